@@ -8,21 +8,13 @@ import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
 import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
-import { kindOf, type Move, moveOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
-import { actor, apply, applyChance, initial, next } from '../rules.ts';
+import { kindOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
+import { apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
 import { read, write } from '../shown/text.ts';
-import { options as optionList, type State, sideOf, tricksOf } from '../state.ts';
+import { options as optionList, type State, sideOf } from '../state.ts';
 import { boardVulnerability, vulnerability } from '../values.ts';
-import {
-  at,
-  type Board,
-  type BoardFile,
-  contradictions,
-  faultIn,
-  isPassed,
-  wholeHands,
-} from './board.ts';
+import { at, type Board, type BoardFile, contradictions, faultIn, wholeHands } from './board.ts';
 import { readPbn } from './pbn-read.ts';
 import { writeBoard } from './pbn-write.ts';
 import { each } from './symbols.ts';
@@ -121,40 +113,9 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
   return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
 }
 
-/** The state after the claim that leads from unfinished play to the result, if it is legal. */
-function claimed(state: State, tricks: number | undefined): readonly [Move, State] | undefined {
-  if (state.phase !== 'play' || tricks === undefined) return undefined;
-  const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
-  if (rest < 0 || rest > TRICKS) return undefined;
-  const claim = moveOf('claim', rest);
-  const after = apply(state, claim);
-  return isRefusal(after) ? undefined : [claim, after];
-}
-
-interface Playthrough {
-  readonly steps: readonly string[];
-  readonly state: State;
-}
-
-/** The steps of a board from a state that awaits its cards, and the state after them. */
-function playBoard(start: State, board: Board): Playthrough | Refusal {
-  const cards = packOf(board);
-  const dealt = applyChance(start, { word: 'deal', values: cards });
-  if (isRefusal(dealt)) return at(board.number, dealt.text);
-  const steps = [`deal ${writeCards(pack, cards)}`];
-  let state = dealt;
-  for (const move of [...board.calls, ...board.cards]) {
-    if (actor(state) < 0) return at(board.number, texts.boards.tooLong);
-    const after = apply(state, move);
-    if (isRefusal(after)) return at(board.number, after.text);
-    steps.push(write(move));
-    state = after;
-  }
-  const [claim, after] = claimed(state, board.tricks) ?? [];
-  return claim === undefined || after === undefined
-    ? { steps, state }
-    : { steps: [...steps, write(claim)], state: after };
-}
+/** The tricks of the declarer's side that are still to come. */
+const tricksLeft = ({ deal, ns, ew }: State, { tricks = 0 }: Board): number =>
+  tricks - (sideOf(deal.contract.declarer) === 0 ? ns : ew);
 
 const ROUND = 16;
 
@@ -214,24 +175,31 @@ interface Made {
 }
 
 function matchOf(boards: readonly Board[], names: readonly string[]): Made | Refusal {
-  const options = { ...DUPLICATE, boards: Math.max(1, boards.length) };
-  const resolved = resolveOptions(optionList, options);
-  if (isRefusal(resolved)) return resolved;
-  const opened = applyChance(initial(resolved), { word: 'dealer', values: [0] });
-  if (isRefusal(opened)) return opened;
-  const steps = ['dealer 0'];
-  const held: Board[] = [];
-  let state = opened;
+  const options = resolveOptions(optionList, { ...DUPLICATE, boards: boards.length });
+  if (isRefusal(options)) return options;
+  const steps: string[] = [];
+  const played: Board[] = [];
+  let track: Track = { state: initial(options), cards: [] };
+  const make = (line: string): Refusal | undefined => {
+    const after = stepped(track, line);
+    if (isRefusal(after)) return after;
+    track = after;
+    steps.push(line);
+    return undefined;
+  };
+  make('dealer 0');
   for (const board of boards) {
-    if (state.phase === 'over') state = next(state);
-    const played = playBoard(state, board);
-    if (isRefusal(played)) return played;
-    steps.push(...played.steps);
-    state = played.state;
-    held.push(boardOf({ state, cards: board.cards }, held.length + 1, names));
-    if (state.phase !== 'over') break;
+    if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
+    const dealt = `deal ${writeCards(pack, packOf(board))}`;
+    const refused = [dealt, ...[...board.calls, ...board.cards].map(write)].map(make);
+    const fault = refused.find((one) => one !== undefined);
+    if (fault !== undefined) return at(board.number, fault.text);
+    // The result stays with the board where it is no legal claim.
+    if (board.tricks !== undefined) make(`claim ${tricksLeft(track.state, board)}`);
+    played.push(boardOf(track, played.length + 1, names));
+    if (track.state.phase !== 'over') break;
   }
-  return { match: { options: resolved, names, steps }, played: held };
+  return { match: { options, names, steps }, played };
 }
 
 /** The part of a board that a match can hold; undefined if that is nothing. */
@@ -267,10 +235,9 @@ function withKept({ match, played }: Made, boards: readonly Board[], first: numb
   const kept = boards.flatMap((board, i): readonly KeptDeal[] => {
     const own = played[first + i - 1];
     const text = writeBoard(board);
-    const isWhole = own !== undefined && writeBoard(own) === text;
-    return isWhole && board.names.every(isPlainName)
-      ? []
-      : [{ format: KEPT, deal: first + i, text }];
+    if (own === undefined) return [{ format: KEPT, text }];
+    const isWhole = writeBoard(own) === text && board.names.every(isPlainName);
+    return isWhole ? [] : [{ format: KEPT, deal: first + i, text }];
   });
   const lost = boards.flatMap(contradictions);
   return { ...match, ...(kept.length > 0 && { kept }), ...(lost.length > 0 && { lost }) };
@@ -286,38 +253,26 @@ function transcriptsOf(boards: readonly Board[]): readonly Transcript[] | Refusa
   return isRefusal(matches) ? matches : matches.flat();
 }
 
+/** Undefined if a board cannot follow the one before it, which may have stopped. */
 function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
-  const regular = boards.every(
-    (board, i) =>
-      board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
-  );
+  const isRegular = boards.every((board, i) => board.number === i + 1 && isStandard(board, i + 1));
   const parts = boards.flatMap((board) => playable(board) ?? []);
-  if (!regular || parts.length < boards.length) return undefined;
-  const made = matchOf(parts, boards[0]?.names ?? []);
-  if (isRefusal(made) || made.played.length < boards.length) return undefined;
+  const made = isRegular ? matchOf(parts, boards[0]?.names ?? []) : undefined;
+  if (made === undefined || isRefusal(made) || made.played.length < boards.length) return undefined;
   return [withKept(made, boards, 1)];
 }
 
 function singleMatch(board: Board): Transcript | Refusal {
   const { names } = board;
   const part = playable(board);
-  if (part === undefined) {
-    const lost = contradictions(board);
-    const kept = [{ format: KEPT, text: writeBoard(board) }];
-    return { options: DUPLICATE, names, steps: [], kept, ...(lost.length > 0 && { lost }) };
-  }
   const number = standardNumber(board);
   const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
-  const made = matchOf([...before, part], names);
+  const made =
+    part === undefined
+      ? { match: { options: DUPLICATE, names, steps: [] }, played: [] }
+      : matchOf([...before, part], names);
   return isRefusal(made) ? made : withKept(made, [board], number);
 }
-
-/** Whether the match can go on after the board: passed out, played out or claimed. */
-const isComplete = (board: Board, i: number, boards: readonly Board[]): boolean =>
-  i === boards.length - 1 ||
-  board.cards.length === 4 * TRICKS ||
-  isPassed(board) ||
-  board.tricks !== undefined;
 
 /** What a terminal would obey; no file means it. */
 const UNSAFE = /(?![\t\n\r])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

@@ -22,25 +22,13 @@ import { ALERT, NAMES, standardTags } from './pbn-write.ts';
 import { notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Vulnerability by its letters alone: `N-S`, `N/S`, `ns` are one. */
-const DANGER_WORDS: Readonly<Record<string, number>> = {
-  '': 0,
-  none: 0,
-  no: 0,
-  love: 0,
-  neither: 0,
-  o: 0,
-  ns: 1,
-  northsouth: 1,
-  n: 1,
-  ew: 2,
-  eastwest: 2,
-  e: 2,
-  all: 3,
-  both: 3,
-  b: 3,
-  nsew: 3,
-};
+/** Vulnerability by its letters alone, so that `N-S`, `N/S` and `ns` are one; by the bits of a board's. */
+const DANGER_WORDS = [
+  ['', 'none', 'no', 'love', 'neither', 'o'],
+  ['ns', 'northsouth', 'n'],
+  ['ew', 'eastwest', 'e'],
+  ['all', 'both', 'b', 'nsew'],
+];
 
 /** A call or card, or nothing, with what is said behind it. */
 interface Cell {
@@ -148,8 +136,9 @@ export function readDealt(game: Game, index: number): DealtBoard | Refusal {
   const danger = tag(game, 'Vulnerable');
   if (named === '' && first < 0 && danger === '')
     return { number, dealer, vulnerable: boardVulnerability(number - 1), hands };
-  const vulnerable = DANGER_WORDS[danger.toLowerCase().replace(/[^a-z]/g, '')];
-  if (vulnerable === undefined) return at(number, fill(texts.pbn.noDanger, danger.slice(0, 20)));
+  const word = danger.toLowerCase().replace(/[^a-z]/g, '');
+  const vulnerable = DANGER_WORDS.findIndex((words) => words.includes(word));
+  if (vulnerable < 0) return at(number, fill(texts.pbn.noDanger, danger.slice(0, 20)));
   return { number, dealer, vulnerable, hands };
 }
 
