@@ -6,7 +6,7 @@ import type { KeptLine } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
@@ -32,8 +32,8 @@ const jsonPrinter =
   (observer: Observer): Printer =>
   (before, after, line) =>
     after.kept !== undefined && after.kept !== before.kept
-      ? [JSON.stringify(after.kept)]
-      : madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
+      ? [jsonOf(after.kept)]
+      : madeBy(before, after, line).map((made) => jsonOf(seenStep(made, observer)));
 
 /** What a file of another program said of a deal, but for what it did not know. */
 const keptLines = ({ kept }: KeptLine): readonly string[] => [

@@ -17,7 +17,7 @@ export const seatOf = (letter: string): Seat => SEATS.indexOf(letter.toUpperCase
 const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 
 /** A hand of `AKQ.AKQ.AKQ.AKQJ`, empty for `-`. */
-export function readHand(word: string, name: Text): readonly Card[] | Refusal {
+function readHand(word: string, name: Text): readonly Card[] | Refusal {
   if (word === '-') return [];
   const shown = word.slice(0, 20);
   const suits = word.split('.');
@@ -74,7 +74,7 @@ export function readDeal(value: string): Hands | Refusal {
   return wrong(fill(deals.count, nameOf(short), hands[short]?.length ?? 0));
 }
 
-export const handText = (hand: readonly Card[]): string =>
+const handText = (hand: readonly Card[]): string =>
   hand.length === 0 ? '-' : [3, 2, 1, 0].map((suit) => ranksOf(hand, suit)).join('.');
 
 /** The hands from the dealer on. */

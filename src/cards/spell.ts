@@ -1,6 +1,7 @@
 /** Cards in words: “seven of hearts”, “Herz-Sieben”. Every pack is spelled from its faces. */
-import type { Face, Pack, Suit } from '../cards/pack.ts';
+
 import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
+import type { Face, Pack, Suit } from './pack.ts';
 import spelling from './spelling.json' with { type: 'json' };
 
 const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'];
@@ -35,4 +36,19 @@ export function spellToken(pack: Pack, token: string, lang: Lang): string {
   if (isSuit(token)) return spellSuit(token)[lang];
   const face = pack.faces[pack.tokens.indexOf(token)];
   return face === undefined ? token : spellFace(face)[lang];
+}
+
+const SIGNS: Readonly<Partial<Record<Suit, string>>> = {
+  clubs: '♣',
+  diamonds: '♦',
+  hearts: '♥',
+  spades: '♠',
+};
+
+/** The same with the suit's sign, where it has one: “10♥”; else the token. */
+export function signToken(pack: Pack, token: string): string {
+  if (isSuit(token)) return SIGNS[token] ?? token;
+  const { rank, suit = 'joker' } = pack.faces[pack.tokens.indexOf(token)] ?? { rank: token };
+  const sign = suit === 'joker' ? undefined : SIGNS[suit];
+  return sign === undefined ? token : `${rank}${sign}`;
 }
