@@ -51,8 +51,8 @@ export async function fromOtherTable(
   await otherTable(session)?.run(stopped, () => {});
   const found = besideTable(session);
   if (found === undefined) return [];
-  const news = found.deals.filter(({ deal }) => deal > from);
-  return news.map((one) => dealText(one, found, again.otherTable));
+  const later = found.deals.filter(({ deal }) => deal > from);
+  return later.map((one) => dealText(one, found, again.otherTable));
 }
 
 /** The sum of a match in teams. */

@@ -103,17 +103,15 @@ function stepTexts(board: Board): readonly string[] {
 /** The names of both rooms, which one entry holds: those of the other room are beside this board. */
 function playersOf(board: Board, boards: readonly Board[]): string {
   const inOrder = (names: readonly string[]) => ORDER.map((seat) => nameText(names[seat] ?? ''));
-  const room = tagOf(board, 'Room');
-  if (room !== ROOMS.o && room !== ROOMS.c) return inOrder(board.names).join(',');
-  const isOther = (one: Board): boolean => {
-    const there = tagOf(one, 'Room');
-    return there !== room && (there === ROOMS.o || there === ROOMS.c);
+  const isIn = (room: string) => (one: Board) => tagOf(one, 'Room') === room;
+  const playing = (room: string): Board | undefined => {
+    const inRoom = isIn(room)(board) ? [board] : boards.filter(isIn(room));
+    return inRoom.find(({ number }) => number === board.number) ?? inRoom[0];
   };
-  const other =
-    boards.find((one) => isOther(one) && one.number === board.number) ?? boards.find(isOther);
-  if (other === undefined && room === ROOMS.o) return inOrder(board.names).join(',');
-  const [open, closed] = room === ROOMS.o ? [board, other] : [other, board];
-  return [...inOrder(open?.names ?? []), ...inOrder(closed?.names ?? [])].join(',');
+  const rooms = [ROOMS.o, ROOMS.c];
+  if (!rooms.some((room) => isIn(room)(board))) return inOrder(board.names).join(',');
+  const [open, closed] = rooms.map(playing);
+  return [...inOrder(open?.names ?? []), ...(closed ? inOrder(closed.names) : [])].join(',');
 }
 
 function writeBoard(board: Board, boards: readonly Board[]): string {

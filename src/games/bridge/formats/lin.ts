@@ -76,9 +76,9 @@ function takeDeal(board: Draft, value: string): Refusal | undefined {
   return undefined;
 }
 
-const say = ({ calls, cards, remarks }: Draft, as: Remark['as'], text: string): void => {
+function say({ calls, cards, remarks }: Draft, as: Remark['as'], text: string): undefined {
   remarks.push({ at: calls.length + cards.length, as, text });
-};
+}
 
 function takeCall(board: Draft, value: string): Refusal | undefined {
   const word = value.replace(/[!?]/g, '').trim();
@@ -97,12 +97,8 @@ function takeCard(board: Draft, value: string): Refusal | undefined {
 }
 
 function takeDanger(board: Draft, value: string): Refusal | undefined {
-  const danger = DANGERS.indexOf(
-    value
-      .trim()
-      .toLowerCase()
-      .replace(/^[0-]?$/, 'o'),
-  );
+  const word = value.trim().toLowerCase();
+  const danger = ['', '0', '-'].includes(word) ? 0 : DANGERS.indexOf(word);
   if (danger < 0) return refuse('notation', fill(texts.lin.noDanger, value.slice(0, 20)));
   board.vulnerable = danger;
   return undefined;
@@ -127,32 +123,29 @@ function takeComment(board: Draft, value: string): undefined {
 /** Layout of the page on which a board is shown. */
 const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
 
+/** The result of a claim; anything else is kept as it is. */
+function takeClaim(board: Draft, value: string): undefined {
+  if (/^\s*\d{1,2}\s*$/.test(value)) board.tricks = Number(value);
+  else board.tags.push(['mc', value]);
+}
+
+/** What is done with an entry of a board; the refusal of a wrong one. */
+const TAKES = new Map<string, (board: Draft, value: string) => Refusal | undefined>([
+  ['md', takeDeal],
+  ['mb', takeCall],
+  ['pc', takeCard],
+  ['sv', takeDanger],
+  ['ah', takeTitle],
+  ['nt', takeComment],
+  ['mc', takeClaim],
+  ['an', (board, value) => say(board, 'note', value.trim())],
+]);
+
 /** Adds an entry to the current board. */
 function take(board: Draft, [command, value]: Entry): Refusal | undefined {
-  switch (command) {
-    case 'md':
-      return takeDeal(board, value);
-    case 'mb':
-      return takeCall(board, value);
-    case 'pc':
-      return takeCard(board, value);
-    case 'sv':
-      return takeDanger(board, value);
-    case 'an':
-      say(board, 'note', value.trim());
-      return undefined;
-    case 'ah':
-      return takeTitle(board, value);
-    case 'nt':
-      return takeComment(board, value);
-    case 'mc':
-      if (/^\d{1,2}$/.test(value.trim())) board.tricks = Number(value);
-      else board.tags.push([command, value]);
-      return undefined;
-    default:
-      if (!LAYOUT.includes(command)) board.tags.push([command, value]);
-      return undefined;
-  }
+  const known = TAKES.get(command);
+  if (known === undefined && !LAYOUT.includes(command)) board.tags.push([command, value]);
+  return known?.(board, value);
 }
 
 /** Follows the entries of a file: heads and names hold until others replace them. */
