@@ -30,7 +30,8 @@ function readHand(value: string): readonly Card[] | undefined {
   const cards = suits.map(([, suit = '', ranks = '']) =>
     cardsOfRanks(ranks.trim(), STRAINS.indexOf(suit)),
   );
-  return cards.every((one) => one !== undefined) ? cards.flat() : undefined;
+  const isHand = /^\s*([SHDC]|$)/i.test(value) && suits.length <= 4;
+  return isHand && cards.every((one) => one !== undefined) ? cards.flat() : undefined;
 }
 
 /** Hands by seat; the fourth follows where it is left out. */

@@ -34,7 +34,7 @@ const TOKENS = new RegExp(
 /** Once a game has one of these, an empty line ends it, unless one of the others follows. */
 const CONTENTS = ['Deal', 'Contract', 'Result', 'Auction', 'Play'];
 const LATE = /^(Note|Auction|Play|Contract|Declarer|Result|Score\w*|Optimum\w*|\w+Table)$/;
-/** Any of these makes a game a board. */
+/** Any of these makes a game a board, if anything is said with it. */
 const SIGNS = [...CONTENTS, 'Board', 'Dealer'];
 const SPOKEN = ['Auction', 'Play'];
 
@@ -138,6 +138,8 @@ export function gamesIn(source: string): {
     else if (words.trim() !== '') reader.words(words.trim());
   }
   reader.end();
-  const games = reader.games.filter(({ tags }) => SIGNS.some((sign) => tags.has(sign)));
+  const games = reader.games.filter(({ tags, sections, wrong }) =>
+    SIGNS.some((sign) => wrong !== undefined || tags.get(sign) || sections.get(sign)?.length),
+  );
   return { games, strays: reader.strays };
 }
