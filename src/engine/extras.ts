@@ -80,15 +80,35 @@ export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly steps: readonly string[];
-  /** What the file says that the steps cannot. */
+  /** What the file says of deals beyond these steps, which may be none. */
+  readonly kept?: readonly KeptDeal[];
+  /** Where the file contradicts itself. */
   readonly lost?: readonly Text[];
+}
+
+/** All that a file of another program says of a deal, complete or not. */
+export interface KeptDeal {
+  /** Its number in the match that plays it; absent: no match can. */
+  readonly deal?: number;
+  /** One of the game's formats, and the deal in it. */
+  readonly format: string;
+  readonly text: string;
+}
+
+/** What a file of another program holds. */
+export interface FileRead {
+  readonly transcripts: readonly Transcript[];
+  /** What had to be left out, and why. */
+  readonly faults: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
 export interface Format {
-  /** The matches in a file; every step is legal, the last deal may be unfinished. */
-  read(source: string): Promise<readonly Transcript[] | Refusal>;
+  /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
+  read(source: string): Promise<FileRead | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
+  /** Why the text is not a deal, or not one that can have been played so. */
+  check(kept: string): Refusal | undefined;
 }
 
 /** Claims: moves outside the legal list that a seat may make when it believes they hold. */

@@ -18,6 +18,7 @@ import {
   closingLines,
   extraOf,
   type Header,
+  type KeptLine,
   type RecordLine,
   readLine,
   type SeatEntry,
@@ -32,6 +33,8 @@ import texts from './texts.json' with { type: 'json' };
 export interface Replay {
   readonly header?: Header;
   readonly match?: AnyMatch;
+  /** The line before the record, where it keeps a deal of a file. */
+  readonly kept?: KeptLine;
   /** Who sits where now. */
   readonly seats: readonly SeatEntry[];
   readonly expected: readonly object[];
@@ -139,12 +142,22 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
   return isRefusal(match) ? match : { ...emptyReplay, header, match, seats: header.seats };
 }
 
+/** A kept deal stands before the record that plays it, or for itself. */
+function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
+  if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
+  const format = findGame(kept.game)?.extras.formats?.[kept.format];
+  if (format === undefined) return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
+  return format.check(kept.kept) ?? { ...emptyReplay, kept };
+}
+
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {
   switch (line.kind) {
     case 'header':
       return replayHeader(replay, line.header, findGame);
     case 'step':
       return replayStep(replay, line.step);
+    case 'kept':
+      return replayKept(replay, line.kept, findGame);
     case 'deal':
       return replayClosing(replay, 'deal', line.deal);
     case 'end':
@@ -178,7 +191,8 @@ export function replayLine(replay: Replay, line: string, findGame: FindGame): Re
   if (line.trim() === '') return replay;
   const read = readLine(line);
   if (isRefusal(read)) return replayUnread(replay, line, read);
-  if (replay.lost && read.kind !== 'header') return replay;
+  if (replay.lost && read.kind !== 'header' && read.kind !== 'kept') return replay;
+  if (read.kind === 'kept') return replayRead(replay, read, findGame);
   const sum = read.kind === 'header' ? headerSum(line) : followSum(replay.sum, line);
   if (isRefusal(sum)) return sum;
   const after = replayRead(replay, read, findGame);

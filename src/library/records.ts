@@ -46,7 +46,13 @@ export interface Transcript {
   readonly names: readonly string[];
   /** Steps as texts, those of chance included. */
   readonly steps: readonly string[];
-  /** What a file says that its steps do not. */
+  /** What a file says of deals beyond these steps. */
+  readonly kept?: readonly {
+    readonly deal?: number;
+    readonly format: string;
+    readonly text: string;
+  }[];
+  /** Where a file contradicts itself. */
   readonly lost?: readonly Text[];
 }
 

@@ -47,7 +47,7 @@ export {
   readHistory,
   readOn,
 } from './past/history.ts';
-export { openSubstitute, type Substitute } from './past/instead.ts';
+export { besideTable, openSubstitute, otherTable, type Substitute } from './past/instead.ts';
 export { type Against, against, type DealAgainst, type Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
 export {

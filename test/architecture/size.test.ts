@@ -8,17 +8,18 @@ import { sizeOf } from '../support/size.ts';
 const MOST = {
   /**
    * Of late 280 more for cards read from play in two games; and for the doors: 570 for a history of any size and
-   * bounds of all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs.
+   * bounds of all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs. 1,100 for files of other programs
+   * that keep all they say (750), a second table (260) and practice by theme (60).
    */
-  lines: 80_970,
-  files: 600,
+  lines: 82_070,
+  files: 605,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 13_640,
+  data: 13_740,
 };
 
 test('the sources are no larger than they were', () => {

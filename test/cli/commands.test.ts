@@ -293,6 +293,8 @@ describe('games and their data', () => {
     expect(two.out).toBe(first.out + second.out);
   });
 
+  const THEMES = 'openings, two-over-one, against-notrump, competing, doubles, slams, leads';
+
   test('drill: lists, runs in lines, and keeps records that verify', async () => {
     const file = join(folder, 'drill.talon.jsonl');
     const [all, own, none, wrong, run] = await Promise.all([
@@ -311,7 +313,7 @@ describe('games and their data', () => {
     expect(none.code).toBe(2);
     expect(wrong).toMatchObject({
       code: 2,
-      err: `${JSON.stringify({ error: 'bridge has no drill “bidding”, only openings, leads' })}\n`,
+      err: `${JSON.stringify({ error: `bridge has no drill “bidding”, only ${THEMES}` })}\n`,
     });
     expect(run.code).toBe(0);
     expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);

@@ -141,11 +141,10 @@ describe('bridge', () => {
     const played = await playedOut(settleChance(match), 'random');
     const source = write([transcriptOf(played)]);
     if (isRefusal(source)) throw new Error(source.text.en);
-    const [transcript, ...more] = (await read(source)) as Exclude<
-      Awaited<ReturnType<typeof read>>,
-      { readonly refused: true }
-    >;
-    expect(more).toEqual([]);
+    const found = await read(source);
+    if ('refused' in found) throw new Error(found.text.en);
+    const [transcript, ...more] = found.transcripts;
+    expect([more, found.faults]).toEqual([[], []]);
     if (transcript === undefined) throw new Error(source);
     const back = replay(game, transcript);
     if (isRefusal(back)) throw new Error(back.text.en);

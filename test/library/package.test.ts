@@ -200,7 +200,7 @@ describe('a bundle for browsers', () => {
     );
     expect(await ran(program)).toMatchObject([
       2220,
-      [{ options: { scoring: 'duplicate' } }],
+      { transcripts: [{ options: { scoring: 'duplicate' } }], faults: [] },
       { refused: true },
     ]);
   });

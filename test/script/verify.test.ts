@@ -32,6 +32,7 @@ describe('records verified', () => {
     expect(await verifyWith({ seeded: true, finished: true }, whole)).toEqual({
       records: 1,
       steps: STEPS,
+      kept: 0,
       faults: 0,
       unfinished: 0,
       unknown: 0,

@@ -7,9 +7,10 @@ import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
 import { kindOf, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
-import { cardByCard, dealtHands, drills } from './extras.ts';
-import { isPassedBy } from './formats/board.ts';
+import { drills } from './drills.ts';
+import { cardByCard, dealtHands } from './extras.ts';
 import { lin } from './formats/lin.ts';
+import { isPassedBy } from './formats/matches.ts';
 import { pbn } from './formats/pbn.ts';
 import {
   bookMove,

@@ -35,6 +35,8 @@ export interface Daily {
   /** Where the player sits; opponents of one level have the other seats. */
   readonly seat: Seat;
   readonly occupants: readonly Occupant[];
+  /** Opponents play the deals at a second table too. */
+  readonly teams?: true;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -85,9 +87,12 @@ function gameOf(date: string): AnyGame {
   return game;
 }
 
-/** The deals of a date, in the game of the day unless another is named. */
-export function dailyOf(date: string, game: AnyGame = gameOf(date)): Daily {
-  const options = matchOptions(game, { deals: DEALS });
+/** The deals of a date, in the game of the day unless another is named; in teams, as its players compare tables. */
+export function dailyOf(date: string, game: AnyGame = gameOf(date), teams = false): Daily {
+  const options = matchOptions(game, {
+    ...(teams && game.extras.duplicate?.options),
+    deals: DEALS,
+  });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seat = homeSeatOf(game);
   const opponent = standardOpponent(game);
@@ -97,6 +102,7 @@ export function dailyOf(date: string, game: AnyGame = gameOf(date)): Daily {
     options,
     seed: `${DAILY}${EDITION}/${date}`,
     seat,
+    ...(teams && { teams }),
     occupants: Array.from({ length: options.players }, (_, at) =>
       at === seat ? 'human' : opponent,
     ),

@@ -17,8 +17,16 @@ interface Finding extends Fault {
   readonly file: string;
 }
 
-const COUNTED = ['records', 'steps', 'faults', 'unfinished', 'unknown', 'loose'] as const;
-const NOTHING: Counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0, loose: 0 };
+const COUNTED = ['records', 'steps', 'faults', 'kept', 'unfinished', 'unknown', 'loose'] as const;
+const NOTHING: Counts = {
+  records: 0,
+  steps: 0,
+  kept: 0,
+  faults: 0,
+  unfinished: 0,
+  unknown: 0,
+  loose: 0,
+};
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>

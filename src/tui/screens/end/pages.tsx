@@ -39,11 +39,13 @@ const windowKeys = ({ scene }: Ended): readonly Text[] => [
 interface DealEndProps extends Ended {
   /** The match has ended with this deal. */
   readonly isLast: boolean;
+  /** The other table's play of the deals. */
+  readonly beside?: ReactNode;
   readonly go: () => void;
   readonly leave: () => void;
 }
 
-export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNode {
+export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
   const { width } = sheetShape(useStage());
   return (
@@ -66,7 +68,8 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
       onward={go}
       open={open}
     >
-      <Standings {...{ scored, width, company: scene?.company }} deal />
+      <Standings {...{ scored, width, company: beside ? undefined : scene?.company }} deal />
+      {beside}
       <Findings {...{ scored, width }} />
       {scene && <Hands scene={scene} />}
     </EndPage>
