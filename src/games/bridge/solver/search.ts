@@ -27,8 +27,17 @@ import {
   topRank,
   tricksIn,
 } from './board.ts';
-import { countsOf, NOTHING, reaches } from './entries.ts';
-import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
+import { countsOf, gives } from './entries.ts';
+import {
+  askOwners,
+  askShape,
+  factsAt,
+  hintAt,
+  keep,
+  NOTHING,
+  placeOf,
+  settled,
+} from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
@@ -58,15 +67,18 @@ function recall(search: Search, tricks: number, leader: number, goal: number): b
   const place = placeOf(memory);
   const entry = settled(memory, place, goal);
   if (entry !== NOTHING) {
-    markCounts(search, countsOf(memory, entry));
-    return reaches(memory, entry, goal);
+    const facts = factsAt(memory, entry);
+    markCounts(search, countsOf(facts));
+    return gives(facts, goal);
   }
   search.hint = hintAt(memory, place);
+  const { generation } = memory;
   const won = choose(search, openTrick(tricks, leader), goal);
   if (isExhausted(search)) return won;
   askFor(search, tricks, leader);
+  const found = memory.generation === generation ? place : placeOf(memory);
   const hint = won === isNorthSouth(leader) ? search.hint : -1;
-  keep(memory, countMarked(search), won ? goal : 0, won ? tricks : goal - 1, hint);
+  keep(memory, found, countMarked(search), won ? goal : 0, won ? tricks : goal - 1, hint);
   return won;
 }
 
