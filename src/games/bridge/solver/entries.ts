@@ -44,7 +44,7 @@ export function maskOf(number: number, facts: number): number {
 }
 
 /** Whether no suit has more in `few` than in `many`. */
-export const isWithin = (few: number, many: number): boolean =>
+const isWithin = (few: number, many: number): boolean =>
   (few & 0xf) <= (many & 0xf) &&
   (few & 0xf0) <= (many & 0xf0) &&
   (few & 0xf00) <= (many & 0xf00) &&
@@ -69,9 +69,3 @@ export const gives = (facts: number, goal: number): boolean => leastOf(facts) >=
 /** Whether the facts tell if there are `goal` tricks. */
 export const settles = (facts: number, goal: number): boolean =>
   leastOf(facts) >= goal || mostOf(facts) < goal;
-
-/** Whether these facts, if they hold of the same cards, say all that the others say. */
-export const includes = (facts: number, others: number): boolean =>
-  isWithin(countsOf(facts), countsOf(others)) &&
-  leastOf(others) <= leastOf(facts) &&
-  mostOf(others) >= mostOf(facts);

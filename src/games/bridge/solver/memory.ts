@@ -8,7 +8,7 @@
  * entries are one line of a processor's cache, and so are five more entries. Lines are handed out one
  * after another, and the index that finds shapes grows with their number.
  */
-import { DEEP, DEEPER, factsOf, includes, maskOf, settles, signOf } from './entries.ts';
+import { DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
 
 /** No entry or line: the first line is never used. */
 export const NOTHING = 0;
@@ -200,8 +200,7 @@ export function keep(
   if (isFull(memory)) return wipe(memory);
   if (hint >= 0) lines[place + HINT] = hint + 1;
   const facts = factsOf(counts, least, most);
-  const old = replaceable(memory, place, facts);
-  const at = old === NOTHING ? takeNext(memory, place) : old;
+  const at = takeNext(memory, place);
   lines[at] = asked[6] ?? 0;
   lines[at + 1] = maskOf(0, facts);
   lines[at + FACTS] = facts;
@@ -209,31 +208,6 @@ export function keep(
   deeper[at] = askedSign(memory, 1);
   deeper[at + 1] = maskOf(1, facts);
   deeper[at + 2] = askedSign(memory, 2);
-}
-
-/** The first entry that these facts about the ending make redundant. */
-function replaceable(memory: Memory, place: number, found: number): number {
-  const { lines, asked } = memory;
-  const sign = asked[6] ?? 0;
-  const mask = maskOf(0, found);
-  let end = lines[place + END] ?? 0;
-  for (;;) {
-    const line = (end - 1) & -LINE;
-    for (let at = line === place ? line + FIRST : line + 1; at < end; at += ENTRY) {
-      if (((lines[at] ?? 0) ^ sign) & mask || !includes(found, lines[at + FACTS] ?? 0)) continue;
-      if (found & DEEP && !isAlike(memory, at, found)) continue;
-      return at;
-    }
-    if (line === place) return NOTHING;
-    end = (lines[line] ?? 0) + LINE;
-  }
-}
-
-/** Whether an entry has the owners that these facts about the ending ask about beyond the first sign. */
-function isAlike(memory: Memory, at: number, facts: number): boolean {
-  const { deeper } = memory;
-  if (((deeper[at] ?? 0) ^ askedSign(memory, 1)) & maskOf(1, facts)) return false;
-  return (((deeper[at + 2] ?? 0) ^ askedSign(memory, 2)) & maskOf(2, facts)) === 0;
 }
 
 /** Room for the next entry of a shape. */

@@ -38,7 +38,7 @@ import {
   placeOf,
   settled,
 } from './memory.ts';
-import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
+import { cardOf, highOf, listMoves, lowOf, onlyCard } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
 const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
@@ -135,6 +135,8 @@ function lastTrick(search: Search, leader: number): boolean {
 /** The next seat of the trick tries its moves until one gives its side what it wants. */
 export function choose(search: Search, trick: number, goal: number): boolean {
   const { moves, proof } = search;
+  const only = onlyCard(search, trick);
+  if (only >= 0) return play(search, trick, goal, only);
   const wanted = isNorthSouth(seatIn(trick));
   const end = listMoves(search, trick);
   let minors = 0;
