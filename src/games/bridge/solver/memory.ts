@@ -37,8 +37,6 @@ export interface Memory {
   readonly index: Int32Array;
   /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
   readonly asked: Int32Array;
-  /** How often it has forgotten everything: a place is good until the next time. */
-  generation: number;
   /** Places of the index in use, less 1; how many are taken; the next free line. */
   last: number;
   shapes: number;
@@ -53,18 +51,17 @@ export function openMemory(size: number): Memory {
     deeper: new Int32Array(words),
     index: new Int32Array(size / 2),
     asked: new Int32Array(7),
-    generation: 0,
     last: 0,
     shapes: 0,
     free: 0,
   };
+  memory.lines[NOTHING + END] = FIRST;
   wipe(memory);
   return memory;
 }
 
 /** Forgets everything. */
 export function wipe(memory: Memory): void {
-  memory.generation++;
   memory.shapes = 0;
   memory.free = LINE;
   setIndex(memory, Math.min(FEW, memory.index.length));
@@ -100,14 +97,14 @@ export function askOwners(
 const askedSign = ({ asked }: Memory, number: number): number =>
   signOf(number, asked[2] ?? 0, asked[3] ?? 0, asked[4] ?? 0, asked[5] ?? 0);
 
-/** The place of the shape asked about, a new one if it had none. */
+/** The place of the shape asked about; `NOTHING`, which holds no entries, if it has none. */
 export function placeOf(memory: Memory): number {
   const { lines, index, asked, last } = memory;
   const first = asked[0] ?? 0;
   const second = asked[1] ?? 0;
   for (let at = hash(first, second) & last; ; at = (at + 1) & last) {
     const place = index[at] ?? NOTHING;
-    if (place === NOTHING) return settle(memory, first, second);
+    if (place === NOTHING) return NOTHING;
     if (lines[place] === first && lines[place + 1] === second) return place;
   }
 }
@@ -117,13 +114,13 @@ function hash(first: number, second: number): number {
   return Math.imul(mixed ^ (mixed >>> 13), 0x165667b1) >>> 7;
 }
 
-function settle(memory: Memory, first: number, second: number): number {
-  if (isFull(memory)) wipe(memory);
+/** A place for the shape asked about. */
+function settle(memory: Memory): number {
   if (memory.shapes * 2 > memory.last) grow(memory);
-  const { lines } = memory;
+  const { lines, asked } = memory;
   const place = takeLine(memory);
-  lines[place] = first;
-  lines[place + 1] = second;
+  lines[place] = asked[0] ?? 0;
+  lines[place + 1] = asked[1] ?? 0;
   lines[place + HINT] = 0;
   lines[place + END] = place + FIRST;
   memory.shapes++;
@@ -131,7 +128,8 @@ function settle(memory: Memory, first: number, second: number): number {
   return place;
 }
 
-const isFull = ({ lines, free }: Memory): boolean => free >= lines.length;
+/** Whether there is no room for a shape and one more entry. */
+const isFull = ({ lines, free }: Memory): boolean => free + LINE >= lines.length;
 
 function takeLine(memory: Memory): number {
   const line = memory.free;
@@ -185,19 +183,19 @@ export const factsAt = ({ lines }: Memory, entry: number): number => lines[entry
 export const hintAt = ({ lines }: Memory, place: number): number => (lines[place + HINT] ?? 0) - 1;
 
 /**
- * Records that the ending asked about, whose shape has this place, gives `least` to `most` tricks, and
- * the best suit to lead, −1 if none is known.
+ * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if
+ * none is known.
  */
 export function keep(
   memory: Memory,
-  place: number,
   counts: number,
   least: number,
   most: number,
   hint: number,
 ): void {
   const { lines, deeper, asked } = memory;
-  if (isFull(memory)) return wipe(memory);
+  if (isFull(memory)) wipe(memory);
+  const place = placeOf(memory) || settle(memory);
   if (hint >= 0) lines[place + HINT] = hint + 1;
   const facts = factsOf(counts, least, most);
   const at = takeNext(memory, place);

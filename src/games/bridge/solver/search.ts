@@ -51,13 +51,22 @@ export function lead(search: Search, tricks: number, leader: number, goal: numbe
   if (tricks === 1) return lastTrick(search, leader);
   search.nodes++;
   if (isExhausted(search)) return false;
+  if (tricks < LATE) return judge(search, tricks, leader, goal) ?? recall(search, tricks, leader, goal);
+  return recall(search, tricks, leader, goal);
+}
+
+/** From so many tricks on the memory is asked first: it then knows most endings. */
+const LATE = 5;
+
+/** The answer without a search, if there is one. */
+function judge(search: Search, tricks: number, leader: number, goal: number): boolean | undefined {
   const ours = isNorthSouth(leader);
   const wanted = ours ? goal : tricks - goal + 1;
   if (hasSure(search, leader, wanted) || hasHeights(search, leader, wanted)) return ours;
   clearProof(search);
   if (hasLate(search, tricks, leader, tricks - wanted + 1)) return !ours;
   clearProof(search);
-  return recall(search, tricks, leader, goal);
+  return undefined;
 }
 
 /** The answer from memory, or else from the search and into memory. */
@@ -71,14 +80,14 @@ function recall(search: Search, tricks: number, leader: number, goal: number): b
     markCounts(search, countsOf(facts));
     return gives(facts, goal);
   }
+  const judged = tricks < LATE ? undefined : judge(search, tricks, leader, goal);
+  if (judged !== undefined) return judged;
   search.hint = hintAt(memory, place);
-  const { generation } = memory;
   const won = choose(search, openTrick(tricks, leader), goal);
   if (isExhausted(search)) return won;
   askFor(search, tricks, leader);
-  const found = memory.generation === generation ? place : placeOf(memory);
   const hint = won === isNorthSouth(leader) ? search.hint : -1;
-  keep(memory, found, countMarked(search), won ? goal : 0, won ? tricks : goal - 1, hint);
+  keep(memory, countMarked(search), won ? goal : 0, won ? tricks : goal - 1, hint);
   return won;
 }
 
