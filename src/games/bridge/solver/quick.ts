@@ -211,7 +211,9 @@ function cashes(search: Search, seat: number, needed: number): boolean {
     const limit =
       suit === search.trump || search.trump === NOTRUMP ? ALL : unruffed(search, shape, seat);
     const number = Math.min(highs, limit);
-    markTop(search, suit, number);
+    const most = Math.max(lengthOf(shape, (seat + 1) & 3), lengthOf(shape, (seat + 3) & 3));
+    const few = limit === ALL && lengthOf(shape, (seat + 2) & 3) <= most ? most : ALL;
+    markTop(search, suit, Math.min(number, few));
     total += number;
     if (total >= needed) return true;
   }

@@ -43,23 +43,30 @@ import { hasHeights, hasLate, hasSure } from './quick.ts';
 
 const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
 
-/** Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. */
+/**
+ * Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. The memory is
+ * asked first: it knows most endings, and counting the tricks of one takes as long as to ask.
+ */
 export function lead(search: Search, tricks: number, leader: number, goal: number): boolean {
+  const { memory } = search;
   clearProof(search);
   if (goal <= 0) return true;
   if (goal > tricks) return false;
   if (tricks === 1) return lastTrick(search, leader);
   search.nodes++;
   if (isExhausted(search)) return false;
-  if (tricks < LATE) return judge(search, tricks, leader, goal) ?? recall(search, tricks, leader, goal);
-  return recall(search, tricks, leader, goal);
+  askFor(search, tricks, leader);
+  const place = placeOf(memory);
+  const entry = settled(memory, place, goal);
+  if (entry === NOTHING)
+    return count(search, tricks, leader, goal) ?? explore(search, tricks, leader, goal, place);
+  const facts = factsAt(memory, entry);
+  markCounts(search, countsOf(facts));
+  return gives(facts, goal);
 }
 
-/** From so many tricks on the memory is asked first: it then knows most endings. */
-const LATE = 5;
-
-/** The answer without a search, if there is one. */
-function judge(search: Search, tricks: number, leader: number, goal: number): boolean | undefined {
+/** The answer without a search, if the tricks can be counted. */
+function count(search: Search, tricks: number, leader: number, goal: number): boolean | undefined {
   const ours = isNorthSouth(leader);
   const wanted = ours ? goal : tricks - goal + 1;
   if (hasSure(search, leader, wanted) || hasHeights(search, leader, wanted)) return ours;
@@ -69,19 +76,15 @@ function judge(search: Search, tricks: number, leader: number, goal: number): bo
   return undefined;
 }
 
-/** The answer from memory, or else from the search and into memory. */
-function recall(search: Search, tricks: number, leader: number, goal: number): boolean {
+/** The answer by trying moves; it goes into the memory, whose place of this shape is given. */
+function explore(
+  search: Search,
+  tricks: number,
+  leader: number,
+  goal: number,
+  place: number,
+): boolean {
   const { memory } = search;
-  askFor(search, tricks, leader);
-  const place = placeOf(memory);
-  const entry = settled(memory, place, goal);
-  if (entry !== NOTHING) {
-    const facts = factsAt(memory, entry);
-    markCounts(search, countsOf(facts));
-    return gives(facts, goal);
-  }
-  const judged = tricks < LATE ? undefined : judge(search, tricks, leader, goal);
-  if (judged !== undefined) return judged;
   search.hint = hintAt(memory, place);
   const won = choose(search, openTrick(tricks, leader), goal);
   if (isExhausted(search)) return won;
@@ -130,14 +133,19 @@ function countMarked(search: Search): number {
   return counts;
 }
 
+/** The lengths of North and South in a word of lengths, and of the others. */
+const ALL_NS = 0x0f0f;
+const ALL_EW = 0xf0f0;
+
 /** Everyone has one card: the highest trump wins, or the highest card of the leader's suit. */
 function lastTrick(search: Search, leader: number): boolean {
-  const { left, hands, owners } = search.board;
+  const { left, hands, owners, shapes } = search.board;
   let suit = search.trump;
   if (suit === NOTRUMP || left[suit] === 0)
     for (suit = 0; hands[leader * SUITS + suit] === 0; ) suit++;
   const set = left[suit] ?? 0;
-  if ((set & (set - 1)) !== 0) mark(search, suit, 1 << topRank(set));
+  const shape = shapes[(suit << 13) | set] ?? 0;
+  if ((shape & ALL_NS) !== 0 && (shape & ALL_EW) !== 0) mark(search, suit, 1 << topRank(set));
   return isNorthSouth((owners[(suit << 13) | set] ?? 0) >>> 24);
 }
 
