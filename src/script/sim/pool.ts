@@ -19,7 +19,15 @@ import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } f
 /** The input of a worker thread: plain data. */
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
-  | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
+  | { readonly kind: 'tournament'; readonly plan: TournamentPlan }
+  | { readonly kind: 'analysis'; readonly plan: AnalysisPlan };
+
+/** An analysis of a game and what it is to read. */
+interface AnalysisPlan {
+  readonly game: string;
+  readonly analysis: string;
+  readonly input: string;
+}
 
 /** A long run: the work for worker threads, and how this thread does it without them. */
 interface Job<B> {

@@ -1,5 +1,6 @@
 /** A worker thread of a long run: plays the stretches sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
@@ -25,10 +26,22 @@ function playMatches(plan: Plan, { from, to }: Stretch): void {
   parentPort?.postMessage(answerOf({ from, to }, batch), moved);
 }
 
+const work: Work = workerData;
+const analysed =
+  work.kind === 'analysis'
+    ? gameOf(work.plan.game).extras.analyses?.[work.plan.analysis]?.open(work.plan.input)
+    : undefined;
+
+/** The findings in a stretch. */
+const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
+  if (analysed === undefined) throw new Error('there is no such analysis');
+  return isRefusal(analysed) ? analysed : analysed.slice(from, to).map((find) => find());
+};
+
 function play({ kind, plan }: Work, stretch: Stretch): void {
   if (kind === 'sim') playMatches(plan, stretch);
+  else if (kind === 'analysis') parentPort?.postMessage(answerOf(stretch, found(stretch)));
   else parentPort?.postMessage(answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch)));
 }
 
-const work: Work = workerData;
 parentPort?.on('message', (stretch: Stretch) => play(work, stretch));

@@ -28,16 +28,7 @@ import {
   tricksIn,
 } from './board.ts';
 import { countsOf, gives } from './entries.ts';
-import {
-  askOwners,
-  askShape,
-  factsAt,
-  hintAt,
-  keep,
-  NOTHING,
-  placeOf,
-  settled,
-} from './memory.ts';
+import { askOwners, askShape, factsAt, hintAt, keep, NOTHING, placeOf, settled } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf, onlyCard } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
