@@ -4,6 +4,7 @@ import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
+import { decisionsOf, weigh } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
@@ -38,10 +39,24 @@ const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
   return isRefusal(analysed) ? analysed : analysed.slice(from, to).map((find) => find());
 };
 
-function play({ kind, plan }: Work, stretch: Stretch): void {
-  if (kind === 'sim') playMatches(plan, stretch);
-  else if (kind === 'analysis') parentPort?.postMessage(answerOf(stretch, found(stretch)));
-  else parentPort?.postMessage(answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch)));
+const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
+
+function answer({ kind, plan }: Exclude<Work, { kind: 'sim' }>, stretch: Stretch): Answer<unknown> {
+  switch (kind) {
+    case 'tournament':
+      return answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch));
+    case 'analysis':
+      return answerOf(stretch, found(stretch));
+    case 'review':
+      return answerOf(stretch, weigh(decisions.slice(stretch.from, stretch.to)));
+    default:
+      return kind satisfies never;
+  }
+}
+
+function play(given: Work, stretch: Stretch): void {
+  if (given.kind === 'sim') playMatches(given.plan, stretch);
+  else parentPort?.postMessage(answer(given, stretch));
 }
 
 parentPort?.on('message', (stretch: Stretch) => play(work, stretch));
