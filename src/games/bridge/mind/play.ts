@@ -71,7 +71,7 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
 }
 
 /** What the leader goes by. */
-export type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
+type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
 
 /** How much the bids of partner and opponents change the value of a suit as a lead. */
 function heard({ observer, contract, auction, dealer }: Leading, suit: number): number {

@@ -48,9 +48,6 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
   let theirs = 0;
   let deep = 0;
   let reached = false;
-  let trumps = 0;
-  let spare = 0;
-  let ruffs = false;
   for (let turn = 0; turn < SUITS; turn++) {
     const suit = order?.[turn] ?? 0;
     const at = (suit << 13) | (left[suit] ?? 0);
@@ -77,14 +74,9 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
         own = mine;
       } else long = Math.max(long, Math.min(mine, his) - own);
     }
-    if (his === 0 && trumps > 0 && mine > own && (free || Math.min(one, two) > own)) ruffs = true;
     if (his <= own) continue;
     let highs = run(below(word, own), partner, his - own);
     if (highs > limit - own) highs = limit - own;
-    if (suit === search.trump) {
-      trumps = his - own;
-      spare = free && own + highs >= most && mine <= own + highs ? 0 : trumps - highs;
-    }
     if (highs === 0) continue;
     if (mine > own) reached = true;
     const marks = free && mine <= most ? Math.min(own + highs, Math.max(own, most)) : own + highs;
@@ -92,10 +84,6 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
     theirs += free && own + highs >= most && mine <= own + highs ? his - own : highs;
   }
   if (total + long >= needed) return true;
-  if (ruffs) {
-    reached = true;
-    if (spare > 0) theirs++;
-  }
   if (!reached || total + theirs < needed) return false;
   for (let suit = 0; suit < SUITS; suit++) markTop(search, suit, (deep >> (suit * 4)) & 15);
   return true;
