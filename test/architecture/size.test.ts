@@ -6,8 +6,11 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  /** 130 more for ends that draw closer and statistics of helped matches, 280 for cards read from play. */
-  lines: 78_860,
+  /**
+   * 130 more for ends that draw closer and statistics of helped matches, 280 for cards read from play, 190 for
+   * reviews and analyses on every core, hands read from the first lead and a solver that waits less.
+   */
+  lines: 79_050,
   files: 585,
   /** Files under 60 lines, as a percentage. */
   small: 15,
