@@ -7,6 +7,7 @@ import { parText, postMortem } from '../../../src/games/bridge/analysis/post-mor
 import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
 import type { State } from '../../../src/games/bridge/state.ts';
 import { after } from '../../support/play.ts';
+import { talon } from '../../support/talon.ts';
 import { atBoard, dealing, NORTH_ALL, SUITS } from './support.ts';
 
 function found(input: string): readonly Finding[] {
@@ -55,6 +56,14 @@ describe('dd', () => {
       'clubs',
     ]);
   });
+
+  test('threads give the findings in the order of the boards', async () => {
+    const input = [NORTH_ALL, SUITS, NORTH_ALL].map((hands) => `N:${hands}\n`).join('');
+    const { out } = await talon(['bridge', 'dd', '-', '--json'], { input });
+    expect(JSON.parse(out)).toEqual(found(input).map(({ data }) => data));
+    const { code, err } = await talon(['bridge', 'dd', '-'], { input: 'N:AK' });
+    expect([code, err]).toEqual([1, expect.stringMatching(/hand/)]);
+  }, 60_000);
 
   test('what is amiss in a deal is named', () => {
     const wrong = (from: string, to: string) => refusal(`N:${NORTH_ALL.replace(from, to)}`);
