@@ -124,7 +124,7 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
 
 /** Upper bound on the sampled worlds, and the positions each counts as. */
 const MOST = 60;
-const POSITIONS = 200;
+const POSITIONS = 75;
 /** Worlds needed before a result can be clear, and the standard errors that make it so. */
 const FEW = 12;
 const SURELY = 3;

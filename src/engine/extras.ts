@@ -42,8 +42,11 @@ export interface Analysis {
   readonly meaning: Text;
   /** Sample input for an example. */
   readonly example: string;
-  /** Findings as they are computed. Input that cannot be read is refused, and nothing follows. */
-  run(input: string): AsyncIterable<Finding | Refusal>;
+  /**
+   * The findings in the input, each computed when it is asked for, in any order and on any thread. Input
+   * that cannot be read is refused.
+   */
+  open(input: string): readonly (() => Finding)[] | Refusal;
 }
 
 /** How results of tables that played the same cards are compared, in games with a custom for it. */

@@ -7,11 +7,12 @@ import { sizeOf } from '../support/size.ts';
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
   /**
-   * Of late 280 more for cards read from play in two games; and for the doors: 570 for a history of any size and
-   * bounds of all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs. 1,100 for files of other programs
-   * that keep all they say (750), a second table (260) and practice by theme (60).
+   * Of late 280 more for cards read from play in two games; for the doors 570 for a history of any size and bounds of
+   * all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs; 1,100 for files of
+   * other programs that keep all they say (750), a second table (260) and practice by theme (60); 190 for reviews and
+   * analyses on every core, hands read from the first lead and a solver that waits less.
    */
-  lines: 82_070,
+  lines: 82_300,
   files: 605,
   /** Files under 60 lines, as a percentage. */
   small: 15,

@@ -75,6 +75,30 @@ export function measureWork({ work }: Bench): number {
   return work.times / ((performance.now() - start) / 1000);
 }
 
+/** The same work by two builds, and the seconds of CPU each took. */
+export interface TwoSpeeds {
+  readonly times: number;
+  readonly own: number;
+  readonly other: number;
+}
+
+function cpuOf(work: Bench['work'], seed: number): number {
+  const before = process.cpuUsage();
+  work.once(openXorshift(seed));
+  return process.cpuUsage(before).user / 1e6;
+}
+
+/** Piece by piece in turn, each on the same cards, after one that warms both up. */
+export function compareWork(own: Bench['work'], other: Bench['work'], times: number): TwoSpeeds {
+  const spent = [0, 0];
+  for (let i = 0; i <= times; i++)
+    for (const at of i % 2 === 0 ? [0, 1] : [1, 0]) {
+      const cpu = cpuOf(at === 0 ? own : other, SEED + i);
+      if (i > 0) spent[at] = (spent[at] ?? 0) + cpu;
+    }
+  return { times, own: spent[0] ?? 0, other: spent[1] ?? 0 };
+}
+
 function timesDone(
   once: () => void,
   least: number,

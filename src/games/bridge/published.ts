@@ -62,6 +62,7 @@ const told = p.record<Observation>()(
     hand: cards,
     handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
     dummy: cards,
+    firstLead: p.cardIfAny(pack),
     ...p.tricks(pack),
     tricks: p.from(bySide, ({ ns, ew }): Pair => [ns, ew]),
     gone: p.bySeat(cards),

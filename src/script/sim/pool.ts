@@ -11,6 +11,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
 import { loadedFiles } from '../loaded.ts';
+import type { ReviewPlan } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
@@ -20,7 +21,16 @@ import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } f
 /** The input of a worker thread: plain data. */
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
-  | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
+  | { readonly kind: 'tournament'; readonly plan: TournamentPlan }
+  | { readonly kind: 'analysis'; readonly plan: AnalysisPlan }
+  | { readonly kind: 'review'; readonly plan: ReviewPlan };
+
+/** An analysis of a game and what it is to read. */
+interface AnalysisPlan {
+  readonly game: string;
+  readonly analysis: string;
+  readonly input: string;
+}
 
 /** The work, and the files of games from outside that a thread loads for itself. */
 export interface Given {

@@ -96,10 +96,9 @@ function analysed(board: DealtBoard): Finding {
 const doubleDummy: Analysis = {
   meaning: texts.boards.meaning,
   example: EXAMPLE,
-  async *run(input) {
+  open(input) {
     const boards = dealsIn(input);
-    if (isRefusal(boards)) yield boards;
-    else for (const board of boards) yield analysed(board);
+    return isRefusal(boards) ? boards : boards.map((board) => () => analysed(board));
   },
 };
 
