@@ -4,6 +4,7 @@
  */
 export { type Advice, advise } from './advise.ts';
 export {
+  bearsOut,
   chanceOf,
   FEWEST_WORLDS,
   isClear,

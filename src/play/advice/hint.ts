@@ -18,6 +18,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
+import { causesFor, causeText } from './causes.ts';
 import { figure, percent, pointsText, signed, standingText } from './figures.ts';
 import { meaningOf } from './meanings.ts';
 import { otherMove, reasonText } from './reasons.ts';
@@ -144,8 +145,10 @@ function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
   const lead = leadOver(first, other);
   const isWorse = lead.mean < 0 && isClear(lead, leastOf(match));
   if (isWorse) return advice.by === 'proved' ? [] : [fill(texts.sayings.worse, name)];
+  const causes = place === 1 ? causesFor(match, side.seat, first, other).map(causeText) : [];
   const said = reasons.map((reason) => reasonText(match.game, reason, otherMove(name)));
-  return reasons.some(isScore) ? said : [...said, fill(texts.sayings.unclear, name)];
+  if (reasons.some(isScore)) return [...causes, ...said];
+  return [...causes, ...said, fill(texts.sayings.unclear, name)];
 }
 
 /** By how much the move advised is better, where that was computed, and what was taken for granted. */

@@ -1,0 +1,47 @@
+/**
+ * Causes: what the players of a game say of the move advised and of its rival (`extras.causes`), of which the
+ * judge's worlds decide what is said.
+ */
+import { bearsOut, type Trial } from '../../ai/index.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { ShownMatch } from '../../engine/match.ts';
+import { capital, fill, type Text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** A cause that the worlds bear out. */
+export interface Held {
+  readonly told: Text;
+  /** It speaks for the rival. */
+  readonly isDrawback: boolean;
+}
+
+/**
+ * The causes that hold for `one` against `other`, the most telling first: what speaks for it, what speaks
+ * against the other, last what speaks the other way. What is true of both moves alike tells nothing.
+ */
+export function causesFor(
+  { game, state }: ShownMatch,
+  seat: Seat,
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+): readonly Held[] {
+  const observation = game.observer.observe(state, seat);
+  const of = ({ move }: Trial<unknown>) => game.extras.causes?.(observation, move) ?? [];
+  const [own, rival] = [of(one), of(other)];
+  const said = [
+    ...own.map((cause) => ({ ...cause, isFor: cause.speaks === 'for', twins: rival })),
+    ...rival.map((cause) => ({ ...cause, isFor: cause.speaks === 'against', twins: own })),
+  ];
+  const held = said
+    .filter(({ told, twins }) => !twins.some((twin) => twin.told.en === told.en))
+    .filter((cause) => bearsOut(one, other, cause))
+    .map(({ told, isFor }) => ({ told, isDrawback: !isFor }));
+  return [
+    ...held.filter(({ isDrawback }) => !isDrawback),
+    ...held.filter(({ isDrawback }) => isDrawback),
+  ];
+}
+
+/** A cause as a whole sentence, marked where it speaks for the other move. */
+export const causeText = ({ told, isDrawback }: Held): Text =>
+  fill(isDrawback ? texts.causes.against : texts.causes.plain, isDrawback ? told : capital(told));
