@@ -14,9 +14,9 @@ import {
   reasonsFor,
   rollOut,
   type Side,
+  stakesOf,
   type Trial,
   type Who,
-  worthOf,
 } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level, type Seat } from '../../src/engine/game.ts';
@@ -263,7 +263,7 @@ export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
   const [, own] = more?.trials ?? [];
   const isMistake =
-    own !== undefined && more !== undefined && found(more.gain, worthOf(own, least));
+    own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
   const isNamed = found(said.gain, least);
   if (!isNamed) return { isMistake, isNamed, isFalse: false };
   const same = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best));

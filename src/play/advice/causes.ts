@@ -10,7 +10,7 @@ import { formed, type Rival, YOU } from './reasons.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A cause that the worlds bear out. */
-export interface Held {
+interface Held {
   readonly told: Text;
   /** It speaks for the rival. */
   readonly isDrawback: boolean;
