@@ -10,6 +10,7 @@ export {
   FEWEST_WORLDS,
   isClear,
   leadOver,
+  leadWhere,
   meanGain,
   type Part,
   type Reason,

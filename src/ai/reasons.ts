@@ -137,7 +137,7 @@ const shows = (one: Trial<unknown>, other: Trial<unknown>, event: string): reado
   );
 
 /** The lead as it comes about where an event shows after either move: all other worlds count as level. */
-function leadWhere(
+export function leadWhere(
   one: Trial<unknown>,
   other: Trial<unknown>,
   event: string | undefined,
