@@ -114,6 +114,20 @@ export interface Format {
   check(kept: string): Refusal | undefined;
 }
 
+/** What players of the game say of a move: a fact about cards, true however the others' cards lie. */
+export interface Cause {
+  /**
+   * A sentence that names its cards, so that it can stand alone: “[KH] is gone, so nothing takes [AH]”. It
+   * begins small where the language does and has no full stop, because it may come after a colon. Whoever is to
+   * move is $0, and of two forms in brackets the first goes with “you”: “(you hold|$0 holds) nothing above [KH]”.
+   */
+  readonly told: Text;
+  /** Whether the fact is a reason to make the move or not to. */
+  readonly speaks: 'for' | 'against';
+  /** The event of `judging.events` by which it shows; absent: it must show in the result alone. */
+  readonly event?: string;
+}
+
 /** Claims: moves outside the legal list that a seat may make when it believes they hold. */
 interface Claims<S, M> {
   /**
@@ -236,6 +250,11 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   readonly successRate: Text;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser: Text;
+  /**
+   * What players say for and against a legal move of the observer, the most telling first. The judge's worlds
+   * decide which of it is said.
+   */
+  causes(observation: V, move: M): readonly Cause[];
   readonly standingOrder: StandingOrder<M, V>;
   readonly claims: Claims<S, M>;
   readonly conventions: Conventions<O, V>;

@@ -17,7 +17,7 @@ import { describe, intended, picks, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
-const { endReasons } = texts;
+const { endReasons, draws } = texts;
 
 const SEATS: ChanceEvent = {
   values: 'cards',
@@ -57,7 +57,7 @@ export const hikiKabu = defineGame(
       picks: (_, move) => picks(move),
       intended: (_, picks) => intended(picks),
     },
-    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
   { dealtHands: rules.dealtHands, odds },
