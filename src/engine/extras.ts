@@ -95,7 +95,8 @@ export interface Format {
 export interface Cause {
   /**
    * A sentence that names its cards, so that it can stand alone: “[KH] is gone, so nothing takes [AH]”. It
-   * begins small where the language does and has no full stop, because it may come after a colon.
+   * begins small where the language does and has no full stop, because it may come after a colon. Whoever is to
+   * move is $0, and of two forms in brackets the first goes with “you”: “(you hold|$0 holds) nothing above [KH]”.
    */
   readonly told: Text;
   /** Whether the fact is a reason to make the move or not to. */

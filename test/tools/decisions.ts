@@ -6,6 +6,7 @@ import {
   atOnce,
   FEWEST_WORLDS,
   gainOf,
+  isClear,
   leadOver,
   type Pains,
   type Reason,
@@ -15,6 +16,7 @@ import {
   type Side,
   type Trial,
   type Who,
+  worthOf,
 } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level, type Seat } from '../../src/engine/game.ts';
@@ -88,7 +90,7 @@ export function* decisionsOf(subject: Subject, deals: number): Generator<Weighed
 }
 
 /** The moves of the seat to act played on in so many worlds. */
-function trialsIn(
+export function trialsIn(
   match: AnyMatch,
   side: Side,
   moves: readonly unknown[],
@@ -229,6 +231,49 @@ export function predictedAndActual(
 
 /** Worlds enough to tell two levels' moves apart. */
 const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
+
+/** The worlds of a review twelve times over, whatever they say. */
+const TWELVEFOLD = {
+  ...PAINS,
+  choosing: { least: 960, most: 960, positions: 0 },
+  measuring: { least: 1920, most: 1920, positions: 0 },
+  most: 1,
+};
+
+/** What a review says of a move, beside what twelve times the worlds say. */
+interface Checked {
+  /** More worlds find a mistake that costs a tenth of what deals differ by. */
+  readonly isMistake: boolean;
+  readonly isNamed: boolean;
+  /** It is named, and more worlds find no loss. */
+  readonly isFalse: boolean;
+  /** Of a named loss: its size beside that in more worlds. */
+  readonly size?: number;
+}
+
+const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isClear(gain, least);
+
+/** The review of a decision checked on other worlds; undefined where it was none or is computed. */
+export function checkedReview({ match, move }: Weighed): Checked | undefined {
+  const side = sideOf(match, matchActor(match));
+  const said = atOnce(reviewOf(match, side, move, PAINS));
+  if (said === undefined || said.exact) return undefined;
+  const least = leastOf(match);
+  const elsewhere = { ...match, seed: `${match.seed}/elsewhere` };
+  const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
+  const [, own] = more?.trials ?? [];
+  const isMistake =
+    own !== undefined && more !== undefined && found(more.gain, worthOf(own, least));
+  const isNamed = found(said.gain, least);
+  if (!isNamed) return { isMistake, isNamed, isFalse: false };
+  const same = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best));
+  const { mean, error } = same?.gain ?? said.gain;
+  const isFalse = mean < DOUBTFUL * error;
+  return { isMistake, isNamed, isFalse, ...(!isFalse && { size: said.gain.mean / mean }) };
+}
+
+/** Standard errors within which a loss in more worlds is none. */
+const DOUBTFUL = 2;
 
 /** A level's own move at a decision: what it loses, and what it gains over that of the level below. */
 interface OwnMove {

@@ -5,7 +5,8 @@
 import { bearsOut, type Trial } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
-import { capital, fill, type Text } from '../../lang/text.ts';
+import { capital, fill, type Text, text } from '../../lang/text.ts';
+import { formed, type Rival, YOU } from './reasons.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A cause that the worlds bear out. */
@@ -13,6 +14,8 @@ export interface Held {
   readonly told: Text;
   /** It speaks for the rival. */
   readonly isDrawback: boolean;
+  /** It tells of the rival, not of the move advised. */
+  readonly isOfRival: boolean;
 }
 
 /**
@@ -29,19 +32,39 @@ export function causesFor(
   const of = ({ move }: Trial<unknown>) => game.extras.causes?.(observation, move) ?? [];
   const [own, rival] = [of(one), of(other)];
   const said = [
-    ...own.map((cause) => ({ ...cause, isFor: cause.speaks === 'for', twins: rival })),
-    ...rival.map((cause) => ({ ...cause, isFor: cause.speaks === 'against', twins: own })),
+    ...own.map((cause) => ({
+      ...cause,
+      isFor: cause.speaks === 'for',
+      isOfRival: false,
+      twins: rival,
+    })),
+    ...rival.map((cause) => ({
+      ...cause,
+      isFor: cause.speaks === 'against',
+      isOfRival: true,
+      twins: own,
+    })),
   ];
   const held = said
     .filter(({ told, twins }) => !twins.some((twin) => twin.told.en === told.en))
     .filter((cause) => bearsOut(one, other, cause))
-    .map(({ told, isFor }) => ({ told, isDrawback: !isFor }));
+    .map(({ told, isFor, isOfRival }) => ({ told, isDrawback: !isFor, isOfRival }));
   return [
     ...held.filter(({ isDrawback }) => !isDrawback),
     ...held.filter(({ isDrawback }) => isDrawback),
   ];
 }
 
-/** A cause as a whole sentence, marked where it speaks for the other move. */
-export const causeText = ({ told, isDrawback }: Held): Text =>
-  fill(isDrawback ? texts.causes.against : texts.causes.plain, isDrawback ? told : capital(told));
+/** In a cause: whoever is to move. */
+const WHO = '$0';
+
+const { plain, against, rivalAgainst, rivalFor } = texts.causes;
+
+/** A cause as a whole sentence, said to or of who is to move, marked where it speaks for the other move. */
+export function causeText(held: Held, rival: Rival, who = YOU): Text {
+  const { isDrawback, isOfRival } = held;
+  const { en, de } = formed(held.told, who);
+  const said = text(en.replaceAll(WHO, who.en), de.replaceAll(WHO, who.de));
+  if (isOfRival) return fill(isDrawback ? rivalFor : rivalAgainst, said, rival.against);
+  return isDrawback ? fill(against, said) : fill(plain, capital(said));
+}

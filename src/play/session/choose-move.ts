@@ -195,6 +195,8 @@ interface Asked {
   readonly pains: Pains;
   /** Names the worlds: another name draws others. */
   readonly name: string;
+  /** Is told how things stand while more worlds are judged. */
+  readonly heard?: ((advice: Advice<unknown>) => void) | undefined;
 }
 
 /** What `who` would do as the seat to act, judged with its nearest rivals; undefined if it was stopped. */
@@ -213,6 +215,7 @@ interface Weighing {
   readonly who: Who | Effort;
   readonly choosing: Pains;
   readonly measuring: Pains;
+  readonly most: number;
 }
 
 /**
