@@ -5,7 +5,7 @@
 import type { Card, Pack } from '../cards/pack.ts';
 import type { Cause } from '../engine/extras.ts';
 import type { Text } from '../lang/text.ts';
-import { con, marked, markedAll, pro, suitMarked } from './causes.ts';
+import { con, marked, pro, suitMarked } from './causes.ts';
 import texts from './texts.json' with { type: 'json' };
 import { pointsOf } from './trick.ts';
 
@@ -74,22 +74,22 @@ function decides(one: Laid): readonly Cause[] {
   return (isWanted ? pro : con)('trick', isAlone ? said.alone : said.sure, name, count(amount));
 }
 
-/** So many cards are named one by one. */
-const FEW = 4;
 /** An expected number of better cards in other hands that is unlikely to be any. */
 const UNLIKELY = 0.6;
 
 /** A card that may be beaten, where points are wanted. */
 function risks({ above, out, held, points, card, count, name, pack }: Laid): readonly Cause[] {
-  const isUnlikely = above.length * held < out.length * UNLIKELY;
-  if (isUnlikely && above.length > FEW)
-    return pro('trick', said.unlikelyMany, name, above.length, held, out.length);
-  const named = markedAll(pack, above.slice(-FEW));
-  if (isUnlikely) return pro('trick', said.unlikely, name, named, held, out.length);
+  const [first = 0, ...more] = above;
+  const highest = marked(pack, more.at(-1) ?? first);
+  const isOne = more.length === 0;
+  if (above.length * held < out.length * UNLIKELY)
+    return isOne
+      ? pro('trick', said.unlikely, name, highest, held, out.length)
+      : pro('trick', said.unlikelyMany, name, above.length, held, out.length);
   const own = points[card] ?? 0;
-  return own > 0
-    ? con(undefined, said.risks, name, count(own), named)
-    : pro(undefined, said.cheap, name);
+  if (own <= 0) return pro(undefined, said.cheap, name);
+  const template = isOne ? said.risks : said.risksMany;
+  return con(undefined, template, name, count(own), highest, above.length);
 }
 
 /** A card that may be beaten, where points are not wanted. */
