@@ -4,7 +4,7 @@
  */
 import { at } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import { byGain, isSettled, MOST_TIMES } from './doubt.ts';
+import { byGain, isSettled } from './doubt.ts';
 import { leadOver } from './reasons.ts';
 import {
   gainPerUtility,
@@ -82,6 +82,9 @@ export interface Advice<M> {
   readonly by: 'agreement' | 'exact' | 'proved' | 'certain' | 'worlds';
 }
 
+/** How many times the usual worlds are played where doubt remains. */
+const MOST_TIMES = 8;
+
 /** Moves that are compared. */
 const COMPARED = 3;
 
@@ -146,7 +149,7 @@ function* sure<S, M, V>(
 }
 
 /** What worlds say: the move with the best figure, however it was found, after as many as the doubt asks for. */
-function* judged<S, M, V>(
+function* byWorlds<S, M, V>(
   question: Question<S, M, V>,
   decision: Decision<M>,
   moves: readonly M[],
@@ -187,5 +190,5 @@ export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, A
   const few = contenders(question, decision);
   return yield* by === 'certain'
     ? sure(question, decision, few, by)
-    : judged(question, decision, few);
+    : byWorlds(question, decision, few);
 }

@@ -206,8 +206,8 @@ function* inWorlds<S, M, V>(
   const meter = { positions: 0 };
   const worlds: (readonly Run[])[] = [];
   for (let n = 0; n < pains.most && (n < pains.least || meter.positions < pains.positions); n++) {
-    const isLook = n >= pains.least && (n - pains.least) % LOT === 0;
-    if (suffice !== undefined && isLook && suffice(trialsOf(task, worlds))) break;
+    const isCheck = n >= pains.least && (n - pains.least) % LOT === 0;
+    if (suffice !== undefined && isCheck && suffice(trialsOf(task, worlds))) break;
     meter.positions += WORLD_COST;
     const unfolded = unfold(worldOf(task, n), n, meter);
     if (unfolded !== undefined) worlds.push(unfolded.map((one) => runOf(task, one)));

@@ -432,6 +432,30 @@ describe('records', () => {
     expect(over).toMatchObject({ code: 0, out: '0\n' });
   });
 
+  test('hint says what a strong player would do next, and --json with what right', async () => {
+    const lines = record.split('\n').slice(0, 3).join('\n');
+    const hint = (...args: string[]) => talon(['hint', '-', ...args], { input: lines });
+    const [en, de, json, over] = await Promise.all([
+      hint(),
+      hint('--lang', 'de'),
+      hint('--json'),
+      talon(['hint', file]),
+    ]);
+    expect(en.out).toMatch(/^A strong player in your place plays /);
+    expect(de.out).toMatch(/^Ein starker Spieler an deiner Stelle spielt /);
+    const found = JSON.parse(json.out);
+    expect(found).toMatchObject({ move: expect.stringMatching(/^play \w\w$/), by: 'worlds' });
+    const gains = found.moves.map(({ gain }: { gain: number }) => gain);
+    expect(gains[0]).toBe(Math.max(...gains));
+    expect(found.moves[0]).toMatchObject({ move: found.move, behind: 0, error: 0 });
+    for (const { speaks, text } of found.reasons) {
+      expect(['for', 'against']).toContain(speaks);
+      expect(text).toMatch(/\.$/);
+    }
+    expect(over).toMatchObject({ code: 1, out: '' });
+    expect(over.err).toContain('no seat is to act');
+  });
+
   test('a file that is missing or a directory is a sentence; others are still verified', async () => {
     const ran = await talon(['verify', 'no\u001b[31mne', folder, file]);
     expect(ran).toEqual({

@@ -15,7 +15,7 @@ describe('talon review', () => {
     expect(en.out).toMatch(
       /^Deal 1, step \d+: West plays .*, which costs about [\d.]+ points? \(± /,
     );
-    expect(en.out).toMatch(/\n {2}Better: West plays .*\.\n {2}(In|That makes) /);
+    expect(en.out).toMatch(/\n {2}Better: West plays .*\.\n {2}\S.*\.\n/);
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
       /^West, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
     );

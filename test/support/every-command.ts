@@ -69,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   review: ['review', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],
   compare: ['compare', 'bridge.talon.jsonl', 'bridge.talon.jsonl'],
+  hint: ['hint', 'cut.talon.jsonl'],
   legal: ['legal', 'cut.talon.jsonl'],
   perft: ['perft', 'cut.talon.jsonl', '--depth', '1'],
   export: ['export', '--format', 'pbn', 'bridge.talon.jsonl'],

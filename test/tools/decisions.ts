@@ -8,15 +8,16 @@ import {
   gainOf,
   isClear,
   leadOver,
+  leadWhere,
   type Pains,
   type Reason,
   type Reviewed,
   reasonsFor,
   rollOut,
   type Side,
+  stakesOf,
   type Trial,
   type Who,
-  worthOf,
 } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level, type Seat } from '../../src/engine/game.ts';
@@ -30,6 +31,7 @@ import {
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { causesFor, type Held } from '../../src/play/advice/causes.ts';
 import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
 import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
 import { PAINS } from '../../src/play/advice/review.ts';
@@ -111,19 +113,38 @@ interface ReasonFigures {
   readonly silent: number;
   /** The largest difference between a lead and the sum of its parts. */
   readonly off: number;
+  /** Reasons that say the opposite of what fresh worlds do, beyond its error. */
+  readonly reversed: number;
   /** The reasons that do not hold, with the deal and the step they were given at. */
   readonly lost: readonly string[];
 }
 
-const SILENT: ReasonFigures = { said: 0, kept: 0, itself: 0, silent: 0, off: 0, lost: [] };
+const SILENT: ReasonFigures = {
+  said: 0,
+  kept: 0,
+  itself: 0,
+  silent: 0,
+  off: 0,
+  reversed: 0,
+  lost: [],
+};
 
 const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? 0;
 
 const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
+/** A reason from worlds, or a cause that they bear out. */
+type Claim = Reason | ({ readonly kind: 'cause' } & Held);
+
+const negated = ({ mean, error }: Estimate): Estimate => ({ mean: -mean, error });
+
 /** The difference a reason tells of two moves, in other worlds: positive where it is so. */
-function differenceOf(reason: Reason, one: Trial<unknown>, other: Trial<unknown>): Estimate {
+function differenceOf(reason: Claim, one: Trial<unknown>, other: Trial<unknown>): Estimate {
+  if (reason.kind === 'cause') {
+    const lead = leadWhere(one, other, reason.event);
+    return reason.isDrawback ? negated(lead) : lead;
+  }
   if (reason.kind === 'score') return leadOver(one, other);
   const without = happened(other, reason.event);
   const sign = Math.sign(reason.times - reason.against);
@@ -145,7 +166,7 @@ function differencesIn(
   match: AnyMatch,
   side: Side,
   moves: readonly unknown[],
-  reasons: readonly Reason[],
+  reasons: readonly Claim[],
   fresh: number,
 ): readonly Estimate[] {
   let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [], certain: [] }));
@@ -163,8 +184,13 @@ function differencesIn(
   return [];
 }
 
-const offBy = (reason: Reason): number =>
-  reason.kind === 'event'
+function nameOf(reason: Claim): string {
+  if (reason.kind === 'cause') return reason.told.en;
+  return reason.kind === 'event' ? reason.event : 'score';
+}
+
+const offBy = (reason: Claim): number =>
+  reason.kind !== 'score'
     ? 0
     : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
 
@@ -186,16 +212,20 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
   const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
   if (again === undefined || again.runs.length < FEWEST_WORLDS) return SILENT;
   const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
-  const reasons = reasonsFor(one, other, side, leastOf(match));
+  const causes = causesFor(match, seat, one, other);
+  const reasons: readonly Claim[] = [
+    ...causes.map((cause) => ({ kind: 'cause' as const, ...cause })),
+    ...reasonsFor(one, other, side, leastOf(match)),
+  ];
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
   const differences = differencesIn(match, side, moves, reasons, fresh);
   const lost = reasons
     .filter((_, i) => (differences[i]?.mean ?? 0) <= 0)
-    .map(
-      (reason) => `${match.seed} ${match.ply}: ${reason.kind === 'event' ? reason.event : 'score'}`,
-    );
+    .map((reason) => `${match.seed} ${match.ply}: ${nameOf(reason)}`);
   const off = Math.max(...reasons.map(offBy));
-  return { said: reasons.length, kept: reasons.length - lost.length, itself: 1, silent, off, lost };
+  const reversed = differences.filter(({ mean, error }) => -mean > error).length;
+  const said = reasons.length;
+  return { said, kept: said - lost.length, itself: 1, silent, off, reversed, lost };
 }
 
 /** The points by seat of the deal under way, played to its end by `who` in every seat. */
@@ -263,7 +293,7 @@ export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
   const [, own] = more?.trials ?? [];
   const isMistake =
-    own !== undefined && more !== undefined && found(more.gain, worthOf(own, least));
+    own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
   const isNamed = found(said.gain, least);
   if (!isNamed) return { isMistake, isNamed, isFalse: false };
   const same = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best));

@@ -64,7 +64,7 @@ function* mapped<T, R>(all: Iterable<T>, make: (one: T) => R): Generator<R> {
 
 /** Reasons of hints that hold on fresh worlds, and moves that give no reason against themselves. */
 async function reasons(subject: Subject, given: Given): Promise<Figures> {
-  let [hints, said, kept, itself, silent, off] = [0, 0, 0, 0, 0, 0];
+  let [hints, said, kept, itself, silent, off, reversed] = [0, 0, 0, 0, 0, 0, 0];
   const lost: string[] = [];
   for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
     const found = await testReasons(match, count(given.fresh));
@@ -74,9 +74,11 @@ async function reasons(subject: Subject, given: Given): Promise<Figures> {
     itself += found.itself;
     silent += found.silent;
     off = Math.max(off, found.off);
+    reversed += found.reversed;
     lost.push(...found.lost);
   }
-  return { hints, said, kept: share(kept, said), itself, silent: share(silent, itself), off, lost };
+  const shares = { kept: share(kept, said), silent: share(silent, itself) };
+  return { hints, said, ...shares, reversed, itself, off, lost };
 }
 
 /** Hints as they are given: no shown move better, reasons at the first key, what they cost. */

@@ -38,6 +38,7 @@ const RUNS: Readonly<Record<Name, Run>> = {
   review: async (call) => (await import('../commands/records/review-shard.ts')).reviewOrShard(call),
   verify: async (call) => (await import('../commands/records/verify.ts')).verify(call),
   compare: async (call) => (await import('../commands/records/compare.ts')).compare(call),
+  hint: async (call) => (await import('../commands/records/hint.ts')).hint(call),
   legal: async (call) => (await import('../commands/records/legal.ts')).legal(call),
   perft: async (call) => (await import('../commands/records/legal.ts')).countLines(call),
   export: async (call) => (await import('../commands/records/exchange.ts')).exportRecords(call),

@@ -36,7 +36,12 @@ export const bakkarat = defineGame(
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe },
     display: { table, reveal, glossary, lesson, picks, intended },
-    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    heuristics: {
+      levels: ['easy', 'hard'],
+      policy,
+      solveObservation,
+      ...computedDraws(texts.habit),
+    },
     published,
   },
   { dealtHands: rules.dealtHands, causes, odds },

@@ -58,7 +58,12 @@ export const hikiKabu = defineGame(
       picks: (_, move) => picks(move),
       intended: (_, picks) => intended(picks),
     },
-    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    heuristics: {
+      levels: ['easy', 'hard'],
+      policy,
+      solveObservation,
+      ...computedDraws(texts.habit),
+    },
     published,
   },
   { dealtHands: rules.dealtHands, causes, odds },

@@ -19,8 +19,9 @@ interface Ahead {
   /** How it stands while it is being thought out, and who wants to know. */
   early?: Advice<unknown>;
   heard?: (advice: Advice<unknown>) => void;
-  /** The person waits for it, so it is thought to its end. */
+  /** The person waits for it, so it is thought to its end; no longer once they have had a first answer and moved. */
   isAsked: boolean;
+  isTold: boolean;
 }
 
 const ahead = new WeakMap<Session, Ahead>();
@@ -48,7 +49,8 @@ async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> 
   const { setup, state } = session;
   const { match, seat } = begun;
   const rest = (): Promise<void> => (begun.isAsked ? pause() : unhurried());
-  const stopped = (): boolean => state().isClosed || (!begun.isAsked && session.match() !== match);
+  const isWaitedFor = (): boolean => begun.isAsked && !begun.isTold;
+  const stopped = (): boolean => state().isClosed || (!isWaitedFor() && session.match() !== match);
   await rest();
   const slice = (): number => (begun.isAsked ? SLICE : BRIEF);
   const pace = { clock: setup.clock, stopped, rest, slice };
@@ -63,7 +65,7 @@ export function foresee(session: Session, isAsked = false): Ahead | undefined {
   if (seat === undefined) return undefined;
   let begun = ahead.get(session);
   if (begun?.match !== match) {
-    begun = { match, seat, isAsked };
+    begun = { match, seat, isAsked, isTold: false };
     ahead.set(session, begun);
     begun.advice = advised(session, begun);
   }
@@ -79,13 +81,18 @@ export async function hintFor(session: Session, heard?: (hint: Hint) => void): P
   const begun = foresee(session, true);
   if (begun === undefined) throw new Error('a hint was asked for while nobody could use it');
   const { match, seat } = begun;
-  const hintOf = (advice: Advice<unknown>): Hint => hintFrom(match, sideOf(match, seat), advice);
-  if (heard !== undefined) begun.heard = (advice) => heard(hintOf(advice));
+  const hintOf = (advice: Advice<unknown>): Hint => {
+    if (!session.state().isClosed) session.record.noteHelp();
+    return hintFrom(match, sideOf(match, seat), advice);
+  };
+  if (heard !== undefined)
+    begun.heard = (advice) => {
+      begun.isTold = true;
+      heard(hintOf(advice));
+    };
   if (begun.early !== undefined) begun.heard?.(begun.early);
   const advice = await begun.advice;
-  if (advice === undefined) return NEVER;
-  if (!session.state().isClosed) session.record.noteHelp();
-  return hintOf(advice);
+  return advice === undefined ? NEVER : hintOf(advice);
 }
 
 /** Much is as many times the least difference worth a word, and this part of what deals differ by. */

@@ -16,6 +16,8 @@ export interface Held {
   readonly isDrawback: boolean;
   /** It tells of the rival, not of the move advised. */
   readonly isOfRival: boolean;
+  /** In whose worlds it shows; undefined: in all. */
+  readonly event: string | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ export function causesFor(
   const held = said
     .filter(({ told, twins }) => !twins.some((twin) => twin.told.en === told.en))
     .filter((cause) => bearsOut(one, other, cause))
-    .map(({ told, isFor, isOfRival }) => ({ told, isDrawback: !isFor, isOfRival }));
+    .map(({ isFor, event, ...cause }) => ({ ...cause, event, isDrawback: !isFor }));
   return [
     ...held.filter(({ isDrawback }) => !isDrawback),
     ...held.filter(({ isDrawback }) => isDrawback),

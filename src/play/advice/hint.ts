@@ -70,7 +70,7 @@ function twinOf(telling: Telling): Figured | undefined {
   return isLevel(next.behind, least) ? next : undefined;
 }
 
-export function sentenceOf(telling: Telling): Text {
+function sentenceOf(telling: Telling): Text {
   const { match, side, advice } = telling;
   const own = told(match, side.seat, advice.decision.move);
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;

@@ -82,6 +82,7 @@ export function reasonText(game: AnyShownGame, reason: Reason, rival: Rival, who
   }
   const lead = reason.lead.mean;
   const { told, isAll } = partsText(reason.parts, lead, who);
+  if (told.en === '') return fill(texts.reasons.sum, pointsText(lead), rival.than);
   return fill(texts.reasons[isAll ? 'score' : 'mainly'], pointsText(lead), rival.than, told);
 }
 

@@ -2,7 +2,7 @@
  * Looking back at what players decided, each time from what they could know: what a better move would
  * have gained, measured on worlds that had no say in choosing it.
  */
-import { isClear, MOST_TIMES, type Reviewed, solvingAs } from '../../ai/index.ts';
+import { isClear, type Reviewed, solvingAs } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -63,14 +63,14 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
 }
 
 /**
- * How many worlds choose the better move, and how many measure it. What a hint would compute is computed
+ * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What a hint would compute is computed
  * here too.
  */
 export const PAINS = {
   who: solvingAs('hard', 'medium'),
   choosing: { least: 24, most: 80, positions: 6000 },
   measuring: { least: 40, most: 160, positions: 9000 },
-  most: MOST_TIMES,
+  most: 16,
 } as const;
 
 /** Whether anything is decided in the game. */

@@ -23,7 +23,7 @@ export const known = (told: Text): Said => ({ kind: 'known', speaks: 'for', told
 const speaksFor = (reason: Reason): boolean => reason.kind === 'score' || !reason.isDrawback;
 
 /** What two moves are compared by, and the words for the one that is not advised and for who is to move. */
-export interface Compared {
+interface Compared {
   readonly match: AnyMatch;
   readonly side: Side;
   readonly one: Trial<unknown>;

@@ -14,7 +14,7 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../session/steps.ts';
 
 /** To be raised when the judge changes what it finds. */
-const JUDGE = 1;
+const EDITION = 1;
 
 const words = v.object({ en: v.string(), de: v.string() });
 
@@ -40,7 +40,7 @@ const hex = (sum: number): string => sum.toString(16).padStart(8, '0');
 /** Names a decision by all that its finding follows from. */
 function keyOf({ before, by, text }: Made): string {
   const { game, state, seed, ply } = before;
-  const known = JSON.stringify([JUDGE, seed, game.observer.observe(state, by), text]);
+  const known = JSON.stringify([EDITION, seed, game.observer.observe(state, by), text]);
   return `${ply}/${by}/${hex(crc32(known))}`;
 }
 
