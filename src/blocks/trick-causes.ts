@@ -71,7 +71,8 @@ function decides(one: Laid): readonly Cause[] {
   if (isLast) return (isWanted ? pro : con)(undefined, said.takes, name, count(amount));
   if (above.length > 0) return [];
   const isAlone = inSuit(one, one.out).length === 0;
-  return (isWanted ? pro : con)('trick', isAlone ? said.alone : said.sure, name, count(amount));
+  const template = isAlone ? said.alone : amount > 0 ? said.sureOf : said.sure;
+  return (isWanted ? pro : con)('trick', template, name, count(amount));
 }
 
 /** An expected number of better cards in other hands that is unlikely to be any. */

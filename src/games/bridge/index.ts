@@ -11,6 +11,7 @@ import { cardByCard, dealtHands, drills } from './extras.ts';
 import { isPassedBy } from './formats/board.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/pbn.ts';
+import { causes } from './mind/causes.ts';
 import {
   bookMove,
   events,
@@ -69,6 +70,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
   },
   {
     dealtHands,
+    causes,
     drills,
     seatNames: texts.seats,
     homeSeat: 2,
