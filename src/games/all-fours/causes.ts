@@ -1,7 +1,7 @@
 /** What players of All Fours say for and against a move. */
-import { con, marked, markedAll, pro, suitMarked } from '../../blocks/causes.ts';
+import { causesOf, marked, markedAll, suitMarked } from '../../blocks/causes.ts';
 import { isVoid } from '../../blocks/trick.ts';
-import { type Laid, laid, trickCauses } from '../../blocks/trick-causes.ts';
+import { laid, trickCauses } from '../../blocks/trick-causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, suitCards, union } from '../../cards/wide-set.ts';
 import type { Cause } from '../../engine/extras.ts';
@@ -13,91 +13,73 @@ import { aboutOf, GAME_COUNT, JACK, kindOf, type Move, pack, RANKS, SUIT_OF } fr
 import texts from './texts.json' with { type: 'json' };
 import { proposal } from './trump.ts';
 
-const { causes: said } = texts;
+const { causes: said, units } = texts;
 const suited = (suit: number): string => suitMarked(pack, suit * RANKS);
-const eyes = (count: number) => fill(plural(count, said.eye, said.eyes), count);
+const eyes = (count: number) => fill(plural(count, units.eye, units.eyes), count);
+const countOf = (card: Card | undefined): number => GAME_COUNT[card ?? -1] ?? 0;
 
 /** A liked card and one more. */
 const ENOUGH = 2;
 
-/** The hand in the suit turned: enough to want it as trump, or not. */
-function trumps({ hand, turned }: Observation): readonly Cause[] {
+/** The hand in the suit turned, and the point that imposing it gives away (ALF-3). */
+function trumps({ hand, turned, options, totals, dealer }: Observation, isGift: boolean) {
   const suit = proposal({ turned });
   const held = suitCards(hand, suit, RANKS);
-  if (held.length === 0) return con(undefined, said.noTrump, suited(suit));
-  const say = liking(hand, suit) < ENOUGH ? con : pro;
-  const template = say === con ? said.fewTrumps : said.trumps;
-  return say(undefined, template, suited(suit), markedAll(pack, held));
-}
-
-/** ALF-3: the point that imposing a trump gives. */
-function gift({ options, totals, dealer }: Observation): readonly Cause[] {
+  const values = [suited(suit), markedAll(pack, held)];
+  const likes = liking(hand, suit) >= ENOUGH;
   const missing = options.target - (totals[1 - dealer] ?? 0);
-  return missing === 1 ? con(undefined, said.lastPoint, `{${1 - dealer}}`) : [];
+  return causesOf(said, {
+    lastPoint: isGift && missing === 1 && [`{${1 - dealer}}`],
+    noTrump: held.length === 0 && values,
+    fewTrumps: held.length > 0 && !likes && values,
+    trumps: likes && values,
+  });
 }
 
 function away({ trump }: Observation, card: Card): readonly Cause[] {
-  const [name, count] = [marked(pack, card), GAME_COUNT[card] ?? 0];
-  if (SUIT_OF[card] === trump) return con(undefined, said.awayTrump, name, suited(trump));
-  if (count > 0) return con('game', said.awayCount, name, eyes(count));
-  return pro(undefined, said.awayPlain, name);
-}
-
-/** The jack of trumps: caught, brought home, or in danger. */
-function jack({ card, before, above, wins, isLead, name }: Laid, trump: number) {
-  const jack = trump * RANKS + JACK;
-  if (card === jack && !wins) return con('caught', said.jackLost, name);
-  if (card === jack)
-    return above.length === 0
-      ? pro('jack', said.jackHome, name)
-      : con('caught', said.jackRisked, name, markedAll(pack, above));
-  if (wins && before[0] === jack) return pro('jack', said.jackCaught, name, marked(pack, jack));
-  const isHunting = isLead && SUIT_OF[card] === trump && card > jack && above.length === 0;
-  return isHunting ? pro(undefined, said.hunts, name) : [];
-}
-
-/** The lowest trump seen so far scores for whoever takes it. */
-function low({ card, wins, above, trick, name }: Laid, { trump, taken, hand }: Observation) {
-  const seen = [...suitCards(taken.reduce(union, hand), trump, RANKS), ...trick];
-  if (SUIT_OF[card] !== trump) return [];
-  if (seen.some((other) => SUIT_OF[other] === trump && other < card)) return [];
-  return wins && above.length === 0 ? pro('low', said.lowHome, name) : con('low', said.lowLost, name);
+  const [name, count, isTrump] = [marked(pack, card), countOf(card), SUIT_OF[card] === trump];
+  return causesOf(said, {
+    awayTrump: isTrump && [name, suited(trump)],
+    awayCount: !isTrump && count > 0 && [name, eyes(count)],
+    awayPlain: !isTrump && count === 0 && [name],
+  });
 }
 
 /** A trump is too good for a trick that counts less. */
 const DEAR = 10;
 
 function play(observation: Observation, card: Card): readonly Cause[] {
-  const { trick, trump, voids, observer, sizes } = observation;
-  const unseen = unseenBy(observation);
+  const { trick, trump, voids, observer, sizes, taken, hand } = observation;
+  const theirs = (other: Card): boolean => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
   const one = laid({
-    ...{ pack, card, before: trick, players: 2, suitOf: SUIT_OF, points: GAME_COUNT },
-    hand: cardsOf(observation.hand, RANKS),
-    out: unseen.filter((other) => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0)),
-    held: sizes[1 - observer] ?? 0,
-    winnerOf: winnerOf(trump),
-    count: eyes,
-    isWanted: true,
+    ...{ pack, card, before: trick, players: 2, suitOf: SUIT_OF, points: GAME_COUNT, count: eyes },
+    ...{ hand: cardsOf(hand, RANKS), out: unseenBy(observation).filter(theirs) },
+    ...{ held: sizes[1 - observer] ?? 0, winnerOf: winnerOf(trump) },
   });
-  const prize = (GAME_COUNT[card] ?? 0) + (GAME_COUNT[trick[0] ?? -1] ?? 0);
-  const isRuff = one.isLast && one.wins && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
-  const dear = isRuff && prize < DEAR ? con(undefined, said.dear, one.name, eyes(prize)) : [];
-  return [...jack(one, trump), ...low(one, observation), ...dear, ...trickCauses(one)];
+  const { name, wins, above, isLead, isLast } = one;
+  const [jack, isTrump] = [trump * RANKS + JACK, SUIT_OF[card] === trump];
+  const isSure = wins && above.length === 0;
+  const known = [...suitCards(taken.reduce(union, hand), trump, RANKS), ...trick];
+  const isLow = isTrump && !known.some((other) => SUIT_OF[other] === trump && other < card);
+  const prize = countOf(card) + countOf(trick[0]);
+  const isRuff = isLast && wins && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
+  const special = causesOf(said, {
+    jackLost: card === jack && !wins && [name],
+    jackHome: card === jack && isSure && [name],
+    jackRisked: card === jack && wins && !isSure && [name, markedAll(pack, above)],
+    jackCaught: wins && trick[0] === jack && [name, marked(pack, jack)],
+    hunts: isLead && isTrump && card > jack && isSure && [name],
+    lowHome: isLow && isSure && [name],
+    lowLost: isLow && !isSure && [name],
+    dear: isRuff && prize < DEAR && [name, eyes(prize)],
+  });
+  return [...special, ...trickCauses(one)];
 }
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  switch (kindOf(move)) {
-    case 'stand':
-      return trumps(observation);
-    case 'give':
-      return [...gift(observation), ...trumps(observation)];
-    case 'beg':
-    case 'run':
-      return [];
-    case 'away':
-      return away(observation, aboutOf(move));
-    case 'play':
-      return play(observation, move);
-  }
+  const kind = kindOf(move);
+  if (kind === 'play') return play(observation, move);
+  if (kind === 'away') return away(observation, aboutOf(move));
+  return kind === 'stand' || kind === 'give' ? trumps(observation, kind === 'give') : [];
 }

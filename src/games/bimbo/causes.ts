@@ -1,5 +1,5 @@
 /** What players of Bimbo say for and against a move. */
-import { con, markedAll, pro } from '../../blocks/causes.ts';
+import { causesOf, markedAll } from '../../blocks/causes.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Cause } from '../../engine/extras.ts';
@@ -26,36 +26,34 @@ function play(observation: Observation, cards: readonly Card[]): readonly Cause[
   const value = rank(cards[0] ?? 0);
   const named = markedAll(tokens, cards);
   const rest = difference(hand, cards);
-  if (rest.length === 0) return pro('royal', said.last, named);
+  if (rest.length === 0) return causesOf(said, { last: [named] });
   const left = playsOf({ hand: rest, options });
   const saves = playsOf({ hand, options }) > left;
   const isLow = rest.some((card) => rank(card) > value) && rest.every((card) => rank(card) >= value);
-  return [
-    ...(value === ACE ? pro('lead', said.ace, named) : []),
-    ...(value < ACE && !isBeatable(observation, cards) ? pro('lead', said.top, named) : []),
-    ...(saves ? [] : con(undefined, said.splits, named, left)),
-    ...(isLow ? pro(undefined, said.lowest, named, left) : []),
-    ...(saves && cards.length > 1 ? pro(undefined, said.together, cards.length, named, left) : []),
-    ...(value === ACE && left > 1 ? con(undefined, said.spends, named) : []),
-    ...(saves && !isLow && pile.length > 0 ? pro(undefined, said.rid, named, left) : []),
-  ];
+  return causesOf(said, {
+    ace: value === ACE && [named],
+    top: value < ACE && !isBeatable(observation, cards) && [named],
+    splits: !saves && [named, left],
+    lowest: isLow && [named, left],
+    together: saves && cards.length > 1 && [cards.length, named, left],
+    spends: value === ACE && left > 1 && [named],
+    rid: saves && !isLow && pile.length > 0 && [named, left],
+  });
 }
 
 function pass({ hand, pile, options, sizes, observer }: Observation): readonly Cause[] {
-  const top = pile.at(-1)?.cards ?? [];
-  const seat = pile.at(-1)?.seat ?? observer;
-  const able = hand.filter(
-    (card) => rank(card) > rank(top[0] ?? 0) && ofRank(hand, rank(card)).length >= top.length,
-  );
-  const whole = able.filter((card) => {
-    const held = ofRank(hand, rank(card)).length;
-    return rank(card) < ACE && (held === top.length || held > options.group);
-  });
+  const { cards, seat } = pile.at(-1) ?? { cards: [], seat: observer };
+  const least = cards.length;
+  const held = (card: Card): number => ofRank(hand, rank(card)).length;
+  const able = hand.filter((card) => rank(card) > rank(cards[0] ?? 0) && held(card) >= least);
+  const isWhole = (card: Card) => held(card) === least || held(card) > options.group;
+  const keeps = able.length > 0 && !able.some((card) => rank(card) < ACE && isWhole(card));
   const left = sizes[seat] ?? 0;
-  return [
-    ...(whole.length === 0 && able.length > 0 ? pro(undefined, said.keeps, markedAll(tokens, able)) : []),
-    ...con('lead', left === 1 ? said.leavesLast : said.leaves, `{${seat}}`, left),
-  ];
+  return causesOf(said, {
+    keeps: keeps && [markedAll(tokens, able)],
+    leavesLast: left === 1 && [`{${seat}}`],
+    leaves: left > 1 && [`{${seat}}`, left],
+  });
 }
 
 /** BIM-7: what goes to the other, and what stays. */
@@ -63,20 +61,15 @@ function give({ hand, options }: Observation, cards: readonly Card[]): readonly 
   const named = markedAll(tokens, cards);
   const fewer = playsOf({ hand, options }) - playsOf({ hand: difference(hand, cards), options });
   const aces = ofRank(cards, ACE);
-  if (aces.length > 0) return con(undefined, said.givesAce, markedAll(tokens, aces));
-  return fewer > 0
-    ? pro(undefined, said.givesLone, named, fewer)
-    : con(undefined, said.givesPaired, named);
+  return causesOf(said, {
+    givesAce: aces.length > 0 && [markedAll(tokens, aces)],
+    givesLone: aces.length === 0 && fewer > 0 && [named, fewer],
+    givesPaired: aces.length === 0 && fewer <= 0 && [named],
+  });
 }
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  switch (move.verb) {
-    case 'play':
-      return play(observation, move.cards);
-    case 'pass':
-      return pass(observation);
-    case 'give':
-      return give(observation, move.cards);
-  }
+  if (move.verb === 'pass') return pass(observation);
+  return (move.verb === 'play' ? play : give)(observation, move.cards);
 }

@@ -1,33 +1,22 @@
 /** What players of Blaue Vierzehn say for and against a card. */
-import { badCard, laid, trickCauses } from '../../blocks/trick-causes.ts';
+import { badCard, dodgeCauses, laid } from '../../blocks/trick-causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Cause } from '../../engine/extras.ts';
-import {
-  BLUE,
-  cardPoints,
-  type Observation,
-  observations,
-  pack,
-  RANKS,
-  SUIT_OF,
-  winnerOf,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { countPoints } from './table.ts';
 
+const { pack, BLUE, SUIT_OF } = rules;
+
 /** For `extras.causes`. */
-export function causes(observation: Observation, card: Card): readonly Cause[] {
-  const { trick, options, hand } = observation;
-  const out = observations.against(observation);
+export function causes(observation: rules.Observation, card: Card): readonly Cause[] {
+  const { trick, options } = observation;
+  const out = rules.observations.against(observation);
   const one = laid({
-    ...{ pack, card, out, before: trick, suitOf: SUIT_OF },
-    players: options.players,
-    hand: cardsOf(hand, RANKS),
-    held: out.length,
-    winnerOf: (cards) => winnerOf(cards, options),
-    points: cardPoints(options),
-    count: countPoints,
-    isWanted: false,
+    ...{ pack, card, out, before: trick, suitOf: SUIT_OF, count: countPoints },
+    ...{ players: options.players, held: out.length, points: rules.cardPoints(options) },
+    hand: cardsOf(observation.hand, rules.RANKS),
+    winnerOf: (cards) => rules.winnerOf(cards, options),
   });
-  return [...badCard(one, BLUE, 'blue', out.includes(BLUE)), ...trickCauses(one)];
+  return [...badCard(one, BLUE, 'blue', out.includes(BLUE)), ...dodgeCauses(one)];
 }

@@ -1,5 +1,5 @@
 /** What players of Böhmischer Schneider say for and against a card. */
-import { con, marked, pro } from '../../blocks/causes.ts';
+import { causesOf, marked } from '../../blocks/causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, size } from '../../cards/set.ts';
 import type { Cause } from '../../engine/extras.ts';
@@ -8,77 +8,43 @@ import { beats, isPicture, pack } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
-const named = (card: Card): string => marked(pack, card);
-
-/** The one card that beats this one; undefined for an ace. */
-const above = (card: Card): Card | undefined => (beats(card + 1, card) ? card + 1 : undefined);
-/** The one card that this one beats; undefined for a seven. */
-const below = (card: Card): Card | undefined =>
-  card > 0 && beats(card, card - 1) ? card - 1 : undefined;
-
-const isGone = ({ gone, trick }: Observation, card: Card): boolean =>
-  has(gone, card) || trick.includes(card);
-
-/** Neither gone nor in the observer's hand. */
-const isOut = (observation: Observation, card: Card | undefined): card is Card =>
-  card !== undefined && !isGone(observation, card) && !has(observation.hand, card);
-
-/** A lead: whether the other can have the one card that beats it. */
-function lead(observation: Observation, card: Card): readonly Cause[] {
-  const next = above(card);
-  const event = isPicture(card) ? 'beaten' : 'trick';
-  if (next === undefined) return pro('trick', said.ace, named(card));
-  if (isGone(observation, next)) return pro('trick', said.topGone, named(next), named(card));
-  if (has(observation.hand, next)) return pro('trick', said.topHeld, named(next), named(card));
-  const isCertain = observation.stock === 0;
-  if (isCertain) return con(event, said.topTheirs, named(next), named(card));
-  return isPicture(card)
-    ? con('beaten', said.risksPicture, named(next), named(card))
-    : isPicture(next)
-      ? con('trick', said.feeds, named(card), named(next))
-      : pro(undefined, said.cheap, named(card), named(next));
-}
-
-/** Pictures that an answer takes, saves or gives. */
-function answer(observation: Observation, card: Card, led: Card): readonly Cause[] {
-  const pictures = [led, card].filter(isPicture).map(named);
-  if (beats(card, led))
-    return pictures.length === 0
-      ? pro(undefined, said.takesLead, named(card), named(led))
-      : pro(undefined, said.takes, named(card), pictures.join(' '));
-  const isSpared = cardsOf(observation.hand).some((one) => beats(one, led));
-  const missed = isSpared ? con(undefined, said.lets, named(led), named(card)) : [];
-  const given = isPicture(card) ? con(undefined, said.gives, named(card)) : [];
-  return [...missed, ...given];
-}
-
-/** An answer that would take its own trick later. */
-function isSafeLater(observation: Observation, card: Card): boolean {
-  const next = above(card);
-  return next === undefined || isGone(observation, next) || has(observation.hand, next);
-}
-
-/** What the card was kept for: the one below it still to be taken, the one above it still to fear. */
-function keeps(observation: Observation, card: Card): readonly Cause[] {
-  const prey = below(card);
-  const hunts =
-    isOut(observation, prey) && isPicture(prey)
-      ? con('most', said.hunts, named(card), named(prey))
-      : [];
-  const shields =
-    prey !== undefined && has(observation.hand, prey) && isPicture(prey) && size(observation.hand) > 1
-      ? con('beaten', said.shields, named(card), named(prey))
-      : [];
-  const isSafe = observation.trick.length > 0 && isSafeLater(observation, card);
-  const idle = isPicture(card) || isOut(observation, prey) || isSafe;
-  const safe = isSafe ? con(undefined, said.safe, named(card)) : [];
-  return [...hunts, ...shields, ...safe, ...(idle ? [] : pro(undefined, said.idle, named(card)))];
-}
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, card: Card): readonly Cause[] {
-  const [led] = observation.trick;
-  if (led === undefined) return [...lead(observation, card), ...keeps(observation, card)];
-  const won = beats(card, led);
-  return [...answer(observation, card, led), ...(won ? [] : keeps(observation, card))];
+  const { hand, gone, trick, stock } = observation;
+  const [led] = trick;
+  const isLead = led === undefined;
+  const wins = !isLead && beats(card, led);
+  const fails = !isLead && !wins;
+  const [name, lead] = [marked(pack, card), marked(pack, led ?? card)];
+  /** The one card that beats it, and the one that it beats. */
+  const [next, prey] = [card + 1, card - 1];
+  const isAce = !beats(next, card);
+  const [above, below] = [isAce ? name : marked(pack, next), card > 0 ? marked(pack, prey) : name];
+  const isGone = (one: Card): boolean => has(gone, one) || trick.includes(one);
+  const [isTopGone, isTopHeld] = [!isAce && isGone(next), !isAce && has(hand, next)];
+  const isOpen = !isAce && !isTopGone && !isTopHeld;
+  const hunts = card > 0 && beats(card, prey);
+  const isPreyOut = hunts && !isGone(prey) && !has(hand, prey);
+  const isSafe = fails && !isOpen;
+  const risks = isLead && isOpen && stock > 0;
+  const pictures = [led ?? card, card].filter(isPicture).map((one) => marked(pack, one));
+  const keeps = !wins;
+  return causesOf(said, {
+    ace: isLead && isAce && [name],
+    topGone: isLead && isTopGone && [above, name],
+    topHeld: isLead && isTopHeld && [above, name],
+    topTheirs: isLead && isOpen && stock === 0 && [above, name],
+    risksPicture: risks && isPicture(card) && [above, name],
+    feeds: risks && !isPicture(card) && isPicture(next) && [name, above],
+    cheap: risks && !isPicture(card) && !isPicture(next) && [name, above],
+    takes: wins && pictures.length > 0 && [name, pictures.join(' ')],
+    takesLead: wins && pictures.length === 0 && [name, lead],
+    lets: fails && cardsOf(hand).some((one) => beats(one, led)) && [lead, name],
+    gives: fails && isPicture(card) && [name],
+    hunts: keeps && isPreyOut && isPicture(prey) && [name, below],
+    shields: keeps && hunts && has(hand, prey) && isPicture(prey) && size(hand) > 1 && [name, below],
+    safe: isSafe && [name],
+    idle: keeps && !isPicture(card) && !isPreyOut && !isSafe && [name],
+  });
 }

@@ -1,5 +1,5 @@
 /** What players of Cabo say for and against a move. */
-import { con, marked, markedAll, pro } from '../../blocks/causes.ts';
+import { causesOf, marked, markedAll } from '../../blocks/causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
 import { at, sum } from '../../engine/estimate.ts';
@@ -9,79 +9,79 @@ import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { topOf } from './rules.ts';
-import { cardAt, isHidden, knows } from './state.ts';
+import { cardAt, isHidden, knows, type Place } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 const named = (card: Card): string => marked(pack, card);
+const known = (places: readonly Place[]): readonly Card[] =>
+  places.filter((place) => !isHidden(place)).map(cardAt);
+const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 
-/** Every row as the observer would guess it. */
-function guesses(observation: Observation): readonly (readonly number[])[] {
-  const mean = meanUnseen(observation);
-  return observation.rows.map((row, seat) => guessRow(row, seat, mean));
-}
-
-const total = (row: readonly number[] | undefined): number => Math.round(sum(row ?? []));
-
-/** The own row against the lowest of the others. */
+/** The own row as guessed against the lowest of the others. */
 function call(observation: Observation): readonly Cause[] {
-  const { rows, observer } = observation;
-  const all = guesses(observation);
-  const own = total(all[observer]);
-  const others = all.map((row, seat) => (seat === observer ? Number.POSITIVE_INFINITY : total(row)));
+  const mean = meanUnseen(observation);
+  const sums = observation.rows.map((row, seat) => Math.round(sum(guessRow(row, seat, mean))));
+  const own = at(sums, observation.observer);
+  const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
   const least = Math.min(...others);
-  const unsure = at(rows, observer).filter(isHidden).length;
-  const seat = `{${others.indexOf(least)}}`;
-  const say = own < least ? pro : con;
-  if (unsure === 0) return say(undefined, said.callSure, own, seat, least);
-  return say(undefined, said.call, own, seat, least, unsure);
+  const unsure = ownRow(observation).filter(isHidden).length;
+  const values = [own, `{${others.indexOf(least)}}`, least, unsure];
+  return causesOf(said, { call: own < least && values, callEarly: own >= least && values });
 }
 
 /** A card in place of own ones: what it saves. */
 function replaces(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
-  const row = at(observation.rows, observation.observer);
-  const old = cardsOf(places).map((place) => at(row, place));
-  const unsure = old.filter(isHidden);
-  const known = old.filter((place) => !isHidden(place)).map(cardAt);
-  if (old.length > 1)
-    return unsure.length > 0 || known.some((one) => one !== known[0])
-      ? con(undefined, said.noSet, named(card))
-      : pro(undefined, said.set, markedAll(pack, known), sum(known) - card);
-  const mean = meanUnseen(observation);
-  const [first] = known;
-  if (first === undefined)
-    return (card < mean ? pro : con)(undefined, said.overUnknown, named(card), mean.toFixed(1));
-  if (card >= first) return con(undefined, said.dearer, named(card), named(first));
-  return pro(undefined, said.saves, named(card), named(first), first - card);
+  const old = cardsOf(places).map((place) => at(ownRow(observation), place));
+  const [cards, mean, isSet] = [known(old), meanUnseen(observation), old.length > 1];
+  const [first] = cards;
+  const isSure = cards.length === old.length && cards.every((one) => one === first);
+  const over = first === undefined ? [named(card), mean.toFixed(1)] : [named(card), named(first)];
+  const saved = (first ?? mean) - card;
+  return causesOf(said, {
+    noSet: isSet && !isSure && [named(card)],
+    set: isSet && isSure && [markedAll(pack, cards), sum(cards) - card],
+    overUnknown: !isSet && first === undefined && saved > 0 && over,
+    dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,
+    saves: !isSet && first !== undefined && saved > 0 && [...over, saved],
+    dearer: !isSet && first !== undefined && saved <= 0 && over,
+  });
 }
 
-/** Whether a card would help the own row, and by how much. */
-function helps(observation: Observation, card: Card): readonly Cause[] {
-  const row = at(observation.rows, observation.observer);
-  const known = row.filter((place) => !isHidden(place)).map(cardAt);
-  const highest = Math.max(...known);
-  const isKnown = known.length === row.length;
-  if (card >= highest || (known.length === 0 && card > meanUnseen(observation)))
-    return pro(undefined, isKnown ? said.useless : said.uselessKnown, named(card));
-  return con(undefined, said.missed, named(card), named(highest), highest - card);
+/** A card that nobody leaves to the next player gladly. */
+const GIFT = 3;
+
+/** A card that is not wanted: whether it would help the own row. */
+function declines(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
+  const { turn, options } = observation;
+  const highest = Math.max(...known(ownRow(observation)));
+  const mean = meanUnseen(observation);
+  const helps = card < highest;
+  return causesOf(said, {
+    useless: !helps && [named(card)],
+    better: !isDrawn && card > mean && [mean.toFixed(1), named(card)],
+    missed: helps && [named(card), named(highest), highest - card],
+    gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
+  });
 }
 
 /** An own card for one of another player's. */
-function swap(observation: Observation, own: number, seat: number, place: number) {
-  const { rows, observer } = observation;
-  const all = guesses(observation);
-  const [mine, theirs] = [at(at(all, observer), own), at(at(all, seat), place)];
-  const given = at(at(rows, observer), own);
-  const got = at(at(rows, seat), place);
-  const name = isHidden(given) ? said.unknown : named(cardAt(given));
-  const say = mine > theirs ? pro : con;
-  if (!isHidden(got)) return say(undefined, said.swapKnown, name, named(cardAt(got)), `{${seat}}`);
-  return say(undefined, knows(got, seat) ? said.swapKept : said.swapBlind, name, `{${seat}}`);
+function swap({ rows, observer }: Observation, own: number, seat: number, place: number) {
+  const [given, got] = [at(at(rows, observer), own), at(at(rows, seat), place)];
+  if (isHidden(given)) return [];
+  const [mine, theirs, to] = [cardAt(given), cardAt(got), `{${seat}}`];
+  const isSeen = !isHidden(got);
+  return causesOf(said, {
+    swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
+    swapBadly: isSeen && mine <= theirs && [named(mine), named(theirs), to],
+    swapKept: !isSeen && knows(got, seat) && [named(mine), to],
+    swapBlind: !isSeen && !knows(got, seat) && [named(mine), to],
+  });
 }
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  const { rows, observer, pile, drawn, turn, options } = observation;
+  const { rows, pile, drawn } = observation;
   switch (move.verb) {
     case 'call':
       return call(observation);
@@ -89,31 +89,21 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
       return replaces(observation, topOf(pile), move.places);
     case 'keep':
       return replaces(observation, drawn, move.places);
-    case 'draw': {
-      const [top, mean] = [topOf(pile), meanUnseen(observation)];
-      const better = top > mean ? pro(undefined, said.better, mean.toFixed(1), named(top)) : [];
-      return [...helps(observation, top), ...better];
-    }
-    case 'discard': {
-      const next = `{${(turn + 1) % options.players}}`;
-      const gift = drawn <= GIFT ? con(undefined, said.gift, named(drawn), next) : [];
-      return [...helps(observation, drawn), ...gift];
-    }
+    case 'draw':
+      return declines(observation, topOf(pile), false);
+    case 'discard':
+      return declines(observation, drawn, true);
     case 'peek': {
-      const isNew = isHidden(at(at(rows, observer), move.place));
-      return isNew ? pro(undefined, said.peek, move.place + 1) : con(undefined, said.known);
+      const isNew = isHidden(at(ownRow(observation), move.place));
+      return causesOf(said, { peek: isNew && [move.place + 1], known: !isNew && [] });
     }
     case 'spy': {
       const isNew = isHidden(at(at(rows, move.seat), move.place));
-      return isNew ? pro(undefined, said.spy, `{${move.seat}}`) : con(undefined, said.known);
+      return causesOf(said, { spy: isNew && [`{${move.seat}}`], known: !isNew && [] });
     }
     case 'swap':
       return swap(observation, move.own, move.seat, move.place);
-    case 'cross':
-    case 'look':
+    default:
       return [];
   }
 }
-
-/** A card that nobody leaves to the next player gladly. */
-const GIFT = 3;

@@ -1,17 +1,8 @@
 /** What players of Canasta say for and against a move. */
-import { con, marked, markedAll, pro } from '../../../blocks/causes.ts';
+import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
 import { distinct } from '../../../cards/pack.ts';
 import type { Cause } from '../../../engine/extras.ts';
-import {
-  cardsIn,
-  countOfRank,
-  isBlackThree,
-  isWild,
-  rankOf,
-  tokens,
-  valueOfAll,
-  wildsIn,
-} from '../cards.ts';
+import * as cards from '../cards.ts';
 import { cardOf, type Move } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { CANASTA, hasCanasta, minimumOf } from '../state.ts';
@@ -20,86 +11,81 @@ import { findMeld } from '../turn/lay.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
 
 const { causes: said } = texts;
-
-/** What lies on the pile for whoever takes it. */
-function pile({ pile: lying }: Observation, { side }: Outlook): readonly Cause[] {
-  const fitting = lying.filter((card) => side.melds.some(({ rank }) => rank === rankOf(card)));
-  const some = pro(undefined, said.pile, lying.length, valueOfAll(lying));
-  if (fitting.length === 0) return some;
-  return [...pro(undefined, said.pileFits, lying.length, fitting.length), ...some];
-}
-
-/** Laying cards: the first meld, a canasta, wild cards spent, or the way out. */
-function lay(observation: Observation, { side, time }: Outlook, move: Move): readonly Cause[] {
-  const { hand, standing, observer, sizes } = observation;
-  const cards = cardsIn(move.sets);
-  const before = findMeld(side, move.meld)?.cards.length ?? 0;
-  const longest = before + Math.max(0, ...move.sets.map((set) => set.length));
-  const wilds = cards.filter(isWild);
-  const value = valueOfAll(cards);
-  const isFirst = side.melds.length === 0 && move.verb !== 'add';
-  const others = sizes.reduce((most, size, seat) => (seat === observer ? most : most + size), 0);
-  return [
-    ...(cards.length >= hand.length && hasCanasta(side.melds) ? pro('out', said.out, others) : []),
-    ...(before < CANASTA && longest >= CANASTA
-      ? pro('canasta', wildsIn(cards) > 0 ? said.mixed : said.canasta, markedAll(tokens, cards))
-      : []),
-    ...(isFirst ? pro('melds', said.first, value, minimumOf(standing, observer)) : []),
-    ...(wilds.length > 0 ? con(undefined, said.wilds, markedAll(tokens, wilds)) : []),
-    ...(longest < CANASTA && before > 0
-      ? pro(undefined, said.grows, markedAll(tokens, distinct(cards)), CANASTA - longest)
-      : []),
-    ...(time < LATE ? pro(undefined, said.late, value) : []),
-    ...pro(undefined, said.safe, value, hand.length - cards.length),
-  ];
-}
+const { rankOf, tokens, valueOfAll } = cards;
 
 /** The deal is nearly over. */
 const LATE = 0.4;
 
-/** What a discard gives the next player, and what it costs the hand. */
-function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
-  const { hand, pile: lying } = observation;
-  const card = cardOf(move);
-  const [name, rank] = [marked(tokens, card), rankOf(card)];
-  const { side, theirs, frozen, unseen, held } = outlook;
-  if (hand.length === 1) return pro('out', said.last, name);
-  if (isWild(card)) return con(undefined, frozen ? said.wildAway : said.freezes, name);
-  if (isBlackThree(card)) return pro(undefined, said.blocks, name, lying.length);
-  const own = side.melds.some((meld) => meld.rank === rank);
-  const left = unseen[rank] ?? 0;
-  return [
-    ...(!frozen && hasRank(theirs, rank) ? con(undefined, said.feeds, name, lying.length) : []),
-    ...(own ? con(undefined, said.fits, name) : []),
-    ...((held[rank] ?? 0) > 1 ? con(undefined, said.pair, name, countOfRank(hand, rank)) : []),
-    ...(left < 2 ? pro(undefined, said.dead, name, left) : []),
-    ...((held[rank] ?? 0) === 1 && !own ? pro(undefined, said.lone, name) : []),
-    ...(left >= MANY ? con(undefined, said.wanted, name, left) : []),
-    ...pro(undefined, said.cheap, name, valueOfAll([card])),
-  ];
+/** Laying cards: the first meld, a canasta, wild cards spent, the way out, and the pile where it is taken. */
+function lay(observation: Observation, { side, time }: Outlook, move: Move): readonly Cause[] {
+  const { hand, standing, observer, sizes, pile } = observation;
+  const takes = move.verb === 'take' || move.verb === 'to';
+  const lying = takes ? pile : [];
+  const fitting = lying.filter((card) => side.melds.some(({ rank }) => rank === rankOf(card)));
+  const laid = cards.cardsIn(move.sets);
+  const before = findMeld(side, move.meld)?.cards.length ?? 0;
+  const longest = before + Math.max(0, ...move.sets.map((set) => set.length)) + Number(takes);
+  const wilds = laid.filter(cards.isWild);
+  const others = sizes.reduce((all, size, seat) => (seat === observer ? all : all + size), 0);
+  const [all, value] = [markedAll(tokens, laid), valueOfAll(laid)];
+  const isFirst = side.melds.length === 0 && move.verb !== 'add';
+  const makes = before < CANASTA && longest >= CANASTA;
+  return causesOf(said, {
+    out: !takes && laid.length >= hand.length && hasCanasta(side.melds) && [others],
+    pileFits: fitting.length > 0 && [lying.length, fitting.length],
+    pile: takes && [lying.length, valueOfAll(lying)],
+    mixed: makes && wilds.length > 0 && [all],
+    canasta: makes && wilds.length === 0 && [all],
+    first: isFirst && [value, minimumOf(standing, observer)],
+    wilds: wilds.length > 0 && [markedAll(tokens, wilds)],
+    grows: longest < CANASTA && before > 0 && [markedAll(tokens, distinct(laid)), CANASTA - longest],
+    late: time < LATE && !takes && [value],
+    safe: !takes && [value, hand.length - laid.length],
+  });
 }
 
-/** So many copies out make a pair in another hand likely. */
+/** So many copies out make a pair in another hand likely; fewer than a pair are harmless. */
 const MANY = 5;
+const FEW = 2;
+
+/** What a discard gives the next player, and what it costs the hand. */
+function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
+  const { hand, pile } = observation;
+  const { side, theirs, frozen, unseen, held } = outlook;
+  const card = cardOf(move);
+  const [name, rank] = [marked(tokens, card), rankOf(card)];
+  const [left, own] = [unseen[rank] ?? 0, held[rank] ?? 0];
+  const isWild = cards.isWild(card);
+  const isBlack = cards.isBlackThree(card);
+  const isPlain = !isWild && !isBlack && hand.length > 1;
+  const fits = side.melds.some((meld) => meld.rank === rank);
+  return causesOf(said, {
+    last: hand.length === 1 && [name],
+    wildAway: isWild && frozen && [name],
+    freezes: isWild && !frozen && [name],
+    blocks: isBlack && [name, pile.length],
+    feeds: isPlain && !frozen && hasRank(theirs, rank) && [name, pile.length],
+    fits: isPlain && fits && [name],
+    pair: isPlain && own > 1 && [name, own],
+    dead: isPlain && left < FEW && [name, left],
+    lone: isPlain && own === 1 && !fits && [name],
+    wanted: isPlain && left >= MANY && [name, left],
+    cheap: isPlain && [name, valueOfAll([card])],
+  });
+}
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  const outlook = outlookOf(observation);
   switch (move.verb) {
-    case 'take':
-      return [
-        ...pile(observation, outlook),
-        ...lay(observation, outlook, move).filter(({ event }) => event !== 'out'),
-      ];
-    case 'to':
-      return pile(observation, outlook);
     case 'draw':
-      return observation.pile.length > 0 ? pro(undefined, said.draw, observation.hand.length) : [];
+      return causesOf(said, { draw: [observation.hand.length] });
+    case 'take':
+    case 'to':
     case 'meld':
     case 'add':
-      return lay(observation, outlook, move);
+      return lay(observation, outlookOf(observation), move);
     case 'discard':
-      return discard(observation, outlook, move);
+      return discard(observation, outlookOf(observation), move);
     default:
       return [];
   }
