@@ -221,11 +221,15 @@ function* withOpenCards<S, M, V>(
   task: Case<S, M, V>,
 ): Generator<void, readonly Trial<M>[] | undefined> {
   const { game, moves, side, pains } = task;
-  const share = pains.most / OPEN_SHARE;
+  const share = Math.max(1, pains.most / OPEN_SHARE);
   const solver = game.extras.openWorldSolver?.(OPEN_BUDGET * share);
   try {
     if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
-    const few = { ...pains, least: OPEN_LEAST, most: Math.round(OPEN_WORLDS * share) };
+    const few = {
+      ...pains,
+      least: OPEN_LEAST,
+      most: Math.min(pains.most, Math.round(OPEN_WORLDS * share)),
+    };
     return yield* inWorlds({ ...task, pains: few }, (world) =>
       solver.ends(world, moves)?.map((end, i) => ({
         before: world,

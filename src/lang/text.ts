@@ -11,6 +11,10 @@ export type Text = Readonly<Record<Lang, string>>;
 /** A text in both languages. */
 export const text = (en: string, de: string): Text => ({ en, de });
 
+/** Whether two texts read the same in every language. */
+export const readAlike = (one: Text, other: Text): boolean =>
+  LANGS.every((lang) => one[lang] === other[lang]);
+
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
 

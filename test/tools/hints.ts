@@ -43,7 +43,7 @@ export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
   const isOpen = advice.by === 'worlds' && one !== undefined && next !== undefined;
   const level = isOpen && isLevel(leadOver(one, next), leastOf(match));
   const better = advice.trials.filter((other) => one && isBehind(leadOver(one, other))).length;
-  const isReasoned = !level && pages.length > (advice.trials.length > 0 ? 1 : 0);
+  const isReasoned = (pages[0]?.length ?? 0) > 0;
   return {
     match,
     advice,

@@ -15,7 +15,7 @@ import { describe, intended, picks, read, table, write } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
-const { endReasons } = texts;
+const { endReasons, draws } = texts;
 
 export const bakkarat = defineGame(
   {
@@ -36,12 +36,7 @@ export const bakkarat = defineGame(
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe },
     display: { table, reveal, glossary, lesson, picks, intended },
-    heuristics: {
-      levels: ['easy', 'hard'],
-      policy,
-      solveObservation,
-      ...computedDraws(texts.habit),
-    },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
   { dealtHands: rules.dealtHands, causes, odds },

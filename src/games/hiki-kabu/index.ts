@@ -18,7 +18,7 @@ import { describe, intended, picks, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
-const { endReasons } = texts;
+const { endReasons, draws } = texts;
 
 const SEATS: ChanceEvent = {
   values: 'cards',
@@ -58,12 +58,7 @@ export const hikiKabu = defineGame(
       picks: (_, move) => picks(move),
       intended: (_, picks) => intended(picks),
     },
-    heuristics: {
-      levels: ['easy', 'hard'],
-      policy,
-      solveObservation,
-      ...computedDraws(texts.habit),
-    },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
   { dealtHands: rules.dealtHands, causes, odds },

@@ -5,7 +5,7 @@
 import { bearsOut, type Trial } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
-import { capital, fill, type Text, text } from '../../lang/text.ts';
+import { capital, fill, readAlike, type Text, text } from '../../lang/text.ts';
 import { formed, type Rival, YOU } from './reasons.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -48,7 +48,7 @@ export function causesFor(
     })),
   ];
   const held = said
-    .filter(({ told, twins }) => !twins.some((twin) => twin.told.en === told.en))
+    .filter(({ told, twins }) => !twins.some((twin) => readAlike(twin.told, told)))
     .filter((cause) => bearsOut(one, other, cause))
     .map(({ isFor, event, ...cause }) => ({ ...cause, event, isDrawback: !isFor }));
   return [

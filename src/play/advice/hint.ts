@@ -6,7 +6,7 @@ import { type Advice, chanceOf, isLevel, leadOver, meanGain, type Side } from '.
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
-import { fill, joinTexts, type Lang, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
 import { figure, isNothing, percent, pointsText, signed } from './figures.ts';
 import { meaningOf } from './meanings.ts';
@@ -113,9 +113,12 @@ function unitOf({ rivals, partners }: Side): Text {
   return rivals.length === 1 ? texts.units.one : texts.units.several;
 }
 
-/** The figures of all moves below what they count and rest on. */
+/** Moves whose figures are shown. */
+const SHOWN = 6;
+
+/** The figures of the best moves below what they count and rest on. */
 function figureTexts(telling: Telling): readonly Text[] {
-  const figured = figuresOf(telling);
+  const figured = figuresOf(telling).slice(0, SHOWN);
   if (figured.length === 0) return [];
   const worlds = telling.advice.trials[0]?.runs.length;
   const unit = unitOf(telling.side);
@@ -166,20 +169,17 @@ function saidIn(telling: Telling): readonly Said[] {
 
 /** Those that are not among the others. */
 const without = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
-  said.filter(({ told: { en } }) => !others.some(({ told: other }) => other.en === en));
+  said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
 
-/** A reason at first, then figures, then what else there is to say, one by one. */
+/** A reason at first, where there is one, then figures, then what else there is to say, one by one. */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const said = saidIn(telling);
   const first = telling.advice.trials.length === 0 ? said : firstOf(said);
   const isTold = ({ kind }: Said): boolean => kind === 'cause' || kind === 'known';
   const rest = said.filter((one) => !(first.includes(one) && isTold(one)));
   const third = twinOf(telling) === undefined ? without(saidAgainst(telling, 2), said) : [];
-  return [
-    first.map(({ plain }) => plain),
-    figureTexts(telling),
-    ...[...rest, ...third].map((one) => [one.told]),
-  ].filter((page) => page.length > 0);
+  const more = [figureTexts(telling), ...[...rest, ...third].map((one) => [one.told])];
+  return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
 }
 
 export interface Hint {
@@ -191,7 +191,7 @@ export interface Hint {
   readonly reasons: readonly Text[];
   /** Weighed moves, best first. Empty where nothing was weighed. */
   readonly weighed: readonly { readonly told: Text; readonly utility: number }[];
-  /** What is said the first time, and what each further request adds: no line twice. */
+  /** What is said the first time, which may be nothing, and what each further request adds: no line twice. */
   readonly pages: readonly (readonly Text[])[];
 }
 

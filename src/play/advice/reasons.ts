@@ -44,7 +44,7 @@ function partsText(
   parts: readonly Part[],
   lead: number,
   who: Text,
-): { readonly told: Text; readonly isAll: boolean } {
+): { readonly told: readonly Text[]; readonly isAll: boolean } {
   const seen = parts.filter(({ amount }) => !isNothing(amount, lead));
   const named = seen.slice(0, NAMED);
   const amounts = named.map(({ amount }) => amount);
@@ -52,7 +52,7 @@ function partsText(
   const isAll = isNothing(rest, lead) || named.length === seen.length;
   const rounded = isAll ? roundedParts(amounts, lead) : amounts;
   const told = named.map((part, at) => partText(part, signed(rounded[at] ?? 0, lead), who));
-  return { told: joinTexts(told, ', '), isAll };
+  return { told, isAll };
 }
 
 type EventReason = Extract<Reason, { readonly kind: 'event' }>;
@@ -82,8 +82,13 @@ export function reasonText(game: AnyShownGame, reason: Reason, rival: Rival, who
   }
   const lead = reason.lead.mean;
   const { told, isAll } = partsText(reason.parts, lead, who);
-  if (told.en === '') return fill(texts.reasons.sum, pointsText(lead), rival.than);
-  return fill(texts.reasons[isAll ? 'score' : 'mainly'], pointsText(lead), rival.than, told);
+  if (told.length === 0) return fill(texts.reasons.sum, pointsText(lead), rival.than);
+  return fill(
+    texts.reasons[isAll ? 'score' : 'mainly'],
+    pointsText(lead),
+    rival.than,
+    joinTexts(told, ', '),
+  );
 }
 
 function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): Text {
