@@ -44,7 +44,10 @@ export function drawCauses(
 ): readonly Cause[] {
   const cards = (fits: (kind: number) => boolean): number =>
     unseen.reduce((sum, copies, kind) => sum + (fits(kind) ? copies : 0), 0);
-  const [better, worse] = [cards((kind) => after(kind) > count), cards((kind) => after(kind) < count)];
+  const [better, worse] = [
+    cards((kind) => after(kind) > count),
+    cards((kind) => after(kind) < count),
+  ];
   const values = [count, better, worse, cards(() => true)];
   const isGood = better > worse;
   return causesOf(texts.causes.draws, { draw: isGood && values, drawBadly: !isGood && values });

@@ -1,5 +1,5 @@
 /**
- * What is said of a card in any game of tricks: whether it takes the trick, what that is worth to whom, and
+ * What is said of a card in any game of tricks: whether it takes the trick, what that is takings to whom, and
  * what it leaves in the hand.
  */
 import type { Card, Pack } from '../cards/pack.ts';
@@ -12,7 +12,7 @@ import { pointsOf } from './trick.ts';
 const { causes: said } = texts;
 
 /** A card that may be played to a trick, as its player sees it. */
-export interface TrickPlay {
+interface TrickPlay {
   readonly pack: Pack;
   readonly players: number;
   readonly before: readonly Card[];
@@ -30,7 +30,7 @@ export interface TrickPlay {
   readonly isFriends?: (place: number) => boolean;
 }
 
-export interface Laid extends TrickPlay {
+interface Laid extends TrickPlay {
   readonly trick: readonly Card[];
   /** The card that holds the trick then. */
   readonly top: Card;
@@ -70,7 +70,7 @@ function sceneOf(one: Laid) {
     isSure: wins && !isLast && above.length === 0,
     isOpen: wins && !isLast && above.length > 0,
     top: marked(pack, one.top),
-    worth: [one.name, count(lying)],
+    takings: [one.name, count(lying)],
     gift: [one.name, count(own), marked(pack, one.top)],
     frees: frees && [one.name, suitMarked(pack, card)],
   };
@@ -79,7 +79,7 @@ function sceneOf(one: Laid) {
 /** Where points are to be taken, the most telling first. */
 export function trickCauses(one: Laid): readonly Cause[] {
   const { wins, isLast, above, name, held, out, pack, hand, before, winnerOf, trick } = one;
-  const { lying, own, mates, isSure, isOpen, worth, gift, frees } = sceneOf(one);
+  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = sceneOf(one);
   const isFriends = !wins && one.isFriends?.(winnerOf(trick)) === true;
   const isGiven = !wins && !isFriends;
   const canTake = hand.some((other) => winnerOf([...before, other]) === before.length);
@@ -87,19 +87,19 @@ export function trickCauses(one: Laid): readonly Cause[] {
   const best = marked(pack, above.at(-1) ?? 0);
   const isOne = above.length === 1;
   return causesOf(said.wanted, {
-    takes: wins && isLast && lying > 0 && worth,
+    takes: wins && isLast && lying > 0 && takings,
     takesLead: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
-    sureOf: isSure && mates > 0 && lying > 0 && worth,
+    sureOf: isSure && mates > 0 && lying > 0 && takings,
     sure: isSure && mates > 0 && lying === 0 && [name],
     unlikely: isOpen && !isLikely && isOne && [name, best, held, out.length],
     unlikelyMany: isOpen && !isLikely && !isOne && [name, above.length, held, out.length],
-    risks: isLikely && own > 0 && isOne && [...worth, best],
-    risksMany: isLikely && own > 0 && !isOne && [...worth, best, above.length],
+    risks: isLikely && own > 0 && isOne && [...takings, best],
+    risksMany: isLikely && own > 0 && !isOne && [...takings, best, above.length],
     cheap: isLikely && own <= 0 && [name],
     brings: isFriends && own > 0 && gift,
     gives: isGiven && own > 0 && gift,
-    lets: isGiven && own <= 0 && lying > 0 && canTake && worth,
+    lets: isGiven && own <= 0 && lying > 0 && canTake && takings,
     spares: isGiven && own <= 0 && !(lying > 0 && canTake) && [name],
     frees,
   });
@@ -108,16 +108,16 @@ export function trickCauses(one: Laid): readonly Cause[] {
 /** Where points are to be avoided. */
 export function dodgeCauses(one: Laid): readonly Cause[] {
   const { wins, isLast, isLead, above, name, pack, card, hand, before, winnerOf } = one;
-  const { lying, own, follows, mates, isSure, isOpen, top, worth, gift, frees } = sceneOf(one);
+  const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = sceneOf(one);
   const below = mates - above.length;
   const ducking = inSuit(one, hand).filter((other) => winnerOf([...before, other]) < before.length);
   const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;
   const isLow = isLead && above.length > below;
   return causesOf(said.unwanted, {
-    takes: wins && isLast && lying > 0 && worth,
+    takes: wins && isLast && lying > 0 && takings,
     free: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
-    sure: isSure && mates > 0 && worth,
+    sure: isSure && mates > 0 && takings,
     lowest: isOpen && isLead && below <= 0 && [name, suitMarked(pack, card)],
     low: isOpen && isLow && below > 0 && [name, above.length, below],
     high: isOpen && !isLow && (below > 0 || !isLead) && [name, above.length, below],

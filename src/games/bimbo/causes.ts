@@ -29,7 +29,8 @@ function play(observation: Observation, cards: readonly Card[]): readonly Cause[
   if (rest.length === 0) return causesOf(said, { last: [named] });
   const left = playsOf({ hand: rest, options });
   const saves = playsOf({ hand, options }) > left;
-  const isLow = rest.some((card) => rank(card) > value) && rest.every((card) => rank(card) >= value);
+  const isLow =
+    rest.some((card) => rank(card) > value) && rest.every((card) => rank(card) >= value);
   return causesOf(said, {
     ace: value === ACE && [named],
     top: value < ACE && !isBeatable(observation, cards) && [named],

@@ -43,7 +43,11 @@ export function causes(observation: Observation, card: Card): readonly Cause[] {
     lets: fails && cardsOf(hand).some((one) => beats(one, led)) && [lead, name],
     gives: fails && isPicture(card) && [name],
     hunts: keeps && isPreyOut && isPicture(prey) && [name, below],
-    shields: keeps && hunts && has(hand, prey) && isPicture(prey) && size(hand) > 1 && [name, below],
+    shields: keeps &&
+      hunts &&
+      has(hand, prey) &&
+      isPicture(prey) &&
+      size(hand) > 1 && [name, below],
     safe: isSafe && [name],
     idle: keeps && !isPicture(card) && !isPreyOut && !isSafe && [name],
   });

@@ -27,7 +27,7 @@ export function causes(observation: rules.Observation, card: Card): readonly Cau
   const throwsNext = card !== QUEEN && isAlone && isSuitOut && hand.includes(QUEEN);
   return [
     ...badCard(one, QUEEN, 'queen', isQueenOut),
-    ...trickCauses(one),
+    ...(one.trick.includes(QUEEN) ? [] : trickCauses(one)),
     ...causesOf(texts.causes, {
       void: throwsNext && [one.name, suitMarked(pack, card), marked(pack, QUEEN)],
     }),

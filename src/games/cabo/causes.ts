@@ -81,25 +81,26 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  const { rows, pile, drawn } = observation;
+  const { rows, pile, drawn, observer } = observation;
+  const top = topOf(pile);
   switch (move.verb) {
     case 'call':
       return call(observation);
     case 'take':
-      return replaces(observation, topOf(pile), move.places);
     case 'keep':
-      return replaces(observation, drawn, move.places);
+      return replaces(observation, move.verb === 'take' ? top : drawn, move.places);
     case 'draw':
-      return declines(observation, topOf(pile), false);
     case 'discard':
-      return declines(observation, drawn, true);
-    case 'peek': {
-      const isNew = isHidden(at(ownRow(observation), move.place));
-      return causesOf(said, { peek: isNew && [move.place + 1], known: !isNew && [] });
-    }
+      return declines(observation, move.verb === 'draw' ? top : drawn, move.verb === 'discard');
+    case 'peek':
     case 'spy': {
-      const isNew = isHidden(at(at(rows, move.seat), move.place));
-      return causesOf(said, { spy: isNew && [`{${move.seat}}`], known: !isNew && [] });
+      const seat = move.verb === 'spy' ? move.seat : observer;
+      const isNew = isHidden(at(at(rows, seat), move.place));
+      const [peek, spy] = [
+        seat === observer && [move.place + 1],
+        seat !== observer && [`{${seat}}`],
+      ];
+      return causesOf(said, isNew ? { peek, spy } : { known: [] });
     }
     case 'swap':
       return swap(observation, move.own, move.seat, move.place);

@@ -13,7 +13,11 @@ const GOOD = 6;
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const { observer, order } = observation;
   const own = (cards: readonly number[]): number => cards[observer] ?? NO_CARD;
-  const [open, down, third] = [own(observation.open), own(observation.down), own(observation.third)];
+  const [open, down, third] = [
+    own(observation.open),
+    own(observation.down),
+    own(observation.third),
+  ];
   const count = resultOf(observation, observer);
   const values = [count, order.length - 1];
   if (move === 'stand')

@@ -14,7 +14,8 @@ const { causes: said } = texts;
 const { ACES, KINGS, QUEENS, JACKS } = rows;
 
 const named = (cards: CardSet) => markedAll(rows.pack, cardsOf(cards));
-const lossOf = (cards: CardSet): number => sum(cardsOf(cards).map((card) => at(rows.LOSS_OF, card)));
+const lossOf = (cards: CardSet): number =>
+  sum(cardsOf(cards).map((card) => at(rows.LOSS_OF, card)));
 const fitting = (row: rows.Row): CardSet =>
   row.length === 0 ? EMPTY : rows.joiners(rows.underOf(row), rows.topOf(row));
 
@@ -32,7 +33,11 @@ function lay(observation: Observation, { row, cards, set }: Move): readonly Caus
   const on = row === 0 ? [] : at(observation.rows, row - 1);
   const [before, fits] = [fitting(on), fitting([...on.slice(-1), ...cards])];
   const theirs = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
-  const [invited, closed, blocked] = [fits & theirs, before & theirs & ~fits, before & left & ~fits];
+  const [invited, closed, blocked] = [
+    fits & theirs,
+    before & theirs & ~fits,
+    before & left & ~fits,
+  ];
   const isNear = missing(hand) <= 1 && missing(left) > 1;
   if (left === EMPTY) return causesOf(said, { last: [named(set)] });
   return causesOf(said, {

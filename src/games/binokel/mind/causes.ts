@@ -11,9 +11,9 @@ import { winnerOf } from '../follow.ts';
 import { meldSum, meldSums, sumOf } from '../melds.ts';
 import { type Observation, ownHand } from '../observation.ts';
 import { highRank, samePartyAs, trumpOf } from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
 import { held, SUIT_OF } from './heuristics.ts';
 import { isAllied, limitOf, sureTricks, valuesWith } from './policy.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 const { CARD_POINTS, pack, suitOf } = cards;
@@ -82,7 +82,8 @@ function play(observation: Observation, card: Card): readonly Cause[] {
   });
   const party = samePartyAs(observer, options.players);
   const own = sum(party.map((seat) => sumOf(melds[seat] ?? [])));
-  const taken = sum(party.map((seat) => observation.points[seat] ?? 0)) + pointsIn(observation.mine);
+  const taken =
+    sum(party.map((seat) => observation.points[seat] ?? 0)) + pointsIn(observation.mine);
   const missing = highRank(observation) - own - taken;
   const isSafe = one.wins && one.isLast;
   const isLeft = isSafe && isGame && party.includes(declarer) && missing > 0;
@@ -99,25 +100,15 @@ function play(observation: Observation, card: Card): readonly Cause[] {
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: cards.Move): readonly Cause[] {
   const [kind, about, hand] = [cards.kindOf(move), cards.aboutOf(move), ownHand(observation)];
-  switch (kind) {
-    case 'bid':
-      return bid(observation, cards.rankOfBid(move));
-    case 'game':
-    case 'ab':
-      return announce(observation, about, kind === 'ab');
-    case 'announce':
-    case 'special':
-      return causesOf(said, { special: [cards.specialOf(about).object, sureTricks(hand)] });
-    case 'call': {
-      const more = Math.max(...meldSums(withCards(hand, [about]))) - Math.max(...meldSums(hand));
-      return causesOf(said, { call: more > 0 && [marked(pack, about), more] });
-    }
-    case 'return':
-    case 'away':
-      return spare(observation, about, kind === 'away');
-    case 'play':
-      return play(observation, about);
-    default:
-      return [];
-  }
+  if (kind === 'bid') return bid(observation, cards.rankOfBid(move));
+  if (kind === 'game' || kind === 'ab') return announce(observation, about, kind === 'ab');
+  if (kind === 'return' || kind === 'away') return spare(observation, about, kind === 'away');
+  if (kind === 'play') return play(observation, about);
+  const best = (some: typeof hand): number => Math.max(...meldSums(some));
+  const more = kind === 'call' ? best(withCards(hand, [about])) - best(hand) : 0;
+  const isSpecial = kind === 'announce' || kind === 'special';
+  return causesOf(said, {
+    call: more > 0 && [marked(pack, about), more],
+    special: isSpecial && [cards.specialOf(about).object, sureTricks(hand)],
+  });
 }

@@ -9,7 +9,7 @@ import { FULL, type Observation, unseenSeats } from '../observation.ts';
 import { partnerOf, sideOf } from '../state.ts';
 import { evaluateHand, lengthPoints } from '../system/hand.ts';
 import { readAuction } from '../system/reading.ts';
-import texts from '../texts.json' with { type: 'json' };
+import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 const { pack, RANKS, SUIT_OF } = cards;

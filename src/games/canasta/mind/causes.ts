@@ -6,9 +6,9 @@ import * as cards from '../cards.ts';
 import { cardOf, type Move } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { CANASTA, hasCanasta, minimumOf } from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
 import { findMeld } from '../turn/lay.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 const { rankOf, tokens, valueOfAll } = cards;
@@ -38,7 +38,8 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
     canasta: makes && wilds.length === 0 && [all],
     first: isFirst && [value, minimumOf(standing, observer)],
     wilds: wilds.length > 0 && [markedAll(tokens, wilds)],
-    grows: longest < CANASTA && before > 0 && [markedAll(tokens, distinct(laid)), CANASTA - longest],
+    grows: longest < CANASTA &&
+      before > 0 && [markedAll(tokens, distinct(laid)), CANASTA - longest],
     late: time < LATE && !takes && [value],
     safe: !takes && [value, hand.length - laid.length],
   });
@@ -74,19 +75,11 @@ function discard(observation: Observation, outlook: Outlook, move: Move): readon
   });
 }
 
+const LAYING: readonly Move['verb'][] = ['take', 'to', 'meld', 'add'];
+
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  switch (move.verb) {
-    case 'draw':
-      return causesOf(said, { draw: [observation.hand.length] });
-    case 'take':
-    case 'to':
-    case 'meld':
-    case 'add':
-      return lay(observation, outlookOf(observation), move);
-    case 'discard':
-      return discard(observation, outlookOf(observation), move);
-    default:
-      return [];
-  }
+  if (LAYING.includes(move.verb)) return lay(observation, outlookOf(observation), move);
+  if (move.verb === 'discard') return discard(observation, outlookOf(observation), move);
+  return causesOf(said, { draw: move.verb === 'draw' && [observation.hand.length] });
 }

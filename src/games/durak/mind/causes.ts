@@ -7,8 +7,8 @@ import { lyingIn } from '../bout/groups.ts';
 import { ACE, cardsOf, type Lying, marked, rankOf, realCard, shownAs, suitOf } from '../cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
 import { hidden, type Observation } from '../observation.ts';
-import texts from '../texts.json' with { type: 'json' };
 import { rulesOf } from '../variants/index.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 
@@ -92,20 +92,10 @@ function done(observation: Observation): readonly Cause[] {
 
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  switch (verbOf(move)) {
-    case 'attack':
-    case 'add':
-    case 'pass':
-      return spends(observation, move);
-    case 'cover':
-      return cover(observation, move);
-    case 'take':
-      return take(observation);
-    case 'done':
-      return done(observation);
-    case 'show':
-      return causesOf(said, { shows: [marked(aboutOf(move))] });
-    default:
-      return [];
-  }
+  const verb = verbOf(move);
+  if (verb === 'cover') return cover(observation, move);
+  if (verb === 'take') return take(observation);
+  if (verb === 'done') return done(observation);
+  if (verb === 'attack' || verb === 'add' || verb === 'pass') return spends(observation, move);
+  return causesOf(said, { shows: verb === 'show' && [marked(aboutOf(move))] });
 }
