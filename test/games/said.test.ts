@@ -20,7 +20,10 @@ const speaking = games.filter(({ extras }) => extras.causes !== undefined);
 
 /** A line of causes without its cards, seats and numbers. */
 const shapeOf = (line: string): string =>
-  line.replace(/\[[^\]]*\](, | and | und )*/g, 'C').replace(/C+/g, 'C').replace(/[\d.]+/g, 'N');
+  line
+    .replace(/\[[^\]]*\](, | and | und )*/g, 'C')
+    .replace(/C+/g, 'C')
+    .replace(/[\d.]+/g, 'N');
 
 test.each(speaking.map((game) => [game.id, game] as const))('%s', async (id, game) => {
   const random = openQuickStream(`sayings of ${id}`);

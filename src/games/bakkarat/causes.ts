@@ -10,11 +10,21 @@ import texts from './texts.json' with { type: 'json' };
 /** So many are close to nine, and few draw to beat them. */
 const GOOD = 6;
 
+const gains = new WeakMap<Observation, number>();
+
+/** What a chip staked gains on average. */
+function gainOf(observation: Observation): number {
+  const known = gains.get(observation);
+  const [gain = 0] = known === undefined ? (solveObservation(observation, [CHIP]) ?? []) : [known];
+  gains.set(observation, gain);
+  return gain;
+}
+const CHIP: Move = { verb: 'stake', amount: 1 };
+
 /** For `extras.causes`. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'stake') {
-    const [gain = 0] = solveObservation(observation, [move]) ?? [];
-    const values = [move.amount];
+    const [gain, values] = [gainOf(observation), [move.amount]];
     return causesOf(texts.causes, { favours: gain > 0 && values, costs: gain < 0 && values });
   }
   const { count, unseen } = situationOf(observation);

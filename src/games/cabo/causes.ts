@@ -36,11 +36,11 @@ function replaces(observation: Observation, card: Card, places: PlaceSet): reado
   const [cards, mean, isSet] = [known(old), meanUnseen(observation), old.length > 1];
   const [first] = cards;
   const isSure = cards.length === old.length && cards.every((one) => one === first);
-  const over = first === undefined ? [named(card), mean.toFixed(1)] : [named(card), named(first)];
+  const over = first === undefined ? [named(card), Math.round(mean)] : [named(card), named(first)];
   const saved = (first ?? mean) - card;
   return causesOf(said, {
     noSet: isSet && !isSure && [named(card)],
-    set: isSet && isSure && [markedAll(pack, cards), sum(cards) - card],
+    set: isSet && isSure && sum(cards) > card && [markedAll(pack, cards), sum(cards) - card],
     overUnknown: !isSet && first === undefined && saved > 0 && over,
     dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,
     saves: !isSet && first !== undefined && saved > 0 && [...over, saved],
@@ -59,7 +59,7 @@ function declines(observation: Observation, card: Card, isDrawn: boolean): reado
   const helps = card < highest;
   return causesOf(said, {
     useless: !helps && [named(card)],
-    better: !isDrawn && card > mean && [mean.toFixed(1), named(card)],
+    better: !isDrawn && card > mean && [Math.round(mean), named(card)],
     missed: helps && [named(card), named(highest), highest - card],
     gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
   });

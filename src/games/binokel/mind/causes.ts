@@ -37,7 +37,10 @@ function announce(observation: Observation, suit: number, isGivenUp: boolean): r
   const [sum, amount] = [meldSum(hand, suit), highRank(observation)];
   const length = hand.filter((card) => suitOf(card) === suit).length;
   const game = [cards.suitSign(suit), length, sum, Math.max(0, amount - sum)];
-  const cost = [amount - Math.max(...meldSums(hand)), observation.options.lostFactor * amount];
+  const cost = [
+    Math.max(0, amount - Math.max(...meldSums(hand))),
+    observation.options.lostFactor * amount,
+  ];
   return causesOf(said, {
     game: !isGivenUp && expected[suit] === most && game,
     gameLess: !isGivenUp && expected[suit] !== most && game,

@@ -15,7 +15,7 @@ const { causes: said } = texts;
 const { pack, RANKS, SUIT_OF } = cards;
 
 /** Points of both hands by which a level is usually bid, from the one level on. */
-const NEEDED: readonly number[] = [0, 20, 21, 23, 25, 28, 33, 37];
+const NEEDED: readonly number[] = [0, 12, 20, 22, 25, 28, 33, 37];
 const NOTRUMP_GAME = 25;
 
 /** The points both hands are known to have against those the level needs. */

@@ -27,7 +27,8 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
   const longest = before + Math.max(0, ...move.sets.map((set) => set.length)) + Number(takes);
   const wilds = laid.filter(cards.isWild);
   const others = sizes.reduce((all, size, seat) => (seat === observer ? all : all + size), 0);
-  const [all, value] = [markedAll(tokens, laid), valueOfAll(laid)];
+  const used = [...laid, ...lying.slice(-1)];
+  const [all, value] = [markedAll(tokens, used), valueOfAll(used)];
   const isFirst = side.melds.length === 0 && move.verb !== 'add';
   const makes = before < CANASTA && longest >= CANASTA;
   return causesOf(said, {
@@ -39,7 +40,7 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
     first: isFirst && [value, minimumOf(standing, observer)],
     wilds: wilds.length > 0 && [markedAll(tokens, wilds)],
     grows: longest < CANASTA &&
-      before > 0 && [markedAll(tokens, distinct(laid)), CANASTA - longest],
+      before > 0 && [markedAll(tokens, distinct(cards.sortSet(used))), CANASTA - longest],
     late: time < LATE && !takes && [value],
     safe: !takes && [value, hand.length - laid.length],
   });
@@ -65,7 +66,7 @@ function discard(observation: Observation, outlook: Outlook, move: Move): readon
     wildAway: isWild && frozen && [name],
     freezes: isWild && !frozen && [name],
     blocks: isBlack && [name, pile.length],
-    feeds: isPlain && !frozen && hasRank(theirs, rank) && [name, pile.length],
+    feeds: isPlain && !frozen && pile.length > 0 && hasRank(theirs, rank) && [name, pile.length],
     fits: isPlain && fits && [name],
     pair: isPlain && own > 1 && [name, own],
     dead: isPlain && left < FEW && [name, left],
