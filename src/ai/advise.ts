@@ -102,12 +102,17 @@ function favoured<S, M, V>(
     .map(({ move }) => move);
 }
 
-/** The moves in the order of what is known of them: weighed, or else favoured by the policy. */
+/**
+ * The moves in the order of what is known of them: weighed, those the search tried longest first, or else favoured by
+ * the policy.
+ */
 function ordered<S, M, V>(position: Position<S, M, V>, { weighed }: Decision<M>): readonly M[] {
   const { game, observation, moves } = position;
   const tried = weighed.filter(({ visits }) => visits > 0);
   if (tried.length > 0)
-    return [...tried].sort((a, b) => b.utility - a.utility).map(({ move }) => move);
+    return [...tried]
+      .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
+      .map(({ move }) => move);
   return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
 }
 

@@ -221,7 +221,7 @@ function* withOpenCards<S, M, V>(
   task: Case<S, M, V>,
 ): Generator<void, readonly Trial<M>[] | undefined> {
   const { game, moves, side, pains } = task;
-  const share = Math.max(1, pains.most / OPEN_SHARE);
+  const share = Math.min(OPEN_TIMES, Math.max(1, pains.most / OPEN_SHARE));
   const solver = game.extras.openWorldSolver?.(OPEN_BUDGET * share);
   try {
     if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
@@ -248,6 +248,8 @@ const OPEN_BUDGET = 400;
 const OPEN_WORLDS = 60;
 const OPEN_LEAST = 20;
 const OPEN_SHARE = 160;
+/** No more times as many: a solved world says more than one played on, and takes longer. */
+const OPEN_TIMES = 4;
 
 /** Judges the moves, pausing after every world. */
 export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly Trial<M>[]> {

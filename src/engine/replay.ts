@@ -4,7 +4,14 @@
  */
 import { fill, same, text } from '../lang/text.ts';
 import { type AnyGame, NOBODY } from './game.ts';
-import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch } from './match.ts';
+import {
+  type AnyMatch,
+  canonicalText,
+  legalTexts,
+  makeStep,
+  matchActor,
+  openMatch,
+} from './match.ts';
 import { matchOptions } from './match-options.ts';
 import {
   byOf,
@@ -34,9 +41,17 @@ export interface Replay {
   readonly sum?: number | undefined;
   /** How many keys of the last line no reader knows. */
   readonly strange: number;
+  /** Whether the step of the last line is written otherwise than in canonical form. */
+  readonly loose: boolean;
 }
 
-export const emptyReplay: Replay = { seats: [], expected: [], lost: false, strange: 0 };
+export const emptyReplay: Replay = {
+  seats: [],
+  expected: [],
+  lost: false,
+  strange: 0,
+  loose: false,
+};
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -153,6 +168,11 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
   return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key)).length;
 }
 
+const isLoose = ({ match }: Replay, line: RecordLine): boolean =>
+  match !== undefined &&
+  line.kind === 'step' &&
+  canonicalText(match, line.step.do) !== line.step.do;
+
 /** The replay after one more line; blank lines are skipped. After a refusal, go on with `lose`. */
 export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
   if (line.trim() === '') return replay;
@@ -164,8 +184,9 @@ export function replayLine(replay: Replay, line: string, findGame: FindGame): Re
   const after = replayRead(replay, read, findGame);
   if (isRefusal(after)) return after;
   const strange = strangeKeys(replay, read);
-  if (after.sum === sum && after.strange === strange) return after;
-  return { ...after, sum, strange };
+  const loose = isLoose(replay, read);
+  if (after.sum === sum && after.strange === strange && after.loose === loose) return after;
+  return { ...after, sum, strange, loose };
 }
 
 /** The replay after a fault: skips lines until the next header. */

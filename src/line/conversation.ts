@@ -14,6 +14,7 @@ import {
   takeBack,
   timeLeft,
 } from '../play/index.ts';
+import { resumed } from '../script/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
@@ -159,8 +160,10 @@ export class Conversation {
   }
 
   #sayKept(): void {
-    const id = this.#session.record.saved();
-    this.say(id === undefined ? texts.match.notSaved : fill(texts.match.saved, id));
+    const { record, setup } = this.#session;
+    const id = record.saved();
+    const { notSaved, saved } = texts.match;
+    this.say(id === undefined ? notSaved : fill(saved, resumed(setup.game.id, id)));
   }
 
   /** A person's turn up to their move; false if they stop. */

@@ -7,18 +7,19 @@ import { sizeOf } from '../support/size.ts';
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
   /**
-   * 130 more for ends that draw closer and statistics of helped matches, 280 for cards read from play, 660 for one judge
+   * Of late 280 more for cards read from play in two games; for the doors: 570 for a history of any size and bounds of
+   * all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs; and 660 for one judge
    * of hints and reviews, what players say of a move, and reviews that are kept.
    */
-  lines: 79_520,
-  files: 588,
+  lines: 81_640,
+  files: 606,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 13_330,
+  data: 13_770,
 };
 
 test('the sources are no larger than they were', () => {

@@ -93,7 +93,7 @@ describe('opponents', () => {
   test('reject what is no level and no seat to choose for', async () => {
     const match = opened('boese-dame');
     await expect(chooseMove(match, 'best' as Level)).rejects.toThrow(RangeError);
-    await expect(chooseMove({ ...match }, 'easy')).rejects.toThrow(TypeError);
+    await expect(chooseMove(JSON.parse('{}'), 'easy')).rejects.toThrow(TypeError);
     const ended = await playedOut(opened('auf-wiedersehen'), 'random');
     await expect(chooseMove(ended, 'easy')).rejects.toThrow('no seat is to act');
   });

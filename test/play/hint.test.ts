@@ -141,7 +141,7 @@ describe('a hint', () => {
     const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
     const decision = { move: 'a', exact: false, weighed: [] };
     const { pages } = hintFrom(match, sideOf(match, 0), { trials, decision, by: 'worlds' });
-    expect(pages[0]?.[1]?.en).toBe('does a: +1, survives 100% of deals');
+    expect(pages[1]?.[1]?.en).toBe('does a: +1, survives 100% of deals');
   });
 
   test('says what is proved where some moves stay open', async () => {

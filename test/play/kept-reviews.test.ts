@@ -32,13 +32,13 @@ const fileIn = ({ history }: Folders): string => {
   return join(folder, name);
 };
 
-/** What is found, and how many looks at the clock that took: none where all was known. */
+/** What is found, and how often the clock was asked: none where all was known. */
 async function weighed(folders: Folders, steps: readonly Made[]) {
   const findings: (Finding | undefined)[] = [];
-  let looks = 0;
-  const clock = () => ++looks;
+  let asked = 0;
+  const clock = () => ++asked;
   await weighEach(folders, steps, { ...UNSTOPPED, clock }, (_, one) => findings.push(one));
-  return { findings, looks };
+  return { findings, asked };
 }
 
 test('what was weighed once is not weighed again', async () => {
@@ -46,9 +46,9 @@ test('what was weighed once is not weighed again', async () => {
   const steps = decisions();
   const first = await weighed(folders, steps);
   expect(first.findings).toHaveLength(steps.length);
-  expect(first.looks).toBeGreaterThan(0);
+  expect(first.asked).toBeGreaterThan(0);
   const again = await weighed(folders, steps);
-  expect(again).toEqual({ findings: first.findings, looks: 0 });
+  expect(again).toEqual({ findings: first.findings, asked: 0 });
 });
 
 test('another move in the same place is weighed for itself', async () => {
@@ -58,8 +58,8 @@ test('another move in the same place is weighed for itself', async () => {
   await weighed(folders, [step]);
   const { game, state } = step.before;
   const other = game.rules.legal(state).find((move) => game.notation.write(move) !== step.text);
-  const { findings, looks } = await weighed(folders, [sure(step.before, other)]);
-  expect(looks).toBeGreaterThan(0);
+  const { findings, asked } = await weighed(folders, [sure(step.before, other)]);
+  expect(asked).toBeGreaterThan(0);
   expect(findings[0]?.made).toBe(game.notation.write(other));
 });
 

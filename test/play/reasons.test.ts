@@ -55,14 +55,14 @@ test.each([
 });
 
 test.each([
-  [89, 160, 'This way some less often than after the move made.'],
-  [89, 12, 'This way some more often than after the move made.'],
+  [89, 160, 'Less often than after the move made, some.'],
+  [89, 12, 'More often than after the move made, some.'],
 ])('an event in short, %s against %s', (times, against, en) => {
   const reason = { ...certain(against), times, isCertain: false };
   expect(plainText(game, reason, texts.moveMade).en).toBe(en);
   const drawback = plainText(game, { ...reason, isDrawback: true }, texts.moveMade);
-  expect(drawback.en).toBe(`On the other hand, t${en.slice(1)}`);
-  expect(drawback.de).toMatch(/^Dagegen spricht: So some (öfter|seltener) als nach/);
+  expect(drawback.en).toBe(`On the other hand, ${en.charAt(0).toLowerCase()}${en.slice(1)}`);
+  expect(drawback.de).toMatch(/^Dagegen spricht: (Öfter|Seltener) als nach .* some\.$/);
 });
 
 test('in short, a score says where most of it comes from', () => {

@@ -50,6 +50,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules', 'durak'],
   options: ['options', 'durak'],
   odds: ['odds', 'kabadak'],
+  laws: ['laws', 'hiki-kabu', '-n', '1'],
   deal: ['deal', 'boese-dame', '--seed', 'E'],
   drill: ['drill', 'bridge', 'openings', '--line', '-n', '1', '--seed', 'E'],
   sim: ['sim', 'boese-dame', '-n', '2', '--level', 'random', '--seed', 'E', '--records', '-'],

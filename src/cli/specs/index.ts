@@ -1,6 +1,7 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
+import type { AnalysisEntry, GameEntry } from '../game-entry.ts';
+import { gameList } from '../game-list.ts';
 import type { ArgumentSpec, CommandSpec, Example, OptionSpec, Run } from '../parse/call.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -26,6 +27,7 @@ const RUNS: Readonly<Record<Name, Run>> = {
   history: async (call) => (await import('../commands/records/stats.ts')).history(call),
   games: async (call) => (await import('../commands/games/games.ts')).listGames(call),
   rules: async (call) => (await import('../commands/games/rules.ts')).printRules(call),
+  laws: async (call) => (await import('../commands/games/laws.ts')).laws(call),
   options: async (call) => (await import('../commands/games/options.ts')).listOptions(call),
   odds: async (call) => (await import('../commands/games/figures.ts')).printOdds(call),
   deal: async (call) => (await import('../commands/games/deal.ts')).printDeal(call),

@@ -23,7 +23,7 @@ import {
 } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import { published } from './published.ts';
+import { forms, published } from './published.ts';
 import * as rules from './rules.ts';
 import { outcome, prospects } from './score.ts';
 import { reveal } from './shown/reveal.ts';
@@ -57,7 +57,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play' },
+    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', forms },
     display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -49,7 +49,7 @@ export const hikiKabu = defineGame(
   {
     rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL } },
     observer: { observe, mask: (_, move) => move, hidden, determinize },
-    notation: { write: (move) => move, read, describe },
+    notation: { write: (move) => move, read, describe, forms: () => ['hit', 'stand'] },
     display: {
       table,
       reveal,

@@ -75,7 +75,11 @@ export function standingText(gain: number, scale = gain): Text {
 }
 
 /** What was given away: chance may make it less than nothing, which nobody can give. */
-export const lossText = (amount: number): Text => figure(Math.max(0, amount));
+export function lossText({ mean, error }: Estimate): Text {
+  const loss = figure(Math.max(0, mean));
+  return isNothing(error, error) ? loss : fill(WITHIN, loss, figure(error));
+}
+const WITHIN = same('$1 (± $2)');
 
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);

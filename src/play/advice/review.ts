@@ -68,8 +68,8 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
  */
 export const PAINS = {
   who: solvingAs('hard', 'medium'),
-  choosing: { least: 24, most: 80, positions: 12_000 },
-  measuring: { least: 40, most: 160, positions: 18_000 },
+  choosing: { least: 24, most: 80, positions: 6000 },
+  measuring: { least: 40, most: 160, positions: 9000 },
   most: 16,
 } as const;
 

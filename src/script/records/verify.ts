@@ -34,6 +34,8 @@ export interface Counts {
   readonly unfinished: number;
   /** Keys that no reader knows. */
   readonly unknown: number;
+  /** Steps not in canonical form. */
+  readonly loose: number;
 }
 
 /** Requirements on records beyond the rules. */
@@ -94,7 +96,7 @@ interface Listening {
 /** Follows one file, counting. */
 class FileFollower implements Follower {
   readonly #listening: Listening;
-  readonly #counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
+  readonly #counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0, loose: 0 };
   #replay = emptyReplay;
   /** The last line taken. */
   #last = 0;
@@ -146,6 +148,7 @@ class FileFollower implements Follower {
     if (after.header !== before.header) this.#open(number);
     else if (after.match !== before.match) this.#step(before, line, number);
     this.#counts.unknown += after.strange;
+    if (after.loose) this.#counts.loose++;
     this.#replay = after;
     this.#listening.onMoved?.(before, after, line);
   }

@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
+import { loadedFiles } from '../loaded.ts';
 import type { Stretch } from '../shards/partial.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
@@ -20,6 +21,12 @@ import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } f
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
   | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
+
+/** The work, and the files of games from outside that a thread loads for itself. */
+export interface Given {
+  readonly work: Work;
+  readonly files: readonly string[];
+}
 
 /** A long run: the work for worker threads, and how this thread does it without them. */
 interface Job<B> {
@@ -69,7 +76,8 @@ async function onThreads<B>(
 ): Promise<Refusal | undefined> {
   const workers: Worker[] = [];
   const hire = (): Worker => {
-    const worker = new Worker(workerFile, { workerData: job.work });
+    const given: Given = { work: job.work, files: loadedFiles() };
+    const worker = new Worker(workerFile, { workerData: given });
     workers.push(worker);
     return worker;
   };

@@ -3,10 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
+import { joinFile } from '../outside.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
-import type { Work } from './pool.ts';
+import type { Given, Work } from './pool.ts';
 import { type Plan, runBatch } from './simulate.ts';
 
 function gameOf(id: string): AnyGame {
@@ -30,5 +31,9 @@ function play({ kind, plan }: Work, stretch: Stretch): void {
   else parentPort?.postMessage(answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch)));
 }
 
-const work: Work = workerData;
+const { work, files }: Given = workerData;
+for (const file of files) {
+  const game = await joinFile(file);
+  if (isRefusal(game)) throw new Error(game.text.en);
+}
 parentPort?.on('message', (stretch: Stretch) => play(work, stretch));

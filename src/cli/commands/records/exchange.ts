@@ -9,7 +9,7 @@ import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
 import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
 import { gameList } from '../../game-list.ts';
@@ -143,7 +143,7 @@ export async function imported(file: string, name: string, lang: Lang): Promise<
 }
 
 export const recordText = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  lines.map((line) => `${jsonOf(line)}\n`).join('');
 
 async function importFile(file: string, name: string, lang: Lang): Promise<void> {
   const { lines, lost } = await imported(file, name, lang);

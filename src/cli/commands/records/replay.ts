@@ -5,7 +5,7 @@ import type { AnyMatch } from '../../../engine/match.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
@@ -30,7 +30,7 @@ type Printer = (before: Replay, after: Replay, line: string) => readonly string[
 const jsonPrinter =
   (observer: Observer): Printer =>
   (before, after, line) =>
-    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
+    madeBy(before, after, line).map((made) => jsonOf(seenStep(made, observer)));
 
 function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;

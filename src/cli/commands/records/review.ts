@@ -165,7 +165,7 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 }
 
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
-  fill(REVIEW.sum, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
+  fill(REVIEW.sum, seat, decisions, listed, lossText(cost));
 
 /** The names of the seats at a step, or at the end. */
 const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { figure, lossText } from '../../../play/advice/figures.ts';
+import { lossText } from '../../../play/advice/figures.ts';
 import { resultText } from '../../../play/index.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
@@ -113,10 +113,7 @@ function OwnNote({ own, done, whole }: Deciding): ReactNode {
   const lines =
     own === undefined
       ? [fill(texts.moment.sought, done + 1, whole)]
-      : [
-          fill(texts.soFar.decisions, own.decisions),
-          fill(texts.soFar.given, lossText(own.cost.mean), figure(own.cost.error)),
-        ];
+      : [fill(texts.soFar.decisions, own.decisions), fill(texts.soFar.given, lossText(own.cost))];
   return <Note title={texts.soFar.play} lines={lines} />;
 }
 

@@ -122,7 +122,7 @@ const rowOf = (stage: Stage, entry: Entry): string =>
   say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
-  const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
+  const words = fill(REVIEW.total, seat, decisions, lossText(cost));
   return phrase(stage, voices, words, { tone: 'faint' });
 }
 
