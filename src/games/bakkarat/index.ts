@@ -3,6 +3,7 @@ import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -38,5 +39,5 @@ export const bakkarat = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
-  { dealtHands: rules.dealtHands, odds },
+  { dealtHands: rules.dealtHands, causes, odds },
 );

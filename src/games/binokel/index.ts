@@ -5,6 +5,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
+import { causes } from './mind/causes.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
@@ -57,5 +58,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

@@ -3,6 +3,7 @@ import { plainPublished } from '../../blocks/plain-observation.ts';
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
@@ -38,5 +39,5 @@ export const blaueVierzehn = defineGame(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

@@ -12,6 +12,7 @@ import { cardByCard, dealtHands } from './extras.ts';
 import { lin } from './formats/lin.ts';
 import { isPassedBy } from './formats/matches.ts';
 import { pbn } from './formats/pbn.ts';
+import { causes } from './mind/causes.ts';
 import {
   bookMove,
   events,
@@ -70,6 +71,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
   },
   {
     dealtHands,
+    causes,
     drills,
     seatNames: texts.seats,
     homeSeat: 2,

@@ -5,6 +5,7 @@ import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -60,5 +61,5 @@ export const hikiKabu = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
-  { dealtHands: rules.dealtHands, odds },
+  { dealtHands: rules.dealtHands, causes, odds },
 );

@@ -20,6 +20,19 @@ export interface Held {
   readonly event: string | undefined;
 }
 
+/** What is asked of a cause before it is said. */
+type Borne = Parameters<typeof bearsOut>[2];
+
+/** Causes of a move whose lead over another is computed: whatever speaks its way. */
+export const causesComputed = (
+  match: ShownMatch,
+  seat: Seat,
+  moves: readonly [unknown, unknown],
+): readonly Held[] => {
+  const [one, other] = moves.map((move) => ({ move, runs: [], certain: [] }));
+  return one && other ? causesFor(match, seat, one, other, ({ isFor }) => isFor) : [];
+};
+
 /**
  * The causes that hold for `one` against `other`, the most telling first: what speaks for it, what speaks
  * against the other, last what speaks the other way. What is true of both moves alike tells nothing.
@@ -29,6 +42,7 @@ export function causesFor(
   seat: Seat,
   one: Trial<unknown>,
   other: Trial<unknown>,
+  holds = (cause: Borne): boolean => bearsOut(one, other, cause),
 ): readonly Held[] {
   const observation = game.observer.observe(state, seat);
   const of = ({ move }: Trial<unknown>) => game.extras.causes?.(observation, move) ?? [];
@@ -49,7 +63,7 @@ export function causesFor(
   ];
   const held = said
     .filter(({ told, twins }) => !twins.some((twin) => readAlike(twin.told, told)))
-    .filter((cause) => bearsOut(one, other, cause))
+    .filter(holds)
     .map(({ isFor, event, ...cause }) => ({ ...cause, event, isDrawback: !isFor }));
   return [
     ...held.filter(({ isDrawback }) => !isDrawback),

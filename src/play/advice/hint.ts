@@ -8,6 +8,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
+import { causesComputed, causeText } from './causes.ts';
 import { figure, isNothing, percent, pointsText, signed } from './figures.ts';
 import { meaningOf } from './meanings.ts';
 import { otherMove } from './reasons.ts';
@@ -146,7 +147,12 @@ function computedReasons(telling: Telling): readonly Said[] {
   const other = told(match, side.seat, next.move);
   const assumed = assumes === undefined ? [] : [known(assumes)];
   if (next.behind.mean < TELLING) return [known(fill(texts.sayings.equal, other)), ...assumed];
-  return [known(fill(texts.sayings.exact, pointsText(next.behind.mean), other)), ...assumed];
+  const moves = [telling.advice.decision.move, next.move] as const;
+  const causes = causesComputed(match, side.seat, moves).map((cause) =>
+    causeText(cause, otherMove(other)),
+  );
+  const lead = known(fill(texts.sayings.exact, pointsText(next.behind.mean), other));
+  return [...causes.map(known), lead, ...assumed];
 }
 
 /** What speaks for the move advised and against it, beside the trial at `place`. */
