@@ -65,7 +65,10 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
   quantities: Object.keys(game.extras.dealtHands.quantities),
-  drills: Object.keys(game.extras.drills ?? {}),
+  drills: [
+    ...Object.keys(game.extras.drills ?? {}),
+    ...(game.extras.puzzles === undefined ? [] : ['puzzles']),
+  ],
 }));
 
 export const menuGames: readonly MenuGame[] = games.map(menuGame);

@@ -1,6 +1,6 @@
 /** A drill on the screen: the table, the choice, what it was, and the next position. */
 import { expect, test } from 'vitest';
-import { drillSetup, exerciseOf } from '../support/drill.ts';
+import { setupOf, exerciseOf } from '../support/drill.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { KEY, openWindow } from './window.ts';
 
@@ -8,7 +8,7 @@ ownFolders();
 
 const openings = (count: number, lang: 'en' | 'de' = 'en') =>
   openAt(
-    { at: 'drill', setup: drillSetup(exerciseOf('bridge', 'openings'), count, lang), row: 0 },
+    { at: 'drill', setup: setupOf(exerciseOf('bridge', 'openings'), count, lang), row: 0 },
     { lang },
   );
 

@@ -44,5 +44,8 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

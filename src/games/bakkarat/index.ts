@@ -38,5 +38,9 @@ export const bakkarat = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
     published,
   },
-  { dealtHands: rules.dealtHands, odds },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands: rules.dealtHands,
+    odds,
+  },
 );

@@ -52,5 +52,8 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

@@ -50,5 +50,8 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

@@ -37,5 +37,8 @@ export const blaueVierzehn = defineGame(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

@@ -49,5 +49,8 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     },
     published,
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

@@ -49,5 +49,8 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

@@ -68,6 +68,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     published,
   },
   {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
     dealtHands,
     drills,
     seatNames: texts.seats,

@@ -72,5 +72,10 @@ export const cabo = defineGame(
     },
     published,
   },
-  { dealtHands, drills, turnLimit: 1000 },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+    drills,
+    turnLimit: 1000,
+  },
 );

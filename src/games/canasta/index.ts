@@ -66,5 +66,8 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+  },
 );

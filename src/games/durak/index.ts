@@ -128,6 +128,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     },
   },
   {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
     dealtHands,
     drills,
     presets,

@@ -55,5 +55,9 @@ export const kabadak = defineGame(
     },
     published,
   },
-  { dealtHands, odds },
+  {
+    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    dealtHands,
+    odds,
+  },
 );

@@ -6,17 +6,9 @@
  * come back.
  */
 import { basename, dirname, join } from 'node:path';
-import { parsed as parsedLine } from '../../engine/json.ts';
-import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
-import {
-  appendTo,
-  codeOf,
-  type Files,
-  makeFolders,
-  replaceFile,
-  settleFolders,
-} from '../disk/files.ts';
-import { systemOf, takeLock } from '../disk/lock.ts';
+import { type Files, replaceFile } from '../disk/files.ts';
+import { addTo, alone, type Kept, readLedger, sealed } from '../disk/ledger.ts';
+import { systemOf } from '../disk/lock.ts';
 import { type Folders, historyLock, historyPath, RECORD, recordPath } from '../disk/paths.ts';
 import { SIZE_LIMIT } from '../disk/reading.ts';
 import { type Entry, entryOf, readEntry } from './entry.ts';
@@ -24,22 +16,17 @@ import { type Entry, entryOf, readEntry } from './entry.ts';
 export type { Entry } from './entry.ts';
 
 /** The file as it was read. */
-interface Kept {
+interface Known {
   readonly entries: ReadonlyMap<string, Entry>;
   /** Ids of records whose entries were deleted. */
   readonly forgotten: ReadonlySet<string>;
-  /** In bytes; undefined where there is no file. */
-  readonly size: number | undefined;
-  /** The last line lacks its end. */
-  readonly torn: boolean;
 }
 
-const EMPTY: Kept = { entries: new Map(), forgotten: new Set(), size: undefined, torn: false };
-
-/** What a line holds; undefined if it is damaged. */
-function contentOf(line: string): unknown {
-  return typeof headerSum(line) === 'number' ? parsedLine(line) : undefined;
-}
+const ledgerOf = (folders: Folders) => ({
+  folders,
+  path: historyPath(folders),
+  lock: historyLock(folders),
+});
 
 const forgottenIn = (value: unknown): readonly unknown[] => {
   if (typeof value !== 'object' || value === null || !('forgotten' in value)) return [];
@@ -47,73 +34,32 @@ const forgottenIn = (value: unknown): readonly unknown[] => {
 };
 
 /** Of several lines about a match the last one counts. */
-function parsed(text: string, size: number): Kept {
+function knownFrom({ values }: Kept): Known {
   const entries = new Map<string, Entry>();
   const forgotten = new Set<string>();
-  for (const line of text.split('\n')) {
-    const value = contentOf(line);
+  for (const value of values) {
     const entry = readEntry(value);
     if (entry !== undefined) entries.set(entry.id, entry);
     else for (const one of forgottenIn(value)) forgotten.add(String(one));
   }
-  return { entries, forgotten, size, torn: text !== '' && !text.endsWith('\n') };
+  return { entries, forgotten };
 }
 
-async function keptIn(folders: Folders): Promise<Kept> {
-  try {
-    const bytes = await systemOf(folders).files.read(historyPath(folders), SIZE_LIMIT);
-    return parsed(bytes.toString('utf8'), bytes.length);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return EMPTY;
-    throw error;
-  }
-}
-
-const sealed = (line: object): string => `${sealLine(line, FIRST)[0]}\n`;
-
-/** An empty file, unless there is one. */
-async function create(files: Files, path: string): Promise<void> {
-  try {
-    await (await files.create(path)).close();
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-  await settleFolders(files, dirname(path));
-}
-
-/** Does it while nobody else writes to the history; another program that does goes first: then false. */
-async function alone(folders: Folders, act: () => Promise<void>): Promise<boolean> {
-  const system = systemOf(folders);
-  await makeFolders(system.files, folders.games);
-  const lock = await takeLock(historyLock(folders), system);
-  if (typeof lock === 'number') return false;
-  try {
-    await act();
-    return true;
-  } finally {
-    await lock.release();
-  }
-}
+const knownIn = async (folders: Folders): Promise<Known> =>
+  knownFrom(await readLedger(ledgerOf(folders)));
 
 /** Adds those of the entries that are wanted beside what is there. False while another program does. */
-function add(
+const add = (
   entries: readonly Entry[],
   folders: Folders,
-  isWanted: (entry: Entry, kept: Kept) => boolean,
-): Promise<boolean> {
-  const { files } = systemOf(folders);
-  const path = historyPath(folders);
-  return alone(folders, async () => {
-    const kept = await keptIn(folders);
-    const lacking = entries.filter((entry) => isWanted(entry, kept));
-    if (lacking.length === 0) return;
-    if (kept.size === undefined) await create(files, path);
-    const text = (kept.torn ? '\n' : '') + lacking.map(sealed).join('');
-    await appendTo(files, path, text, kept.size ?? 0);
+  isWanted: (entry: Entry, known: Known) => boolean,
+): Promise<boolean> =>
+  addTo(ledgerOf(folders), (kept) => {
+    const known = knownFrom(kept);
+    return entries.filter((entry) => isWanted(entry, known));
   });
-}
 
-const isNew = ({ id }: Pick<Entry, 'id'>, { entries, forgotten }: Kept): boolean =>
+const isNew = ({ id }: Pick<Entry, 'id'>, { entries, forgotten }: Known): boolean =>
   !entries.has(id) && !forgotten.has(id);
 
 /** Says more of a match that is in the history. False while another program writes to it. */
@@ -174,12 +120,12 @@ export async function readHistory(
   folders: Folders,
   onRead?: (done: number, whole: number) => void,
 ): Promise<readonly Entry[]> {
-  const kept = await keptIn(folders);
+  const known = await knownIn(folders);
   const all = await recordsIn(folders);
-  const paths = all.filter((path) => isNew({ id: basename(path, RECORD) }, kept));
+  const paths = all.filter((path) => isNew({ id: basename(path, RECORD) }, known));
   const entered = await entriesAt(paths, systemOf(folders).files, onRead);
   if (entered.length > 0) await add(entered, folders, isNew).catch(() => {});
-  const told = new Map([...kept.entries, ...entered.map((entry) => [entry.id, entry] as const)]);
+  const told = new Map([...known.entries, ...entered.map((entry) => [entry.id, entry] as const)]);
   return [...told.values()].sort((one, two) => one.time - two.time);
 }
 
@@ -187,7 +133,7 @@ export async function readHistory(
 export function forgetHistory(folders: Folders): Promise<boolean> {
   const system = systemOf(folders);
   const path = historyPath(folders);
-  return alone(folders, async () => {
+  return alone(ledgerOf(folders), async () => {
     const records = await entriesAt(await recordsIn(folders), system.files);
     const ids = records.map(({ id }) => id);
     if (ids.length > 0) return replaceFile(system, path, sealed({ forgotten: ids }));

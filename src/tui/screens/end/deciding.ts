@@ -12,8 +12,10 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { observerOf, type Session } from '../../../play/index.ts';
+import { noteMistakes } from '../../../play/coach/mistakes.ts';
+import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
 import { paced } from '../../../play/session/choose-move.ts';
+import { seatEntries } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
 
@@ -81,6 +83,13 @@ export function useDeciding(session: Session): Deciding | undefined {
         weighed.set(step, finding);
       }
       show(steps.length);
+      const findings = steps.flatMap((step) => weighed.get(step) ?? []);
+      const { players } = session.setup;
+      await noteMistakes(
+        { seats: seatEntries(players), made, findings },
+        foldersOf(process.env),
+        session.setup.clock(),
+      );
     };
     void weigh();
     return () => {

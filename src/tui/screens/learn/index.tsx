@@ -3,13 +3,15 @@
  * the decision at a table, and what there is to say about the move that was made.
  */
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import { standardOptions } from '../../../engine/match-options.ts';
-import { type Exercise, openExercise } from '../../../play/coach/coach.ts';
+import { type Exercise, ideaId, openExercise } from '../../../play/coach/coach.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
-import { useApp } from '../../app.tsx';
+import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
+import { foldersOf } from '../../../play/index.ts';
+import { useApp, useFound } from '../../app.tsx';
 import texts from '../../messages/practice.json' with { type: 'json' };
 import { say, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
@@ -54,9 +56,20 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
   const { settings } = useApp();
   const options = useMemo(() => standardOptions(game), [game]);
   const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
-  const [met, setMet] = useState<ReadonlySet<number>>(new Set());
+  const [met, setMet] = useState<ReadonlySet<string>>(new Set());
   const [at, go] = useState<At>({ page: 'minute' });
   const { stops } = course;
+  const before = useFound(
+    useCallback(async () => ideasMet(await readPractice(foldersOf(process.env)), game.id), [game]),
+  );
+  const ticked = new Set([...(before ?? []), ...met]);
+  const note = (n: number): void => {
+    const idea = stops[n] && ideaId(stops[n]);
+    if (idea === undefined || ticked.has(idea)) return;
+    setMet((known) => new Set([...known, idea]));
+    const line = { kind: 'idea', game: game.id, idea, time: Date.now() } as const;
+    void notePractice([line], foldersOf(process.env));
+  };
   const sit = (n: number): void => {
     const stop = stops[n];
     if (stop === undefined) return;
@@ -74,7 +87,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       return <RulesWindow game={game} options={options} close={() => go({ page: 'minute' })} />;
     case 'ideas': {
       const open = (n: number): void => go({ page: 'idea', n });
-      return <Ideas course={course} met={met} at={at.n} open={open} back={back} />;
+      return <Ideas course={course} met={ticked} at={at.n} open={open} back={back} />;
     }
     case 'idea':
       return (
@@ -84,7 +97,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       const { n, exercise } = at;
       const next = (): void => (n + 1 < stops.length ? go({ page: 'idea', n: n + 1 }) : toList(0));
       const ways = { again: () => sit(n), next, back: () => toList(n) };
-      const noted = (): void => setMet((before) => new Set([...before, n]));
+      const noted = (): void => note(n);
       const verdict = <Verdict course={course} n={n} exercise={exercise} noted={noted} {...ways} />;
       return (
         <TableScreen

@@ -25,6 +25,8 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { noteMistakes } from '../../../play/coach/mistakes.ts';
+import { foldersOf } from '../../../play/index.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
@@ -79,7 +81,13 @@ export function useWeighing(past: Past | undefined): Weighing {
         if (finding !== undefined) findings = [...findings, finding];
       }
       const all = { findings, done: decisions.length, whole: decisions.length };
-      if (!isLeft) set({ ...all, cards: [] });
+      if (isLeft) return;
+      set({ ...all, cards: [] });
+      void noteMistakes(
+        { seats: header.seats, made: steps, findings },
+        foldersOf(process.env),
+        Date.now(),
+      );
       const cards = await paced(openCardsIn(recording.made), { clock, stopped });
       if (cards !== undefined && cards.length > 0) set({ ...all, cards });
     };
