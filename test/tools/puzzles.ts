@@ -1,12 +1,15 @@
 /**
  * `npm run puzzles -- GAME [--seed S] [-n N] [--seeds M]`: looks for N puzzles of a game in the deals of the seeds S/1,
  * S/2, S/3 …, in at most M of them, and keeps them in its folder; goes on where it stopped.
+ * `npm run puzzles -- GAME --lesson`: weighs the ideas of its lesson anew and keeps what is found there.
+ * `npm run puzzles -- GAME --check`: weighs its puzzles anew on other worlds and prints those that do not hold.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { type PuzzleData, type Puzzles, readGains } from '../../src/engine/puzzles.ts';
-import { ideasOf } from './ideas.ts';
+import type { Lesson } from '../../src/engine/lesson.ts';
+import { type PuzzleData, type Puzzles, readGains, writeGains } from '../../src/engine/puzzles.ts';
+import { figuresOf } from './ideas.ts';
 import { metAt, puzzleIn } from './riddles.ts';
 import { count, fail, gameOf } from './tool.ts';
 
@@ -62,7 +65,7 @@ function isWanted(game: AnyGame, puzzles: Puzzles, puzzle: PuzzleData, wanted: n
   );
 }
 
-function look(id: string, given: Given): void {
+function seek(id: string, given: Given): void {
   const game = gameOf(id);
   const wanted = count(given.n);
   const file = fileOf(game, given.out);
@@ -72,19 +75,48 @@ function look(id: string, given: Given): void {
     const puzzle = puzzleIn(game, given.seed, n);
     const isNew = puzzle !== undefined && isWanted(game, found, puzzle, wanted);
     found = { ...found, tried: n, puzzles: [...found.puzzles, ...(isNew ? [puzzle] : [])] };
-    if (isNew || n % 25 === 0) writeFileSync(file, written(found));
+    if (isNew || n % 25 === 0) keep(file, found);
     if (isNew)
       process.stderr.write(
         `${id} ${n}: ${found.puzzles.length}, grade ${puzzle.grade}, ${puzzle.best}: ${puzzle.others}, ${Math.round(process.cpuUsage().user / 1e6)} s\n`,
       );
   }
-  writeFileSync(file, written(found));
+  keep(file, found);
 }
 
-const written = (found: Puzzles): string => `${JSON.stringify(found, null, 2)}\n`;
+/** Whole or not at all. */
+function keep(file: string, found: Puzzles): void {
+  writeFileSync(`${file}.draft`, `${JSON.stringify(found, null, 2)}\n`);
+  renameSync(`${file}.draft`, file);
+}
 
-function lessons(id: string): void {
-  for (const one of ideasOf(gameOf(id))) process.stdout.write(`${id} ${JSON.stringify(one)}\n`);
+/** The file of a game's lesson. */
+function lessonFile({ id }: AnyGame): string {
+  const found = ['lesson.json', 'words/lesson.json']
+    .map((name) => `src/games/${id}/${name}`)
+    .find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`${id} has no lesson`);
+  return found;
+}
+
+/** Weighs the ideas of a lesson and keeps the figures there; fails where one shows nothing. */
+function weighIdeas(game: AnyGame): void {
+  const file = lessonFile(game);
+  const lesson: Lesson = JSON.parse(readFileSync(file, 'utf8'));
+  const deals = lesson.deals.map((deal) => ({
+    ...deal,
+    ideas: deal.ideas.map((idea) => {
+      const found = figuresOf(game, { deal, idea });
+      const gains = found === undefined ? '' : writeGains(found.gains);
+      const better = found === undefined ? '' : writeGains(found.better);
+      process.stdout.write(
+        `${game.id}: ${idea.title.en}: ${gains}${better && `; BETTER ${better}`}\n`,
+      );
+      if (found !== undefined && (gains === '' || better !== '')) process.exitCode = 1;
+      return { ...idea, gains };
+    }),
+  }));
+  writeFileSync(file, `${JSON.stringify({ ...lesson, deals }, null, 2)}\n`);
 }
 
 await new Command('puzzles')
@@ -93,7 +125,9 @@ await new Command('puzzles')
   .option('-n <count>', 'puzzles', '42')
   .option('--seeds <count>', 'deals at most', '20000')
   .option('--out <file>', 'the file, if not that of the game')
-  .option('--lesson', 'prints what the ideas of its lesson show instead')
-  .action((id: string, given: Given) => (given.lesson === true ? lessons(id) : look(id, given)))
+  .option('--lesson', 'weighs the ideas of its lesson')
+  .action((id: string, given: Given) =>
+    given.lesson === true ? weighIdeas(gameOf(id)) : seek(id, given),
+  )
   .parseAsync()
   .catch(fail);

@@ -15,7 +15,7 @@ import {
 } from '../../src/ai/index.ts';
 import { chosen } from '../../src/ai/playout.ts';
 import { at, type Estimate, largest } from '../../src/engine/estimate.ts';
-import type { AnyGame } from '../../src/engine/game.ts';
+import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import {
@@ -41,20 +41,19 @@ export interface Met {
 
 /** What each stage may cost; each sees only what the one before left. */
 const QUICK: Effort = { positions: 1500, forgets: false, solves: true, solving: 600 };
-const FEW: Pains = { least: 30, most: 30, positions: Number.POSITIVE_INFINITY };
+const FEW: Pains = { least: 14, most: 14, positions: Number.POSITIVE_INFINITY };
 const MANY: Pains = { least: 120, most: 120, positions: Number.POSITIVE_INFINITY };
-export const ROUGH: Pains = { least: 400, most: 400, positions: Number.POSITIVE_INFINITY };
 const HIGH: Pains = { least: 500, most: 500, positions: Number.POSITIVE_INFINITY };
 
 /** Errors by which a lead must exceed nothing at each stage. */
-const MAYBE = 1.5;
+const MAYBE = 1;
 const LIKELY = 2.5;
 const SURE = 3.5;
 
 /** Rivals of the best move that are weighed, beside the one that suggests itself. */
 const RIVALS = 3;
 /** Smaller gains are none, where figures are computed. */
-const TELLING = 0.05;
+export const TELLING = 0.05;
 
 /** A puzzle is to fit on a page, and its steps in the file of its game. */
 const LONGEST = 1100;
@@ -163,13 +162,19 @@ function gradeOf(met: Met, best: string): number {
   return finds('easy') ? 1 : 2;
 }
 
+/** A computed decision that the policy gets right and a level does not. */
+function missedBy(level: Level, met: Met): Pinned | undefined {
+  const habit = textOf(met.match, moveOf(met.match, met.side.seat, level));
+  return habit === met.habit ? undefined : pinned({ ...met, habit });
+}
+
 /** The decision with its figures; undefined where it is no puzzle. */
 export function pinned(met: Met): Pinned | undefined {
   const { match, habit } = met;
   const least = leastOf(match);
   const strongest = match.game.heuristics.levels.at(-1) ?? 'hard';
   const quick = thought(met, QUICK);
-  if (textOf(match, quick.move) === habit) return undefined;
+  if (textOf(match, quick.move) === habit) return quick.exact ? missedBy('easy', met) : undefined;
   if (!quick.exact) {
     const [maybe] = leadsOf(met, [textOf(match, quick.move), habit], 'few', FEW);
     if (maybe === undefined || !exceeds(maybe, MAYBE, least)) return undefined;
@@ -196,7 +201,7 @@ export function pinned(met: Met): Pinned | undefined {
 }
 
 /** At most so many decisions of a deal are looked at. */
-const LOOKED_AT = 12;
+const LOOKED_AT = 6;
 
 /** The first puzzle in the deal of a seed. */
 export function puzzleIn(game: AnyGame, base: string, n: number): PuzzleData | undefined {
@@ -218,7 +223,9 @@ export function puzzleIn(game: AnyGame, base: string, n: number): PuzzleData | u
     steps.push(step.text);
     match = settleChance(step.after);
   }
-  const order = mets
+  // Solving worlds is cheap only near the end.
+  const near = game.extras.openWorldSolver === undefined ? mets : mets.slice(-LOOKED_AT);
+  const order = near
     .map((one) => ({ one, key: random() }))
     .sort((a, b) => a.key - b.key)
     .slice(0, LOOKED_AT);

@@ -11,7 +11,7 @@ import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
 import { intended, mask, notation, picks, progress } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -44,8 +44,5 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
-    dealtHands,
-  },
+  { dealtHands, puzzles },
 );

@@ -12,7 +12,7 @@ import * as rules from './rules.ts';
 import { pack } from './shoe.ts';
 import { describe, intended, picks, read, table, write } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -39,7 +39,7 @@ export const bakkarat = defineGame(
     published,
   },
   {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    puzzles,
     dealtHands: rules.dealtHands,
     odds,
   },

@@ -11,7 +11,7 @@ import { check, type Move, type Options, options, packOf, type State } from './s
 import { laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -52,8 +52,5 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
-    dealtHands,
-  },
+  { dealtHands, puzzles },
 );

@@ -17,7 +17,7 @@ import { table } from './shown/table.ts';
 import { announcements, describe, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -50,8 +50,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
-    dealtHands,
-  },
+  { dealtHands, puzzles },
 );

@@ -13,7 +13,7 @@ import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
   {
@@ -49,8 +49,5 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     },
     published,
   },
-  {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
-    dealtHands,
-  },
+  { dealtHands, puzzles },
 );

@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 import { reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(
   {
@@ -49,8 +49,5 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     },
     published: plainPublished<Options>(pack),
   },
-  {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
-    dealtHands,
-  },
+  { dealtHands, puzzles },
 );

@@ -32,7 +32,7 @@ import { type Options, options, type State } from './state.ts';
 import { meanings, system } from './system/description.ts';
 import texts from './texts.json' with { type: 'json' };
 import { matchPoints } from './values.ts';
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
   {
@@ -68,7 +68,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     published,
   },
   {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    puzzles,
     dealtHands,
     drills,
     seatNames: texts.seats,

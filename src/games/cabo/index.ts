@@ -14,7 +14,7 @@ import { options } from './state.ts';
 import { reveal, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -73,7 +73,7 @@ export const cabo = defineGame(
     published,
   },
   {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    puzzles,
     dealtHands,
     drills,
     turnLimit: 1000,

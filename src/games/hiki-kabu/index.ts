@@ -15,7 +15,7 @@ import type { Move } from './rules.ts';
 import * as rules from './rules.ts';
 import { describe, intended, picks, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -61,7 +61,7 @@ export const hikiKabu = defineGame(
     published,
   },
   {
-    puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
+    puzzles,
     dealtHands: rules.dealtHands,
     odds,
   },

@@ -2,11 +2,13 @@
  * The coach: leads through the prepared deals of a lesson. At each idea the learner makes any legal
  * move, sees what follows, and takes it back; then the deal goes on as it was prepared.
  */
+import type { Estimate } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { stepsOf } from '../../engine/lesson.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
+import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { headerOf } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
@@ -64,6 +66,9 @@ export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
 /** The move one would make there, as a text. */
 export const advisedAt = ({ deal, idea }: Stop): string => stepsOf(deal)[idea.at] ?? '';
 
+/** What that move is known to gain over others. */
+const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(idea.gains));
+
 /** How many moves may be made at the decision. */
 export const legalCount = (game: AnyGame, stop: Stop): number =>
   game.rules.legal(matchAt(game, stop).state).length;
@@ -78,13 +83,18 @@ export const thoughtsAt = (
 
 const REASONS = 2;
 
-/** What the learner's move is worth beside the one advised. */
-function costTexts({ gain, exact, listed, reasons }: Finding): readonly Text[] {
-  if (!listed) return [COACH.asGood];
-  const cost = exact
-    ? fill(COACH.costs, pointsText(gain.mean))
-    : fill(COACH.costsAbout, pointsText(gain.mean), figure(gain.error));
-  return [cost, ...reasons.slice(0, REASONS)];
+const costText = ({ mean, error }: Estimate): Text =>
+  error === 0
+    ? fill(COACH.costs, pointsText(mean))
+    : fill(COACH.costsAbout, pointsText(mean), figure(error));
+
+/** What the learner's move is worth beside the one advised: as it was found for the lesson, or found now. */
+function costTexts(
+  { gain, listed, reasons }: Finding,
+  pinned: Estimate | undefined,
+): readonly Text[] {
+  if (!listed && pinned === undefined) return [COACH.asGood];
+  return [costText(pinned ?? gain), ...reasons.slice(0, REASONS)];
 }
 
 /** What there is to say about the learner's move; undefined if it was stopped. */
@@ -102,7 +112,7 @@ export async function verdictOn(
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
   const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
-  return finding && [other, ...costTexts(finding)];
+  return finding && [other, ...costTexts(finding, gainsOf(stop)[tried])];
 }
 
 /** A decision to be tried: a session of its own, which nothing keeps. */

@@ -3,13 +3,14 @@
  * choice, and what that gains over the learner's in imagined deals, by the judge of hints and reviews. All
  * of it comes from what the learner's seat may know.
  */
+import { reasonsFor } from '../../ai/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
-import adviceTexts from '../advice/texts.json' with { type: 'json' };
-import { adviceFor, hintFrom, sideOf, strongestOf, told } from '../advice/hint.ts';
+import { adviceFor, leastOf, sideOf, strongestOf, told } from '../advice/hint.ts';
 import { meaningOf } from '../advice/meanings.ts';
-import { type Finding, findingAt } from '../advice/review.ts';
-import { chooseMove, type Pace, paced } from '../session/choose-move.ts';
+import { otherMove, reasonText } from '../advice/reasons.ts';
+import { type Finding, findingAt, PAINS } from '../advice/review.ts';
+import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';
 import { readStep } from './prepared.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -31,8 +32,6 @@ export const RIGHTNESS: Readonly<Record<Verdict['grade'], number>> = {
   wrong: 0,
 };
 
-/** The smallest loss worth mentioning where the game names none. */
-const TELLING = 0.05;
 /** Nearly right: a loss of at most this many times the smallest worth mentioning. */
 const NEAR = 3;
 
@@ -60,25 +59,24 @@ const costOf = ({ listed, gain }: Finding): number => (listed ? gain.mean : 0);
 /** Reasons that are told. */
 const REASONS = 2;
 
-/** Why the best move of a puzzle is the best: the price of the move that suggests itself, and what hints say. */
+/** Why the best move of a puzzle is the best: what the move that suggests itself costs, and why. */
 async function reasonsAt(
   { seat, match, known }: DrillPosition,
   best: string,
   pace: Pace,
 ): Promise<readonly Text[]> {
-  if (known === undefined) return [];
-  const name = (line: string): Text => told(match, seat, readStep(match.game, line));
-  const moves = Object.keys(known.gains);
-  const prices = moves.slice(0, 1).map((move) => {
-    const { mean = 0 } = known.gains[move] ?? {};
-    return fill(texts.drill.tempting, name(move), pointsText(mean));
-  });
-  const advice = await adviceFor(match, seat, pace);
-  const hint = advice && hintFrom(match, sideOf(match, seat), advice);
-  // Fewer worlds than the figures of a puzzle rest on may find no difference.
-  const unclear = moves.map((move) => fill(adviceTexts.sayings.unclear, name(move)).en);
-  const reasons = hint?.move === best ? hint.reasons : [];
-  return [...prices, ...reasons.filter(({ en }) => !unclear.includes(en)).slice(0, REASONS)];
+  const [[tempting, gain] = []] = Object.entries(known?.gains ?? {});
+  if (tempting === undefined || gain === undefined) return [];
+  const [made, better] = [tempting, best].map((line) => readStep(match.game, line));
+  const side = sideOf(match, seat);
+  const reviewed = await paced(reviewOf(match, side, made, PAINS, better), pace);
+  const [one, other] = reviewed?.trials ?? [];
+  const name = told(match, seat, made);
+  const reasons = one && other ? reasonsFor(one, other, side, leastOf(match)) : [];
+  return [
+    fill(texts.drill.tempting, name, pointsText(gain.mean)),
+    ...reasons.slice(0, REASONS).map((reason) => reasonText(match.game, reason, otherMove(name))),
+  ];
 }
 
 /** The verdict on the learner's move; undefined if it was stopped. */
@@ -97,7 +95,7 @@ export async function verdictOn(
   if (found === undefined) return undefined;
   const cost = known?.gains[chosen]?.mean ?? costOf(found);
   const reasons = found.reasons.slice(0, REASONS);
-  return { ...gradeOf(best, cost, match.game.heuristics.judging?.least ?? TELLING), reasons };
+  return { ...gradeOf(best, cost, leastOf(match)), reasons };
 }
 
 /** How the choices of a drill came out. */

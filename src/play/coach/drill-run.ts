@@ -45,7 +45,7 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
     score = scored(score, verdict);
     const sum = scoreText(score, isByBook);
     setup.scored?.(sum);
-    return [...((await setup.judged?.(position, RIGHTNESS[verdict.grade])) ?? []), sum];
+    return [...((await setup.answered?.(position, RIGHTNESS[verdict.grade])) ?? []), sum];
   };
   for await (const position of setup.positions(pace)) {
     number += 1;

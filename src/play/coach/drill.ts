@@ -61,7 +61,7 @@ export interface DrillSetup {
   /** Takes each position and the move chosen there. */
   readonly keep: (position: DrillPosition, chosen: string) => Promise<void>;
   /** Hears how right each choice was, from 0 to 1, if it was made without help; says what comes of it. */
-  readonly judged?: (position: DrillPosition, right: number) => Promise<readonly Text[]>;
+  readonly answered?: (position: DrillPosition, right: number) => Promise<readonly Text[]>;
   /** Hears how the choices so far came out. */
   readonly scored?: (told: Text) => void;
 }

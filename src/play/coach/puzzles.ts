@@ -29,9 +29,9 @@ export interface Learner {
   readonly now: () => number;
 }
 
-type Putting = Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions' | 'judged'>;
+type Putting = Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions' | 'answered'>;
 
-export const stepsBefore = ({ steps }: PuzzleData): readonly string[] =>
+const stepsBefore = ({ steps }: PuzzleData): readonly string[] =>
   steps === '' ? [] : steps.split(';');
 
 /** The steps that lead to a puzzle. Throws where the game no longer has them. */
@@ -89,7 +89,7 @@ export function nextPuzzle({ game, puzzles, tries, asked, order }: Choosing) {
   return left.sort((a, b) => a.rank - b.rank || a.draw - b.draw)[0];
 }
 
-/** “Your rating in Durak: 1216 (+16).”, or that it stays. */
+/** The rating in a game and how an answer moved it, or that it stays. */
 function ratingText(game: AnyGame, before: readonly Tried[], now: Tried): Text {
   const [old, rating] = [before, [...before, now]].map((one) => ratingIn(one, game.id).rating);
   const shown = Math.round(rating ?? 0);
@@ -129,7 +129,7 @@ export async function puzzlesOf(
     meaning: texts.puzzles.meaning,
     isByBook: false,
     positions,
-    judged: async ({ known }, right) => {
+    answered: async ({ known }, right) => {
       const puzzle = known?.id ?? '';
       const grade = grades.get(puzzle) ?? 1;
       const tried: Tried = { kind: 'puzzle', game: game.id, puzzle, grade, right, time: now() };
@@ -167,7 +167,7 @@ export function mistakesOf(
     isByBook: false,
     positions,
     due: due.length,
-    judged: async ({ known }, right) => {
+    answered: async ({ known }, right) => {
       const again = {
         kind: 'again',
         id: known?.id ?? '',

@@ -12,7 +12,7 @@ const START = 1200;
 const [EARLY, LATE] = [64, 24];
 const EARLY_ANSWERS = 12;
 
-export interface Rating {
+interface Rating {
   readonly rating: number;
   /** The answers it rests on. */
   readonly answers: number;
@@ -31,7 +31,7 @@ export function rated({ rating, answers }: Rating, grade: number, right: number)
 }
 
 /** The first answer to each puzzle of the game, the oldest first. */
-export function firstAnswers(tries: readonly Tried[], game: string): readonly Tried[] {
+function firstAnswers(tries: readonly Tried[], game: string): readonly Tried[] {
   const first = new Map<string, Tried>();
   for (const one of tries)
     if (one.game === game && !first.has(one.puzzle)) first.set(one.puzzle, one);

@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import { standardOptions } from '../../../engine/match-options.ts';
-import { type Exercise, ideaId, openExercise } from '../../../play/coach/coach.ts';
+import { type Exercise, ideaId, openExercise, type Stop } from '../../../play/coach/coach.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
 import { foldersOf } from '../../../play/index.ts';
@@ -52,13 +52,9 @@ function Nothing({ game, back }: LearnProps): ReactNode {
   );
 }
 
-function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
-  const { settings } = useApp();
-  const options = useMemo(() => standardOptions(game), [game]);
-  const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
+/** The ideas met now or before, by their ids, and what to call when one is met. */
+function useProgress(game: AnyGame, stops: readonly Stop[]) {
   const [met, setMet] = useState<ReadonlySet<string>>(new Set());
-  const [at, go] = useState<At>({ page: 'minute' });
-  const { stops } = course;
   const before = useFound(
     useCallback(async () => ideasMet(await readPractice(foldersOf(process.env)), game.id), [game]),
   );
@@ -70,6 +66,16 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
     const line = { kind: 'idea', game: game.id, idea, time: Date.now() } as const;
     void notePractice([line], foldersOf(process.env));
   };
+  return { ticked, note };
+}
+
+function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
+  const { settings } = useApp();
+  const options = useMemo(() => standardOptions(game), [game]);
+  const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
+  const { ticked, note } = useProgress(game, course.stops);
+  const [at, go] = useState<At>({ page: 'minute' });
+  const { stops } = course;
   const sit = (n: number): void => {
     const stop = stops[n];
     if (stop === undefined) return;
