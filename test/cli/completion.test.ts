@@ -98,7 +98,7 @@ describe('bash offers', () => {
     ['talon export --format ', ['pbn', 'lin']],
     ['talon bri', ['bridge']],
     ['talon bridge ', ['dd']],
-    ['talon drill bridge ', ['openings', 'leads']],
+    ['talon drill bridge ', ['openings', 'leads', 'puzzles']],
     ['talon sim boese-dame --option pl', ['players=']],
     ['talon sim boese-dame -o players=', ['2', '3', '4']],
     ['talon sim blaue-vierzehn --option=trick=a', ['any']],

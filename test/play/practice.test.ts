@@ -9,12 +9,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { fill, same } from '../../src/lang/text.ts';
 import type { Finding } from '../../src/play/advice/review.ts';
-import {
-  dueMistakes,
-  mistakeSteps,
-  mistakesIn,
-  nextDue,
-} from '../../src/play/coach/mistakes.ts';
+import { dueMistakes, mistakeSteps, mistakesIn, nextDue } from '../../src/play/coach/mistakes.ts';
 import {
   ideasMet,
   type Mistake,
@@ -25,8 +20,8 @@ import {
 } from '../../src/play/coach/practice.ts';
 import { nextPuzzle } from '../../src/play/coach/puzzles.ts';
 import { rated, ratingIn } from '../../src/play/coach/rating.ts';
-import type { Made } from '../../src/play/session/steps.ts';
 import { moveOf } from '../../src/play/session/choose-move.ts';
+import type { Made } from '../../src/play/session/steps.ts';
 import { chanced, sure } from '../../src/play/session/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-practice-'));

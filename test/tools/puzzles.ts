@@ -10,7 +10,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { Lesson } from '../../src/engine/lesson.ts';
 import { type PuzzleData, type Puzzles, readGains, writeGains } from '../../src/engine/puzzles.ts';
 import { figuresOf } from './ideas.ts';
-import { metAt, puzzleIn } from './riddles.ts';
+import { gainsAgain, metAt, puzzleIn } from './riddles.ts';
 import { count, fail, gameOf } from './tool.ts';
 
 interface Given {
@@ -19,6 +19,7 @@ interface Given {
   readonly seeds: string;
   readonly out?: string;
   readonly lesson?: boolean;
+  readonly check?: boolean;
 }
 
 const fileOf = (game: AnyGame, out?: string): string => out ?? `src/games/${game.id}/puzzles.json`;
@@ -28,11 +29,10 @@ function kept(game: AnyGame, file: string, seed: string, wanted: number): Puzzle
   const none: Puzzles = { seed, tried: 0, puzzles: [] };
   const known: Puzzles = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
   if (known.seed !== seed) return none;
-  const puzzles = known.puzzles.reduce<Puzzles>(
-    (so, one) => (isWanted(game, so, one, wanted) ? { ...so, puzzles: [...so.puzzles, one] } : so),
-    none,
-  );
-  return { ...known, puzzles: puzzles.puzzles };
+  let left: Puzzles = { ...known, puzzles: [] };
+  for (const one of known.puzzles)
+    if (isWanted(game, left, one, wanted)) left = { ...left, puzzles: [...left.puzzles, one] };
+  return left;
 }
 
 /** Where the best move stands in the legal list, from either end. */
@@ -52,16 +52,24 @@ function kindOf({ best, others }: PuzzleData, wanted: number): { kind: string; m
   return { kind: `${best} or ${habit}`, most: wanted / 10 };
 }
 
-/** No grade, no place of the list and no kind has more than half of the puzzles. */
+/** So many puzzles may have their best move in the same place, however few there are. */
+const FEW = 5;
+/** After so many seeds a grade may have three quarters of the puzzles. */
+const PATIENCE = 1000;
+
+/** No grade and no kind has more than half of the puzzles, no place of the list of those there are. */
 function isWanted(game: AnyGame, puzzles: Puzzles, puzzle: PuzzleData, wanted: number): boolean {
   const { kind, most } = kindOf(puzzle, wanted);
   const half = wanted / 2;
   const count = (isAlike: (one: PuzzleData) => boolean): number =>
     puzzles.puzzles.filter(isAlike).length;
-  if (count(({ grade }) => grade === puzzle.grade) >= half) return false;
+  const graded = puzzles.tried > PATIENCE ? (3 * wanted) / 4 : half;
+  if (count(({ grade }) => grade === puzzle.grade) >= graded) return false;
   if (count((one) => kindOf(one, wanted).kind === kind) >= most) return false;
   return placesOf(game, puzzles, puzzle).every(
-    (place) => count((one) => placesOf(game, puzzles, one).includes(place)) < half,
+    (place) =>
+      count((one) => placesOf(game, puzzles, one).includes(place)) <
+      Math.max(FEW, puzzles.puzzles.length / 2),
   );
 }
 
@@ -72,11 +80,11 @@ function seek(id: string, given: Given): void {
   let found = kept(game, file, given.seed, wanted);
   while (found.puzzles.length < wanted && found.tried < count(given.seeds)) {
     const n = found.tried + 1;
-    const puzzle = puzzleIn(game, given.seed, n);
-    const isNew = puzzle !== undefined && isWanted(game, found, puzzle, wanted);
-    found = { ...found, tried: n, puzzles: [...found.puzzles, ...(isNew ? [puzzle] : [])] };
-    if (isNew || n % 25 === 0) keep(file, found);
-    if (isNew)
+    const known = found;
+    const puzzle = puzzleIn(game, given.seed, n, (one) => isWanted(game, known, one, wanted));
+    found = { ...found, tried: n, puzzles: [...found.puzzles, ...(puzzle ? [puzzle] : [])] };
+    if (puzzle || n % 25 === 0) keep(file, found);
+    if (puzzle)
       process.stderr.write(
         `${id} ${n}: ${found.puzzles.length}, grade ${puzzle.grade}, ${puzzle.best}: ${puzzle.others}, ${Math.round(process.cpuUsage().user / 1e6)} s\n`,
       );
@@ -119,15 +127,35 @@ function weighIdeas(game: AnyGame): void {
   writeFileSync(file, `${JSON.stringify({ ...lesson, deals }, null, 2)}\n`);
 }
 
+const SURELY = 3;
+
+/** Weighs the puzzles on other worlds; fails where the move that suggests itself is no worse there. */
+function check(game: AnyGame): void {
+  const found: Puzzles = JSON.parse(readFileSync(fileOf(game), 'utf8'));
+  let held = 0;
+  for (const puzzle of found.puzzles) {
+    const gains = gainsAgain(game, found, puzzle);
+    const [first] = Object.values(gains);
+    const isHeld = Object.values(gains).every(({ mean, error }) => mean > SURELY * error);
+    if (isHeld) held++;
+    else process.stdout.write(`${game.id} ${puzzle.n}: ${puzzle.best}: ${writeGains(gains)}\n`);
+    if (first === undefined || first.mean <= 0) process.exitCode = 1;
+  }
+  process.stdout.write(`${game.id}: ${held} of ${found.puzzles.length} hold by three errors\n`);
+}
+
 await new Command('puzzles')
   .argument('<game>', 'id of a game')
   .option('--seed <seed>', 'seed of the deals', 'puzzles')
   .option('-n <count>', 'puzzles', '42')
   .option('--seeds <count>', 'deals at most', '20000')
   .option('--out <file>', 'the file, if not that of the game')
+  .option('--check', 'weighs its puzzles anew')
   .option('--lesson', 'weighs the ideas of its lesson')
-  .action((id: string, given: Given) =>
-    given.lesson === true ? weighIdeas(gameOf(id)) : seek(id, given),
-  )
+  .action((id: string, given: Given) => {
+    if (given.lesson === true) weighIdeas(gameOf(id));
+    else if (given.check === true) check(gameOf(id));
+    else seek(id, given);
+  })
   .parseAsync()
   .catch(fail);

@@ -203,8 +203,13 @@ export function pinned(met: Met): Pinned | undefined {
 /** At most so many decisions of a deal are looked at. */
 const LOOKED_AT = 6;
 
-/** The first puzzle in the deal of a seed. */
-export function puzzleIn(game: AnyGame, base: string, n: number): PuzzleData | undefined {
+/** The first puzzle in the deal of a seed that is wanted. */
+export function puzzleIn(
+  game: AnyGame,
+  base: string,
+  n: number,
+  isWanted: (puzzle: PuzzleData) => boolean,
+): PuzzleData | undefined {
   const seed = `${base}/${n}`;
   const random = openQuickStream(`${seed}/way`);
   const steps: string[] = [];
@@ -214,7 +219,7 @@ export function puzzleIn(game: AnyGame, base: string, n: number): PuzzleData | u
     const seat = matchActor(match);
     const moves = game.rules.legal(match.state);
     const habit = habitOf(match, moves);
-    if (habit !== undefined)
+    if (habit !== undefined && match.ply > 0)
       mets.push({
         met: { match, side: sideOf(match, seat), moves, habit: textOf(match, habit) },
         steps: steps.join(';'),
@@ -231,9 +236,19 @@ export function puzzleIn(game: AnyGame, base: string, n: number): PuzzleData | u
     .slice(0, LOOKED_AT);
   for (const { one } of order) {
     const found = pinned(one.met);
-    if (found !== undefined) return { n, seat: one.met.side.seat, steps: one.steps, ...found };
+    const puzzle = found && { n, seat: one.met.side.seat, steps: one.steps, ...found };
+    if (puzzle !== undefined && isWanted(puzzle)) return puzzle;
   }
   return undefined;
+}
+
+/** What the best move gains on other worlds than those that the figures of the puzzle are from. */
+export function gainsAgain(game: AnyGame, puzzles: Puzzles, puzzle: PuzzleData): Gains {
+  const met = metAt(game, puzzles, puzzle);
+  const known = readGains(puzzle.others);
+  if (Object.values(known).every(({ error }) => error === 0)) return known;
+  const others = Object.keys(known);
+  return gainsFrom(others, leadsOf(met, [puzzle.best, ...others], 'check', HIGH));
 }
 
 /** The decision of a puzzle; throws if a step is not legal. */

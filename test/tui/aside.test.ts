@@ -5,7 +5,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSession, type Session } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
-import { setupOf, exerciseOf } from '../support/drill.ts';
+import { exerciseOf, setupOf } from '../support/drill.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed } from './stage.ts';

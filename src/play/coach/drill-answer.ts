@@ -4,7 +4,7 @@
  * of it comes from what the learner's seat may know.
  */
 import { reasonsFor } from '../../ai/index.ts';
-import { fill, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
 import { adviceFor, leastOf, sideOf, strongestOf, told } from '../advice/hint.ts';
 import { meaningOf } from '../advice/meanings.ts';
@@ -74,7 +74,7 @@ async function reasonsAt(
   const name = told(match, seat, made);
   const reasons = one && other ? reasonsFor(one, other, side, leastOf(match)) : [];
   return [
-    fill(texts.drill.tempting, name, pointsText(gain.mean)),
+    fill(known?.isOwn ? texts.drill.madeThen : texts.drill.tempting, name, pointsText(gain.mean)),
     ...reasons.slice(0, REASONS).map((reason) => reasonText(match.game, reason, otherMove(name))),
   ];
 }
@@ -138,7 +138,7 @@ export function verdictTexts(
   const said = verdictText(verdict, told(match, seat, best), verdict.best === chosen);
   const meaning = meaningOf(match, seat, best);
   return [
-    ...(verdict.best === chosen ? [said] : [answer, said]),
+    verdict.best === chosen ? said : joinTexts([answer, said], ' '),
     ...(verdict.reasons ?? []),
     ...(meaning === undefined ? [] : [fill(texts.drill.means, meaning.label, meaning.value)]),
   ];

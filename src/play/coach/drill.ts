@@ -34,6 +34,8 @@ export interface Known {
   readonly id: string;
   readonly best: string;
   readonly gains: Gains;
+  /** The first of these moves is the one that the learner made in a game. */
+  readonly isOwn?: true;
 }
 
 /** A decision to make, and the steps that led to it. */

@@ -72,6 +72,9 @@ interface Choosing {
   readonly order: string;
 }
 
+/** The grade at which one’s own mistakes count. */
+const MINE = 2;
+
 const idOf = ({ seed }: Puzzles, { n }: PuzzleData): string => `${seed}/${n}`;
 
 /** The next puzzle for somebody with these answers; undefined if all have been asked. */
@@ -148,6 +151,7 @@ export function mistakesOf(
   game?: AnyGame,
 ): (Putting & { readonly due: number }) | undefined {
   const { folders, now } = learner;
+  let tries = triesIn(lines);
   const due = dueMistakes(lines, now()).filter((one) => game === undefined || one.game === game.id);
   if (due.length === 0) return undefined;
   async function* positions(): AsyncGenerator<DrillPosition, void> {
@@ -156,7 +160,7 @@ export function mistakesOf(
       const made = played && mistakeSteps(played, mistake);
       const [mean, error] = mistake.gain;
       const gains = { [mistake.made]: { mean, error } };
-      const known = { id: mistake.id, best: mistake.better, gains };
+      const known = { id: mistake.id, best: mistake.better, gains, isOwn: true } as const;
       const position = made && positionAfter(made, mistake.seat, known, learner);
       if (position !== undefined) yield position;
     }
@@ -167,14 +171,21 @@ export function mistakesOf(
     isByBook: false,
     positions,
     due: due.length,
-    answered: async ({ known }, right) => {
-      const again = {
-        kind: 'again',
-        id: known?.id ?? '',
-        solved: right === 1,
+    answered: async ({ known, match: { game } }, right) => {
+      const puzzle = known?.id ?? '';
+      const tried: Tried = {
+        kind: 'puzzle',
+        game: game.id,
+        puzzle,
+        grade: MINE,
+        right,
         time: now(),
-      } as const;
-      return (await notePractice([again], folders)) ? [] : [texts.puzzles.notKept];
+      };
+      const rating = ratingText(game, tries, tried);
+      tries = [...tries, tried];
+      const again = { kind: 'again', id: puzzle, solved: right === 1, time: now() } as const;
+      const isKept = await notePractice([again, tried], folders);
+      return isKept ? [rating] : [rating, texts.puzzles.notKept];
     },
   };
 }
