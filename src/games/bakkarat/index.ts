@@ -38,9 +38,5 @@ export const bakkarat = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
     published,
   },
-  {
-    puzzles,
-    dealtHands: rules.dealtHands,
-    odds,
-  },
+  { dealtHands: rules.dealtHands, odds, puzzles },
 );

@@ -72,10 +72,5 @@ export const cabo = defineGame(
     },
     published,
   },
-  {
-    puzzles,
-    dealtHands,
-    drills,
-    turnLimit: 1000,
-  },
+  { dealtHands, drills, turnLimit: 1000, puzzles },
 );

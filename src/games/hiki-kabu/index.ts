@@ -60,9 +60,5 @@ export const hikiKabu = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
     published,
   },
-  {
-    puzzles,
-    dealtHands: rules.dealtHands,
-    odds,
-  },
+  { dealtHands: rules.dealtHands, odds, puzzles },
 );

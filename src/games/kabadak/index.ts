@@ -55,9 +55,5 @@ export const kabadak = defineGame(
     },
     published,
   },
-  {
-    puzzles,
-    dealtHands,
-    odds,
-  },
+  { dealtHands, odds, puzzles },
 );
