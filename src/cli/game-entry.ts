@@ -60,5 +60,8 @@ export const entryOf = (game: AnyGame): GameEntry => ({
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
   quantities: Object.keys(game.extras.dealtHands.quantities),
-  drills: Object.keys(game.extras.drills ?? {}),
+  drills: [
+    ...Object.keys(game.extras.drills ?? {}),
+    ...(game.extras.puzzles === undefined ? [] : ['puzzles']),
+  ],
 });

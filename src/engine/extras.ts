@@ -6,6 +6,7 @@ import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
 import type { Clause, Preset } from './profile.ts';
+import type { Puzzles } from './puzzles.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Fact } from './table.ts';
@@ -275,6 +276,8 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
 
 export interface Extras<O extends MatchOptions, S, M, V> extends Partial<Capabilities<O, S, M, V>> {
   readonly dealtHands: DealtHands<S>;
+  /** Loaded only when they are practised; the file is written by `npm run puzzles`. */
+  puzzles?(): Promise<Puzzles>;
   /** By the word that asks for them. */
   readonly drills?: Readonly<Record<string, Drill<S>>>;
   /** Tables of what each choice is worth. */

@@ -11,6 +11,11 @@ export interface Idea {
   readonly says: Text;
   /** Which step of its deal the decision is, from 0; that step is the move one would make. */
   readonly at: number;
+  /**
+   * What that move gains over worse ones (`readGains`), found by `npm run puzzles -- GAME --lesson`; empty where only
+   * one move is allowed.
+   */
+  readonly gains: string;
 }
 
 /** A deal prepared for a lesson. With its seed and its steps it is a record that can be verified. */

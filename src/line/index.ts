@@ -5,14 +5,16 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { Lesson } from '../engine/lesson.ts';
 import { fill, type Lang, same } from '../lang/text.ts';
-import { type DrillSetup, type Question, questionsOf } from '../play/coach/drill-run.ts';
+import type { DrillSetup } from '../play/coach/drill.ts';
+import { type Question, questionsOf } from '../play/coach/drill-run.ts';
 import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/index.ts';
 import type { TalkSetup } from './answers.ts';
 import { wantsAgain } from './compared.ts';
 import { Conversation } from './conversation.ts';
-import { teach } from './lesson.ts';
+import { type Progress, teach } from './lesson.ts';
 import { type Ends, inLines, type LineIo } from './mouth.ts';
+import { handAndTalk } from './review.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface LineSetup extends Pick<TalkSetup, 'session' | 'lang' | 'matches'> {
@@ -68,6 +70,7 @@ interface LessonGiven {
   readonly game: AnyGame;
   readonly lesson: Lesson;
   readonly lang: Lang;
+  readonly progress: Progress;
 }
 
 /** A lesson in lines, until its end, or until the person stops or the input ends. Returns the exit code. */
@@ -76,17 +79,18 @@ export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
 
 /** Puts a question and judges the answer; false if the learner stops. */
 async function putQuestion(
-  { exercise, count }: DrillSetup,
+  { meaning, count }: DrillSetup,
   { number, position, session, result }: Question,
   ends: Ends,
 ): Promise<boolean> {
   const talk = new Conversation({ session, memory: true, ...ends });
-  const task = number === 1 ? [exercise.drill.meaning] : [];
+  const task = number === 1 ? [meaning] : [];
+  const inSight = handAndTalk(session);
   const numbered = fill(texts.practice.position, number, count, same(position.seed));
   if (!(await talk.takeTurn(...task, numbered))) return false;
   const said = await ends.orGone(result());
   if (said === undefined) return false;
-  talk.say(...said);
+  talk.say(...inSight, ...said);
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { Lesson } from '../engine/lesson.ts';
 import { fill, same, type Text } from '../lang/text.ts';
 import {
   type Exercise,
+  ideaId,
   legalCount,
   openExercise,
   type Stop,
@@ -19,9 +20,16 @@ import { Speaker } from './speaker.ts';
 import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
+/** The ideas met before, by their ids, and what is told when one is met. */
+export interface Progress {
+  readonly met: ReadonlySet<string>;
+  readonly note: (idea: string) => Promise<void>;
+}
+
 interface LessonSetup extends Ends {
   readonly game: AnyGame;
   readonly lesson: Lesson;
+  readonly progress: Progress;
 }
 
 /** The ideas of a lesson in turn. */
@@ -58,16 +66,17 @@ class Teaching {
 
   /** The idea, the decision and the verdict on it; false if the person stops. */
   async #teach(n: number, exercise: Exercise): Promise<boolean> {
-    const { game, lesson } = this.#setup;
+    const { game, lesson, progress } = this.#setup;
     const stop = this.#stops[n];
     if (stop === undefined) return false;
+    const isMet = progress.met.has(ideaId(stop));
     const { title, says } = stop.idea;
     const minute = n === 0 ? [...minuteOf(game, lesson).map(unmarked), ...this.#words(0)] : [];
     const moves = legalCount(game, stop);
     this.#say(
       exercise,
       ...minute,
-      fill(COACH.idea, n + 1, this.#stops.length, title),
+      fill(isMet ? COACH.ideaAgain : COACH.idea, n + 1, this.#stops.length, title),
       unmarked(says),
       ...this.#words(n + 1),
       moves === 1 ? COACH.oneMove : fill(COACH.moves, moves),
@@ -77,6 +86,7 @@ class Teaching {
     const conversation = new Conversation({ ...this.#setup, session, memory: false });
     if (!(await conversation.follow(isOver))) return false;
     this.#say(exercise, ...(await this.#verdict(stop, exercise)));
+    if (!isMet) await progress.note(ideaId(stop));
     return true;
   }
 

@@ -230,6 +230,12 @@ function auction(session: Session): readonly Text[] {
   return shown.said.length === 0 ? [review.nothingSaid] : saidTexts(shown);
 }
 
+/** The cards, and what was said before them: what a verdict is read beside. */
+export const handAndTalk = (session: Session): readonly Text[] => [
+  ...(hasTalk(session) ? auction(session) : []),
+  ...hand(session, true),
+];
+
 /** Whether the game has an auction. */
 export const hasTalk = (session: Session): boolean => tableOf(session).said !== undefined;
 

@@ -70,6 +70,6 @@ export function menuGame(game: AnyGame): MenuGame {
     alsoNames,
     ...told,
     faces: highFaces(pack),
-    drills: game.extras.drills !== undefined,
+    drills: game.extras.drills !== undefined || game.extras.puzzles !== undefined,
   };
 }

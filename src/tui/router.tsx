@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
-import type { DrillSetup } from '../play/coach/drill-run.ts';
+import type { DrillSetup } from '../play/coach/drill.ts';
 import {
   DAMAGE,
   localDate,
@@ -43,6 +43,7 @@ import { SavesScreen } from './screens/past/saves.tsx';
 import { StatsScreen } from './screens/past/stats.tsx';
 import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
 import { DrillScreen, DrillsScreen } from './screens/practice/drill.tsx';
+import { dueSetup } from './screens/practice/practices.ts';
 import { TableScreen } from './screens/table/index.tsx';
 import { RulesWindow } from './screens/windows/rules.tsx';
 
@@ -84,7 +85,12 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     else return session.text;
     return undefined;
   };
+  const practise = async (at: number): Promise<void> => {
+    const setup = await dueSetup(settings);
+    if (setup !== undefined) go({ at: 'drill', setup, row: at });
+  };
   const ways = {
+    practise,
     open: (at: Elsewhere, from: number) => go({ at, row: from }),
     show: (at: GameScreen, game: MenuGame, from: number) => go({ ...shownOf(at, game), row: from }),
     play,

@@ -6,7 +6,7 @@ import { matchOptions, standardOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import type { DrillSetup } from '../play/coach/drill-run.ts';
+import type { DrillSetup } from '../play/coach/drill.ts';
 import {
   isProgram,
   lastOf,

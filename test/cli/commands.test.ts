@@ -300,7 +300,7 @@ describe('games and their data', () => {
     const [all, own, none, wrong, run] = await Promise.all([
       talon(['drill', '--json']),
       talon(['drill', 'durak', '--json']),
-      talon(['drill', 'kabadak']),
+      talon(['drill', 'auf-wiedersehen']),
       talon(['drill', 'bridge', 'bidding', '--json']),
       talon(['drill', 'bridge', 'openings', '-n', '1', '--seed', 'D', '--records', file], {
         input: '1\n',
@@ -309,11 +309,14 @@ describe('games and their data', () => {
     expect(
       JSON.parse(all.out).map(({ game, name }: { game: string; name: string }) => [game, name]),
     ).toContainEqual(['durak', 'covering']);
-    expect(JSON.parse(own.out)).toMatchObject([{ game: 'durak', name: 'covering' }]);
+    expect(JSON.parse(own.out)).toMatchObject([
+      { game: 'durak', name: 'puzzles' },
+      { game: 'durak', name: 'covering' },
+    ]);
     expect(none.code).toBe(2);
     expect(wrong).toMatchObject({
       code: 2,
-      err: `${JSON.stringify({ error: `bridge has no drill “bidding”, only ${THEMES}` })}\n`,
+      err: `${JSON.stringify({ error: `bridge has no drill “bidding”, only puzzles, ${THEMES}` })}\n`,
     });
     expect(run.code).toBe(0);
     expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);

@@ -100,7 +100,16 @@ describe('bash offers', () => {
     ['talon bridge ', ['dd']],
     [
       'talon drill bridge ',
-      ['openings', 'two-over-one', 'against-notrump', 'competing', 'doubles', 'slams', 'leads'],
+      [
+        'openings',
+        'two-over-one',
+        'against-notrump',
+        'competing',
+        'doubles',
+        'slams',
+        'leads',
+        'puzzles',
+      ],
     ],
     ['talon sim boese-dame --option pl', ['players=']],
     ['talon sim boese-dame -o players=', ['2', '3', '4']],

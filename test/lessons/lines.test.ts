@@ -16,7 +16,8 @@ async function heard(
   let text = '';
   const output = { write: (words: string) => (text += words) };
   const io = { input: Readable.from(typed), output, error: output, isTTY: false };
-  expect(await runLesson({ game, lesson, lang }, io)).toBe(0);
+  const progress = { met: new Set<string>(), note: async () => {} };
+  expect(await runLesson({ game, lesson, lang, progress }, io)).toBe(0);
   return text.trimEnd().split('\n');
 }
 

@@ -12,13 +12,13 @@ import {
   type Exercise,
 } from '../../src/play/coach/drill.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
-import { drillSetup, exerciseOf } from '../support/drill.ts';
+import { drilledBy, exerciseOf, setupOf } from '../support/drill.ts';
 
 const PACE = { clock: () => 0, stopped: () => false };
 
 async function positionsOf(exercise: Exercise, seed: string, count: number) {
   const found: DrillPosition[] = [];
-  for await (const position of drillPositions(exercise, seed, PACE)) {
+  for await (const position of drillPositions(drilledBy(exercise), seed, PACE)) {
     found.push(position);
     if (found.length === count) break;
   }
@@ -36,10 +36,9 @@ async function spoken(
   const said: string[] = [];
   output.on('data', (part) => said.push(String(part)));
   const kept: string[] = [];
-  const setup = drillSetup(exercise, count, lang);
+  const setup = setupOf(exercise, count, lang);
   const keep: typeof setup.keep = async (position, chosen) => {
-    for (const line of drillRecord(position, setup.players, chosen))
-      kept.push(JSON.stringify(line));
+    for (const line of drillRecord(position, chosen)) kept.push(JSON.stringify(line));
   };
   const input = Readable.from(typed.map((line) => `${line}\n`));
   const io = { input, output, error: output, isTTY: false };

@@ -11,7 +11,7 @@ import {
   scored,
   verdictOn,
 } from '../../src/play/coach/drill-answer.ts';
-import { exerciseOf } from '../support/drill.ts';
+import { drilledBy, exerciseOf } from '../support/drill.ts';
 
 test.each([
   [0, 'right'],
@@ -25,12 +25,13 @@ test.each([
 test('every choice is judged as a review would', async () => {
   const exercise = exerciseOf('durak', 'covering');
   const pace = { clock: () => 0, stopped: () => false };
-  for await (const { match } of drillPositions(exercise, 'judged', pace)) {
-    const best = (await answerTo(exercise, match, pace)) ?? '';
+  for await (const position of drillPositions(drilledBy(exercise), 'judged', pace)) {
+    const { match } = position;
+    const best = (await answerTo(position, false, pace)) ?? '';
     for (const chosen of legalTexts(match)) {
-      const verdict = await verdictOn(exercise, match, best, chosen, pace);
+      const verdict = await verdictOn(position, best, chosen, pace);
       if (chosen === best) {
-        expect(verdict).toEqual({ grade: 'right', best, cost: 0 });
+        expect(verdict).toMatchObject({ grade: 'right', best, cost: 0 });
         continue;
       }
       const found = atOnce(findingAt({ before: match, by: exercise.seat, text: chosen }, best));
@@ -44,10 +45,11 @@ test('every choice is judged as a review would', async () => {
 test('where only conventions answer, another call is wrong at no price', async () => {
   const exercise = exerciseOf('bridge', 'openings');
   const pace = { clock: () => 0, stopped: () => false };
-  for await (const { match } of drillPositions(exercise, 'book', pace)) {
-    const best = (await answerTo(exercise, match, pace)) ?? '';
+  for await (const position of drillPositions(drilledBy(exercise), 'book', pace)) {
+    const { match } = position;
+    const best = (await answerTo(position, true, pace)) ?? '';
     const other = legalTexts(match).find((one) => one !== best) ?? '';
-    expect(await verdictOn(exercise, match, best, other, pace)).toEqual({ grade: 'wrong', best });
+    expect(await verdictOn(position, best, other, pace, true)).toEqual({ grade: 'wrong', best });
     return;
   }
   throw new Error('no position');

@@ -3,8 +3,7 @@ import { matchOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import type { Exercise } from '../../src/play/coach/drill.ts';
-import type { DrillSetup } from '../../src/play/coach/drill-run.ts';
+import { type DrillSetup, drillSetup, type Exercise } from '../../src/play/coach/drill.ts';
 import { homeSeatOf, namePlayers } from '../../src/play/index.ts';
 
 export function exerciseOf(id: string, name: string): Exercise {
@@ -16,12 +15,18 @@ export function exerciseOf(id: string, name: string): Exercise {
   return { game, drill, options, seat: homeSeatOf(game) };
 }
 
-/** A drill whose positions are not kept. */
-export function drillSetup(exercise: Exercise, count: number, lang: Lang = 'en'): DrillSetup {
+/** The learner at their seat and easy opponents. */
+export function drilledBy(exercise: Exercise, lang: Lang = 'en') {
   const { game, options, seat } = exercise;
   const occupants = Array.from({ length: options.players }, (_, at) =>
     at === seat ? ('human' as const) : ('easy' as const),
   );
-  const players = namePlayers(occupants, lang, '', game.extras.seatNames);
-  return { exercise, players, seed: 'drill', count, keep: async () => undefined };
+  return { exercise, players: namePlayers(occupants, lang, '', game.extras.seatNames) };
 }
+
+/** A drill whose positions are not kept. */
+export const setupOf = (exercise: Exercise, count: number, lang: Lang = 'en'): DrillSetup => ({
+  ...drillSetup(drilledBy(exercise, lang), 'drill'),
+  count,
+  keep: async () => undefined,
+});

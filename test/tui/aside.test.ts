@@ -5,7 +5,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSession, type Session } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
-import { drillSetup, exerciseOf } from '../support/drill.ts';
+import { exerciseOf, setupOf } from '../support/drill.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed } from './stage.ts';
@@ -109,7 +109,7 @@ describe.each(SIZES)('at %s', (size) => {
 
   test('a drill says what the choice was beside the position', async () => {
     const [columns = 80, rows = 24] = size.split('x').map(Number);
-    const setup = drillSetup(exerciseOf('bridge', 'openings'), 2, 'en');
+    const setup = setupOf(exerciseOf('bridge', 'openings'), 2, 'en');
     const on = openAt({ at: 'drill', setup, row: 0 }, { columns, rows });
     await on.shows(/bid, or pass/);
     await on.press('7n', /Position 1 of 2[\s\S]*A strong player/);

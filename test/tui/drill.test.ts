@@ -1,6 +1,6 @@
 /** A drill on the screen: the table, the choice, what it was, and the next position. */
 import { expect, test } from 'vitest';
-import { drillSetup, exerciseOf } from '../support/drill.ts';
+import { exerciseOf, setupOf } from '../support/drill.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { KEY, openWindow } from './window.ts';
 
@@ -8,7 +8,7 @@ ownFolders();
 
 const openings = (count: number, lang: 'en' | 'de' = 'en') =>
   openAt(
-    { at: 'drill', setup: drillSetup(exerciseOf('bridge', 'openings'), count, lang), row: 0 },
+    { at: 'drill', setup: setupOf(exerciseOf('bridge', 'openings'), count, lang), row: 0 },
     { lang },
   );
 
@@ -39,6 +39,8 @@ test('x in the menu lists the drills of a game; Enter begins one, Escape leads b
   await on.press('/bridge', /Find: bridge/);
   await on.press(KEY.escape, /x practise/);
   await on.press('x', /Drills: Bridge[\s\S]*opening leads/);
+  await on.shows(/it is not the one that suggests itself/);
+  await on.press(KEY.down, /nobody has bid yet/);
   await on.press(KEY.down, /you lead: which card/);
   await on.press(KEY.up, /nobody has bid yet/);
   await on.press(KEY.enter, /bid, or pass/);

@@ -143,8 +143,8 @@ test('another move may be tried; Escape leads back to the ideas, and from there 
 test('leaving the table of a lesson promises nothing', async () => {
   const on = openAt({ at: 'learn', game: gameNamed('durak'), row: 0 });
   await on.shows(/Durak in a minute/);
-  await on.press(KEY.enter, /First lesson/);
-  await on.press(KEY.enter, /Idea 1 of/);
+  for (const rows of [/17–\d+ of/, /33–\d+ of/, /–(\d+) of \1\b/, /First lesson/, /Idea 1 of/])
+    await on.press(KEY.enter, rows);
   await on.press(KEY.enter, /q leave/);
   await on.press('?', /Help/);
   await on.press(KEY.end, /q +leave *\n *Ctrl-C +leave Talon at once/);

@@ -65,7 +65,7 @@ export function dressHelp(
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';
-  const drilled = gameList.find(({ drills }) => drills.length > 0);
+  const drilled = gameList.find(({ drills }) => drills.length > 1);
   const varied = gameList.find(({ presets }) => presets.length > 1);
   return {
     ODDS: gameWhere(({ odds }) => odds),

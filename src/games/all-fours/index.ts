@@ -12,7 +12,7 @@ import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
 import { intended, mask, notation, picks, progress } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -45,5 +45,5 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

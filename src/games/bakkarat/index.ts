@@ -13,7 +13,7 @@ import * as rules from './rules.ts';
 import { pack } from './shoe.ts';
 import { describe, intended, picks, read, table, write } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons, draws } = texts;
 
@@ -39,5 +39,5 @@ export const bakkarat = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
-  { dealtHands: rules.dealtHands, causes, odds },
+  { dealtHands: rules.dealtHands, causes, odds, puzzles },
 );

@@ -11,6 +11,8 @@ import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };
+export const puzzles = async () =>
+  (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
 const { minute: said } = taught;
 

@@ -12,7 +12,7 @@ import { check, type Move, type Options, options, packOf, type State } from './s
 import { laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -53,5 +53,5 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

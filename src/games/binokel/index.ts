@@ -18,7 +18,7 @@ import { table } from './shown/table.ts';
 import { announcements, describe, forms, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -58,5 +58,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

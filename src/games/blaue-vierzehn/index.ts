@@ -8,7 +8,7 @@ import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const blaueVierzehn = defineGame(
   {
@@ -39,5 +39,5 @@ export const blaueVierzehn = defineGame(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

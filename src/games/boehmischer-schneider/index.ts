@@ -14,7 +14,7 @@ import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
   {
@@ -50,5 +50,5 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     },
     published,
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

@@ -19,7 +19,7 @@ import {
 } from './rules.ts';
 import { reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(
   {
@@ -51,5 +51,5 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

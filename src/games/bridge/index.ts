@@ -34,7 +34,7 @@ import { type Options, options, type State } from './state.ts';
 import { meanings, system } from './system/description.ts';
 import texts from './texts.json' with { type: 'json' };
 import { matchPoints } from './values.ts';
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
   {
@@ -70,6 +70,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     published,
   },
   {
+    puzzles,
     dealtHands,
     causes,
     drills,

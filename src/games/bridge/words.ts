@@ -13,6 +13,8 @@ import type { Options } from './state.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };
+export const puzzles = async () =>
+  (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
 const { minute: said } = taught;
 

@@ -15,7 +15,7 @@ import { options } from './state.ts';
 import { reveal, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -73,5 +73,5 @@ export const cabo = defineGame(
     },
     published,
   },
-  { dealtHands, causes, drills, turnLimit: 1000 },
+  { dealtHands, causes, drills, turnLimit: 1000, puzzles },
 );

@@ -21,7 +21,7 @@ import { announcements, describe, read, write } from './shown/text.ts';
 import { actor, type State, zones } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { legal } from './turn/legal.ts';
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',
@@ -67,5 +67,5 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands, causes },
+  { dealtHands, causes, puzzles },
 );

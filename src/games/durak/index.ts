@@ -23,7 +23,7 @@ import type { State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { check, options } from './variants/index.ts';
 import { presets } from './words/presets.ts';
-import { clauses, glossary, lesson, minute } from './words/words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words/words.ts';
 
 const drills: Readonly<Record<string, Drill<State>>> = {
   covering: {
@@ -129,6 +129,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     },
   },
   {
+    puzzles,
     dealtHands,
     causes,
     drills,

@@ -16,7 +16,7 @@ import type { Move } from './rules.ts';
 import * as rules from './rules.ts';
 import { describe, intended, picks, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons, draws } = texts;
 
@@ -61,5 +61,5 @@ export const hikiKabu = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
-  { dealtHands: rules.dealtHands, causes, odds },
+  { dealtHands: rules.dealtHands, causes, odds, puzzles },
 );

@@ -15,7 +15,7 @@ import { dealtHands, next, outcome, pointsOfDeal } from './score.ts';
 import { actor, initial, options } from './state.ts';
 import { announcements, describe, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-import { clauses, glossary, lesson, minute } from './words.ts';
+import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const { endReasons } = texts;
 
@@ -56,5 +56,5 @@ export const kabadak = defineGame(
     },
     published,
   },
-  { dealtHands, causes, odds },
+  { dealtHands, causes, odds, puzzles },
 );

@@ -2,11 +2,13 @@
  * The coach: leads through the prepared deals of a lesson. At each idea the learner makes any legal
  * move, sees what follows, and takes it back; then the deal goes on as it was prepared.
  */
-import { type AnyGame, CHANCE } from '../../engine/game.ts';
+import type { Estimate } from '../../engine/estimate.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { stepsOf } from '../../engine/lesson.ts';
-import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
+import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
+import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { headerOf } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
@@ -18,8 +20,9 @@ import { askedSeat } from '../session/deciding.ts';
 import { openChoice } from '../session/open-session.ts';
 import { namePlayers, type Player, seatEntries, standardOpponent } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
-import { chanced, linesOf, type Made, sure } from '../session/steps.ts';
+import { linesOf, type Made } from '../session/steps.ts';
 import { COACH } from './lesson-words.ts';
+import { readStep, stepsMade } from './prepared.ts';
 
 /** An idea and the deal in which it is met. */
 export interface Stop {
@@ -30,45 +33,18 @@ export interface Stop {
 export const stopsOf = ({ deals }: Lesson): readonly Stop[] =>
   deals.flatMap((deal) => deal.ideas.map((idea) => ({ deal, idea })));
 
+/** Names an idea among those of its game. */
+export const ideaId = ({ deal, idea }: Stop): string => `${deal.seed}/${idea.at}`;
+
 function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch {
   const options = matchOptions(game, { ...given, deals: 1 });
   if (isRefusal(options)) throw new Error(`${game.id}: a lesson with ${options.text.en}`);
   return openMatch(game, options, seed);
 }
 
-/** Chance acts until a seat is to act or the deal is over. */
-function settled(match: AnyMatch, made: Made[]): AnyMatch {
-  let now = match;
-  while (matchActor(now) === CHANCE) {
-    const step = chanced(now);
-    made.push(step);
-    now = step.after;
-  }
-  return now;
-}
-
-/** Throws if the text is no step of the game. */
-function readStep(game: AnyGame, line: string): unknown {
-  const move = game.notation.read(line);
-  if (isRefusal(move)) throw new Error(`${game.id}: a lesson with the step “${line}”`);
-  return move;
-}
-
 /** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
-function preparedSteps(
-  game: AnyGame,
-  deal: LessonDeal,
-  upTo = Number.POSITIVE_INFINITY,
-): readonly Made[] {
-  const made: Made[] = [];
-  let match = settled(openDeal(game, deal), made);
-  for (const line of stepsOf(deal).slice(0, upTo)) {
-    const step = sure(match, readStep(game, line));
-    made.push(step);
-    match = settled(step.after, made);
-  }
-  return made;
-}
+const preparedSteps = (game: AnyGame, deal: LessonDeal, upTo?: number): readonly Made[] =>
+  stepsMade(openDeal(game, deal), stepsOf(deal).slice(0, upTo));
 
 function playersAt(game: AnyGame, { seat }: LessonDeal, players: number, lang: Lang): Player[] {
   const opponent = standardOpponent(game);
@@ -84,11 +60,14 @@ export function lessonRecord(game: AnyGame, deal: LessonDeal): readonly object[]
 }
 
 /** The match at the decision. */
-const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
+export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
   preparedSteps(game, deal, idea.at).at(-1)?.after ?? openDeal(game, deal);
 
 /** The move one would make there, as a text. */
 export const advisedAt = ({ deal, idea }: Stop): string => stepsOf(deal)[idea.at] ?? '';
+
+/** What that move is known to gain over others. */
+const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(idea.gains));
 
 /** How many moves may be made at the decision. */
 export const legalCount = (game: AnyGame, stop: Stop): number =>
@@ -104,13 +83,18 @@ export const thoughtsAt = (
 
 const REASONS = 2;
 
-/** What the learner's move is worth beside the one advised. */
-function costTexts({ gain, exact, listed, reasons }: Finding): readonly Text[] {
-  if (!listed) return [COACH.asGood];
-  const cost = exact
-    ? fill(COACH.costs, pointsText(gain.mean))
-    : fill(COACH.costsAbout, pointsText(gain.mean), figure(gain.error));
-  return [cost, ...reasons.slice(0, REASONS)];
+const costText = ({ mean, error }: Estimate): Text =>
+  error === 0
+    ? fill(COACH.costs, pointsText(mean))
+    : fill(COACH.costsAbout, pointsText(mean), figure(error));
+
+/** What the learner's move is worth beside the one advised: as it was found for the lesson, or found now. */
+function costTexts(
+  { gain, listed, reasons }: Finding,
+  pinned: Estimate | undefined,
+): readonly Text[] {
+  if (!listed && pinned === undefined) return [COACH.asGood];
+  return [costText(pinned ?? gain), ...reasons.slice(0, REASONS)];
 }
 
 /** What there is to say about the learner's move; undefined if it was stopped. */
@@ -128,7 +112,7 @@ export async function verdictOn(
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
   const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
-  return finding && [other, ...costTexts(finding)];
+  return finding && [other, ...costTexts(finding, gainsOf(stop)[tried])];
 }
 
 /** A decision to be tried: a session of its own, which nothing keeps. */

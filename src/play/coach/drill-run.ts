@@ -2,30 +2,20 @@
 import type { Text } from '../../lang/text.ts';
 import type { Pace } from '../session/choose-move.ts';
 import { openChoice } from '../session/open-session.ts';
-import type { Player, Session } from '../session/session.ts';
-import { type DrillPosition, drillPositions, type Exercise } from './drill.ts';
+import type { Session } from '../session/session.ts';
+import type { DrillPosition, DrillSetup } from './drill.ts';
 import {
   answerTo,
   type DrillScore,
   NO_SCORE,
+  RIGHTNESS,
   scored,
   scoreText,
+  type Verdict,
   verdictOn,
   verdictTexts,
 } from './drill-answer.ts';
 import texts from './texts.json' with { type: 'json' };
-
-export interface DrillSetup {
-  readonly exercise: Exercise;
-  readonly players: readonly Player[];
-  readonly seed: string;
-  /** How many positions. */
-  readonly count: number;
-  /** Takes each position and the move chosen there. */
-  readonly keep: (position: DrillPosition, chosen: string) => Promise<void>;
-  /** Hears how the choices so far came out. */
-  readonly scored?: (told: Text) => void;
-}
 
 /** A position before the learner. */
 export interface Question {
@@ -45,40 +35,44 @@ export interface Question {
 
 /** The questions of a drill one after another; ends when there are no more positions. */
 export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerator<Question, void> {
-  const { exercise, seed, count, keep } = setup;
-  const isByBook = exercise.drill.isByBook;
+  const { isByBook, count } = setup;
   let score: DrillScore = NO_SCORE;
   let number = 0;
-  for await (const position of drillPositions(exercise, seed, pace)) {
+  /** What is said of the judged choice, in the end how all came out. */
+  const told = async (position: DrillPosition, verdict: Verdict, isHelped: boolean) => {
+    if (isHelped)
+      return [texts.drill.helped, ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)])];
+    score = scored(score, verdict);
+    const sum = scoreText(score, isByBook);
+    setup.scored?.(sum);
+    return [...((await setup.answered?.(position, RIGHTNESS[verdict.grade])) ?? []), sum];
+  };
+  for await (const position of setup.positions(pace)) {
     number += 1;
-    const { game, options } = exercise;
-    const table = { game, options, seed: position.seed, players: setup.players };
-    const { session, chosen } = openChoice(table, position.made);
-    const working = answerTo(exercise, position.match, pace);
+    const { match, players, seed, made } = position;
+    const { game, options } = match;
+    const { session, chosen } = openChoice({ game, options, seed, players }, made);
+    const working = answerTo(position, isByBook, pace);
     const evaluated = async (): Promise<readonly Text[] | undefined> => {
       const [move, answer] = [chosen(), await working];
       if (move === undefined || answer === undefined) return undefined;
-      const verdict = await verdictOn(exercise, position.match, answer, move, pace);
+      const verdict = await verdictOn(position, answer, move, pace, isByBook);
       if (verdict === undefined) return undefined;
-      const said = verdictTexts(position, exercise.seat, move, verdict);
-      await keep(position, move);
-      if (session.record.isAssisted())
-        return [
-          ...said,
-          texts.drill.helped,
-          ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)]),
-        ];
-      score = scored(score, verdict);
-      const told = scoreText(score, isByBook);
-      setup.scored?.(told);
-      return [...said, told];
+      await setup.keep(position, move);
+      const said = verdictTexts(position, move, verdict);
+      return [...said, ...(await told(position, verdict, session.record.isAssisted()))];
     };
-    let told: ReturnType<Question['result']> | undefined;
-    const result: Question['result'] = () => {
-      told ??= evaluated();
-      return told;
+    let result: ReturnType<Question['result']> | undefined;
+    yield {
+      number,
+      position,
+      session,
+      isChosen: () => chosen() !== undefined,
+      result: () => {
+        result ??= evaluated();
+        return result;
+      },
     };
-    yield { number, position, session, isChosen: () => chosen() !== undefined, result };
     await session.close();
     if (number === count) return;
   }

@@ -6,9 +6,10 @@ import type { Drill } from '../../engine/extras.ts';
 import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
+import type { Gains } from '../../engine/puzzles.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { headerOf } from '../../engine/record.ts';
-import type { Lang } from '../../lang/text.ts';
+import type { Lang, Text } from '../../lang/text.ts';
 import { type Pace, thoughtStep } from '../session/choose-move.ts';
 import {
   homeSeatOf,
@@ -27,11 +28,44 @@ export interface Exercise {
   readonly seat: Seat;
 }
 
+/** What is known of a decision before anybody asks. */
+export interface Known {
+  /** Names it among those of its kind. */
+  readonly id: string;
+  readonly best: string;
+  readonly gains: Gains;
+  /** The first of these moves is the one that the learner made in a game. */
+  readonly isOwn?: true;
+}
+
 /** A decision to make, and the steps that led to it. */
 export interface DrillPosition {
   readonly seed: string;
   readonly made: readonly Made[];
   readonly match: AnyMatch;
+  /** Who decides, and who sits where. */
+  readonly seat: Seat;
+  readonly players: readonly Player[];
+  /** Absent: the answer is worked out. */
+  readonly known?: Known;
+}
+
+/** Positions to decide on, one after another. */
+export interface DrillSetup {
+  readonly names: Text;
+  /** What is decided, in one sentence. */
+  readonly meaning: Text;
+  /** Only conventions answer: no moves are weighed. */
+  readonly isByBook: boolean;
+  readonly positions: (pace: Pace) => AsyncIterable<DrillPosition>;
+  /** How many positions. */
+  readonly count: number;
+  /** Takes each position and the move chosen there. */
+  readonly keep: (position: DrillPosition, chosen: string) => Promise<void>;
+  /** Hears how right each choice was, from 0 to 1, if it was made without help; says what comes of it. */
+  readonly answered?: (position: DrillPosition, right: number) => Promise<readonly Text[]>;
+  /** Hears how the choices so far came out. */
+  readonly scored?: (told: Text) => void;
 }
 
 /** The drills of a game by name. */
@@ -47,7 +81,7 @@ export const exerciseOf = (
 
 /** The learner at their seat, the usual opponents at the others. */
 export function drillPlayers(
-  { game, options, seat }: Exercise,
+  { game, options, seat }: Pick<Exercise, 'game' | 'options' | 'seat'>,
   lang: Lang,
   name: string,
 ): readonly Player[] {
@@ -71,16 +105,16 @@ async function stepFrom(match: AnyMatch, pace: Pace): Promise<Made | undefined> 
 
 /** The decision in the first deal of a seed; undefined if the learner does not face it there. */
 async function positionOf(
-  exercise: Exercise,
+  { exercise, players }: Drilled,
   seed: string,
   pace: Pace,
 ): Promise<DrillPosition | undefined> {
-  const { game, options, drill } = exercise;
+  const { game, options, drill, seat } = exercise;
   let passed = below(openQuickStream(`${seed}/drill`), drill.occasions);
   let match = openMatch(game, options, seed);
   const made: Made[] = [];
   while (match.deal === 1 && !match.ended && drill.isPast?.(match.state) !== true) {
-    if (isAsked(exercise, match) && passed-- === 0) return { seed, made, match };
+    if (isAsked(exercise, match) && passed-- === 0) return { seed, made, match, seat, players };
     const step = await stepFrom(match, pace);
     if (step === undefined) return undefined;
     made.push(step);
@@ -92,23 +126,37 @@ async function positionOf(
 /** More seeds than any drill passes over in a row. */
 const SEEDS_IN_VAIN = 1000;
 
+/** A drill with those who sit at its table. */
+interface Drilled {
+  readonly exercise: Exercise;
+  readonly players: readonly Player[];
+}
+
 /** One position after another, each of another seed of the series of `base`. */
 export async function* drillPositions(
-  exercise: Exercise,
+  drilled: Drilled,
   base: string,
   pace: Pace,
 ): AsyncGenerator<DrillPosition, void> {
   for (let place = 1, vain = 0; vain < SEEDS_IN_VAIN && !pace.stopped(); place++) {
-    const position = await positionOf(exercise, `${base}/${place}`, pace);
+    const position = await positionOf(drilled, `${base}/${place}`, pace);
     vain = position === undefined ? vain + 1 : 0;
     if (position !== undefined) yield position;
   }
 }
 
+/** A drill as it is put to the learner: the positions of the series of `seed`. */
+export const drillSetup = (
+  drilled: Drilled,
+  seed: string,
+): Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions'> => ({
+  ...drilled.exercise.drill,
+  positions: (pace) => drillPositions(drilled, seed, pace),
+});
+
 /** The record of a position and the move chosen there. */
 export function drillRecord(
-  { match, made }: DrillPosition,
-  players: readonly Player[],
+  { match, made, players }: DrillPosition,
   chosen: string,
 ): readonly object[] {
   const last = sure(match, match.game.notation.read(chosen));

@@ -56,6 +56,11 @@ export const sumsPath = ({ history }: Folders): string =>
 /** Its lock lies where those of games do. */
 export const historyLock = ({ games }: Folders): string => join(games, `history${LOCK}`);
 
+/** What was practised, and its lock: beside those of the history. */
+export const practicePath = ({ history }: Folders): string =>
+  join(dirname(history), 'practice.jsonl');
+export const practiceLock = ({ games }: Folders): string => join(games, `practice${LOCK}`);
+
 /** Where the record of a finished match may be; the first place is the usual one. */
 export const historyPaths = ({ games, history }: Folders, id: string): readonly string[] =>
   [history, games].map((folder) => recordPath(folder, id));

@@ -6,17 +6,9 @@
  * come back.
  */
 import { basename, dirname, join } from 'node:path';
-import { FIRST, sealLine } from '../../engine/sums.ts';
-import {
-  appendTo,
-  codeOf,
-  type Files,
-  makeFolders,
-  regularFile,
-  replaceFile,
-  settleFolders,
-} from '../disk/files.ts';
-import { systemOf, takeLock } from '../disk/lock.ts';
+import { appendTo, type Files, regularFile, replaceFile } from '../disk/files.ts';
+import { create, sealed, whileLocked } from '../disk/ledger.ts';
+import { systemOf } from '../disk/lock.ts';
 import {
   type Folders,
   historyLock,
@@ -31,31 +23,9 @@ import { inOrder, type Kept, keptIn } from './history-file.ts';
 
 export type { Entry } from './entry.ts';
 
-const sealed = (line: object): string => `${sealLine(line, FIRST)[0]}\n`;
-
-/** An empty file, unless there is one. */
-async function create(files: Files, path: string): Promise<void> {
-  try {
-    await (await files.create(path)).close();
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-  await settleFolders(files, dirname(path));
-}
-
 /** Does it while nobody else writes to the history; another program that does goes first: then false. */
-async function alone(folders: Folders, act: () => Promise<void>): Promise<boolean> {
-  const system = systemOf(folders);
-  await makeFolders(system.files, folders.games);
-  const lock = await takeLock(historyLock(folders), system);
-  if (typeof lock === 'number') return false;
-  try {
-    await act();
-    return true;
-  } finally {
-    await lock.release();
-  }
-}
+const alone = (folders: Folders, act: () => Promise<void>): Promise<boolean> =>
+  whileLocked({ folders, lock: historyLock(folders) }, act);
 
 /** Adds those of the entries that are wanted beside what is there from a byte on. False while another program does. */
 function add(

@@ -4,7 +4,7 @@ import type { Drill } from '../../../src/engine/extras.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { matchActor } from '../../../src/engine/match.ts';
 import { drillPositions } from '../../../src/play/coach/drill.ts';
-import { exerciseOf } from '../../support/drill.ts';
+import { drilledBy, exerciseOf } from '../../support/drill.ts';
 import { after, position } from '../../support/play.ts';
 import { dealing, game, NORTH_ALL } from './support.ts';
 
@@ -55,7 +55,7 @@ test.each(Object.keys(game.extras.drills ?? {}))(
     const exercise = exerciseOf('bridge', name);
     const pace = { clock: () => 0, stopped: () => false };
     let found = 0;
-    for await (const { match } of drillPositions(exercise, 'themes', pace)) {
+    for await (const { match } of drillPositions(drilledBy(exercise), 'themes', pace)) {
       expect(matchActor(match)).toBe(exercise.seat);
       expect(exercise.drill.isFaced(match.state, exercise.seat)).toBe(true);
       if (++found === 2) break;

@@ -5,18 +5,22 @@
 import type { Drill } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { games } from '../../../games/index.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import { runDrill, runLesson } from '../../../line/index.ts';
 import {
   type DrillPosition,
+  type DrillSetup,
   drillPlayers,
   drillRecord,
+  drillSetup,
   drillsOf,
-  type Exercise,
   exerciseOf,
 } from '../../../play/coach/drill.ts';
-import type { DrillSetup } from '../../../play/coach/drill-run.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
+import { nextDue } from '../../../play/coach/mistakes.ts';
+import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
+import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';
 import { clean, jsonOf } from '../../../script/clean.ts';
@@ -32,31 +36,45 @@ const DRILL = texts.drill;
 
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
 
+/** The words for puzzles of a game, and for a person's own mistakes, where drills have their names. */
+const [PUZZLES, MINE] = ['puzzles', 'mine'];
+
+const learnerOf = ({ lang, name }: Settings): Learner => ({
+  lang,
+  name,
+  folders: foldersOf(process.env),
+  now: Date.now,
+});
+
+const hasPuzzles = ({ extras }: AnyGame): boolean => extras.puzzles !== undefined;
+
+/** What can be practised in a game: its puzzles, then its drills. */
+const namesIn = (game: AnyGame): readonly string[] => [
+  ...(hasPuzzles(game) ? [PUZZLES] : []),
+  ...drillsOf(game).map(([name]) => name),
+];
+
 async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
-  const data = found.flatMap((game) =>
-    drillsOf(game).map(([name, { names, meaning }]) => ({ game: game.id, name, names, meaning })),
-  );
+  const told = texts.puzzles;
+  const data = found.flatMap((game) => [
+    ...(hasPuzzles(game) ? [{ game: game.id, name: PUZZLES, ...told }] : []),
+    ...drillsOf(game).map(([name, { names, meaning }]) => ({
+      game: game.id,
+      name,
+      names,
+      meaning,
+    })),
+  ]);
   const rows = data.map(({ game, name, meaning }) => [game, name, meaning]);
   await answer(call, data, [[{ rows }]]);
 }
 
-/** The drill named; a game's only drill need not be. */
-function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
-  const drills = drillsOf(game);
-  if (drills.length === 0) return misused(fill(DRILL.none, game.id));
+/** The drill named. */
+function drillNamed(game: AnyGame, typed: string): Drill<unknown> {
   const [, drill] =
-    drills.find(([name]) => name === (typed ?? drills[0]?.[0])) ??
-    misused(
-      fill(DRILL.unknown, game.id, clean(typed ?? '', 40), drills.map(([name]) => name).join(', ')),
-    );
+    drillsOf(game).find(([name]) => name === typed) ??
+    misused(fill(DRILL.unknown, game.id, clean(typed, 40), namesIn(game).join(', ')));
   return drill;
-}
-
-function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
-  const drill = drillNamed(game, args[1]);
-  const base = { ...optionsGiven(game, given), ...drill.options };
-  const options = optionsNamed(game, given.list('option'), base);
-  return exerciseOf(game, drill, options);
 }
 
 /** On the screen; the result remains in the terminal. */
@@ -73,21 +91,42 @@ async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<numbe
   return code;
 }
 
-async function run(call: Call, game: AnyGame): Promise<number> {
-  const { given } = call;
-  const exercise = exerciseNamed(call, game);
-  const count = given.number('positions', '-n', COUNTS);
-  const seed = seedNamed(given) ?? newSeed();
-  const settings = settingsOf(call);
+type Putting = Omit<DrillSetup, 'count' | 'keep'>;
+
+function drillPut({ given }: Call, game: AnyGame, named: string, settings: Settings): Putting {
+  const drill = drillNamed(game, named);
+  const base = { ...optionsGiven(game, given), ...drill.options };
+  const exercise = exerciseOf(game, drill, optionsNamed(game, given.list('option'), base));
   const players = drillPlayers(exercise, settings.lang, settings.name);
+  return drillSetup({ exercise, players }, seedNamed(given) ?? newSeed());
+}
+
+/** Puzzles and mistakes are as they were found. */
+function withoutOptions({ given }: Call): void {
+  if (given.list('option').length > 0) misused(DRILL.noOptions);
+}
+
+async function put(call: Call, game: AnyGame, settings: Settings): Promise<Putting> {
+  const named = call.args[1] ?? namesIn(game)[0] ?? '';
+  if (named !== PUZZLES) return drillPut(call, game, named, settings);
+  withoutOptions(call);
+  const learner = learnerOf(settings);
+  const lines = await readPractice(learner.folders);
+  const order = seedNamed(call.given) ?? newSeed();
+  return (await puzzlesOf(game, learner, lines, order)) ?? misused(fill(DRILL.none, game.id));
+}
+
+async function run(call: Call, putting: Putting, settings: Settings, most?: number) {
+  const { given } = call;
+  const count = Math.min(given.number('positions', '-n', COUNTS), most ?? COUNTS.most);
   const sink = await openSink(given.text('records'));
   const keep = (position: DrillPosition, chosen: string): Promise<void> =>
     sink.put(
-      drillRecord(position, players, chosen)
+      drillRecord(position, chosen)
         .map((line) => `${jsonOf(line)}\n`)
         .join(''),
     );
-  const setup = { exercise, players, seed, count, keep };
+  const setup = { ...putting, count, keep };
   try {
     if (wantsLines(call)) return await runDrill(setup, settings.lang, lineIo());
     return await runOnScreen(setup, settings);
@@ -96,15 +135,33 @@ async function run(call: Call, game: AnyGame): Promise<number> {
   }
 }
 
+/** `talon drill mine [GAME]`: the mistakes that are due; otherwise when the next one is. */
+async function mine(call: Call): Promise<number> {
+  const [, named] = call.args;
+  const game = named === undefined ? undefined : gameNamed(named);
+  withoutOptions(call);
+  const settings = settingsOf(call);
+  const learner = learnerOf(settings);
+  const lines = await readPractice(learner.folders);
+  const mistakes = mistakesOf(learner, lines, game);
+  if (mistakes !== undefined) return run(call, mistakes, settings, mistakes.due);
+  const next = nextDue(lines);
+  const told = next === undefined ? DRILL.noMistakes : fill(DRILL.nextMistake, same(next));
+  await writeLine(told[settings.lang]);
+  return 0;
+}
+
 export async function drill(call: Call): Promise<number> {
   const { args, given } = call;
-  const [named] = args;
+  const [named, one] = args;
+  if (named === MINE) return mine(call);
   const game = named === undefined ? undefined : gameNamed(named);
-  const isJson = given.has('json');
-  const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
-  if (game !== undefined && drillsOf(game).length === 0) misused(fill(DRILL.none, game.id));
-  if (game !== undefined && isOne && !isJson) return run(call, game);
-  if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
+  if (game !== undefined && namesIn(game).length === 0) misused(fill(DRILL.none, game.id));
+  if (game !== undefined && !given.has('json')) {
+    const settings = settingsOf(call);
+    return run(call, await put(call, game, settings), settings);
+  }
+  if (game !== undefined && one !== undefined && one !== PUZZLES) drillNamed(game, one);
   await list(call, game === undefined ? games : [game]);
   return 0;
 }
@@ -114,7 +171,14 @@ export async function learn(call: Call): Promise<number> {
   const { lesson } = game.display;
   if (lesson === undefined) return fail(fill(COACH.nothing, game.names));
   const settings = settingsOf(call);
-  if (wantsLines(call)) return runLesson({ game, lesson, lang: settings.lang }, lineIo());
+  if (wantsLines(call)) {
+    const folders = foldersOf(process.env);
+    const met = ideasMet(await readPractice(folders), game.id);
+    const note = async (idea: string): Promise<void> => {
+      await notePractice([{ kind: 'idea', game: game.id, idea, time: Date.now() }], folders);
+    };
+    return runLesson({ game, lesson, lang: settings.lang, progress: { met, note } }, lineIo());
+  }
   const { runScreen } = await import('../../../tui/index.ts');
   return runScreen(settings, { at: 'learn', game, row: 0 });
 }

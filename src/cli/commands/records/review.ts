@@ -5,7 +5,7 @@ import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
 import type { Report } from '../../../lang/report.ts';
-import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
+import { fill, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
 import type { OpenCard } from '../../../play/advice/post-mortem.ts';
@@ -19,6 +19,8 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { noteMistakes } from '../../../play/coach/mistakes.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { clean } from '../../../script/clean.ts';
@@ -27,7 +29,7 @@ import type { Stretch } from '../../../script/shards/partial.ts';
 import { runStretches } from '../../../script/sim/pool.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
-import { answer, sentence, withProgress } from '../../print/output.ts';
+import { answer, sentence, withProgress, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { followRecords } from '../../source.ts';
 import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
@@ -51,7 +53,7 @@ interface Past {
   readonly decisions: Made[];
   /** The lines that advanced it. */
   readonly lines: string[];
-  /** Every step, where luck or open cards need them. */
+  /** Every step, where luck, open cards or a person's mistakes need them. */
   readonly steps: Made[];
 }
 
@@ -104,7 +106,8 @@ export function collector(
       if (count > MOST) fail(fill(REVIEW.tooMany, MOST));
       past?.decisions.push(...found);
       const isOpen = match.game.extras.cardByCard !== undefined;
-      if (isOpen || given.has('luck')) past?.steps.push(...made);
+      const isPlayed = header.seats.some(({ by }) => by === 'human');
+      if (isOpen || isPlayed || given.has('luck')) past?.steps.push(...made);
     },
   };
 }
@@ -232,6 +235,16 @@ function observerOf(given: Given): Observer {
   return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(REVIEW.noSeat, clean(typed, 40)));
 }
 
+/** Keeps the mistakes of a person's own matches, to be practised; says how many those are. */
+async function keepMistakes(pasts: readonly Past[], found: readonly Found[], lang: Lang) {
+  let count = 0;
+  for (const [at, { header, steps: made }] of pasts.entries()) {
+    const reviewed = { seats: header.seats, made, findings: found[at]?.findings ?? [] };
+    count += await noteMistakes(reviewed, foldersOf(process.env), Date.now());
+  }
+  if (count > 0) await writeLine(fill(plural(count, REVIEW.mistake, REVIEW.mistakes), count)[lang]);
+}
+
 export async function review(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;
@@ -244,5 +257,6 @@ export async function review(call: Call): Promise<number> {
   const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
   const records = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
   if (records.length > 0 || given.has('json')) await answer(call, data, reviewReport(records));
+  if (!given.has('json')) await keepMistakes(pasts, found, lang);
   return code;
 }

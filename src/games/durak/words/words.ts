@@ -15,6 +15,8 @@ import { asksNewHands, cardsInAll, draws, hasOwnTrumps, hasStock, turnsUp } from
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };
+export const puzzles = async () =>
+  (await import('../puzzles.json', { with: { type: 'json' } })).default;
 
 const { minute: said } = taught;
 

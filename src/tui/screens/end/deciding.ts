@@ -11,8 +11,10 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
 import { weighEach } from '../../../play/past/reviews.ts';
+import { seatEntries } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
 
@@ -79,6 +81,14 @@ export function useDeciding(session: Session): Deciding | undefined {
         weighed.set(step, finding);
         show(++done);
       });
+      if (isLeft) return;
+      const findings = steps.flatMap((step) => weighed.get(step) ?? []);
+      const { players } = session.setup;
+      await noteMistakes(
+        { seats: seatEntries(players), made, findings },
+        foldersOf(process.env),
+        session.setup.clock(),
+      );
     };
     void weigh();
     return () => {

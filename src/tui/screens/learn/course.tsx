@@ -7,6 +7,7 @@ import type { Lesson } from '../../../engine/lesson.ts';
 import type { Text } from '../../../lang/text.ts';
 import {
   type Exercise,
+  ideaId,
   legalCount,
   type Stop,
   stopsOf,
@@ -116,7 +117,7 @@ export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
 
 interface IdeasProps {
   readonly course: Course;
-  readonly met: ReadonlySet<number>;
+  readonly met: ReadonlySet<string>;
   readonly at: number;
   readonly open: (n: number) => void;
   readonly back: () => void;
@@ -135,7 +136,8 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
   /** Cells of the longest number. */
   const numbers = `${stops.length}.`.length;
   const says = stops[at]?.idea.says;
-  const about = met.size === stops.length ? COACH.done : says;
+  const isMet = (stop: Stop): boolean => met.has(ideaId(stop));
+  const about = stops.every(isMet) ? COACH.done : says;
   const [block] = about === undefined ? [] : blocksOf(stage, course, [about]);
   return (
     <Listing
@@ -143,17 +145,17 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
       keys={[practiceTexts.learn.listKeys]}
       at={at}
       aboutRows={aboutRowsBelow(stage, stops.length)}
-      entries={stops.map(({ idea }, n) => (
+      entries={stops.map((stop, n) => (
         <Line
           key={String(n)}
           at={n}
           focus={n === at}
           of={(style) => [
             run(
-              `${met.has(n) ? stage.theme.glyphs.tick : ' '} `,
+              `${isMet(stop) ? stage.theme.glyphs.tick : ' '} `,
               n === at ? style : { tone: 'accent' },
             ),
-            run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, idea.title)} `, style),
+            run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, stop.idea.title)} `, style),
           ]}
         />
       ))}

@@ -3,13 +3,15 @@
  * the decision at a table, and what there is to say about the move that was made.
  */
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import { standardOptions } from '../../../engine/match-options.ts';
-import { type Exercise, openExercise } from '../../../play/coach/coach.ts';
+import { type Exercise, ideaId, openExercise, type Stop } from '../../../play/coach/coach.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
-import { useApp } from '../../app.tsx';
+import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
+import { foldersOf } from '../../../play/index.ts';
+import { useApp, useFound } from '../../app.tsx';
 import texts from '../../messages/practice.json' with { type: 'json' };
 import { say, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
@@ -50,11 +52,28 @@ function Nothing({ game, back }: LearnProps): ReactNode {
   );
 }
 
+/** The ideas met now or before, by their ids, and what to call when one is met. */
+function useProgress(game: AnyGame, stops: readonly Stop[]) {
+  const [met, setMet] = useState<ReadonlySet<string>>(new Set());
+  const before = useFound(
+    useCallback(async () => ideasMet(await readPractice(foldersOf(process.env)), game.id), [game]),
+  );
+  const ticked = new Set([...(before ?? []), ...met]);
+  const note = (n: number): void => {
+    const idea = stops[n] && ideaId(stops[n]);
+    if (idea === undefined || ticked.has(idea)) return;
+    setMet((known) => new Set([...known, idea]));
+    const line = { kind: 'idea', game: game.id, idea, time: Date.now() } as const;
+    void notePractice([line], foldersOf(process.env));
+  };
+  return { ticked, note };
+}
+
 function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson }): ReactNode {
   const { settings } = useApp();
   const options = useMemo(() => standardOptions(game), [game]);
   const course = useMemo(() => courseOf(game, lesson, game.pack(options)), [game, lesson, options]);
-  const [met, setMet] = useState<ReadonlySet<number>>(new Set());
+  const { ticked, note } = useProgress(game, course.stops);
   const [at, go] = useState<At>({ page: 'minute' });
   const { stops } = course;
   const sit = (n: number): void => {
@@ -74,7 +93,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       return <RulesWindow game={game} options={options} close={() => go({ page: 'minute' })} />;
     case 'ideas': {
       const open = (n: number): void => go({ page: 'idea', n });
-      return <Ideas course={course} met={met} at={at.n} open={open} back={back} />;
+      return <Ideas course={course} met={ticked} at={at.n} open={open} back={back} />;
     }
     case 'idea':
       return (
@@ -84,7 +103,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       const { n, exercise } = at;
       const next = (): void => (n + 1 < stops.length ? go({ page: 'idea', n: n + 1 }) : toList(0));
       const ways = { again: () => sit(n), next, back: () => toList(n) };
-      const noted = (): void => setMet((before) => new Set([...before, n]));
+      const noted = (): void => note(n);
       const verdict = <Verdict course={course} n={n} exercise={exercise} noted={noted} {...ways} />;
       return (
         <TableScreen

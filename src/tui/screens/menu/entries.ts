@@ -4,7 +4,7 @@
  */
 
 import { findGame } from '../../../games/index.ts';
-import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
@@ -22,6 +22,7 @@ export interface MenuEntry {
 
 export const GO_ON = 'go-on';
 export const TODAY = 'daily';
+export const MINE = 'mine';
 
 const entryOf = (game: MenuGame): MenuEntry => ({
   id: `game:${game.game}`,
@@ -40,19 +41,31 @@ const UNKNOWN_DAY: MenuEntry = {
 interface Above {
   readonly left?: MenuEntry | undefined;
   readonly today?: MenuEntry | undefined;
+  readonly mine?: MenuEntry | undefined;
 }
 
 /** In the order of the cursor: what is above the first game comes after the last one. */
 export const menuEntries = (
   games: readonly MenuGame[],
-  { left, today = UNKNOWN_DAY }: Above = {},
+  { left, today = UNKNOWN_DAY, mine }: Above = {},
 ): readonly MenuEntry[] => [
   ...games.map(entryOf).toSorted((one, two) => one.label.de.localeCompare(two.label.de, 'de')),
   ...(left === undefined ? [] : [left]),
   today,
+  ...(mine === undefined ? [] : [mine]),
 ];
 
-export const isOfGame = ({ id }: MenuEntry): boolean => id !== GO_ON && id !== TODAY;
+export const isOfGame = ({ id }: MenuEntry): boolean => ![GO_ON, TODAY, MINE].includes(id);
+
+/** One’s own mistakes, where some are due. */
+export const mineEntry = (due: number): MenuEntry | undefined =>
+  due === 0
+    ? undefined
+    : {
+        id: MINE,
+        label: practiceTexts.mine.title,
+        hint: fill(plural(due, practiceTexts.mine.one, practiceTexts.mine.several), due),
+      };
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

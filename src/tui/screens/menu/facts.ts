@@ -3,6 +3,8 @@
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
+import { dueMistakes } from '../../../play/coach/mistakes.ts';
+import { readPractice } from '../../../play/coach/practice.ts';
 import { systemOf } from '../../../play/disk/lock.ts';
 import { type Folders, historyPath } from '../../../play/disk/paths.ts';
 import {
@@ -33,6 +35,8 @@ interface Facts {
   readonly state?: Try['kind'];
   readonly streak: number;
   readonly played: readonly GameStats[];
+  /** How many of one's own mistakes are due. */
+  readonly due: number;
 }
 
 /** Home reads a history of up to this many bytes. */
@@ -50,7 +54,8 @@ export async function homeFacts(): Promise<Facts> {
   // The disk is asked first: the frame must not wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
-  const least = { left, last: left?.game, daily, streak: 0, played: [] };
+  const due = dueMistakes(await readPractice(folders), Date.now()).length;
+  const least = { left, last: left?.game, daily, streak: 0, played: [], due };
   try {
     const entries = await entriesOf(folders);
     if (entries === undefined) return least;
@@ -59,7 +64,7 @@ export async function homeFacts(): Promise<Facts> {
     const { kind } = await firstTry(daily, folders, entries);
     const { games } = statsOf(entries, findGame);
     const streak = streakOf(entries, daily.date);
-    return { left, last, daily, state: kind, streak, played: games };
+    return { left, last, daily, state: kind, streak, played: games, due };
   } catch {
     return least;
   }

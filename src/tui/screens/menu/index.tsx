@@ -21,7 +21,9 @@ import {
   leftEntry,
   type MenuEntry,
   type MenuState,
+  MINE,
   menuEntries,
+  mineEntry,
   queryKey,
   TODAY,
 } from './entries.ts';
@@ -35,6 +37,8 @@ interface MenuWays {
   readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
   /** Plays as last time. */
   readonly play: (game: MenuGame, row: number) => Promise<void>;
+  /** Shows one's own mistakes that are due. */
+  readonly practise: (row: number) => Promise<void>;
   /** Returns why it cannot go on. */
   readonly goOn: (save: SaveEntry, row: number) => Promise<Text | undefined>;
 }
@@ -45,7 +49,7 @@ const BESIDE_WIDE = 48;
 const BELOW = 5;
 
 /** Keys of the lines above the games. */
-const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd' };
+const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd', [MINE]: 'm' };
 
 type Home = ReturnType<typeof useMenu>;
 
@@ -104,6 +108,7 @@ function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
     if (id === TODAY) ways.open('daily', row);
+    else if (id === MINE) await ways.practise(row);
     else if (id !== GO_ON) await (game && ways.play(game, row));
     else if (save !== undefined) setNotice(await ways.goOn(save, row));
   };
@@ -135,6 +140,7 @@ function useMenu({ games, row, ways }: MenuProps) {
   const entries = menuEntries(games, {
     left: facts?.left && leftEntry(facts.left, games, Date.now()),
     today: facts && todayEntry(facts, games),
+    mine: facts && mineEntry(facts.due),
   });
   const last = entries.findIndex(({ id }) => id === `game:${facts?.last}`);
   const state = moved ?? { at: Math.max(0, last) };
@@ -150,6 +156,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     enter: () => entry && open(entry, at),
     g: named(GO_ON),
     d: named(TODAY),
+    m: named(MINE),
     s: () => ways.open('saves', at),
     t: () => ways.open('stats', at),
     ',': () => ways.open('settings', at),

@@ -22,7 +22,7 @@ import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { seatsOf } from '../form/setup.ts';
-import { isOfGame, type MenuEntry, TODAY } from './entries.ts';
+import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
 
@@ -39,8 +39,13 @@ interface PanelProps {
 /** A key and what it does with the entry. */
 type Deed = readonly [key: string, words: Text];
 
+const OPENS: Readonly<Record<string, Text>> = {
+  [TODAY]: texts.menu.opens.daily,
+  [MINE]: texts.menu.opens.mine,
+};
+
 function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
-  if (!isOfGame(entry)) return [['Enter', texts.menu.opens[entry.id === TODAY ? 'daily' : 'left']]];
+  if (!isOfGame(entry)) return [['Enter', OPENS[entry.id] ?? texts.menu.opens.left]];
   const drills: readonly Deed[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
   return [
     ['Enter', isLeft ? texts.menu.anew : texts.menu.play],

@@ -24,6 +24,7 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/index.ts';
 import { weighEach } from '../../../play/past/reviews.ts';
 import { paced } from '../../../play/session/choose-move.ts';
@@ -84,6 +85,11 @@ export function useWeighing(past: Past | undefined): Weighing {
       if (isLeft) return;
       const all = { findings, done: decisions.length, whole: decisions.length };
       set({ ...all, cards: [] });
+      void noteMistakes(
+        { seats: header.seats, made: steps, findings },
+        foldersOf(process.env),
+        Date.now(),
+      );
       const cards = await paced(openCardsIn(recording.made), { clock, stopped });
       if (cards !== undefined && cards.length > 0) set({ ...all, cards });
     };

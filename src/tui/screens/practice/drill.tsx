@@ -1,14 +1,11 @@
 /** The drills of a game; and one on the screen: the table until a move is chosen, then a page with what it was. */
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
-import { matchOptions } from '../../../engine/match-options.ts';
-import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
-import { drillPlayers, drillsOf, exerciseOf } from '../../../play/coach/drill.ts';
-import { type DrillSetup, type Question, questionsOf } from '../../../play/coach/drill-run.ts';
-import { newSeed } from '../../../play/session/players.ts';
-import { useApp, useCalm, useKeys } from '../../app.tsx';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import type { DrillSetup } from '../../../play/coach/drill.ts';
+import { type Question, questionsOf } from '../../../play/coach/drill-run.ts';
+import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { leadsBack } from '../../parts/keys.ts';
 import { Line, Listing, useList } from '../../parts/listing.tsx';
@@ -21,6 +18,7 @@ import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
 import { TableView, voicesOf } from '../table/view.tsx';
+import { practicesOf } from './practices.ts';
 
 interface DrillProps {
   readonly setup: DrillSetup;
@@ -87,7 +85,7 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }
   });
   return (
     <Page
-      title={titled(say(stage, setup.exercise.drill.names))}
+      title={titled(say(stage, setup.names))}
       keys={isOver ? practiceTexts.drill.end : practiceTexts.drill.stop}
     >
       {[...said, isOver ? practiceTexts.drill.none : practiceTexts.drill.seeking].map((one) => (
@@ -128,15 +126,14 @@ function Verdict({
   const { stage, settings } = useApp();
   const isCalm = useCalm(shown.question.number);
   const { session, position, number } = shown.question;
-  const { match } = position;
-  const names = setup.players.map(({ name }) => name);
+  const { match, players, seat: observer } = position;
+  const names = players.map(({ name }) => name);
   const open = useAside(sayingOf(stage, voicesOf(match, names), shown, setup.count));
   useKeys((key) => {
     if (leadsBack(key)) leave();
     else if (key.name !== 'enter') open?.scrolls(key);
     else if (shown.said !== undefined && isCalm()) number === setup.count ? leave() : next();
   });
-  const { seat: observer } = setup.exercise;
   return (
     <TableView
       shown={{
@@ -169,19 +166,6 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   );
 }
 
-/** Positions of a drill; the command has the same default. */
-const POSITIONS = 10;
-
-/** A drill with new positions; those from the menu are not kept. */
-function setupOf(game: AnyGame, n: number, lang: Lang, name: string): DrillSetup | undefined {
-  const [, drill] = drillsOf(game)[n] ?? [];
-  const options = drill && matchOptions(game, drill.options);
-  if (drill === undefined || options === undefined || isRefusal(options)) return undefined;
-  const exercise = exerciseOf(game, drill, options);
-  const players = drillPlayers(exercise, lang, name);
-  return { exercise, players, seed: newSeed(), count: POSITIONS, keep: async () => {} };
-}
-
 interface DrillsProps {
   readonly game: AnyGame;
   /** The drill under the cursor, to come back to. */
@@ -192,20 +176,22 @@ interface DrillsProps {
 
 export function DrillsScreen({ game, at: first, open, back }: DrillsProps): ReactNode {
   const { stage, settings } = useApp();
+  const { lang, name } = settings;
   const isCalm = useCalm(0);
-  const drills = drillsOf(game);
+  const drills =
+    useFound(useCallback(() => practicesOf(game, { lang, name }), [game, lang, name])) ?? [];
   const begin = (n: number, isClick: boolean): void => {
-    const setup = isCalm(isClick) ? setupOf(game, n, settings.lang, settings.name) : undefined;
+    const setup = isCalm(isClick) ? drills[n]?.setup() : undefined;
     if (setup !== undefined) open(setup, n);
   };
   const at = useList({ count: drills.length, first, open: begin, back });
-  const [, chosen] = drills[at] ?? [];
+  const chosen = drills[at];
   return (
     <Listing
       title={titled(say(stage, practiceTexts.drill.list, game.names))}
       keys={[practiceTexts.drill.listKeys]}
       at={at}
-      entries={drills.map(([id, { names }], n) => (
+      entries={drills.map(({ id, names }, n) => (
         <Line
           key={id}
           at={n}

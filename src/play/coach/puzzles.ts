@@ -1,0 +1,191 @@
+/**
+ * Puzzles as drills: those of a game, the next always one that suits the person's rating, and a person's own mistakes
+ * when they are due. Each tells its practice ledger how it went.
+ */
+import type { AnyGame } from '../../engine/game.ts';
+import { openMatch } from '../../engine/match.ts';
+import { matchOptions } from '../../engine/match-options.ts';
+import { type PuzzleData, type Puzzles, readGains } from '../../engine/puzzles.ts';
+import { openQuickStream } from '../../engine/random.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
+import { fixed, gainText } from '../advice/figures.ts';
+import type { Folders } from '../disk/paths.ts';
+import type { Made } from '../session/steps.ts';
+import { type DrillPosition, type DrillSetup, drillPlayers, type Known } from './drill.ts';
+import { dueMistakes, mistakeSteps } from './mistakes.ts';
+import { notePractice, type PracticeLine, type Tried, triesIn } from './practice.ts';
+import { stepsMade } from './prepared.ts';
+import { puzzleRating, ratingIn } from './rating.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** Who practises, where it is kept, and what the time is. */
+export interface Learner {
+  readonly lang: Lang;
+  readonly name: string;
+  readonly folders: Folders;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Putting = Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions' | 'answered'>;
+
+const stepsBefore = ({ steps }: PuzzleData): readonly string[] =>
+  steps === '' ? [] : steps.split(';');
+
+/** The steps that lead to a puzzle. Throws where the game no longer has them. */
+export function puzzleSteps(game: AnyGame, { seed }: Puzzles, puzzle: PuzzleData): readonly Made[] {
+  const options = matchOptions(game, { deals: 1 });
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return stepsMade(openMatch(game, options, `${seed}/${puzzle.n}`), stepsBefore(puzzle));
+}
+
+function positionAfter(
+  made: readonly Made[],
+  seat: number,
+  known: Known,
+  { lang, name }: Learner,
+): DrillPosition | undefined {
+  const match = made.at(-1)?.after;
+  if (match === undefined) return undefined;
+  const { game, options, seed } = match;
+  const players = drillPlayers({ game, options, seat }, lang, name);
+  return { seed, made, match, seat, players, known };
+}
+
+/** How far the puzzle is from the rating; those answered before come last, wrong answers first. */
+function rankOf(puzzle: PuzzleData, id: string, tries: readonly Tried[], rating: number): number {
+  const last = tries.findLast((one) => one.puzzle === id);
+  const [again, solved] = [1e6, 1e9];
+  if (last !== undefined) return (last.right === 1 ? solved : again) + tries.lastIndexOf(last);
+  return Math.abs(puzzleRating(puzzle.grade) - rating);
+}
+
+interface Choosing {
+  readonly game: AnyGame;
+  readonly puzzles: Puzzles;
+  readonly tries: readonly Tried[];
+  /** Those asked by now. */
+  readonly asked: ReadonlySet<string>;
+  /** Names the order of those that suit alike. */
+  readonly order: string;
+}
+
+/** The grade at which one’s own mistakes count. */
+const MINE = 2;
+
+const idOf = ({ seed }: Puzzles, { n }: PuzzleData): string => `${seed}/${n}`;
+
+/** The next puzzle for somebody with these answers; undefined if all have been asked. */
+export function nextPuzzle({ game, puzzles, tries, asked, order }: Choosing) {
+  const { rating } = ratingIn(tries, game.id);
+  const own = tries.filter((one) => one.game === game.id);
+  const left = puzzles.puzzles
+    .map((puzzle) => ({ puzzle, id: idOf(puzzles, puzzle) }))
+    .filter(({ id }) => !asked.has(id))
+    .map((one) => ({
+      ...one,
+      rank: rankOf(one.puzzle, one.id, own, rating),
+      draw: openQuickStream(`${order}/${one.id}`)(),
+    }));
+  return left.sort((a, b) => a.rank - b.rank || a.draw - b.draw)[0];
+}
+
+/** The rating in a game and how an answer moved it, or that it stays. */
+function ratingText(game: AnyGame, before: readonly Tried[], now: Tried): Text {
+  const [old, rating] = [before, [...before, now]].map((one) => ratingIn(one, game.id).rating);
+  const shown = Math.round(rating ?? 0);
+  const moved = shown - Math.round(old ?? 0);
+  const values = [game.names, fixed(shown, 0), gainText(moved)] as const;
+  const isFirst = !before.some((one) => one.game === game.id && one.puzzle === now.puzzle);
+  return fill(isFirst ? texts.puzzles.rating : texts.puzzles.sameRating, ...values);
+}
+
+/** The puzzles of a game; undefined if it has none. */
+export async function puzzlesOf(
+  game: AnyGame,
+  learner: Learner,
+  lines: readonly PracticeLine[],
+  order: string,
+): Promise<Putting | undefined> {
+  const puzzles = await game.extras.puzzles?.();
+  if (puzzles === undefined) return undefined;
+  let tries = triesIn(lines);
+  const grades = new Map(puzzles.puzzles.map((one) => [idOf(puzzles, one), one.grade]));
+  const { folders, now } = learner;
+  async function* positions(): AsyncGenerator<DrillPosition, void> {
+    const asked = new Set<string>();
+    for (;;) {
+      const next = puzzles && nextPuzzle({ game, puzzles, tries, asked, order });
+      if (puzzles === undefined || next === undefined) return;
+      asked.add(next.id);
+      const { best, others, seat } = next.puzzle;
+      const known = { id: next.id, best, gains: readGains(others) };
+      const made = puzzleSteps(game, puzzles, next.puzzle);
+      const position = positionAfter(made, seat, known, learner);
+      if (position !== undefined) yield position;
+    }
+  }
+  return {
+    names: texts.puzzles.names,
+    meaning: texts.puzzles.meaning,
+    isByBook: false,
+    positions,
+    answered: async ({ known }, right) => {
+      const puzzle = known?.id ?? '';
+      const grade = grades.get(puzzle) ?? 1;
+      const tried: Tried = { kind: 'puzzle', game: game.id, puzzle, grade, right, time: now() };
+      const said = [fill(texts.puzzles.grade, grade), ratingText(game, tries, tried)];
+      tries = [...tries, tried];
+      const isKept = await notePractice([tried], folders);
+      return isKept ? said : [...said, texts.puzzles.notKept];
+    },
+  };
+}
+
+/** The mistakes that are due, of one game or of all; undefined if there are none. */
+export function mistakesOf(
+  learner: Learner,
+  lines: readonly PracticeLine[],
+  game?: AnyGame,
+): (Putting & { readonly due: number }) | undefined {
+  const { folders, now } = learner;
+  let tries = triesIn(lines);
+  const due = dueMistakes(lines, now()).filter((one) => game === undefined || one.game === game.id);
+  if (due.length === 0) return undefined;
+  async function* positions(): AsyncGenerator<DrillPosition, void> {
+    for (const mistake of due) {
+      const played = findGame(mistake.game);
+      const made = played && mistakeSteps(played, mistake);
+      const [mean, error] = mistake.gain;
+      const gains = { [mistake.made]: { mean, error } };
+      const known = { id: mistake.id, best: mistake.better, gains, isOwn: true } as const;
+      const position = made && positionAfter(made, mistake.seat, known, learner);
+      if (position !== undefined) yield position;
+    }
+  }
+  return {
+    names: texts.puzzles.mine,
+    meaning: texts.puzzles.mineMeaning,
+    isByBook: false,
+    positions,
+    due: due.length,
+    answered: async ({ known, match: { game } }, right) => {
+      const puzzle = known?.id ?? '';
+      const tried: Tried = {
+        kind: 'puzzle',
+        game: game.id,
+        puzzle,
+        grade: MINE,
+        right,
+        time: now(),
+      };
+      const rating = ratingText(game, tries, tried);
+      tries = [...tries, tried];
+      const again = { kind: 'again', id: puzzle, solved: right === 1, time: now() } as const;
+      const isKept = await notePractice([again, tried], folders);
+      return isKept ? [rating] : [rating, texts.puzzles.notKept];
+    },
+  };
+}

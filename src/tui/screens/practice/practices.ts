@@ -1,0 +1,100 @@
+/** What can be practised in a game: its puzzles, one's own mistakes that are due, its drills. */
+
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { fixed } from '../../../play/advice/figures.ts';
+import {
+  type DrillSetup,
+  drillPlayers,
+  drillSetup,
+  drillsOf,
+  exerciseOf,
+} from '../../../play/coach/drill.ts';
+import { type PracticeLine, readPractice, triesIn } from '../../../play/coach/practice.ts';
+import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles.ts';
+import { ratingIn } from '../../../play/coach/rating.ts';
+import { foldersOf } from '../../../play/index.ts';
+import { newSeed } from '../../../play/session/players.ts';
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+
+interface Practice {
+  readonly id: string;
+  readonly names: Text;
+  readonly meaning: Text;
+  readonly setup: () => DrillSetup;
+}
+
+type Putting = Omit<DrillSetup, 'count' | 'keep'>;
+
+/** Positions of a drill; the command has the same default. */
+const POSITIONS = 10;
+
+/** What is begun from the menu is not kept as records. */
+const practiceOf = (id: string, putting: Putting, meaning = putting.meaning): Practice => ({
+  id,
+  names: putting.names,
+  meaning,
+  setup: () => ({ ...putting, count: POSITIONS, keep: async () => {} }),
+});
+
+function drills(game: AnyGame, { lang, name }: Learner): readonly Practice[] {
+  return drillsOf(game).flatMap(([id, drill]) => {
+    const options = matchOptions(game, drill.options);
+    if (isRefusal(options)) return [];
+    const exercise = exerciseOf(game, drill, options);
+    const players = drillPlayers(exercise, lang, name);
+    const setup = (): DrillSetup => ({
+      ...drillSetup({ exercise, players }, newSeed()),
+      count: POSITIONS,
+      keep: async () => {},
+    });
+    return [{ id, names: drill.names, meaning: drill.meaning, setup }];
+  });
+}
+
+/** The puzzles and how one is rated in them. */
+async function puzzles(
+  game: AnyGame,
+  learner: Learner,
+  lines: readonly PracticeLine[],
+): Promise<readonly Practice[]> {
+  const putting = await puzzlesOf(game, learner, lines, newSeed());
+  if (putting === undefined) return [];
+  const { rating, answers } = ratingIn(triesIn(lines), game.id);
+  const rated = fill(practiceTexts.drill.rating, fixed(Math.round(rating), 0));
+  const about = answers === 0 ? [putting.meaning] : [putting.meaning, rated];
+  return [practiceOf('puzzles', putting, joinTexts(about, '; '))];
+}
+
+function mistakes(
+  game: AnyGame,
+  learner: Learner,
+  lines: readonly PracticeLine[],
+): readonly Practice[] {
+  const putting = mistakesOf(learner, lines, game);
+  return putting === undefined ? [] : [practiceOf('mine', putting)];
+}
+
+export async function practicesOf(
+  game: AnyGame,
+  person: Pick<Learner, 'lang' | 'name'>,
+): Promise<readonly Practice[]> {
+  const learner = { ...person, folders: foldersOf(process.env), now: Date.now };
+  const lines = await readPractice(learner.folders);
+  return [
+    ...(await puzzles(game, learner, lines)),
+    ...mistakes(game, learner, lines),
+    ...drills(game, learner),
+  ];
+}
+
+/** All mistakes that are due. */
+export async function dueSetup(
+  person: Pick<Learner, 'lang' | 'name'>,
+): Promise<DrillSetup | undefined> {
+  const learner = { ...person, folders: foldersOf(process.env), now: Date.now };
+  const putting = mistakesOf(learner, await readPractice(learner.folders));
+  return putting && { ...putting, count: putting.due, keep: async () => {} };
+}
