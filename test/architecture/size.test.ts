@@ -15,14 +15,14 @@ const MOST = {
    * that come back.
    */
   lines: 85_000,
-  files: 640,
+  files: 635,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 19_500,
+  data: 18_960,
 };
 
 test('the sources are no larger than they were', () => {

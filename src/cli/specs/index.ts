@@ -68,7 +68,7 @@ function specOf(name: Name): CommandSpec {
   return {
     name,
     ...said,
-    args: args.map((one) => resolved<ArgumentSpec>(texts.arguments, one)),
+    args: args.map((one) => resolved<ArgumentSpec>(texts.positionals, one)),
     options: options.flatMap((one) => (typeof one === 'string' ? resolved(OPTIONS, one) : one)),
     ...(paragraphs && { more: joinTexts(paragraphs, '\n\n') }),
     run: RUNS[name],
