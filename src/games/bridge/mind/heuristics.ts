@@ -11,10 +11,11 @@ import { type Observation, unseenSeats } from '../observation.ts';
 import { tricksMade } from '../score.ts';
 import { type State, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, lengthPoints } from '../system/hand.ts';
+import { judgedCall } from '../judge/judge.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
-import { boardScore, GAME, isVulnerable, trickValue } from '../values.ts';
+import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../values.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
 import { chooseLead, isFirstLead, sureClaim } from './play.ts';
 
@@ -48,12 +49,22 @@ export function events({ end, seat }: Unfolded<State, Move>): readonly string[] 
 export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
-/** The system's call, the usual lead, a claim that holds in every layout. */
-export function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
+/** A level that may spend so many positions judges its calls. */
+const JUDGES = 20_000;
+
+/** The system's call, or one judged better; the usual lead; a claim that holds in every layout. */
+export function bookMove(
+  observation: Observation,
+  moves: readonly Move[],
+  positions = 0,
+): Move | undefined {
   if (observation.phase === 'play')
     return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
-  const { setting } = readAuction(observation.auction.calls, observation.dealer);
-  const call = chooseCall(evaluateHand(observation.hand), setting);
+  const reading = readAuction(observation.auction.calls, observation.dealer);
+  const hand = evaluateHand(observation.hand);
+  const vulnerable = vulnerability(observation);
+  const call =
+    positions < JUDGES ? chooseCall(hand, reading.setting) : judgedCall(hand, reading, vulnerable);
   return moves.includes(call) ? call : undefined;
 }
 

@@ -1,0 +1,211 @@
+/**
+ * Judgement at decisive calls: where the rules would end the auction or leave it to the opponents, the
+ * contracts within reach are compared over imagined worlds. It never changes what calls mean.
+ */
+import { meanOf, sum } from '../../../engine/estimate.ts';
+import { openQuickStream, type Random } from '../../../engine/random.ts';
+import { mayDouble } from '../auction.ts';
+import {
+  BOOK,
+  bidOf,
+  DOUBLE,
+  isBid,
+  levelOf,
+  type Move,
+  NOTRUMP,
+  PASS,
+  RANKS,
+  type Strain,
+  strainOf,
+} from '../cards.ts';
+import { partnerOf, sideOf } from '../state.ts';
+import type { Hand } from '../system/hand.ts';
+import { chooseCall, meaningOf } from '../system/meaning.ts';
+import type { Reading } from '../system/reading.ts';
+import { isGame, type Setting } from '../system/setting.ts';
+import { NOTHING_SHOWN } from '../system/shown.ts';
+import { boardScore } from '../values.ts';
+import { expectedTricks } from './tricks.ts';
+import { imagine, type World } from './worlds.ts';
+
+/** What is to be judged. */
+export interface Question {
+  readonly hand: Hand;
+  readonly reading: Reading;
+  /** The call of the rules. */
+  readonly call: Move;
+  /** Sides in danger: 1 North and South, 2 East and West. */
+  readonly vulnerable: number;
+  /** How many worlds. */
+  readonly worlds: number;
+  readonly random: Random;
+}
+
+/** A contract as it may be left: its bid, the side that declares it, and whether it is doubled. */
+interface Ending {
+  readonly bid: Move;
+  readonly side: number;
+  readonly doubled: number;
+}
+
+const SPREAD = { suit: 0.85, notrump: 1.15 } as const;
+
+/** The chance that a normal variable is below `x` standard deviations. */
+const below = (x: number): number => 1 / (1 + Math.exp(-1.702 * x));
+
+/** The expected score of a contract for its side when so many tricks are expected. */
+function scoreOf({ bid, doubled }: Ending, tricks: number, vulnerable: boolean): number {
+  const contract = { level: levelOf(bid), strain: strainOf(bid), doubled };
+  const spread = contract.strain === NOTRUMP ? SPREAD.notrump : SPREAD.suit;
+  let total = 0;
+  let before = 0;
+  for (let taken = 0; taken <= RANKS; taken++) {
+    const to = taken === RANKS ? 1 : below((taken + 0.5 - tricks) / spread);
+    if (to - before > 0.001) {
+      const down = BOOK + contract.level - taken;
+      const called = doubled === 1 && down >= 2 ? boardScore({ ...contract, doubled: 2 }, taken, vulnerable) : 0;
+      const plain = boardScore(contract, taken, vulnerable);
+      total += (to - before) * (called === 0 ? plain : (plain + called) / 2);
+    }
+    before = to;
+  }
+  return total;
+}
+
+/** For North and South. */
+function valueOf(ending: Ending | undefined, { hands }: World, vulnerable: number): number {
+  if (ending === undefined) return 0;
+  const { bid, side } = ending;
+  const tricks = expectedTricks(hands, side, strainOf(bid));
+  const score = scoreOf(ending, tricks, ((vulnerable >> side) & 1) === 1);
+  return side === 0 ? score : -score;
+}
+
+const endingAfter = ({ auction, seat }: Setting, call: Move): Ending | undefined => {
+  if (isBid(call)) return { bid: call, side: sideOf(seat), doubled: 1 };
+  if (!isBid(auction.bid)) return undefined;
+  const doubled = call === DOUBLE ? 2 : auction.doubled;
+  return { bid: auction.bid, side: sideOf(auction.bidder), doubled };
+};
+
+const BLACKWOOD = bidOf(4, NOTRUMP);
+const SLAM = 6;
+
+/** Trumps our side may count on in a suit. */
+const fitIn = ({ hand, reading: { setting } }: Question, strain: Strain): number =>
+  (hand.length[strain] ?? 0) +
+  ((setting.shown[partnerOf(setting.seat)] ?? NOTHING_SHOWN).min[strain] ?? 0);
+
+const GAMES: Readonly<Record<number, number>> = { 0: 5, 1: 5, 2: 4, 3: 4, 4: 3 };
+
+/** Bids that would end the auction in a game or slam. */
+function places(question: Question): readonly Move[] {
+  const { auction } = question.reading.setting;
+  return [0, 1, 2, 3, 4].flatMap((strain) => {
+    if (strain < NOTRUMP && fitIn(question, strain) < 7) return [];
+    return [GAMES[strain] ?? 3, 6, 7]
+      .map((level) => bidOf(level, strain))
+      .filter((bid) => bid > auction.bid);
+  });
+}
+
+/** The cheapest bids of suits in which our side has a fit. */
+function competing(question: Question): readonly Move[] {
+  const { auction } = question.reading.setting;
+  return [0, 1, 2, 3].flatMap((strain) => {
+    if (fitIn(question, strain) < 8) return [];
+    const level = [1, 2, 3, 4, 5].find((n) => bidOf(n, strain) > auction.bid);
+    return level === undefined ? [] : [bidOf(level, strain)];
+  });
+}
+
+/** Whether a call leaves the decision to partner, or asks or answers something. */
+const isOpen = ({ call, reading: { setting, meanings } }: Question): boolean =>
+  call === BLACKWOOD ||
+  meaningOf(setting, call).force !== 'none' ||
+  (setting.force !== 'none' && meanings.at(-2)?.call === BLACKWOOD);
+
+/** Where our side has bid last: games and slams instead of a pass or another game. */
+function ofOurs(question: Question): readonly Move[] {
+  const { setting } = question.reading;
+  const isKnown = (setting.shown[partnerOf(setting.seat)] ?? NOTHING_SHOWN).low > 0;
+  const settles = question.call === PASS || isGame(question.call);
+  return isKnown && settles && levelOf(setting.auction.bid) < SLAM ? places(question) : [];
+}
+
+/** Whether the opponents have shown the suit they bid last, and did not use it to say something else. */
+function isNatural({ auction, shown, seat }: Setting): boolean {
+  const strain = strainOf(auction.bid);
+  const cards = [1, 3].map((by) => shown[(seat + by) & 3]?.min[strain] ?? 0);
+  return strain === NOTRUMP || Math.max(...cards) >= 4;
+}
+
+/** Whether a double would be for penalties, and the opponents are unlikely to find a better place. */
+function mayPunish(setting: Setting, isLast: boolean): boolean {
+  const { auction, seat } = setting;
+  const isHigh = isLast ? levelOf(auction.bid) >= 3 : isGame(auction.bid);
+  if (!isHigh || !isNatural(setting) || !mayDouble(auction, seat)) return false;
+  return meaningOf(setting, DOUBLE).force === 'none';
+}
+
+/** Where the opponents have bid last: doubles, our suits and our games. */
+function ofTheirs(question: Question): readonly Move[] {
+  const { setting } = question.reading;
+  const isLast = setting.calls.slice(-2).every((call) => call === PASS);
+  if (setting.force !== 'none' || (!isLast && levelOf(setting.auction.bid) < 3)) return [];
+  const doubles = mayPunish(setting, isLast) ? [DOUBLE] : [];
+  return [...doubles, ...competing(question), ...places(question)];
+}
+
+/** The calls to compare with that of the rules; none where there is nothing to judge. */
+function candidates(question: Question): readonly Move[] {
+  const { calls, auction, seat } = question.reading.setting;
+  if (calls.length < 2 || isOpen(question)) return [];
+  return sideOf(auction.bidder) === sideOf(seat) ? ofOurs(question) : ofTheirs(question);
+}
+
+/** Points by which another call must be better, beyond a standard error: the dearer its mistakes, the more. */
+const MARGINS = { call: Number(process.env['MG'] ?? 25), double: Number(process.env['MD'] ?? 40), slam: Number(process.env['MS'] ?? 45), grand: Number(process.env['MGS'] ?? 120) } as const;
+const WORLDS = 60;
+/** With fewer worlds than this nothing is judged. */
+const FEWEST = 12;
+
+function marginOf(call: Move): number {
+  if (call === DOUBLE) return MARGINS.double;
+  const level = isBid(call) ? levelOf(call) : 0;
+  return level === 7 ? MARGINS.grand : level === 6 ? MARGINS.slam : MARGINS.call;
+}
+
+/** By how much the gains exceed what could be chance. */
+function clearly(gains: readonly number[]): number {
+  const mean = meanOf(gains);
+  return mean - Math.sqrt(sum(gains.map((gain) => (gain - mean) ** 2))) / gains.length;
+}
+
+/** The call judged best over imagined worlds; that of the rules where nothing is clearly better. */
+export function judged(question: Question): Move {
+  const { call, hand, reading, vulnerable, worlds, random } = question;
+  const others = [...new Set(candidates(question))].filter((other) => other !== call);
+  const { setting } = reading;
+  if (others.length === 0) return call;
+  const imagined = imagine({ own: hand, setting, count: worlds, random });
+  if (imagined.length < FEWEST) return call;
+  const sign = sideOf(setting.seat) === 0 ? 1 : -1;
+  const values = (move: Move): readonly number[] =>
+    imagined.map((world) => sign * valueOf(endingAfter(setting, move), world, vulnerable));
+  const base = values(call);
+  const gain = (other: Move): number =>
+    clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other);
+  const gains = others.map(gain);
+  const most = Math.max(...gains);
+  return most > 0 ? (others[gains.indexOf(most)] ?? call) : call;
+}
+
+/** The call of a strong player: the same hand judges the same auction alike. */
+export function judgedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
+  const { setting } = reading;
+  const call = chooseCall(hand, setting);
+  if (setting.opener < 0) return call;
+  const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;
+  return judged({ hand, reading, call, vulnerable, worlds: WORLDS, random: openQuickStream(name) });
+}
