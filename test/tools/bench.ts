@@ -4,6 +4,8 @@
  * the screen.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
+ * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
+ * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
  * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
  * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
@@ -19,7 +21,9 @@ import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
-import { deciderIn } from './other-build.ts';
+import { bidBoard } from './bidder.ts';
+import { bidsOf, computeTables, report } from './boards.ts';
+import { builtIn, deciderIn } from './other-build.ts';
 import { measurePlayouts, measureWork } from './playouts.ts';
 import { duel, duelRow, strengthIn, strengthRow } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
@@ -30,6 +34,8 @@ interface Given {
   readonly option: readonly string[];
   readonly n: string;
   readonly seed: string;
+  readonly half?: string;
+  readonly against?: string;
 }
 
 interface GameSpeed {
@@ -63,6 +69,10 @@ const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
   `${Number(value.toFixed(2))} ${unit}`,
 ];
 
+interface Bidder {
+  readonly bidBoard: typeof bidBoard;
+}
+
 const print = (given: Given, json: unknown, parts: readonly string[]): void =>
   console.log(given.json === true ? JSON.stringify(json) : parts.join('\n\n'));
 
@@ -88,7 +98,21 @@ async function benchAll(given: Given): Promise<void> {
   ]);
 }
 
-function benchOne(game: AnyGame, given: Given): void {
+const HALVES: Readonly<Record<string, number>> = { even: 0, odd: 1 };
+
+/** How far from par the strongest level's contracts are, beside those of another commit. */
+async function benchBoards({ n, half, against }: Given): Promise<void> {
+  const which = half === undefined ? undefined : HALVES[half];
+  if (half !== undefined && which === undefined) throw new Error(`${half} is neither even nor odd`);
+  const file = new URL('../../test/tools/bidder.ts', import.meta.url);
+  const other = against === undefined ? undefined : await builtIn<Bidder>(against, file);
+  const bids = bidsOf(count(n), which, bidBoard);
+  const others = other && bidsOf(count(n), which, other.bidBoard);
+  console.log(report(bids, others).join('\n'));
+}
+
+async function benchOne(game: AnyGame, given: Given): Promise<void> {
+  if (game.id === 'bridge') await benchBoards(given);
   const options = optionsOf(game, given.option);
   const speed = speedOf(game, options, Number(given.seconds));
   const figures = game.extras.bench?.figures(count(given.n), openStream(given.seed)) ?? [];
@@ -152,7 +176,11 @@ async function benchDuel(
 ): Promise<void> {
   const other = await deciderIn(given.against);
   for (const game of ids.map(gameOf)) {
-    const plan = { ...planOf(game, given, game.extras.duplicate?.options), every: 1, other };
+    const plan = {
+      ...planOf(game, given, game.extras.duplicate?.options),
+      every: 1,
+      other,
+    };
     for (const who of plan.levels)
       console.log(columns([[game.id, who, ...duelRow(duel(plan, other, who))]]));
   }
@@ -164,11 +192,17 @@ const bench = new Command('bench')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
   .option('-n <deals>', 'random deals for its own figures', '1000')
   .option('--seed <seed>', 'seed of these deals', 'bench')
+  .option('--half <half>', 'bridge: only even or odd boards')
+  .option('--against <clone>', 'bridge: beside the contracts of another commit')
   .option('--json', 'print the figures as JSON')
   .action((id: string | undefined, given: Given) =>
     id === undefined ? benchAll(given) : benchOne(gameOf(id), given),
   )
   .enablePositionalOptions();
+bench
+  .command('tables')
+  .option('-n <boards>', 'boards in all', '4000')
+  .action(({ n }: { readonly n: string }) => computeTables(count(n)));
 bench
   .command('strength')
   .argument('[games...]', 'ids of games; all unless given')

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { wideSetOf } from '../../../src/cards/wide-set.ts';
-import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
 import { system } from '../../../src/games/bridge/system/description.ts';
-import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chapters, chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { after } from '../../support/play.ts';
-import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
-
-const handOf = (hand: string) =>
-  evaluateHand(
-    wideSetOf(
-      cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
-      RANKS,
-    ),
-  );
+import { dealing, game, handOf, opened, passes, SUITS } from './support.ts';
 
 const callsOf = (auction: string) =>
   auction

@@ -63,7 +63,8 @@ function scoreOf({ bid, doubled }: Ending, tricks: number, vulnerable: boolean):
     const to = taken === RANKS ? 1 : below((taken + 0.5 - tricks) / spread);
     if (to - before > 0.001) {
       const down = BOOK + contract.level - taken;
-      const called = doubled === 1 && down >= 2 ? boardScore({ ...contract, doubled: 2 }, taken, vulnerable) : 0;
+      const called =
+        doubled === 1 && down >= 2 ? boardScore({ ...contract, doubled: 2 }, taken, vulnerable) : 0;
       const plain = boardScore(contract, taken, vulnerable);
       total += (to - before) * (called === 0 ? plain : (plain + called) / 2);
     }
@@ -73,7 +74,7 @@ function scoreOf({ bid, doubled }: Ending, tricks: number, vulnerable: boolean):
 }
 
 /** For North and South. */
-function valueOf(ending: Ending | undefined, { hands }: World, vulnerable: number): number {
+function worthOf(ending: Ending | undefined, { hands }: World, vulnerable: number): number {
   if (ending === undefined) return 0;
   const { bid, side } = ending;
   const tricks = expectedTricks(hands, side, strainOf(bid));
@@ -165,7 +166,12 @@ function candidates(question: Question): readonly Move[] {
 }
 
 /** Points by which another call must be better, beyond a standard error: the dearer its mistakes, the more. */
-const MARGINS = { call: Number(process.env['MG'] ?? 25), double: Number(process.env['MD'] ?? 40), slam: Number(process.env['MS'] ?? 45), grand: Number(process.env['MGS'] ?? 120) } as const;
+const MARGINS = {
+  call: Number(process.env['MG'] ?? 25),
+  double: Number(process.env['MD'] ?? 40),
+  slam: Number(process.env['MS'] ?? 45),
+  grand: Number(process.env['MGS'] ?? 120),
+} as const;
 const WORLDS = 60;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
@@ -192,7 +198,7 @@ export function judged(question: Question): Move {
   if (imagined.length < FEWEST) return call;
   const sign = sideOf(setting.seat) === 0 ? 1 : -1;
   const values = (move: Move): readonly number[] =>
-    imagined.map((world) => sign * valueOf(endingAfter(setting, move), world, vulnerable));
+    imagined.map((world) => sign * worthOf(endingAfter(setting, move), world, vulnerable));
   const base = values(call);
   const gain = (other: Move): number =>
     clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other);

@@ -129,7 +129,9 @@ const before =
         if (holds(ranksIn(pair, suit), also) === 0) return 0;
         const has = (hand: Hand, rank: number): number => holds(hand.suits[suit] ?? 0, rank);
         const { one, two, leftOfOne, leftOfTwo } = pair;
-        const [by, right, left] = has(one, own) ? [one, leftOfTwo, leftOfOne] : [two, leftOfOne, leftOfTwo];
+        const [by, right, left] = has(one, own)
+          ? [one, leftOfTwo, leftOfOne]
+          : [two, leftOfOne, leftOfTwo];
         return has(by, own) * (has(right, high) - has(left, high));
       }),
     );
@@ -137,7 +139,9 @@ const before =
 /** The longest suit of a defender in which our side has few cards. */
 const theirLength: Feature = (pair) =>
   Math.max(
-    ...SUITS.map((suit) => Math.max(cardsIn(pair.leftOfOne, suit), cardsIn(pair.leftOfTwo, suit)) - 4),
+    ...SUITS.map(
+      (suit) => Math.max(cardsIn(pair.leftOfOne, suit), cardsIn(pair.leftOfTwo, suit)) - 4,
+    ),
   );
 
 /** By the names of their weights. */
@@ -209,7 +213,10 @@ export function featuresOf(hands: readonly Hand[], side: number, trump: Strain):
 const valuesOf = (kind: 'suit' | 'notrump', by: Readonly<Record<string, number>>) =>
   Object.keys(FEATURES[kind]).map((name) => by[name] ?? 0);
 
-const BY_KIND = { suit: valuesOf('suit', suitWeights), notrump: valuesOf('notrump', notrumpWeights) };
+const BY_KIND = {
+  suit: valuesOf('suit', suitWeights),
+  notrump: valuesOf('notrump', notrumpWeights),
+};
 
 /** Near thirteen tricks every further honour is worth less. */
 const FLAT_FROM = 10.5;

@@ -98,9 +98,7 @@ export function handFrom(cards: readonly number[]): Hand {
 
 /** Whether the seat would have called so with the hand; now and then it followed its own judgement. */
 const wouldCall = (hand: Hand, { calls }: Part, random: Random): boolean =>
-  calls.every(
-    ({ setting, call }) => chooseCall(hand, setting) === call || random() < BY_JUDGEMENT,
-  );
+  calls.every(({ setting, call }) => chooseCall(hand, setting) === call || random() < BY_JUDGEMENT);
 
 /** Deals the seat a hand that fits from the cards, and returns it with those left. */
 function dealTo(part: Part, cards: readonly number[], random: Random) {
@@ -115,8 +113,7 @@ function dealTo(part: Part, cards: readonly number[], random: Random) {
 }
 
 /** How narrowly a seat's hand is known: the narrower, the earlier it is dealt. */
-const freedom = ({ shown: { low, high, min } }: Part): number =>
-  high - low - 3 * Math.max(...min);
+const freedom = ({ shown: { low, high, min } }: Part): number => high - low - 3 * Math.max(...min);
 
 export interface World {
   /** By seat. */
