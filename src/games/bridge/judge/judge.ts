@@ -25,7 +25,6 @@ import type { Reading } from '../system/reading.ts';
 import { isGame, type Setting } from '../system/setting.ts';
 import { NOTHING_SHOWN } from '../system/shown.ts';
 import { boardScore } from '../values.ts';
-import { expectedTricks } from './tricks.ts';
 import { imagine, type World } from './worlds.ts';
 
 /** What is to be judged. */
@@ -48,36 +47,41 @@ interface Ending {
   readonly doubled: number;
 }
 
+/** How far tricks spread around those expected, as standard deviations; as fitted. */
 const SPREAD = { suit: 0.85, notrump: 1.15 } as const;
 
-/** The chance that a normal variable is below `x` standard deviations. */
+/** The share of a normal distribution below `x` standard deviations, by a logistic curve. */
 const below = (x: number): number => 1 / (1 + Math.exp(-1.702 * x));
 
-/** The expected score of a contract for its side when so many tricks are expected. */
-function scoreOf({ bid, doubled }: Ending, tricks: number, vulnerable: boolean): number {
+/** Chances too small to matter. */
+const TINY = 0.001;
+
+/** A contract's score with so many tricks: one that fails by two or more will be doubled half the time. */
+function scoreWith({ bid, doubled }: Ending, taken: number, vulnerable: boolean): number {
   const contract = { level: levelOf(bid), strain: strainOf(bid), doubled };
-  const spread = contract.strain === NOTRUMP ? SPREAD.notrump : SPREAD.suit;
+  const plain = boardScore(contract, taken, vulnerable);
+  if (doubled > 1 || taken > BOOK + contract.level - 2) return plain;
+  return (plain + boardScore({ ...contract, doubled: 2 }, taken, vulnerable)) / 2;
+}
+
+/** The expected score of a contract for its side when so many tricks are expected. */
+function scoreOf(ending: Ending, tricks: number, vulnerable: boolean): number {
+  const spread = strainOf(ending.bid) === NOTRUMP ? SPREAD.notrump : SPREAD.suit;
   let total = 0;
   let before = 0;
   for (let taken = 0; taken <= RANKS; taken++) {
     const to = taken === RANKS ? 1 : below((taken + 0.5 - tricks) / spread);
-    if (to - before > 0.001) {
-      const down = BOOK + contract.level - taken;
-      const called =
-        doubled === 1 && down >= 2 ? boardScore({ ...contract, doubled: 2 }, taken, vulnerable) : 0;
-      const plain = boardScore(contract, taken, vulnerable);
-      total += (to - before) * (called === 0 ? plain : (plain + called) / 2);
-    }
+    if (to - before > TINY) total += (to - before) * scoreWith(ending, taken, vulnerable);
     before = to;
   }
   return total;
 }
 
 /** For North and South. */
-function worthOf(ending: Ending | undefined, { hands }: World, vulnerable: number): number {
+function worthOf(ending: Ending | undefined, world: World, vulnerable: number): number {
   if (ending === undefined) return 0;
   const { bid, side } = ending;
-  const tricks = expectedTricks(hands, side, strainOf(bid));
+  const tricks = world.tricks(side, strainOf(bid));
   const score = scoreOf(ending, tricks, ((vulnerable >> side) & 1) === 1);
   return side === 0 ? score : -score;
 }
@@ -165,21 +169,18 @@ function candidates(question: Question): readonly Move[] {
   return sideOf(auction.bidder) === sideOf(seat) ? ofOurs(question) : ofTheirs(question);
 }
 
-/** Points by which another call must be better, beyond a standard error: the dearer its mistakes, the more. */
-const MARGINS = {
-  call: Number(process.env['MG'] ?? 25),
-  double: Number(process.env['MD'] ?? 40),
-  slam: Number(process.env['MS'] ?? 45),
-  grand: Number(process.env['MGS'] ?? 120),
-} as const;
-const WORLDS = 60;
+/** Points by which another call must be better, beyond a standard error: measured by `npm run bench -- bridge`. */
+const MARGINS = { game: 35, slam: 10, slamOverPass: 60, grand: 60, double: 70 } as const;
+const WORLDS = 100;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
 
-function marginOf(call: Move): number {
+function marginOf(call: Move, instead: Move): number {
   if (call === DOUBLE) return MARGINS.double;
   const level = isBid(call) ? levelOf(call) : 0;
-  return level === 7 ? MARGINS.grand : level === 6 ? MARGINS.slam : MARGINS.call;
+  if (level < SLAM) return MARGINS.game;
+  if (level > SLAM) return MARGINS.grand;
+  return instead === PASS ? MARGINS.slamOverPass : MARGINS.slam;
 }
 
 /** By how much the gains exceed what could be chance. */
@@ -201,7 +202,7 @@ export function judged(question: Question): Move {
     imagined.map((world) => sign * worthOf(endingAfter(setting, move), world, vulnerable));
   const base = values(call);
   const gain = (other: Move): number =>
-    clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other);
+    clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other, call);
   const gains = others.map(gain);
   const most = Math.max(...gains);
   return most > 0 ? (others[gains.indexOf(most)] ?? call) : call;

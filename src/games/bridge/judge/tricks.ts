@@ -218,15 +218,21 @@ const BY_KIND = {
   notrump: valuesOf('notrump', notrumpWeights),
 };
 
-/** Near thirteen tricks every further honour is worth less. */
+/** Near thirteen tricks with trumps every further honour is worth less. */
 const FLAT_FROM = 10.5;
 const FLAT = 0.73;
-const flattened = (tricks: number): number =>
+const withTrumps = (tricks: number): number =>
   tricks <= FLAT_FROM ? tricks : FLAT_FROM + FLAT * (tricks - FLAT_FROM);
+
+/** Without, defenders who are short of entries lose more than their honours are worth. */
+const HELPLESS = { from: 10.2, to: 11.9, tricks: 0.3 } as const;
+const withoutTrumps = (tricks: number): number =>
+  tricks < HELPLESS.from || tricks > HELPLESS.to ? tricks : tricks + HELPLESS.tricks;
 
 /** The tricks to expect for a side. */
 export function expectedTricks(hands: readonly Hand[], side: number, trump: Strain): number {
   const by = trump === NOTRUMP ? BY_KIND.notrump : BY_KIND.suit;
   const found = sum(featuresOf(hands, side, trump).map((value, i) => value * (by[i] ?? 0)));
-  return Math.min(RANKS, Math.max(0, trump === NOTRUMP ? found : flattened(found)));
+  const bent = trump === NOTRUMP ? withoutTrumps(found) : withTrumps(found);
+  return Math.min(RANKS, Math.max(0, bent));
 }

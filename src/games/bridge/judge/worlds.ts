@@ -4,12 +4,13 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { below, type Random } from '../../../engine/random.ts';
-import { type Move, RANKS } from '../cards.ts';
+import { type Move, RANKS, type Strain } from '../cards.ts';
 import { type Hand, handOf, lengthPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
 import type { Setting } from '../system/setting.ts';
 import { NOTHING_SHOWN, type Shown } from '../system/shown.ts';
+import { expectedTricks } from './tricks.ts';
 
 /** A seat's part in the auction: what it has shown, and how it came to its calls. */
 interface Part {
@@ -118,6 +119,21 @@ const freedom = ({ shown: { low, high, min } }: Part): number => high - low - 3 
 export interface World {
   /** By seat. */
   readonly hands: readonly Hand[];
+  /** The tricks a side may expect in a strain; each is computed once. */
+  readonly tricks: (side: number, strain: Strain) => number;
+}
+
+function worldOf(hands: readonly Hand[]): World {
+  const known = new Map<number, number>();
+  return {
+    hands,
+    tricks: (side, strain) => {
+      const key = 2 * strain + side;
+      const found = known.get(key) ?? expectedTricks(hands, side, strain);
+      known.set(key, found);
+      return found;
+    },
+  };
 }
 
 const unseen = (own: Hand): readonly number[] =>
@@ -164,5 +180,5 @@ function oneWorld(
     hands[part.seat] = dealt.hand;
     left = dealt.left;
   }
-  return { hands };
+  return worldOf(hands);
 }
