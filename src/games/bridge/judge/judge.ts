@@ -47,6 +47,9 @@ interface Ending {
   readonly doubled: number;
 }
 
+const BLACKWOOD = bidOf(4, NOTRUMP);
+const SLAM = 6;
+
 /** How far tricks spread around those expected, as standard deviations; as fitted. */
 const SPREAD = { suit: 0.85, notrump: 1.15 } as const;
 
@@ -86,15 +89,24 @@ function worthOf(ending: Ending | undefined, world: World, vulnerable: number): 
   return side === 0 ? score : -score;
 }
 
-const endingAfter = ({ auction, seat }: Setting, call: Move): Ending | undefined => {
+/** Aces our side needs for a small slam. */
+const ACES = 3;
+
+/** Where a question for aces leads: to a slam in the agreed suit, or to five of it. */
+const afterAsking = ({ seat, suits }: Setting, { hands }: World): Ending => {
+  const aces = (hands[seat]?.aces ?? 0) + (hands[partnerOf(seat)]?.aces ?? 0);
+  const level = aces >= ACES ? SLAM : SLAM - 1;
+  return { bid: bidOf(level, suits.F ?? NOTRUMP), side: sideOf(seat), doubled: 1 };
+};
+
+const endingAfter = (setting: Setting, call: Move, world: World): Ending | undefined => {
+  const { auction, seat } = setting;
+  if (call === BLACKWOOD) return afterAsking(setting, world);
   if (isBid(call)) return { bid: call, side: sideOf(seat), doubled: 1 };
   if (!isBid(auction.bid)) return undefined;
   const doubled = call === DOUBLE ? 2 : auction.doubled;
   return { bid: auction.bid, side: sideOf(auction.bidder), doubled };
 };
-
-const BLACKWOOD = bidOf(4, NOTRUMP);
-const SLAM = 6;
 
 /** Trumps our side may count on in a suit. */
 const fitIn = ({ hand, reading: { setting } }: Question, strain: Strain): number =>
@@ -107,10 +119,9 @@ const GAMES: Readonly<Record<number, number>> = { 0: 5, 1: 5, 2: 4, 3: 4, 4: 3 }
 function places(question: Question): readonly Move[] {
   const { auction } = question.reading.setting;
   return [0, 1, 2, 3, 4].flatMap((strain) => {
-    if (strain < NOTRUMP && fitIn(question, strain) < 7) return [];
-    return [GAMES[strain] ?? 3, 6, 7]
-      .map((level) => bidOf(level, strain))
-      .filter((bid) => bid > auction.bid);
+    const trumps = strain === NOTRUMP ? RANKS : fitIn(question, strain);
+    const levels = trumps < 7 ? [] : [GAMES[strain] ?? 3, ...(trumps < 8 ? [] : [SLAM, SLAM + 1])];
+    return levels.map((level) => bidOf(level, strain)).filter((bid) => bid > auction.bid);
   });
 }
 
@@ -135,8 +146,15 @@ function ofOurs(question: Question): readonly Move[] {
   const { setting } = question.reading;
   const isKnown = (setting.shown[partnerOf(setting.seat)] ?? NOTHING_SHOWN).low > 0;
   const settles = question.call === PASS || isGame(question.call);
-  return isKnown && settles && levelOf(setting.auction.bid) < SLAM ? places(question) : [];
+  if (!isKnown || !settles || levelOf(setting.auction.bid) >= SLAM) return [];
+  return [...(asksForAces(setting) ? [BLACKWOOD] : []), ...places(question)];
 }
+
+/** Whether four notrump would ask for aces with a suit agreed. */
+const asksForAces = (setting: Setting): boolean =>
+  setting.suits.F !== undefined &&
+  BLACKWOOD > setting.auction.bid &&
+  meaningOf(setting, BLACKWOOD).force === 'once';
 
 /** Whether the opponents have shown the suit they bid last, and did not use it to say something else. */
 function isNatural({ auction, shown, seat }: Setting): boolean {
@@ -170,16 +188,26 @@ function candidates(question: Question): readonly Move[] {
 }
 
 /** Points by which another call must be better, beyond a standard error: measured by `npm run bench -- bridge`. */
-const MARGINS = { game: 35, slam: 10, slamOverPass: 60, grand: 60, double: 70 } as const;
+const MARGINS = {
+  game: 35,
+  otherGame: 70,
+  slam: 25,
+  slamOverPass: 60,
+  grand: 60,
+  double: 70,
+} as const;
 const WORLDS = 100;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
 
-function marginOf(call: Move, instead: Move): number {
+function marginOf(call: Move, { call: instead, reading }: Question): number {
   if (call === DOUBLE) return MARGINS.double;
-  const level = isBid(call) ? levelOf(call) : 0;
-  if (level < SLAM) return MARGINS.game;
-  if (level > SLAM) return MARGINS.grand;
+  if (call === BLACKWOOD) return MARGINS.slam;
+  const { bid, bidder } = reading.setting.auction;
+  const isGiven =
+    isGame(instead) || (isGame(bid) && sideOf(bidder) === sideOf(reading.setting.seat));
+  if (levelOf(call) < SLAM) return isGiven ? MARGINS.otherGame : MARGINS.game;
+  if (levelOf(call) > SLAM) return MARGINS.grand;
   return instead === PASS ? MARGINS.slamOverPass : MARGINS.slam;
 }
 
@@ -199,10 +227,10 @@ export function judged(question: Question): Move {
   if (imagined.length < FEWEST) return call;
   const sign = sideOf(setting.seat) === 0 ? 1 : -1;
   const values = (move: Move): readonly number[] =>
-    imagined.map((world) => sign * worthOf(endingAfter(setting, move), world, vulnerable));
+    imagined.map((world) => sign * worthOf(endingAfter(setting, move, world), world, vulnerable));
   const base = values(call);
   const gain = (other: Move): number =>
-    clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other, call);
+    clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other, question);
   const gains = others.map(gain);
   const most = Math.max(...gains);
   return most > 0 ? (others[gains.indexOf(most)] ?? call) : call;
