@@ -18,7 +18,7 @@ import { GAME, matchPoints, trickValue } from '../../src/games/bridge/values.ts'
 import { type bidBoard, boardOf } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 
-const FILE = '.bench/bridge-tables.txt';
+export const FILE = '.bench/bridge-tables.txt';
 /** Lines under one sum. */
 const PART = 500;
 /** Tricks from none to thirteen are one digit each. */
@@ -55,11 +55,15 @@ export const sumOf = (lines: readonly string[]): string =>
     .digest('hex')
     .slice(0, 16);
 
+/** The line of a board's table, computed. */
+export const tableLine = (number: number): string =>
+  writeTable(solveTable(suitsOf(boardOf(number).cards)));
+
 /** Computes the tables that are missing of `boards`; each is kept as soon as it is known. */
 export function computeTables(boards: number): void {
   mkdirSync(dirname(FILE), { recursive: true });
   for (let number = tablesIn(FILE).length; number < boards; number++)
-    appendFileSync(FILE, `${writeTable(solveTable(suitsOf(boardOf(number).cards)))}\n`);
+    appendFileSync(FILE, `${tableLine(number)}\n`);
   const lines = tablesIn(FILE);
   for (let end = PART; end <= lines.length; end += PART)
     console.log(`boards ${end - PART + 1} to ${end}: ${sumOf(lines.slice(end - PART, end))}`);

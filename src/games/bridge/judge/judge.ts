@@ -4,7 +4,7 @@
  */
 import { meanOf, sum } from '../../../engine/estimate.ts';
 import { openQuickStream, type Random } from '../../../engine/random.ts';
-import { mayDouble } from '../auction.ts';
+import { afterCall, callerOf, dealerOf, isSettled, mayDouble } from '../auction.ts';
 import {
   BOOK,
   bidOf,
@@ -21,7 +21,7 @@ import {
 import { partnerOf, sideOf } from '../state.ts';
 import type { Hand } from '../system/hand.ts';
 import { chooseCall, meaningOf } from '../system/meaning.ts';
-import type { Reading } from '../system/reading.ts';
+import { type Reading, readAuction } from '../system/reading.ts';
 import { isGame, type Setting } from '../system/setting.ts';
 import { NOTHING_SHOWN } from '../system/shown.ts';
 import { boardScore } from '../values.ts';
@@ -99,6 +99,7 @@ const afterAsking = ({ seat, suits }: Setting, { hands }: World): Ending => {
   return { bid: bidOf(level, suits.F ?? NOTRUMP), side: sideOf(seat), doubled: 1 };
 };
 
+/** The contract if a call ends the auction; undefined if all pass. */
 const endingAfter = (setting: Setting, call: Move, world: World): Ending | undefined => {
   const { auction, seat } = setting;
   if (call === BLACKWOOD) return afterAsking(setting, world);
@@ -189,14 +190,16 @@ function candidates(question: Question): readonly Move[] {
 
 /** Points by which another call must be better, beyond a standard error: measured by `npm run bench -- bridge`. */
 const MARGINS = {
-  game: 35,
-  otherGame: 70,
-  slam: 25,
-  slamOverPass: 60,
-  grand: 60,
-  double: 70,
+  game: 20,
+  otherGame: 50,
+  slam: 15,
+  slamOverPass: 40,
+  grand: 40,
+  double: 30,
 } as const;
-const WORLDS = 100;
+/** Points by which it must be better when everybody bids on. */
+const SURE = 15;
+const WORLDS = 80;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
 
@@ -217,6 +220,36 @@ function clearly(gains: readonly number[]): number {
   return mean - Math.sqrt(sum(gains.map((gain) => (gain - mean) ** 2))) / gains.length;
 }
 
+/** The contract in a world if everybody bids on by the system after the call; undefined if all pass. */
+function bidOn(
+  { auction: before, seat }: Setting,
+  call: Move,
+  { hands }: World,
+): Ending | undefined {
+  const dealer = dealerOf(before, seat);
+  let auction = afterCall(before, seat, call);
+  while (!isSettled(auction)) {
+    const next = callerOf(auction, dealer);
+    const hand = hands[next];
+    if (hand === undefined) throw new Error(`no seat ${next}`);
+    auction = afterCall(
+      auction,
+      next,
+      chooseCall(hand, readAuction(auction.calls, dealer).setting),
+    );
+  }
+  return { bid: auction.bid, side: sideOf(auction.bidder), doubled: auction.doubled };
+}
+
+/** A call and by how much it is better than that of the rules, if it ended the auction. */
+interface Rival {
+  readonly call: Move;
+  readonly gain: number;
+}
+
+/** Rivals that are looked at more closely. */
+const CLOSER = 2;
+
 /** The call judged best over imagined worlds; that of the rules where nothing is clearly better. */
 export function judged(question: Question): Move {
   const { call, hand, reading, vulnerable, worlds, random } = question;
@@ -226,14 +259,24 @@ export function judged(question: Question): Move {
   const imagined = imagine({ own: hand, setting, count: worlds, random });
   if (imagined.length < FEWEST) return call;
   const sign = sideOf(setting.seat) === 0 ? 1 : -1;
-  const values = (move: Move): readonly number[] =>
-    imagined.map((world) => sign * worthOf(endingAfter(setting, move, world), world, vulnerable));
-  const base = values(call);
-  const gain = (other: Move): number =>
-    clearly(values(other).map((value, i) => value - (base[i] ?? 0))) - marginOf(other, question);
-  const gains = others.map(gain);
-  const most = Math.max(...gains);
-  return most > 0 ? (others[gains.indexOf(most)] ?? call) : call;
+  const over = (other: Move, end: typeof endingAfter): number =>
+    clearly(
+      imagined.map((world) => {
+        const worth = (move: Move) => worthOf(end(setting, move, world), world, vulnerable);
+        return sign * (worth(other) - worth(call));
+      }),
+    );
+  const rivals = others
+    .map(
+      (other): Rival => ({
+        call: other,
+        gain: over(other, endingAfter) - marginOf(other, question),
+      }),
+    )
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+  const best = rivals.slice(0, CLOSER).find((rival) => over(rival.call, bidOn) > SURE);
+  return best?.call ?? call;
 }
 
 /** The call of a strong player: the same hand judges the same auction alike. */

@@ -1,9 +1,11 @@
 /**
  * Worlds that a bidder imagines: hands of the other three seats that fit what their calls have shown and, in
- * most cases, would have made these calls by the system. The number of hands tried is fixed.
+ * most cases, would have made these calls by the system. The number of hands tried is fixed; how far the
+ * system is trusted is judgement, measured by `npm run bench -- bridge`.
  */
 import type { Seat } from '../../../engine/game.ts';
 import { below, type Random } from '../../../engine/random.ts';
+import { dealerOf } from '../auction.ts';
 import { type Move, RANKS, type Strain } from '../cards.ts';
 import { type Hand, handOf, lengthPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
@@ -152,7 +154,7 @@ interface Imagining {
 /** At most `count` worlds. */
 export function imagine({ own, setting, count, random }: Imagining): readonly World[] {
   const { seat, auction } = setting;
-  const parts = partsOf(auction.calls, (seat - auction.calls.length) & 3)
+  const parts = partsOf(auction.calls, dealerOf(auction, seat))
     .filter((part) => part.seat !== seat)
     .sort((a, b) => freedom(a) - freedom(b));
   const cards = unseen(own);
