@@ -195,7 +195,7 @@ const MARGINS = {
   slam: 15,
   slamOverPass: 40,
   grand: 40,
-  double: 30,
+  double: 70,
 } as const;
 /** Points by which it must be better when everybody bids on. */
 const SURE = 15;
