@@ -6,16 +6,19 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  /** 130 more for ends that draw closer and statistics of helped matches, 280 for cards read from play. */
-  lines: 78_860,
+  /**
+   * 130 more for ends that draw closer and statistics of helped matches, 280 for cards read from play, 800 for
+   * calls of bridge that are evaluated over sampled worlds and two suits shown at once.
+   */
+  lines: 79_660,
   files: 585,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
-  /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 13_210,
+  /** Lines of files that are neither sources nor pages: words, scripts for machines, 40 of weights of tricks. */
+  data: 13_250,
 };
 
 test('the sources are no larger than they were', () => {

@@ -98,11 +98,11 @@ async function benchAll(given: Given): Promise<void> {
   ]);
 }
 
-const HALVES: Readonly<Record<string, number>> = { even: 0, odd: 1 };
+const PARITIES: Readonly<Record<string, number>> = { even: 0, odd: 1 };
 
 /** How far from par the strongest level's contracts are, beside those of another commit. */
 async function benchBoards({ n, half, against }: Given): Promise<void> {
-  const which = half === undefined ? undefined : HALVES[half];
+  const which = half === undefined ? undefined : PARITIES[half];
   if (half !== undefined && which === undefined) throw new Error(`${half} is neither even nor odd`);
   const file = new URL('../../test/tools/bidder.ts', import.meta.url);
   const other = against === undefined ? undefined : await builtIn<Bidder>(against, file);

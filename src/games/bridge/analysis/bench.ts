@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../auction.ts';
 import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
-import { judgedCall } from '../judge/judge.ts';
+import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
 import { solveTable, type Table } from '../solver/solver.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
@@ -50,7 +50,7 @@ type Caller = (hand: Hand, reading: Reading, vulnerable: number) => Move;
 const bySystem: Caller = (hand, { setting }) => chooseCall(hand, setting);
 
 /** The strongest level. */
-export const strongest: Caller = judgedCall;
+export const strongest: Caller = evaluatedCall;
 
 /** `callers`: who calls for North and South, and for East and West. */
 export function bidOut(

@@ -7,7 +7,7 @@ import { EMPTY, union, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
 import { BOOK, type Move, RANKS } from '../cards.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
-import { judgedCall } from '../judge/judge.ts';
+import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { type Observation, unseenSeats } from '../observation.ts';
 import { tricksMade } from '../score.ts';
 import { type State, sideOf } from '../state.ts';
@@ -64,7 +64,9 @@ export function bookMove(
   const hand = evaluateHand(observation.hand);
   const vulnerable = vulnerability(observation);
   const call =
-    positions < JUDGES ? chooseCall(hand, reading.setting) : judgedCall(hand, reading, vulnerable);
+    positions < JUDGES
+      ? chooseCall(hand, reading.setting)
+      : evaluatedCall(hand, reading, vulnerable);
   return moves.includes(call) ? call : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../../src/engine/random.ts';
 import { randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
-import { judgedCall } from '../../../src/games/bridge/judge/judge.ts';
-import { expectedTricks } from '../../../src/games/bridge/judge/tricks.ts';
-import { imagine } from '../../../src/games/bridge/judge/worlds.ts';
+import { evaluatedCall } from '../../../src/games/bridge/evaluation/evaluate.ts';
+import { expectedTricks } from '../../../src/games/bridge/evaluation/tricks.ts';
+import { sampleWorlds } from '../../../src/games/bridge/evaluation/worlds.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
@@ -15,8 +15,8 @@ const readingOf = (auction: string) =>
     0,
   );
 
-const judge = (hand: string, auction: string, vulnerable = 0): string =>
-  write(judgedCall(handOf(hand), readingOf(auction), vulnerable));
+const evaluated = (hand: string, auction: string, vulnerable = 0): string =>
+  write(evaluatedCall(handOf(hand), readingOf(auction), vulnerable));
 const ruled = (hand: string, auction: string): string =>
   write(chooseCall(handOf(hand), readingOf(auction).setting));
 
@@ -38,10 +38,10 @@ describe('tricks to expect', () => {
   });
 });
 
-describe('imagined worlds', () => {
+describe('sampled worlds', () => {
   const own = handOf('K32.A432.K2.Q432');
   const { setting } = readingOf('1N - 2C - 2H -');
-  const worlds = imagine({
+  const worlds = sampleWorlds({
     own,
     setting,
     count: 30,
@@ -69,28 +69,28 @@ describe('imagined worlds', () => {
   });
 });
 
-describe('judged calls', () => {
-  test('the same hand judges the same auction alike', () => {
+describe('evaluated calls', () => {
+  test('the same hand evaluates the same auction alike', () => {
     const hand = 'AQ876.KQ2.2.AK32';
-    expect(judge(hand, '1S - 3S -')).toBe(judge(hand, '1S - 3S -'));
+    expect(evaluated(hand, '1S - 3S -')).toBe(evaluated(hand, '1S - 3S -'));
   });
 
   test('calls that ask or answer are left to the rules', () => {
-    expect(judge('K432.A432.Q2.432', '1S - 3S - 4N -')).toBe('5D');
-    expect(judge('AQ876.KQ2.2.AK32', '1S -')).toBe(ruled('AQ876.KQ2.2.AK32', '1S -'));
+    expect(evaluated('K432.A432.Q2.432', '1S - 3S - 4N -')).toBe('5D');
+    expect(evaluated('AQ876.KQ2.2.AK32', '1S -')).toBe(ruled('AQ876.KQ2.2.AK32', '1S -'));
   });
 
-  test('nothing is judged before somebody has opened', () => {
+  test('nothing is evaluated before somebody has opened', () => {
     const board = randomBoard(1, openStream('first'));
     const [hand] = board.hands;
     if (hand === undefined) throw new Error('no hand');
     const reading = readAuction([], 0);
-    expect(judgedCall(hand, reading, 0)).toBe(chooseCall(hand, reading.setting));
+    expect(evaluatedCall(hand, reading, 0)).toBe(chooseCall(hand, reading.setting));
   });
 
   test('a game that cannot make is doubled by a stack of trumps', () => {
     const hand = 'KQJT9.32.AK2.A32';
     expect(ruled(hand, '1S - 3S - 4S')).toBe('pass');
-    expect(judge(hand, '1S - 3S - 4S')).toBe('x');
+    expect(evaluated(hand, '1S - 3S - 4S')).toBe('x');
   });
 });

@@ -101,7 +101,7 @@ const aceless: Feature = (pair) =>
   SUITS.filter((suit) => holds(ranksIn(pair, suit), ACE) === 0).length;
 
 /** Two honours of the three highest beside five or more cards in one hand. */
-const runner: Feature = (pair) =>
+const solid: Feature = (pair) =>
   SUITS.filter(
     (suit) =>
       Math.max(cardsIn(pair.one, suit), cardsIn(pair.two, suit)) >= 5 &&
@@ -145,7 +145,7 @@ const theirLength: Feature = (pair) =>
   );
 
 /** By the names of their weights. */
-export const FEATURES: Readonly<Record<'suit' | 'notrump', Readonly<Record<string, Feature>>>> = {
+const FEATURES: Readonly<Record<'suit' | 'notrump', Readonly<Record<string, Feature>>>> = {
   suit: {
     base: () => 1,
     trumpAce: trumpHonour(ACE),
@@ -191,7 +191,7 @@ export const FEATURES: Readonly<Record<'suit' | 'notrump', Readonly<Record<strin
     longest,
     unstopped,
     aceless,
-    runner,
+    solid,
     theirLength,
     aceOnside: before(KING, ACE),
     kingOnside: before(ACE, KING, KING - 1),

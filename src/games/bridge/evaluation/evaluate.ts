@@ -1,6 +1,6 @@
 /**
  * Judgement at decisive calls: where the rules would end the auction or leave it to the opponents, the
- * contracts within reach are compared over imagined worlds. It never changes what calls mean.
+ * contracts within reach are compared over sampled worlds. It never changes what calls mean.
  */
 import { meanOf, sum } from '../../../engine/estimate.ts';
 import { openQuickStream, type Random } from '../../../engine/random.ts';
@@ -25,10 +25,10 @@ import { type Reading, readAuction } from '../system/reading.ts';
 import { isGame, type Setting } from '../system/setting.ts';
 import { NOTHING_SHOWN } from '../system/shown.ts';
 import { boardScore } from '../values.ts';
-import { imagine, type World } from './worlds.ts';
+import { sampleWorlds, type World } from './worlds.ts';
 
 /** What is to be judged. */
-export interface Question {
+interface Question {
   readonly hand: Hand;
   readonly reading: Reading;
   /** The call of the rules. */
@@ -81,7 +81,7 @@ function scoreOf(ending: Ending, tricks: number, vulnerable: boolean): number {
 }
 
 /** For North and South. */
-function worthOf(ending: Ending | undefined, world: World, vulnerable: number): number {
+function utilityOf(ending: Ending | undefined, world: World, vulnerable: number): number {
   if (ending === undefined) return 0;
   const { bid, side } = ending;
   const tricks = world.tricks(side, strainOf(bid));
@@ -250,20 +250,20 @@ interface Rival {
 /** Rivals that are looked at more closely. */
 const CLOSER = 2;
 
-/** The call judged best over imagined worlds; that of the rules where nothing is clearly better. */
-export function judged(question: Question): Move {
+/** The call judged best over sampled worlds; that of the rules where nothing is clearly better. */
+function evaluate(question: Question): Move {
   const { call, hand, reading, vulnerable, worlds, random } = question;
   const others = [...new Set(candidates(question))].filter((other) => other !== call);
   const { setting } = reading;
   if (others.length === 0) return call;
-  const imagined = imagine({ own: hand, setting, count: worlds, random });
-  if (imagined.length < FEWEST) return call;
+  const sampled = sampleWorlds({ own: hand, setting, count: worlds, random });
+  if (sampled.length < FEWEST) return call;
   const sign = sideOf(setting.seat) === 0 ? 1 : -1;
   const over = (other: Move, end: typeof endingAfter): number =>
     clearly(
-      imagined.map((world) => {
-        const worth = (move: Move) => worthOf(end(setting, move, world), world, vulnerable);
-        return sign * (worth(other) - worth(call));
+      sampled.map((world) => {
+        const utility = (move: Move) => utilityOf(end(setting, move, world), world, vulnerable);
+        return sign * (utility(other) - utility(call));
       }),
     );
   const rivals = others
@@ -280,10 +280,17 @@ export function judged(question: Question): Move {
 }
 
 /** The call of a strong player: the same hand judges the same auction alike. */
-export function judgedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
+export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
   const { setting } = reading;
   const call = chooseCall(hand, setting);
   if (setting.opener < 0) return call;
   const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;
-  return judged({ hand, reading, call, vulnerable, worlds: WORLDS, random: openQuickStream(name) });
+  return evaluate({
+    hand,
+    reading,
+    call,
+    vulnerable,
+    worlds: WORLDS,
+    random: openQuickStream(name),
+  });
 }

@@ -28,7 +28,7 @@ const TRIES = 60;
 /** How many worlds are begun for each that is wanted. */
 const ATTEMPTS = 6;
 /** The chance that a player made a call the system would not choose. */
-const BY_JUDGEMENT = 0.15;
+const OFF_SYSTEM = 0.15;
 
 /** Each call of the auction so far with the setting it was made in. */
 function partsOf(calls: readonly Move[], dealer: Seat): readonly Part[] {
@@ -90,7 +90,7 @@ const fits = (hand: Hand, { low, high, min, max }: Shown): boolean =>
   lengthPoints(hand) >= low &&
   hand.length.every((n, suit) => n >= (min[suit] ?? 0) && n <= (max[suit] ?? RANKS));
 
-export function handFrom(cards: readonly number[]): Hand {
+function handFrom(cards: readonly number[]): Hand {
   const suits = [0, 0, 0, 0];
   for (const card of cards) {
     const suit = suitOf(card);
@@ -101,7 +101,7 @@ export function handFrom(cards: readonly number[]): Hand {
 
 /** Whether the seat would have called so with the hand; now and then it followed its own judgement. */
 const wouldCall = (hand: Hand, { calls }: Part, random: Random): boolean =>
-  calls.every(({ setting, call }) => chooseCall(hand, setting) === call || random() < BY_JUDGEMENT);
+  calls.every(({ setting, call }) => chooseCall(hand, setting) === call || random() < OFF_SYSTEM);
 
 /** Deals the seat a hand that fits from the cards, and returns it with those left. */
 function dealTo(part: Part, cards: readonly number[], random: Random) {
@@ -144,7 +144,7 @@ const unseen = (own: Hand): readonly number[] =>
   );
 
 /** What a seat imagines from: its own hand and the auction, never the cards of others. */
-interface Imagining {
+interface Sampling {
   readonly own: Hand;
   readonly setting: Setting;
   readonly count: number;
@@ -152,7 +152,7 @@ interface Imagining {
 }
 
 /** At most `count` worlds. */
-export function imagine({ own, setting, count, random }: Imagining): readonly World[] {
+export function sampleWorlds({ own, setting, count, random }: Sampling): readonly World[] {
   const { seat, auction } = setting;
   const parts = partsOf(auction.calls, dealerOf(auction, seat))
     .filter((part) => part.seat !== seat)
