@@ -165,6 +165,7 @@ describe('slams', () => {
     expect(call(hand, '1S pass 3S pass')).toBe('4N');
     expect(call(hand, '1S pass 3S pass 4N pass 5D pass')).toBe('5S');
     expect(call(hand, '1S pass 3S pass 4N pass 5H pass')).toBe('6S');
+    expect(call(hand, '1S pass 3S pass 4N pass 5D x')).toBe('5S');
   });
 });
 
