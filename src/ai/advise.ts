@@ -2,10 +2,18 @@
  * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
  * means of a search are unequal samples and say little about each other; these are not.
  */
-import { at, type Estimate } from '../engine/estimate.ts';
+import { at } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import { isClear, leadOver, meanGain } from './reasons.ts';
-import { gainPerUtility, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
+import { byGain, isSettled } from './doubt.ts';
+import { leadOver } from './reasons.ts';
+import {
+  gainPerUtility,
+  type Pains,
+  rollOut,
+  type Side,
+  type Trial,
+  timesPains,
+} from './rollouts.ts';
 import { type Decision, type Effort, think, type Weighed, type Who } from './think.ts';
 import type { AGame } from './world.ts';
 
@@ -57,11 +65,14 @@ export interface Question<S, M, V> {
   readonly random: Random;
   /** Names the judge's streams. */
   readonly name: string;
+  /** Where doubt remains, several times as many worlds are judged (`MOST_TIMES`). */
   readonly pains: Pains;
+  /** Is told how things stand while more worlds are judged. */
+  readonly heard?: ((advice: Advice<M>) => void) | undefined;
 }
 
 export interface Advice<M> {
-  /** The move advised first, then the others judged, the best first. */
+  /** The move advised first, then the others judged, the best first: none has a better figure. */
   readonly trials: readonly Trial<M>[];
   readonly decision: Decision<M>;
   /**
@@ -70,6 +81,9 @@ export interface Advice<M> {
    */
   readonly by: 'agreement' | 'exact' | 'proved' | 'certain' | 'worlds';
 }
+
+/** How many times the usual worlds are played where doubt remains. */
+const MOST_TIMES = 8;
 
 /** Moves that are compared. */
 const COMPARED = 3;
@@ -88,12 +102,17 @@ function favoured<S, M, V>(
     .map(({ move }) => move);
 }
 
-/** The moves in the order of what is known of them: weighed, or else favoured by the policy. */
+/**
+ * The moves in the order of what is known of them: weighed, those the search tried longest first, or else favoured by
+ * the policy.
+ */
 function ordered<S, M, V>(position: Position<S, M, V>, { weighed }: Decision<M>): readonly M[] {
   const { game, observation, moves } = position;
   const tried = weighed.filter(({ visits }) => visits > 0);
   if (tried.length > 0)
-    return [...tried].sort((a, b) => b.utility - a.utility).map(({ move }) => move);
+    return [...tried]
+      .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
+      .map(({ move }) => move);
   return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
 }
 
@@ -108,24 +127,6 @@ export function contenders<S, M, V>(
   return [decision.move, ...others].slice(0, COMPARED);
 }
 
-const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
-  [...trials].sort((a, b) => meanGain(b) - meanGain(a));
-
-/** The move decided on first, unless the worlds clearly speak against it. */
-function settled<M>(
-  trials: readonly Trial<M>[],
-  least: number,
-  firm: boolean,
-): readonly Trial<M>[] {
-  const [chosen, ...others] = trials;
-  if (chosen === undefined) return [];
-  const sorted = byGain(others);
-  const [rival] = sorted;
-  if (firm || rival === undefined) return [chosen, ...sorted];
-  const lead: Estimate = leadOver(chosen, rival);
-  return lead.mean < 0 && isClear(lead, least) ? byGain(trials) : [chosen, ...sorted];
-}
-
 /** How a decision that was not computed came about. */
 function originOf<S, M, V>(
   { game, observation, moves }: Question<S, M, V>,
@@ -138,18 +139,39 @@ function originOf<S, M, V>(
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 
-/** What worlds say of the move and of others, none of which need be worse. */
-function* evaluated<S, M, V>(
+/** A move that is sure, and those of the others that worlds do not call better. */
+function* sure<S, M, V>(
   question: Question<S, M, V>,
   decision: Decision<M>,
   moves: readonly M[],
   by: Advice<M>['by'],
 ): Generator<void, Advice<M>> {
   if (moves.length < 2) return { trials: [], decision, by };
-  const trials = yield* rollOut({ ...question, moves });
-  const least = question.game.heuristics.judging?.least ?? 0;
-  const order = settled(trials, least, by !== 'worlds');
-  return { trials: order, decision: { ...decision, move: at(order, 0).move }, by };
+  const [chosen, ...others] = yield* rollOut({ ...question, moves });
+  if (chosen === undefined) return { trials: [], decision, by };
+  const worse = others.filter((other) => leadOver(chosen, other).mean >= 0);
+  return { trials: [chosen, ...byGain(worse)], decision, by };
+}
+
+/** What worlds say: the move with the best figure, however it was found, after as many as the doubt asks for. */
+function* byWorlds<S, M, V>(
+  question: Question<S, M, V>,
+  decision: Decision<M>,
+  moves: readonly M[],
+): Generator<void, Advice<M>> {
+  if (moves.length < 2) return { trials: [], decision, by: 'worlds' };
+  const { game, pains, heard } = question;
+  const least = game.heuristics.judging?.least ?? 0;
+  const found = (trials: readonly Trial<M>[]): Advice<M> => {
+    const order = byGain(trials);
+    return { trials: order, decision: { ...decision, move: at(order, 0).move }, by: 'worlds' };
+  };
+  const suffice = (trials: readonly Trial<M>[]): boolean => {
+    heard?.(found(trials));
+    return isSettled(trials, least, pains.most);
+  };
+  const all = timesPains(pains, MOST_TIMES);
+  return found(yield* rollOut({ ...question, moves, pains: all, suffice }));
 }
 
 /** Moves that stay open are judged beside the computed one, as for other positions. */
@@ -160,7 +182,7 @@ function* computed<S, M, V>(
   const { move, open } = decision;
   if (open.length === 0) return { trials: [], decision, by: 'exact' };
   const few = [move, ...favoured(question, open)].slice(0, COMPARED);
-  return yield* evaluated(question, decision, few, 'proved');
+  return yield* sure(question, decision, few, 'proved');
 }
 
 /** Decides and judges in slices. Exact figures and an only move need no worlds. */
@@ -169,5 +191,9 @@ export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, A
   const decision = yield* think(game, { observation, seat: side.seat, moves }, who, random);
   if (decision.exact) return yield* computed(question, yield* settle(question, decision));
   const by = originOf(question, decision);
-  return yield* evaluated(question, decision, contenders(question, decision), by);
+  if (by === 'agreement') return { trials: [], decision, by };
+  const few = contenders(question, decision);
+  return yield* by === 'certain'
+    ? sure(question, decision, few, by)
+    : byWorlds(question, decision, few);
 }

@@ -3,11 +3,14 @@
  * observation; see `think.ts` for how a decision is made and what a level may spend on it.
  */
 export { type Advice, advise } from './advise.ts';
+export { isLevel, stakesOf, swingOf } from './doubt.ts';
 export {
+  bearsOut,
   chanceOf,
   FEWEST_WORLDS,
   isClear,
   leadOver,
+  leadWhere,
   meanGain,
   type Part,
   type Reason,

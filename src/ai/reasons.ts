@@ -130,6 +130,41 @@ function eventReason(
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }
 
+/** In which worlds an event happens after either move. */
+const shows = (one: Trial<unknown>, other: Trial<unknown>, event: string): readonly boolean[] =>
+  one.runs.map(
+    ({ events }, i) => events.includes(event) || at(other.runs, i).events.includes(event),
+  );
+
+/** The lead as it comes about where an event shows after either move: all other worlds count as level. */
+export function leadWhere(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  event: string | undefined,
+): Estimate {
+  if (event === undefined) return leadOver(one, other);
+  const isShown = shows(one, other, event);
+  return estimate(
+    one.runs.map(({ gain }, i) => (isShown[i] === true ? gain - at(other.runs, i).gain : 0)),
+  );
+}
+
+/**
+ * Whether worlds bear out that something speaks for `one` against `other`, or for the other: where its event
+ * shows, and that is often enough, the lead is clear.
+ */
+export function bearsOut(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  { event, isFor }: { readonly event?: string | undefined; readonly isFor: boolean },
+): boolean {
+  const worlds = one.runs.length;
+  if (worlds < FEWEST_WORLDS) return false;
+  const { mean, error } = leadWhere(one, other, event);
+  const often = event === undefined ? worlds : shows(one, other, event).filter(Boolean).length;
+  return often >= TELLING * worlds && mean > 0 === isFor && isClear({ mean, error }, 0);
+}
+
 const eventsIn = ({ runs }: Trial<unknown>): readonly string[] =>
   runs.flatMap(({ events }) => events);
 

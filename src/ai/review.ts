@@ -4,8 +4,9 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import { contenders, type Question, type Settled, settle } from './advise.ts';
-import { leadOver, meanGain } from './reasons.ts';
-import { type Pains, rollOut, type Trial } from './rollouts.ts';
+import { byGain, isMeasured, isSettled, LOSS } from './doubt.ts';
+import { leadOver } from './reasons.ts';
+import { type Pains, rollOut, type Trial, timesPains } from './rollouts.ts';
 import { think } from './think.ts';
 
 interface Past<S, M, V> extends Omit<Question<S, M, V>, 'pains'> {
@@ -13,6 +14,8 @@ interface Past<S, M, V> extends Omit<Question<S, M, V>, 'pains'> {
   /** The worlds that choose, and those that measure. */
   readonly choosing: Pains;
   readonly measuring: Pains;
+  /** How many times as many where doubt remains. */
+  readonly most: number;
 }
 
 export interface Reviewed<M> {
@@ -42,19 +45,25 @@ function computed<M>(
   return { best: move, gain: { mean, error: 0 }, trials: [], exact: true };
 }
 
+const leastOf = <S, M, V>({ game }: Past<S, M, V>): number => game.heuristics.judging?.least ?? 0;
+
 /** The move that does best on worlds of its own. */
 function* chooseBest<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<void, M> {
-  const { game, observation, side, name, choosing: pains } = past;
-  const task = { game, observation, side, moves, name: `${name}/choose`, pains };
-  const trials = yield* rollOut(task);
-  return trials.reduce((top, one) => (meanGain(one) > meanGain(top) ? one : top), at(trials, 0))
-    .move;
+  const { game, observation, side, name, choosing, most } = past;
+  const suffice = (trials: readonly Trial<M>[]): boolean =>
+    isSettled(trials, leastOf(past), choosing.most, LOSS);
+  const pains = timesPains(choosing, most);
+  const task = { game, observation, side, moves, name: `${name}/choose`, pains, suffice };
+  return at(byGain(yield* rollOut(task)), 0).move;
 }
 
 /** What `best` gains over the move made. */
 function* measureGain<S, M, V>(past: Past<S, M, V>, best: M): Generator<void, Reviewed<M>> {
-  const { game, observation, side, made, name, measuring: pains } = past;
-  const task = { game, observation, side, moves: [best, made], name: `${name}/measure`, pains };
+  const { game, observation, side, made, name, measuring, most } = past;
+  const suffice = (trials: readonly Trial<M>[]): boolean => isMeasured(trials, leastOf(past));
+  const pains = timesPains(measuring, most);
+  const moves = [best, made];
+  const task = { game, observation, side, moves, name: `${name}/measure`, pains, suffice };
   const trials = yield* rollOut(task);
   return { best, gain: leadOver(at(trials, 0), at(trials, 1)), trials, exact: false };
 }

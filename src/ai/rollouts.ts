@@ -18,6 +18,13 @@ export interface Pains {
   readonly positions: number;
 }
 
+/** So many times the pains, from the same least on. */
+export const timesPains = ({ least, most, positions }: Pains, times: number): Pains => ({
+  least,
+  most: times * most,
+  positions: times * positions,
+});
+
 /** Whose gain is measured: a seat's points against the mean of its rivals'. */
 export interface Side {
   readonly seat: Seat;
@@ -36,6 +43,8 @@ export interface Case<S, M, V> {
   /** Names the streams: another name draws other worlds. */
   readonly name: string;
   readonly pains: Pains;
+  /** Whether the trials so far suffice, asked after the least pains and then from lot to lot; absent: never. */
+  readonly suffice?: ((trials: readonly Trial<M>[]) => boolean) | undefined;
 }
 
 /** The result of one move in one world. */
@@ -175,31 +184,52 @@ const worldOf = <S, M, V>({ game, observation, name }: Case<S, M, V>, number: nu
     openWorldStreams(`${name}/world/${number}`)('cards'),
   );
 
+/** Worlds between two looks at whether they suffice. */
+const LOT = 20;
+
+/** The trials that worlds add up to. */
+const trialsOf = <S, M, V>(
+  { game, observation, moves }: Case<S, M, V>,
+  worlds: readonly (readonly Run[])[],
+): readonly Trial<M>[] =>
+  moves.map((move, i) => ({
+    move,
+    runs: worlds.map((runs) => at(runs, i)),
+    certain: game.heuristics.judging?.certain?.(observation, move) ?? [],
+  }));
+
 function* inWorlds<S, M, V>(
   task: Case<S, M, V>,
   unfold: InWorld<S, M>,
-): Generator<void, readonly (readonly Run[])[]> {
-  const { pains } = task;
+): Generator<void, readonly Trial<M>[]> {
+  const { pains, suffice } = task;
   const meter = { positions: 0 };
   const worlds: (readonly Run[])[] = [];
   for (let n = 0; n < pains.most && (n < pains.least || meter.positions < pains.positions); n++) {
+    const isCheck = n >= pains.least && (n - pains.least) % LOT === 0;
+    if (suffice !== undefined && isCheck && suffice(trialsOf(task, worlds))) break;
     meter.positions += WORLD_COST;
     const unfolded = unfold(worldOf(task, n), n, meter);
     if (unfolded !== undefined) worlds.push(unfolded.map((one) => runOf(task, one)));
     yield;
   }
-  return worlds;
+  return trialsOf(task, worlds);
 }
 
 /** Plays worlds to their end with all cards open, where the game can. */
 function* withOpenCards<S, M, V>(
   task: Case<S, M, V>,
-): Generator<void, readonly (readonly Run[])[] | undefined> {
+): Generator<void, readonly Trial<M>[] | undefined> {
   const { game, moves, side, pains } = task;
-  const solver = game.extras.openWorldSolver?.(OPEN_BUDGET);
+  const share = Math.min(OPEN_TIMES, Math.max(1, pains.most / OPEN_SHARE));
+  const solver = game.extras.openWorldSolver?.(OPEN_BUDGET * share);
   try {
     if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
-    const few = { ...pains, least: 0, most: Math.min(pains.most, OPEN_WORLDS) };
+    const few = {
+      ...pains,
+      least: OPEN_LEAST,
+      most: Math.min(pains.most, Math.round(OPEN_WORLDS * share)),
+    };
     return yield* inWorlds({ ...task, pains: few }, (world) =>
       solver.ends(world, moves)?.map((end, i) => ({
         before: world,
@@ -213,19 +243,17 @@ function* withOpenCards<S, M, V>(
   }
 }
 
-/** What solving worlds may cost, in the game's own unit, and how many there are at most. */
+/** What solving worlds may cost, in the game's own unit, and how many there are at most, for so many others. */
 const OPEN_BUDGET = 400;
 const OPEN_WORLDS = 60;
+const OPEN_LEAST = 20;
+const OPEN_SHARE = 160;
+/** No more times as many: a solved world says more than one played on, and takes longer. */
+const OPEN_TIMES = 4;
 
 /** Judges the moves, pausing after every world. */
 export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly Trial<M>[]> {
-  const worlds = (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
-  const { certain } = task.game.heuristics.judging ?? {};
-  return task.moves.map((move, i) => ({
-    move,
-    runs: worlds.map((runs) => at(runs, i)),
-    certain: certain?.(task.observation, move) ?? [],
-  }));
+  return (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
 }
 
 /** The gains of a side in `deals` other deals with the same scores and dealer, pausing after each. */

@@ -7,7 +7,7 @@
  */
 
 import { at, largest } from '../engine/estimate.ts';
-import type { Level, Seat, WorldSolver } from '../engine/game.ts';
+import type { Heuristics, Level, Seat, WorldSolver } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './playout.ts';
 import { search } from './search.ts';
@@ -26,16 +26,26 @@ export interface Effort {
   readonly solving?: number;
 }
 
-export const EFFORTS: Readonly<Record<Level, Effort>> = {
+const EFFORTS: Readonly<Record<Level, Effort>> = {
   easy: { positions: 100, forgets: true, solves: false },
   medium: { positions: 600, forgets: false, solves: true },
   hard: { positions: 20_000, forgets: false, solves: true },
 };
 
+interface Levelled {
+  readonly heuristics: Pick<Heuristics<unknown, unknown, unknown>, 'positions'>;
+}
+
+/** What a level spends in a game. */
+export const effortIn = ({ heuristics }: Levelled, level: Level): Effort => ({
+  ...EFFORTS[level],
+  ...(heuristics.positions?.[level] && { positions: heuristics.positions[level] }),
+});
+
 /** What a level may spend when at most `positions` may be searched. */
-export function within(who: Who, positions: number): Who | Effort {
+export function within(game: Levelled, who: Who, positions: number): Who | Effort {
   if (who === 'random') return who;
-  const effort = EFFORTS[who];
+  const effort = effortIn(game, who);
   return positions < effort.positions ? { ...effort, positions } : who;
 }
 
@@ -114,7 +124,7 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
 
 /** Upper bound on the sampled worlds, and the positions each counts as. */
 const MOST = 60;
-const POSITIONS = 200;
+const POSITIONS = 75;
 /** Worlds needed before a result can be clear, and the standard errors that make it so. */
 const FEW = 12;
 const SURELY = 3;
@@ -220,7 +230,7 @@ export function* think<S, M, V>(
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
-  const effort = typeof who === 'string' ? EFFORTS[who] : who;
+  const effort = typeof who === 'string' ? effortIn(game, who) : who;
   const agreed = game.extras.bookMove?.(observation, moves, effort.positions);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;

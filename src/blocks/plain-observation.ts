@@ -15,6 +15,7 @@ import {
 import type { Assignment, Hidden, Observer } from '../engine/game.ts';
 import { type PlainState, playedOf, stateOf } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
+import words from './published.json' with { type: 'json' };
 import * as p from './published.ts';
 import { isVoid } from './trick.ts';
 
@@ -123,26 +124,36 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   };
 }
 
+const plainRecord = <O>(pack: Pack) =>
+  p.record<PlainObservation<O>>()(
+    {
+      observer: p.seatIfAny,
+      phase: p.oneOf('dealer', 'deal', 'play', 'over'),
+      played: p.count,
+      dealer: p.seatIfAny,
+      turn: p.seatIfAny,
+      hand: p.wideSet(pack),
+      handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+      ...p.tricks(pack),
+      gone: p.wideSet(pack),
+      aside: p.count,
+      shown: p.sorted(pack),
+      voids: p.voidSuits(pack),
+      points: p.bySeat(p.amount),
+      totals: p.bySeat(p.amount),
+    },
+    words.plain,
+  );
+
 /** The published form for a game of plain tricks with this pack. */
 export const plainPublished = <O>(pack: Pack) =>
-  p.record<PlainObservation<O>>()({
-    observer: p.seatIfAny,
-    phase: p.oneOf('dealer', 'deal', 'play', 'over'),
-    /** Deals finished before this one. */
-    played: p.count,
-    dealer: p.seatIfAny,
-    /** Who acts while cards are played. */
-    turn: p.seatIfAny,
-    hand: p.wideSet(pack),
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-    ...p.tricks(pack),
-    /** Cards played so far, the trick on the table included. */
-    gone: p.wideSet(pack),
-    /** How many cards lie aside and, once they are shown, which. */
-    aside: p.count,
-    shown: p.sorted(pack),
-    voids: p.voidSuits(pack),
-    /** Points of this deal so far. */
-    points: p.bySeat(p.amount),
-    totals: p.bySeat(p.amount),
-  });
+  p.restored(
+    plainRecord<O>(pack),
+    (seen, told, options: O): PlainObservation<O> => ({
+      ...seen,
+      ...p.readTricks(pack, told),
+      options,
+      sizes: told.handSizes,
+      voids: p.readVoids(pack, told.voids),
+    }),
+  );

@@ -50,6 +50,7 @@ export const cardNotation = (pack: Pack): Notation<Card, unknown> => ({
   read: (line) => readPlay(pack, line),
   describe: (_, card) => describePlay(pack, card),
   isPlay: () => true,
+  forms: () => ['play C'],
 });
 
 /** Which picks make a move in such a game, and what they mean. */

@@ -1,35 +1,64 @@
 /**
- * Codecs for the part of an observation that programs get (`engine/game.ts`). A codec knows the schema of
- * a value and makes it from what the game holds; a `record` names each field once.
+ * Codecs for the part of an observation that programs get (`Published` in `engine/game.ts`). A codec knows the schema of
+ * a value, makes it from what the game holds and reads it back; a `record` names and describes each field once.
  */
 import * as v from 'valibot';
 import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
-import { cardsOf as bitsOf } from '../cards/set.ts';
-import { cardsOf, type WideSet } from '../cards/wide-set.ts';
-import type { Codec, Seat } from '../engine/game.ts';
-import { isVoid, type Tricks, type Voids } from './trick.ts';
+import { cardsOf as bitsOf, setOf } from '../cards/set.ts';
+import { cardsOf, type WideSet, wideSetOf } from '../cards/wide-set.ts';
+import type { Published, Seat } from '../engine/game.ts';
+import texts from './published.json' with { type: 'json' };
+import { isVoid, type Tricks, type Voids, withVoid } from './trick.ts';
+
+/** Values of X are published as values of T: what such schemas are made of. */
+export interface Writer<X, T = unknown> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly publish: (value: X) => T;
+}
+
+/** And read back: Y is X, or as much of it as T tells. */
+export interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
+  readonly read: (told: T) => Y;
+}
 
 /** A field made from the whole of V. */
 interface Field<V, T = unknown> {
-  readonly whole: Codec<V, T>;
+  readonly whole: Writer<V, T>;
 }
 
 /** A field named like a property of V is the codec of that property, unless it is made from the whole. */
 type Fields<V, F> = {
-  readonly [K in keyof F]: K extends keyof V ? Codec<V[K]> | Field<V> : Field<V>;
+  readonly [K in keyof F]: K extends keyof V ? Writer<V[K]> | Field<V> : Field<V>;
 };
 
-type Made<F> = F extends Codec<never, infer T> | Field<never, infer T> ? T : never;
+type Made<F> = F extends Writer<never, infer T> | Field<never, infer T> ? T : never;
+
+/** The properties of V that their own codecs read back. */
+type Read<F> = {
+  readonly [K in keyof F as F[K] extends { readonly read: unknown } ? K : never]: F[K] extends {
+    readonly read: (told: never) => infer Y;
+  }
+    ? Y
+    : never;
+};
 
 type Properties = Readonly<Record<string, unknown>>;
 type AnyField = Codec<unknown> | Field<unknown>;
+type Words = Readonly<Record<string, string>>;
 
-const schemaOf = (field: AnyField) => ('whole' in field ? field.whole : field).schema;
+/** What fields of these names say wherever a record has no words of its own for them. */
+const COMMON: Words = texts.common;
+
+function schemaOf(name: string, field: AnyField, words: Words): v.GenericSchema {
+  const { schema } = 'whole' in field ? field.whole : field;
+  const told = words[name] ?? COMMON[name];
+  return told === undefined ? schema : v.pipe(schema, v.description(told));
+}
 
 const writerOf = (name: string, field: AnyField) =>
   'whole' in field ? field.whole.publish : (value: Properties) => field.publish(value[name]);
 
-function reordered(names: readonly string[], after: Readonly<Record<string, string>>) {
+function reordered(names: readonly string[], after: Words) {
   const order = names.filter((name) => !(name in after));
   for (const [name, other] of Object.entries(after))
     order.splice(order.indexOf(other) + 1, 0, name);
@@ -37,18 +66,20 @@ function reordered(names: readonly string[], after: Readonly<Record<string, stri
 }
 
 /**
- * An object of these fields. The schema has them in this order; in values, each field of `after` follows
- * the one it names.
+ * An object of these fields, described by `words`. The schema has them in this order; in values, each field
+ * of `after` follows the one it names.
  */
 export function record<V>(): <F extends Fields<V, F>>(
   fields: F,
+  words?: { readonly [K in keyof F]?: string },
   after?: { readonly [K in keyof F]?: keyof F },
-) => Codec<V, { readonly [K in keyof F]: Made<F[K]> }>;
+) => Codec<V, { readonly [K in keyof F]: Made<F[K]> }, Read<F>>;
 export function record() {
   return (
     fields: Readonly<Record<string, AnyField>>,
-    after: Readonly<Record<string, string>> = {},
-  ): Codec<Properties> => {
+    words: Words = {},
+    after: Words = {},
+  ): Codec<Properties, Properties> => {
     const entries = Object.entries(fields);
     const order = reordered(Object.keys(fields), after);
     const writers = entries
@@ -56,45 +87,77 @@ export function record() {
       .sort((one, two) => order.indexOf(one.name) - order.indexOf(two.name));
     return {
       schema: v.strictObject(
-        Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field)])),
+        Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(name, field, words)])),
       ),
       publish: (value) =>
         Object.fromEntries(writers.map(({ name, write }) => [name, write(value)])),
+      read: (told) =>
+        Object.fromEntries(
+          entries.flatMap(([name, field]) =>
+            'whole' in field ? [] : [[name, field.read(told[name])]],
+          ),
+        ),
     };
   };
 }
 
-/** The codec for a value that `get` reads. */
-export const mapped = <V, X, T>(
-  { schema, publish }: Codec<X, T>,
+/** What a game publishes: its record, and the whole observation from what that reads back and the options. */
+export const restored = <O, V, T, Y>(
+  { schema, publish, read }: Codec<V, T, Y>,
+  whole: (seen: Y, told: T, options: O) => NoInfer<V>,
+): Writer<V, T> & Published<O, V> => ({
+  schema,
+  publish,
+  restore: (told: T, options: O) => whole(read(told), told, options),
+});
+
+/** The codec for a value that `get` reads, and `back` makes again. */
+export const mapped = <V, X, T, Y, Z>(
+  { schema, publish, read }: Codec<X, T, Y>,
   get: (value: V) => X,
-): Codec<V, T> => ({
+  back: (value: Y) => Z,
+): Codec<V, T, Z> => ({
   schema,
   publish: (value) => publish(get(value)),
+  read: (told) => back(read(told)),
 });
 
 /** A field that `get` reads off the whole. */
-export const from = <V, X, T>(codec: Codec<X, T>, get: (seen: V) => X): Field<V, T> => ({
-  whole: mapped(codec, get),
+export const from = <V, X, T>(
+  { schema, publish }: Writer<X, T>,
+  get: (seen: V) => X,
+): Field<V, T> => ({
+  whole: { schema, publish: (value) => publish(get(value)) },
 });
 
 /** Values that the game holds in the form of the schema. */
 export const plain = <T>(schema: v.GenericSchema<unknown, T>): Codec<T, T> => ({
   schema,
   publish: (value) => value,
+  read: (told) => told,
 });
 
-export const list = <X, T>({ schema, publish }: Codec<X, T>): Codec<readonly X[], T[]> => ({
+export const list = <X, T, Y>({
+  schema,
+  publish,
+  read,
+}: Codec<X, T, Y>): Codec<readonly X[], T[], Y[]> => ({
   schema: v.array(schema),
   publish: (values) => values.map((value) => publish(value)),
+  read: (told) => told.map((one) => read(one)),
 });
 
 /** One value for each seat. */
 export const bySeat = list;
 
-export const nullable = <X, T>({ schema, publish }: Codec<X, T>): Codec<X | null, T | null> => ({
+export const nullable = <X, T, Y>({
+  schema,
+  publish,
+  read,
+}: Codec<X, T, Y>): Codec<X | null, T | null, Y | null> => ({
   schema: v.nullable(schema),
   publish: (value) => (value === null ? null : publish(value)),
+  read: (told) => (told === null ? null : read(told)),
 });
 
 export const oneOf = <const W extends readonly string[]>(
@@ -108,30 +171,50 @@ export const amount = plain(v.number());
 export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0)));
 /** A seat, from 0. */
 export const seat = plain(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)));
+
+const orNone = (one: number | null): number => one ?? -1;
+
 /** A seat; null for a spectator, and where there is none yet. */
-export const seatIfAny = mapped(nullable(seat), (one: Seat | null) =>
-  one === null || one < 0 ? null : one,
+export const seatIfAny = mapped(
+  nullable(seat),
+  (one: Seat | null) => (one === null || one < 0 ? null : one),
+  orNone,
 );
 /** Seats as bits. */
-export const seatBits = mapped(list(seat), bitsOf);
+export const seatBits = mapped(list(seat), bitsOf, setOf);
 
 /** A card by its token. */
 export const card = (pack: Pack) =>
-  mapped(oneOf(...pack.tokens), (one: Card) => writeCard(pack, one));
+  mapped(
+    oneOf(...pack.tokens),
+    (one: Card) => writeCard(pack, one),
+    (token) => pack.tokens.indexOf(token),
+  );
 
 /** A card; null for a negative number. */
 export const cardIfAny = (pack: Pack) =>
-  mapped(nullable(card(pack)), (one: Card) => (one < 0 ? null : one));
+  mapped(nullable(card(pack)), (one: Card) => (one < 0 ? null : one), orNone);
 
 /** Cards in the order given. */
 export const cards = (pack: Pack) => list(card(pack));
 
 /** Cards whose order means nothing, in the order of a new pack. */
 export const sorted = (pack: Pack) =>
-  mapped(cards(pack), (held: readonly Card[]) => [...held].sort((one, two) => one - two));
+  mapped(
+    cards(pack),
+    (held: readonly Card[]) => [...held].sort((one, two) => one - two),
+    (held) => held,
+  );
+
+/** A set as bits. */
+export const cardSet = (pack: Pack) => mapped(cards(pack), bitsOf, setOf);
 
 export const wideSet = (pack: Pack) =>
-  mapped(cards(pack), (set: WideSet) => cardsOf(set, pack.ranks));
+  mapped(
+    cards(pack),
+    (set: WideSet) => cardsOf(set, pack.ranks),
+    (held) => wideSetOf(held, pack.ranks),
+  );
 
 /** The suits of a pack by number. */
 export const suitsOf = (pack: Pack): readonly Suit[] => [
@@ -141,7 +224,11 @@ export const suitsOf = (pack: Pack): readonly Suit[] => [
 /** A suit by its number in the pack; null for any other number. */
 export const suitIfAny = (pack: Pack) => {
   const suits = suitsOf(pack);
-  return mapped(nullable(oneOf(...suits)), (suit: number) => suits[suit] ?? null);
+  return mapped(
+    nullable(oneOf(...suits)),
+    (suit: number) => suits[suit] ?? null,
+    (suit) => (suit === null ? -1 : suits.indexOf(suit)),
+  );
 };
 
 /** The trick on the table and the last one: who led, and the cards in the order they were played. */
@@ -153,6 +240,21 @@ export const tricks = (pack: Pack) => {
   };
 };
 
+interface Lain {
+  readonly leader: Seat;
+  readonly cards: readonly string[];
+}
+
+/** The tricks, read back. */
+export function readTricks(
+  pack: Pack,
+  { trick, lastTrick }: { readonly trick: Lain; readonly lastTrick: Lain },
+): Tricks {
+  const { read } = cards(pack);
+  const last = { leader: lastTrick.leader, cards: read([...lastTrick.cards]) };
+  return { leader: trick.leader, trick: read([...trick.cards]), last };
+}
+
 /** The suits in which each seat has shown a void. */
 export const voidSuits = (pack: Pack) => {
   const suits = suitsOf(pack);
@@ -162,3 +264,11 @@ export const voidSuits = (pack: Pack) => {
       sizes.map((_, one) => suits.filter((_suit, number) => isVoid(voids, one, number))),
   );
 };
+
+/** Those suits, read back. */
+export const readVoids = (pack: Pack, told: readonly (readonly Suit[])[]): Voids =>
+  told.reduce(
+    (voids, suits, one) =>
+      suits.reduce((all, suit) => withVoid(all, one, suitsOf(pack).indexOf(suit)), voids),
+    0,
+  );

@@ -10,7 +10,7 @@ import { report, run } from './run.ts';
 function watch(lang: Lang): void {
   const crash = (error: unknown): void => {
     void leave(FAILED);
-    report(error, lang);
+    void report(error, lang);
   };
   process.on('uncaughtException', crash);
   process.on('SIGQUIT', () => void leave('SIGQUIT'));

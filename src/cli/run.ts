@@ -10,12 +10,15 @@ import { FAILED, Stop, USAGE } from './parse/call.ts';
 import { exampleFiller } from './parse/help.ts';
 import { makeProgram } from './parse/program.ts';
 import { readLang } from './parse/settings.ts';
-import { unknownText } from './parse/suggest.ts';
-import { warn } from './print/output.ts';
+import { folded, unknownText } from './parse/suggest.ts';
+import { fault, speakJson } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { misuse } = texts;
+
+/** Games from outside may have joined the list. */
+const allCommands = () => [...plain, ...analysisCommands(gameList)];
 
 /** The words commander puts in quotes. */
 const quoted = (message: string): readonly string[] =>
@@ -24,10 +27,24 @@ const quoted = (message: string): readonly string[] =>
 const after = (message: string, words: string): string =>
   clean(message.split(words)[1]?.replace(/[.?)\s]+$/, '') ?? '', 100);
 
+/** `-o deals=1` for a flag that is an option of the game; empty for any other. */
+async function gameOption(flag: string, args: readonly string[]): Promise<string> {
+  const command = allCommands().find(({ name }) => name === args[0]);
+  if (!command?.options.some(({ flags }) => flags.includes('--option '))) return '';
+  const { optionList } = await import('./option-list.ts');
+  const [typed = '', given] = flag.split('=');
+  const { game = '' } = gameList.find((one) => args.includes(one.game)) ?? {};
+  const list = optionList[game] ?? Object.values(optionList).flat();
+  const option = list.find(({ key }) => folded(key) === folded(typed));
+  const next = given ?? args[args.indexOf(flag) + 1] ?? '-';
+  const value = next.startsWith('-') ? '…' : clean(next, 40);
+  return option === undefined ? '' : `-o ${option.key}=${value}`;
+}
+
 /** A commander error in our own words. */
-function wordsOf({ code, message }: CommanderError): Text {
+async function wordsOf({ code, message }: CommanderError, args: readonly string[]): Promise<Text> {
   const [first = '?', second = '?'] = quoted(message);
-  const near = after(message, 'Did you mean ');
+  const near = (await gameOption(first, args)) || after(message, 'Did you mean ');
   switch (code) {
     case 'commander.unknownOption':
       return unknownText(texts.option, near === '' ? [] : [near], first);
@@ -48,47 +65,53 @@ function wordsOf({ code, message }: CommanderError): Text {
   }
 }
 
-const commands = [...plain, ...analysisCommands(gameList)];
-
 /** Whether help will be printed: its examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
-const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
+type IsCommand = (word: string) => boolean;
 
 /** Drops the other arguments of an unknown command, or of help for one. */
-function dropIgnoredWords(args: readonly string[]): readonly string[] {
+function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readonly string[] {
   const word = args[0] === 'help' ? args[1] : args[0];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   return [word];
 }
 
 /** Reports an error in a sentence and returns its exit code. */
-export function report(error: unknown, lang: Lang): number {
+export async function report(
+  error: unknown,
+  lang: Lang,
+  args: readonly string[] = [],
+): Promise<number> {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    warn(wordsOf(error), lang);
+    fault(await wordsOf(error, args), lang);
     return USAGE;
   }
   if (error instanceof Stop) {
-    warn(error.sentence, lang);
+    fault(error.sentence, lang);
     return error.code;
   }
   const message = error instanceof Error ? error.message : String(error);
-  warn(fill(texts.output.broken, clean(message)), lang);
+  fault(fill(texts.output.broken, clean(message)), lang);
   return FAILED;
 }
 
 /** Runs a command and sets the exit code of the process. */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { lang, langGiven, rest, unknown } = readLang(args, env);
+  const { lang, langGiven, rest, unknown, files } = readLang(args, env);
+  speakJson(rest.includes('--json'));
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(misuse.noLang, clean(unknown, 40)));
+    if (files.length > 0) await (await import('./outside.ts')).joinFrom(files, lang);
+    const commands = allCommands();
+    const isCommand: IsCommand = (word) => commands.some(({ name }) => name === word);
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
     const asked = rest.slice(0, 1).find(isCommand);
     const program = makeProgram({ lang, langGiven, fillExample, commands, asked });
-    await program.parseAsync(dropIgnoredWords(rest), { from: 'user' });
+    await program.parseAsync(dropIgnoredWords(rest, isCommand), { from: 'user' });
   } catch (error) {
-    process.exitCode = report(error, lang);
+    process.exitCode = await report(error, lang, rest);
   }
 }

@@ -10,7 +10,7 @@ import { clean } from '../script/clean.ts';
 import { type Fault, follow, openFollower } from '../script/records/verify.ts';
 import scriptTexts from '../script/texts.json' with { type: 'json' };
 import { FAILED, fail } from './parse/call.ts';
-import { warn } from './print/output.ts';
+import { fault } from './print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { files } = texts;
@@ -58,8 +58,8 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The longest text read as a whole. */
-const MEGABYTES = 4;
+/** The longest text read as a whole, in bytes. */
+const TEXT_LIMIT = 4_000_000;
 
 /** Decodes UTF-8, or Latin-1 as older programs write it. */
 function decoded(bytes: Uint8Array): string {
@@ -70,21 +70,32 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file, or of standard input for `-`. Stops with exit code 1 as `bytesOf` does. */
-export async function textOf(file: string): Promise<string> {
+/** At most `most` bytes of a file, or of standard input for `-`. Stops with exit code 1 as `bytesOf` does. */
+export async function wholeOf(file: string, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of bytesOf(file)) {
     size += chunk.length;
-    if (size > MEGABYTES * 1_000_000) fail(fill(files.tooLarge, fileName(file), MEGABYTES));
+    if (size > most) fail(fill(scriptTexts.files.tooLarge, fileName(file), most / 1_000_000));
     chunks.push(chunk);
   }
-  return decoded(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
+
+/** The text of a file, or of standard input for `-`. */
+export const textOf = async (file: string): Promise<string> =>
+  decoded(await wholeOf(file, TEXT_LIMIT));
 
 /** A fault as one line: file, line, clause, reason. */
 export const faultText = (file: string, { line, clause, reason }: Fault): Text =>
   fill(same('$1:$2: $3: $4'), fileName(file), line, clause, reason);
+
+/** Faults of a file that are told one by one. */
+export const TOLD = 10;
+
+/** The number of those that are not. */
+export const moreFaults = (file: string, faults: number): readonly Text[] =>
+  faults > TOLD ? [fill(files.moreFaults, fileName(file), faults - TOLD)] : [];
 
 type OnMoved = (before: Replay, after: Replay, line: string) => void;
 
@@ -112,8 +123,12 @@ export async function followBytes(
   onMoved: OnMoved,
   pause?: () => Promise<void>,
 ): Promise<number> {
-  const onFault = (fault: Fault): void => warn(faultText(file, fault), lang);
+  let told = 0;
+  const onFault = (found: Fault): void => {
+    if (told++ < TOLD) fault(faultText(file, found), lang);
+  };
   const follower = openFollower(findGame, onFault, onMoved);
   await follow(bytes, follower, pause);
-  return follower.counts().faults > 0 ? FAILED : 0;
+  for (const said of moreFaults(file, told)) fault(said, lang);
+  return told > 0 ? FAILED : 0;
 }

@@ -42,8 +42,11 @@ export interface Analysis {
   readonly meaning: Text;
   /** Sample input for an example. */
   readonly example: string;
-  /** Findings as they are computed. Input that cannot be read is refused, and nothing follows. */
-  run(input: string): AsyncIterable<Finding | Refusal>;
+  /**
+   * The findings in the input, each computed when it is asked for, in any order and on any thread. Input
+   * that cannot be read is refused.
+   */
+  open(input: string): readonly (() => Finding)[] | Refusal;
 }
 
 /** How results of tables that played the same cards are compared, in games with a custom for it. */
@@ -80,15 +83,49 @@ export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly steps: readonly string[];
-  /** What the file says that the steps cannot. */
+  /** What the file says of deals beyond these steps, which may be none. */
+  readonly kept?: readonly KeptDeal[];
+  /** Where the file contradicts itself. */
   readonly lost?: readonly Text[];
+}
+
+/** All that a file of another program says of a deal, complete or not. */
+export interface KeptDeal {
+  /** Its number in the match that plays it; absent: no match can. */
+  readonly deal?: number;
+  /** One of the game's formats, and the deal in it. */
+  readonly format: string;
+  readonly text: string;
+}
+
+/** What a file of another program holds. */
+export interface FileRead {
+  readonly transcripts: readonly Transcript[];
+  /** What had to be left out, and why. */
+  readonly faults: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
 export interface Format {
-  /** The matches in a file; every step is legal, the last deal may be unfinished. */
-  read(source: string): Promise<readonly Transcript[] | Refusal>;
+  /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
+  read(source: string): Promise<FileRead | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
+  /** Why the text is not a deal, or not one that can have been played so. */
+  check(kept: string): Refusal | undefined;
+}
+
+/** What players of the game say of a move: a fact about cards, true however the others' cards lie. */
+export interface Cause {
+  /**
+   * A sentence that names its cards, so that it can stand alone: “[KH] is gone, so nothing takes [AH]”. It
+   * begins small where the language does and has no full stop, because it may come after a colon. Whoever is to
+   * move is $0, and of two forms in brackets the first goes with “you”: “(you hold|$0 holds) nothing above [KH]”.
+   */
+  readonly told: Text;
+  /** Whether the fact is a reason to make the move or not to. */
+  readonly speaks: 'for' | 'against';
+  /** The event of `judging.events` by which it shows; absent: it must show in the result alone. */
+  readonly event?: string;
 }
 
 /** Claims: moves outside the legal list that a seat may make when it believes they hold. */
@@ -213,6 +250,11 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   readonly successRate: Text;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser: Text;
+  /**
+   * What players say for and against a legal move of the observer, the most telling first. The judge's worlds
+   * decide which of it is said.
+   */
+  causes(observation: V, move: M): readonly Cause[];
   readonly standingOrder: StandingOrder<M, V>;
   readonly claims: Claims<S, M>;
   readonly conventions: Conventions<O, V>;

@@ -170,6 +170,11 @@ export interface Notation<M, V> {
   /** Reads any spelling into the canonical move, legal or not. */
   read(line: string): M | Refusal;
   /**
+   * Every text of a move that these options may ever allow, where they are few: `play C` stands for a card of
+   * the pack in each place of `C`. Absent where cards are combined.
+   */
+  forms?(options: MatchOptions): readonly string[];
+  /**
    * What the move is, for logs and speech: a predicate such as “plays [TD]”. `observation` is the
    * observer's before the move; a card they may not see is not named.
    */
@@ -220,6 +225,8 @@ export interface Display<S, M, V> {
 export interface Heuristics<S, M, V> {
   /** The levels that beat the one below them (`npm run ladder`); none where nothing is decided. */
   readonly levels: readonly Level[];
+  /** Positions that a decision of a level searches, where another number than the usual suits the game. */
+  readonly positions?: Partial<Readonly<Record<Level, number>>>;
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
   /** Expected points of this deal by seat from this observation; for cutting playouts short. */
@@ -284,17 +291,13 @@ export interface SearchCapabilities<S, M, V> {
  * What other programs are told of an observation: plain data with cards as tokens, its shape given by a
  * schema, from which its type and its JSON Schema follow.
  */
-export interface Published<V> {
+export interface Published<O, V> {
   /** Strict: it names every key that there may be. */
   readonly schema: GenericSchema;
   /** Nothing in it depends on more than the observation; sets are sorted as a new pack is. */
   publish(observation: V): unknown;
-}
-
-/** Values of X are published as values of T: the stricter form that such schemas are made of. */
-export interface Codec<X, T = unknown> extends Published<X> {
-  readonly schema: GenericSchema<unknown, T>;
-  readonly publish: (value: X) => T;
+  /** The observation of the seat to act, from what was published of it as the schema says. */
+  restore(told: unknown, options: O): V;
 }
 
 /** What a search works with. */
@@ -324,7 +327,7 @@ type GameExtras<O extends MatchOptions, S, M, V> = Extras<O, S, M, V> &
 export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
   readonly extras: GameExtras<O, S, M, V>;
-  readonly published: Published<V>;
+  readonly published: Published<O, V>;
 }
 
 /** A game whose state, move and observation types are opaque. */

@@ -8,7 +8,7 @@ import { type AnyShownGame, CHANCE, type Game, NOBODY, type Outcome, type Seat }
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { type ChanceStep, readChance, writeChance } from './step.ts';
+import { type ChanceStep, maskChance, readChance, writeChance } from './step.ts';
 
 interface Match<S = unknown, M = unknown, V = unknown> {
   readonly game: Game<MatchOptions, S, M, V>;
@@ -119,6 +119,17 @@ export function makeStep<S, M, V>(match: Match<S, M, V>, line: string): Match<S,
   return isRefusal(move) ? move : makeMove(match, move);
 }
 
+/** A step of the actor in canonical form; one that cannot be read stays as it is. */
+export function canonicalText({ game, pack, state }: AnyMatch, line: string): string {
+  const words = game.rules.chanceEvents;
+  if (game.rules.actor(state) === CHANCE) {
+    const step = readChance(pack, words, line);
+    return isRefusal(step) ? line : writeChance(pack, words, step);
+  }
+  const move = game.notation.read(line);
+  return isRefusal(move) ? line : game.notation.write(move);
+}
+
 /** Lets chance act until a seat has to act or the match is over. Throws if the game refuses its own step. */
 export function settleChance<S, M, V>(
   match: Match<S, M, V>,
@@ -133,6 +144,22 @@ export function settleChance<S, M, V>(
     current = after;
   }
   return current;
+}
+
+/** A step that was made, as an observer sees it: `?` is a card they may not know. */
+export function maskedStep(
+  { game, pack, state }: AnyMatch,
+  line: string,
+  observer: number,
+): string {
+  const { chanceEvents } = game.rules;
+  if (game.rules.actor(state) !== CHANCE) {
+    const move = game.notation.read(line);
+    if (!isRefusal(move)) return game.observer.mask(state, move, observer);
+  }
+  const step = readChance(pack, chanceEvents, line);
+  if (isRefusal(step)) throw new Error(`a step made is refused: ${line}`);
+  return maskChance(pack, chanceEvents, step);
 }
 
 /** The texts of the actor's legal list. */

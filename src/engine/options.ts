@@ -180,6 +180,12 @@ export const recordedOptions = (list: OptionList, values: OptionValues): OptionV
 
 const shown = (value: unknown): Text => same(String(value).slice(0, 60));
 
+/** What was given: in quotes if it is a text that only says a value the option takes. */
+const asGiven = (option: Option, value: unknown): Text =>
+  typeof value === 'string' && admits(option, parseOptionValue(option, value))
+    ? same(`'${value}'`)
+    : shown(value);
+
 /**
  * Every option of a list with its value: the given one, else the default.
  * Refuses unknown keys and values out of range; cross checks are the game's own.
@@ -194,7 +200,10 @@ export function resolveOptions<L extends OptionList>(
   for (const [key, option] of Object.entries(list)) {
     const value = Object.hasOwn(given, key) ? given[key] : defaultOf(option, values);
     if (!admits(option, value))
-      return refuse('options', fill(texts.options.notOneOf, key, shown(value), rangeOf(option)));
+      return refuse(
+        'options',
+        fill(texts.options.notOneOf, key, asGiven(option, value), rangeOf(option)),
+      );
     values[key] = value;
   }
   return values as ValuesOf<L>;

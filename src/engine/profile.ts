@@ -10,7 +10,7 @@ import texts from './texts.json' with { type: 'json' };
 
 /** What the clauses from one on are about: the headings of a page of rules. */
 export const TOPICS: Readonly<Record<Topic, Text>> = texts.topics;
-type Topic = keyof typeof texts.topics;
+type Topic = 'deal' | 'bidding' | 'melds' | 'play' | 'end' | 'score' | 'match' | 'variants';
 
 /** A clause of a rule sheet: what it says, in our own words. */
 export interface Clause {
@@ -30,7 +30,8 @@ export interface Preset {
 export type Aim = 'most' | 'least';
 
 /** The kinds of games. */
-type Family = 'tricks' | 'shedding' | 'melds' | 'banking' | 'alone';
+export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
+type Family = (typeof FAMILIES)[number];
 
 interface Named {
   readonly names: Text;

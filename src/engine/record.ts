@@ -61,6 +61,8 @@ const headerSchema = v.object({
       ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),
+  /** Opponents play the deals at a second table too, and the results are compared. */
+  teams: v.exactOptional(v.literal(true)),
   /** The match plays these deals again, which open as they did then. */
   earlier: v.exactOptional(
     v.object({
@@ -87,6 +89,16 @@ const dealSchema = v.looseObject({
   totals: numbers,
   why: plain,
 });
+/** A deal as a file of another program had it, before the record that plays it as its deal `deal`, if one does. */
+const keptSchema = v.object({
+  kept: v.pipe(
+    v.string(),
+    v.check((kept) => PLAIN.test(kept.replaceAll('\n', ' ')), 'control'),
+  ),
+  format: plain,
+  game: plain,
+  deal: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 const endSchema = v.object({
   end: v.literal(true),
   totals: numbers,
@@ -98,14 +110,16 @@ export type Header = v.InferOutput<typeof headerSchema>;
 /** Deals played before, for a match that plays them again. */
 export type Earlier = NonNullable<Header['earlier']>;
 /** Where a match comes from, if not from its seed alone. */
-export type Origin = Pick<Header, 'deals' | 'branch' | 'earlier'>;
+export type Origin = Pick<Header, 'deals' | 'branch' | 'earlier' | 'teams'>;
 export type StepLine = v.InferOutput<typeof stepSchema>;
 type DealLine = v.InferOutput<typeof dealSchema>;
+export type KeptLine = v.InferOutput<typeof keptSchema>;
 type EndLine = v.InferOutput<typeof endSchema>;
 
 export type RecordLine = (
   | { readonly kind: 'header'; readonly header: Header }
   | { readonly kind: 'step'; readonly step: StepLine }
+  | { readonly kind: 'kept'; readonly kept: KeptLine }
   | { readonly kind: 'deal'; readonly deal: DealLine }
   | { readonly kind: 'end'; readonly end: EndLine }
 ) & {
@@ -116,6 +130,7 @@ export type RecordLine = (
 const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
   header: [...Object.keys(headerSchema.entries), 'sum'],
   step: [...Object.keys(stepSchema.entries), 'ms', 'at', 'sum'],
+  kept: Object.keys(keptSchema.entries),
   deal: [...Object.keys(dealSchema.entries), 'sum'],
   end: [...Object.keys(endSchema.entries), 'sum'],
 };
@@ -135,6 +150,13 @@ const lineSchemas = [
     v.pipe(
       stepSchema,
       v.transform((step) => ({ kind: 'step', step }) as const),
+    ),
+  ],
+  [
+    'kept',
+    v.pipe(
+      keptSchema,
+      v.transform((kept) => ({ kind: 'kept', kept }) as const),
     ),
   ],
   [
@@ -198,10 +220,12 @@ export const originOf = ({
   deals,
   branch,
   earlier,
+  teams,
 }: { readonly [K in keyof Origin]?: Origin[K] | undefined }): Origin => ({
   ...(deals && { deals }),
   ...(branch && { branch }),
   ...(earlier && { earlier }),
+  ...(teams && { teams }),
 });
 
 /** The actor as a step line names it. */

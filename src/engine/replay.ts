@@ -4,13 +4,21 @@
  */
 import { fill, same, text } from '../lang/text.ts';
 import { type AnyGame, NOBODY } from './game.ts';
-import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch } from './match.ts';
+import {
+  type AnyMatch,
+  canonicalText,
+  legalTexts,
+  makeStep,
+  matchActor,
+  openMatch,
+} from './match.ts';
 import { matchOptions } from './match-options.ts';
 import {
   byOf,
   closingLines,
   extraOf,
   type Header,
+  type KeptLine,
   type RecordLine,
   readLine,
   type SeatEntry,
@@ -25,6 +33,8 @@ import texts from './texts.json' with { type: 'json' };
 export interface Replay {
   readonly header?: Header;
   readonly match?: AnyMatch;
+  /** The line before the record, where it keeps a deal of a file. */
+  readonly kept?: KeptLine;
   /** Who sits where now. */
   readonly seats: readonly SeatEntry[];
   readonly expected: readonly object[];
@@ -34,9 +44,17 @@ export interface Replay {
   readonly sum?: number | undefined;
   /** How many keys of the last line no reader knows. */
   readonly strange: number;
+  /** Whether the step of the last line is written otherwise than in canonical form. */
+  readonly loose: boolean;
 }
 
-export const emptyReplay: Replay = { seats: [], expected: [], lost: false, strange: 0 };
+export const emptyReplay: Replay = {
+  seats: [],
+  expected: [],
+  lost: false,
+  strange: 0,
+  loose: false,
+};
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -124,12 +142,22 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
   return isRefusal(match) ? match : { ...emptyReplay, header, match, seats: header.seats };
 }
 
+/** A kept deal stands before the record that plays it, or for itself. */
+function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
+  if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
+  const format = findGame(kept.game)?.extras.formats?.[kept.format];
+  if (format === undefined) return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
+  return format.check(kept.kept) ?? { ...emptyReplay, kept };
+}
+
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {
   switch (line.kind) {
     case 'header':
       return replayHeader(replay, line.header, findGame);
     case 'step':
       return replayStep(replay, line.step);
+    case 'kept':
+      return replayKept(replay, line.kept, findGame);
     case 'deal':
       return replayClosing(replay, 'deal', line.deal);
     case 'end':
@@ -153,19 +181,26 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
   return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key)).length;
 }
 
+const isLoose = ({ match }: Replay, line: RecordLine): boolean =>
+  match !== undefined &&
+  line.kind === 'step' &&
+  canonicalText(match, line.step.do) !== line.step.do;
+
 /** The replay after one more line; blank lines are skipped. After a refusal, go on with `lose`. */
 export function replayLine(replay: Replay, line: string, findGame: FindGame): Replay | Refusal {
   if (line.trim() === '') return replay;
   const read = readLine(line);
   if (isRefusal(read)) return replayUnread(replay, line, read);
-  if (replay.lost && read.kind !== 'header') return replay;
+  if (replay.lost && read.kind !== 'header' && read.kind !== 'kept') return replay;
+  if (read.kind === 'kept') return replayRead(replay, read, findGame);
   const sum = read.kind === 'header' ? headerSum(line) : followSum(replay.sum, line);
   if (isRefusal(sum)) return sum;
   const after = replayRead(replay, read, findGame);
   if (isRefusal(after)) return after;
   const strange = strangeKeys(replay, read);
-  if (after.sum === sum && after.strange === strange) return after;
-  return { ...after, sum, strange };
+  const loose = isLoose(replay, read);
+  if (after.sum === sum && after.strange === strange && after.loose === loose) return after;
+  return { ...after, sum, strange, loose };
 }
 
 /** The replay after a fault: skips lines until the next header. */

@@ -11,6 +11,10 @@ export type Text = Readonly<Record<Lang, string>>;
 /** A text in both languages. */
 export const text = (en: string, de: string): Text => ({ en, de });
 
+/** Whether two texts read the same in every language. */
+export const readAlike = (one: Text, other: Text): boolean =>
+  LANGS.every((lang) => one[lang] === other[lang]);
+
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
 
@@ -107,11 +111,18 @@ export interface Voice {
   readonly seat: (seat: number) => string;
 }
 
+/** The markup of a text; in quotation marks, where somebody else's words may be, seats are none. */
+export const MARKUP: Readonly<Record<Lang, RegExp>> = {
+  en: /(\[[^\]]+\]|(?<!“[^”]*)\{\d+\})/g,
+  de: /(\[[^\]]+\]|(?<!„[^“]*)\{\d+\})/g,
+};
+
 /** A text as one string, its markup replaced by the voice. */
 export function speak(sentence: Text, voice: Voice): string {
-  return sentence[voice.lang]
-    .replace(/\[([^\]]+)\]/g, (_, token: string) => voice.card(token))
-    .replace(/\{(\d+)\}/g, (_, seat: string) => voice.seat(Number(seat)));
+  return sentence[voice.lang].replace(MARKUP[voice.lang], (mark) => {
+    const inside = mark.slice(1, -1);
+    return mark.startsWith('[') ? voice.card(inside) : voice.seat(Number(inside));
+  });
 }
 
 /** Card tokens as markup, separated by spaces. */

@@ -5,7 +5,7 @@
  */
 import { matchActor } from '../engine/match.ts';
 import { type Thought, chooseMove as think } from '../play/session/choose-move.ts';
-import { courseOf } from './inside.ts';
+import { insideOf } from './inside.ts';
 import type { Level, Match } from './types.ts';
 
 export {
@@ -46,10 +46,11 @@ function check(signal: Signal | undefined): void {
 }
 
 async function thoughtOf(match: Match, level: Level, { signal }: Search): Promise<Thought> {
-  const { engine } = courseOf(match);
+  const { engine } = insideOf(match);
   const seat = matchActor(engine);
   if (seat < 0) throw new Error('no seat is to act');
-  if (!LEVELS.includes(level)) throw new RangeError(`there is no level ${level}`);
+  if (!LEVELS.includes(level))
+    throw new RangeError(`level must be one of ${LEVELS.join(', ')}, not ${level}`);
   check(signal);
   const pace = { clock: Date.now, stopped: () => signal?.aborted ?? false };
   const thought = await think(engine, seat, level, pace);

@@ -9,14 +9,33 @@ import type { Game } from './types.ts';
 
 export { isRefusal, type Refusal } from '../engine/refusal.ts';
 export type { Text } from '../lang/text.ts';
-export { legalMoves, makeStep, openMatch, settleChance } from './match.ts';
+export { actionsOf, maskOf } from './actions.ts';
 export {
+  ask,
+  historyOf,
+  judge,
+  type Learnt,
+  type Message,
+  type Turn,
+  tell,
+} from './arbiter.ts';
+export {
+  determinizeMatch,
+  legalMoves,
+  makeStep,
+  openMatch,
+  type Seen,
+  settleChance,
+} from './match.ts';
+export {
+  type Cards,
   describeMove,
   type Observation,
   type ObservedCard,
   type ObservedRegion,
   type ObservedSeat,
   observe,
+  speak,
   type Viewer,
 } from './observation.ts';
 export {
@@ -34,6 +53,7 @@ export {
 export { rulesOf } from './rules.ts';
 export type {
   Clause,
+  Course,
   DealResult,
   Game,
   GameOption,

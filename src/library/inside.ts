@@ -1,21 +1,48 @@
 /** The internals of the library's games and matches; none of this is published. */
-import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
-import { type AnyMatch, makeStep, matchActor } from '../engine/match.ts';
+import { type AnyGame, NOBODY } from '../engine/game.ts';
+import { type AnyMatch, canonicalText, makeStep, matchActor, openMatch } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { choicesOf, limitsOf, type Option, type OptionValue } from '../engine/options.ts';
+import { openQuickStream } from '../engine/random.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { type Newcomers, type Seating, seatedAfter } from '../engine/seating.ts';
-import type { Game, GameOption, Match } from './types.ts';
+import { sampleAssignment } from '../engine/sampler.ts';
+import { type Newcomers, seatedAfter } from '../engine/seating.ts';
+import { readObservation } from '../protocol/expected.ts';
+import type { Course, Game, GameOption, Match } from './types.ts';
 
 const engines = new WeakMap<Game, AnyGame>();
 const published = new WeakMap<AnyGame, Game>();
+/** Behind copies of games. */
+const byId = new Map<string, AnyGame>();
 
-/** The rules behind a game. Throws a TypeError for anything but a game of this library. */
+/** A value as a message shows it. */
+function named(value: unknown): string {
+  if (isRefusal(value)) return `a refusal (${value.text.en})`;
+  if (typeof value === 'object' && value !== null) return 'another object';
+  return typeof value === 'string' ? `'${value.slice(0, 40)}'` : String(value);
+}
+
+/** Throws a TypeError that names the argument and what it must be. */
+export function misuse(argument: string, wanted: string, value: unknown): never {
+  throw new TypeError(`${argument} must be ${wanted}, not ${named(value)}`);
+}
+
+export function needText(argument: string, value: unknown): void {
+  if (typeof value !== 'string') misuse(argument, "a text such as 'play QS'", value);
+}
+
+/** The value and all it holds, frozen. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const one of Object.values(value)) frozen(one);
+  return Object.freeze(value);
+}
+
+/** The rules behind a game or its copy. Throws a TypeError for anything else. */
 export function engineOf(game: Game): AnyGame {
-  const engine = engines.get(game);
-  if (engine === undefined) throw new TypeError('not a game of this library');
-  return engine;
+  const engine = engines.get(game) ?? byId.get(game?.id);
+  return engine ?? misuse('game', 'a game of this library that has been imported', game);
 }
 
 function optionOf(key: string, option: Option, standard: OptionValue | undefined): GameOption {
@@ -55,9 +82,10 @@ function facadeOf(engine: AnyGame): Game {
 
 /** The one value that represents a game. */
 export function publish(engine: AnyGame): Game {
-  const game = published.get(engine) ?? facadeOf(engine);
+  const game = published.get(engine) ?? frozen(facadeOf(engine));
   published.set(engine, game);
   engines.set(game, engine);
+  byId.set(engine.id, engine);
   return game;
 }
 
@@ -66,21 +94,14 @@ export interface Made {
   readonly earlier: Made | undefined;
   readonly before: AnyMatch;
   readonly after: AnyMatch;
-  /** In canonical form. */
-  readonly text: string;
-  readonly seating?: Seating;
+  readonly step: Course['steps'][number];
 }
 
 /** How a match came about, as its header says. */
-export interface Marks {
-  /** A person was given a hint or took a step back. */
-  readonly assisted?: boolean;
-  /** The deals do not follow from the seed. */
-  readonly deals?: 'elsewhere';
-}
+export type Marks = Omit<Course, 'seats' | 'steps'>;
 
-/** What a match hides. */
-export interface Course {
+/** What a match stands for. */
+export interface Inside {
   readonly engine: AnyMatch;
   /** At the beginning. */
   readonly seats: readonly SeatEntry[];
@@ -88,13 +109,49 @@ export interface Course {
   readonly marks: Marks;
 }
 
-const courses = new WeakMap<Match, Course>();
+const insides = new WeakMap<Match, Inside>();
 
-/** The course of a match. Throws a TypeError for anything but a match of this library. */
-export function courseOf(match: Match): Course {
-  const course = courses.get(match);
-  if (course === undefined) throw new TypeError('not a match of this library');
-  return course;
+/** The opening with a state in its place that looks to the seat to act as the published observation says. */
+export function determinized(
+  opening: AnyMatch,
+  { observation: told, deal, ply }: NonNullable<Course['determinized']>,
+): AnyMatch | Refusal {
+  const { game, options, seed } = opening;
+  const read = readObservation(game, options, told);
+  if (isRefusal(read)) return read;
+  const { hidden, determinize } = game.observer;
+  const random = openQuickStream(`${seed}/determinized/${ply}`);
+  const state = determinize(read.observation, sampleAssignment(hidden(read.observation), random));
+  return { ...opening, state, deal, ply };
+}
+
+/** The same of a copy, from its course. */
+function remade({ game, options, seed, course }: Match): Inside | Refusal {
+  const engine = engineOf(game);
+  const resolved = matchOptions(engine, options);
+  if (isRefusal(resolved)) return resolved;
+  const { seats, steps, ...marks } = course;
+  const opened = openMatch(engine, resolved, seed);
+  const first = marks.determinized ? determinized(opened, marks.determinized) : opened;
+  if (isRefusal(first)) return first;
+  let inside: Inside = { engine: first, seats, made: undefined, marks };
+  for (const step of steps) {
+    const after = advanced(inside, step.do, step.seats);
+    if (isRefusal(after)) return after;
+    inside = after;
+  }
+  return inside;
+}
+
+/** What a match stands for. Throws a TypeError for anything but a match of this library or its copy. */
+export function insideOf(match: Match): Inside {
+  const known = insides.get(match);
+  if (known !== undefined) return known;
+  if (typeof match?.course !== 'object') misuse('match', 'a match of this library', match);
+  const inside = remade(match);
+  if (isRefusal(inside)) throw new TypeError(`this copy of a match is damaged: ${inside.text.en}`);
+  insides.set(match, inside);
+  return inside;
 }
 
 const actorOf = (engine: AnyMatch): Match['actor'] => {
@@ -102,38 +159,43 @@ const actorOf = (engine: AnyMatch): Match['actor'] => {
   return actor === NOBODY ? undefined : byOf(actor);
 };
 
-/** Who sits where now. */
-export function seatsOf({ seats, made }: Course): readonly SeatEntry[] {
-  for (let step = made; step !== undefined; step = step.earlier)
-    if (step.seating !== undefined) return seatedAfter(step.seating);
-  return seats;
+/** The steps of a match, the first one first. */
+export function stepsOf({ made }: Inside): readonly Made[] {
+  const steps: Made[] = [];
+  for (let step = made; step !== undefined; step = step.earlier) steps.push(step);
+  return steps.reverse();
 }
 
-/** A course as other programs see it. */
-export function shown(course: Course): Match {
-  const { engine } = course;
-  const seats = seatsOf(course);
+/** A match as other programs see it. */
+export function shown(inside: Inside): Match {
+  const { engine, seats, marks } = inside;
   const { options, seed, deal, ply, closed } = engine;
-  const game = publish(engine.game);
-  const facts = { game, options, seed, seats, deal, ply, actor: actorOf(engine) };
-  const match: Match = closed === undefined ? facts : { ...facts, closed };
-  courses.set(match, course);
+  const steps = stepsOf(inside);
+  const seated = steps.reduce(
+    (before, { step }) => (step.seats ? seatedAfter({ before, seats: step.seats }) : before),
+    seats,
+  );
+  const match: Match = frozen({
+    game: publish(engine.game),
+    options,
+    seed,
+    seats: seated,
+    deal,
+    ply,
+    actor: actorOf(engine),
+    ...(closed !== undefined && { closed }),
+    results: steps.flatMap(({ after }) => after.closed ?? []),
+    course: { seats, steps: steps.map(({ step }) => step), ...marks },
+  });
+  insides.set(match, inside);
   return match;
 }
 
-/** A step that can be read, in canonical form. */
-function canonical(engine: AnyMatch, line: string): string {
-  if (matchActor(engine) === CHANCE) return line.trim().split(/\s+/).join(' ');
-  const move = engine.game.notation.read(line);
-  return isRefusal(move) ? line : engine.game.notation.write(move);
-}
-
-/** The course after one more step, which may seat newcomers, or why it is refused. */
-export function advanced(course: Course, line: string, seats?: Newcomers): Course | Refusal {
-  const { engine } = course;
-  const after = makeStep(engine, line);
+/** The match after one more step, which may seat newcomers, or why it is refused. */
+export function advanced(inside: Inside, line: string, seats?: Newcomers): Inside | Refusal {
+  const { engine: before, made: earlier } = inside;
+  const after = makeStep(before, line);
   if (isRefusal(after)) return after;
-  const made = { earlier: course.made, before: engine, after, text: canonical(engine, line) };
-  const seating = seats && { seating: { before: seatsOf(course), seats } };
-  return { ...course, engine: after, made: { ...made, ...seating } };
+  const step = { do: canonicalText(before, line), ...(seats && { seats }) };
+  return { ...inside, engine: after, made: { earlier, before, after, step } };
 }

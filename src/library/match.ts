@@ -9,7 +9,7 @@ import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { writeChance } from '../engine/step.ts';
 import { text } from '../lang/text.ts';
-import { advanced, courseOf, engineOf, shown } from './inside.ts';
+import { advanced, determinized, engineOf, insideOf, misuse, needText, shown } from './inside.ts';
 import type { Game, Match, Setup } from './types.ts';
 
 const numbered = (players: number): readonly SeatEntry[] =>
@@ -21,8 +21,10 @@ const WRONG_SEATS = text('every seat needs one entry', 'jeder Platz braucht gena
  * A match before its first step. Refuses options the game does not take, a seed that no record can
  * hold, and more or fewer seats than players. Throws a TypeError if `game` is not one of this library.
  */
-export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Match | Refusal {
+export function openMatch(game: Game, setup: Setup): Match | Refusal {
   const engine = engineOf(game);
+  if (typeof setup?.seed !== 'string') misuse('setup', "an object such as { seed: '1' }", setup);
+  const { options = {}, seed, seats } = setup;
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
   const players = resolved.players;
@@ -34,12 +36,38 @@ export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Mat
   return shown({ engine: opened, seats: entries, made: undefined, marks: {} });
 }
 
+/** What a program knows that is told published observations. */
+export interface Seen extends Setup {
+  /** The published observation of the seat to act. */
+  readonly observation: unknown;
+  /** The deal under way, from 1, and the steps before the observation, where they are known. */
+  readonly deal?: number;
+  readonly ply?: number;
+}
+
+/**
+ * A match that looks to the seat to act as a published observation says. What that seat cannot see is made up
+ * from the seed; legal moves, `observe` for that seat and the choices of opponents are those of the real match.
+ * It goes on by steps like every match. Refuses an observation that is not as the schema says, by its key.
+ */
+export function determinizeMatch(
+  game: Game,
+  { observation, deal = 1, ply = 0, ...setup }: Seen,
+): Match | Refusal {
+  const opened = openMatch(game, setup);
+  if (isRefusal(opened)) return opened;
+  const begun = { observation, deal, ply };
+  const inside = insideOf(opened);
+  const engine = determinized(inside.engine, begun);
+  return isRefusal(engine) ? engine : shown({ ...inside, engine, marks: { determinized: begun } });
+}
+
 /**
  * Every legal move of the seat to act as a text, in canonical order; empty when no seat is to act.
  * Throws a TypeError if `match` is not one of this library, as do all functions that take a match.
  */
 export function legalMoves(match: Match): readonly string[] {
-  const { engine } = courseOf(match);
+  const { engine } = insideOf(match);
   return matchActor(engine) >= 0 ? legalTexts(engine) : [];
 }
 
@@ -51,21 +79,22 @@ const ENDED = text('the match has ended', 'die Partie ist zu Ende');
  * the end of the match with `conventions`.
  */
 export function makeStep(match: Match, step: string): Match | Refusal {
-  const course = courseOf(match);
-  if (matchActor(course.engine) === NOBODY) return problem(ENDED);
-  const after = advanced(course, step);
+  const inside = insideOf(match);
+  needText('step', step);
+  if (matchActor(inside.engine) === NOBODY) return problem(ENDED);
+  const after = advanced(inside, step);
   return isRefusal(after) ? after : shown(after);
 }
 
 /** The match once chance has made all its steps, as the seed says: a seat is to act, or it has ended. */
 export function settleChance(match: Match): Match {
-  let course = courseOf(match);
-  while (matchActor(course.engine) === CHANCE) {
-    const { engine } = course;
+  let inside = insideOf(match);
+  while (matchActor(inside.engine) === CHANCE) {
+    const { engine } = inside;
     const step = writeChance(engine.pack, engine.game.rules.chanceEvents, chanceOf(engine));
-    const after = advanced(course, step);
+    const after = advanced(inside, step);
     if (isRefusal(after)) throw new Error(`${engine.game.id} refuses its own ${step}`);
-    course = after;
+    inside = after;
   }
-  return shown(course);
+  return shown(inside);
 }

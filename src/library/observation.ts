@@ -1,11 +1,12 @@
 /** What a seat may know of a match, as plain data with cards by their tokens, and steps as sentences. */
 import { writeCard } from '../cards/pack.ts';
+import { signToken, spellToken } from '../cards/spell.ts';
 import { type Observer, SPECTATOR } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FaceShown, Region, SeatShown } from '../engine/table.ts';
-import type { Text } from '../lang/text.ts';
-import { courseOf } from './inside.ts';
+import { fill, type Lang, speak as spoken, type Text, text } from '../lang/text.ts';
+import { insideOf, needText } from './inside.ts';
 import type { Match } from './types.ts';
 
 /** A card as an observer sees it. */
@@ -67,7 +68,9 @@ export type Viewer = number | 'spectator';
 function observerOf({ options }: AnyMatch, viewer: Viewer): Observer {
   if (viewer === 'spectator') return SPECTATOR;
   if (Number.isInteger(viewer) && viewer >= 0 && viewer < options.players) return viewer;
-  throw new RangeError(`there is no seat ${viewer}`);
+  throw new RangeError(
+    `viewer must be a seat from 0 to ${options.players - 1} or 'spectator', not ${viewer}`,
+  );
 }
 
 const cardOf =
@@ -97,11 +100,17 @@ const seatOf = ({ seat, cards, total, tags, party }: SeatShown): ObservedSeat =>
   ...(party !== undefined && { party }),
 });
 
-/** What a seat or a spectator may know now. Throws a RangeError if there is no such seat. */
+/**
+ * What a seat or a spectator may know now; after the end the cards that are shown then, and the result as the
+ * prompt, which asks for nothing. Throws a RangeError if there is no such seat.
+ */
 export function observe(match: Match, viewer: Viewer): Observation {
-  const { engine } = courseOf(match);
+  const { engine } = insideOf(match);
   const { display, observer } = engine.game;
-  const table = display.table(observer.observe(engine.state, observerOf(engine, viewer)));
+  const seat = observerOf(engine, viewer);
+  const table = engine.ended
+    ? display.reveal(engine.state, seat)
+    : display.table(observer.observe(engine.state, seat));
   const { dealer, toRight, own } = table;
   return {
     seats: table.seats.map(seatOf),
@@ -120,10 +129,30 @@ export function observe(match: Match, viewer: Viewer): Observation {
  * `[TD]` is a card, `{2}` a seat. Refuses what cannot be read; throws if no seat is to act.
  */
 export function describeMove(match: Match, move: string, viewer: Viewer): Text | Refusal {
-  const { engine } = courseOf(match);
+  const { engine } = insideOf(match);
   if (matchActor(engine) < 0) throw new Error('no seat is to act');
   const { notation, observer } = engine.game;
+  needText('move', move);
   const read = notation.read(move);
   if (isRefusal(read)) return read;
   return notation.describe(observer.observe(engine.state, observerOf(engine, viewer)), read);
+}
+
+/** How cards are put in a spoken text: “queen of spades”, “Q♠”, “QS”. */
+export type Cards = 'words' | 'signs' | 'letters';
+
+const spellings = { words: spellToken, signs: signToken };
+const SEAT = text('seat $1', 'Platz $1');
+
+/**
+ * A text as one string: cards by their names, seats by those who sit there. Without a match its cards stay
+ * tokens, which mean nothing without a pack, and its seats are numbers.
+ */
+export function speak(sentence: Text, lang: Lang, cards: Cards = 'words', match?: Match): string {
+  const pack = match && insideOf(match).engine.pack;
+  return spoken(sentence, {
+    lang,
+    card: (token) => (pack && cards !== 'letters' ? spellings[cards](pack, token, lang) : token),
+    seat: (seat) => match?.seats[seat]?.name ?? fill(SEAT, seat)[lang],
+  });
 }

@@ -10,7 +10,7 @@ import {
   openFollower,
   type Fault as ScriptFault,
 } from '../script/records/verify.ts';
-import { advanced, type Course, courseOf, engineOf, type Made, shown } from './inside.ts';
+import { advanced, engineOf, type Inside, insideOf, type Made, shown, stepsOf } from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
@@ -46,20 +46,20 @@ export interface Transcript {
   readonly names: readonly string[];
   /** Steps as texts, those of chance included. */
   readonly steps: readonly string[];
-  /** What a file says that its steps do not. */
+  /** What a file says of deals beyond these steps. */
+  readonly kept?: readonly {
+    readonly deal?: number;
+    readonly format: string;
+    readonly text: string;
+  }[];
+  /** Where a file contradicts itself. */
   readonly lost?: readonly Text[];
 }
 
-/** The steps of a course, the first one first. */
-function stepsOf({ made }: Course): readonly Made[] {
-  const steps: Made[] = [];
-  for (let step = made; step !== undefined; step = step.earlier) steps.push(step);
-  return steps.reverse();
-}
-
-function linesOf({ before, after, text, seating }: Made, legal: boolean): readonly object[] {
+function linesOf({ before, after, step: made }: Made, legal: boolean): readonly object[] {
+  const { do: text, seats: newcomers } = made;
   const step = { by: byOf(matchActor(before)), do: text, ...extraOf(before, text) };
-  const seats = seating && { seats: seating.seats };
+  const seats = newcomers && { seats: newcomers };
   return [{ ...step, ...seats, ...(legal ? legalOf(before) : {}) }, ...closingLines(before, after)];
 }
 
@@ -71,11 +71,12 @@ export function writeRecord(
   match: Match,
   { legal = false }: { readonly legal?: boolean } = {},
 ): readonly string[] {
-  const course = courseOf(match);
-  const header = headerOf(course.engine, course.seats);
+  const inside = insideOf(match);
+  if (inside.marks.determinized) throw new TypeError('a determinized match has no record');
+  const header = headerOf(inside.engine, inside.seats);
   const lines = [
-    { ...header, ...course.marks },
-    ...stepsOf(course).flatMap((made) => linesOf(made, legal)),
+    { ...header, ...inside.marks },
+    ...stepsOf(inside).flatMap((made) => linesOf(made, legal)),
   ];
   return lines.map((line) => JSON.stringify(line));
 }
@@ -135,14 +136,14 @@ export async function verify(
 }
 
 /** The course a header opens. */
-function opened(engine: AnyMatch, { header }: Replay): Course {
+function opened(engine: AnyMatch, { header }: Replay): Inside {
   const { seats = [], assisted, deals } = header ?? {};
   const marks = { ...(assisted !== undefined && { assisted }), ...(deals && { deals }) };
   return { engine, seats, made: undefined, marks };
 }
 
 /** The course after a line that moved its record on. */
-function continued(course: Course, line: string): Course {
+function continued(course: Inside, line: string): Inside {
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return course;
   const after = advanced(course, read.step.do, read.step.seats);
@@ -151,7 +152,7 @@ function continued(course: Course, line: string): Course {
 
 /** Collects the matches of records, each once its last line has been read. */
 class Reader {
-  #course: Course | undefined;
+  #course: Inside | undefined;
   #found: (Match | Fault)[] = [];
 
   readonly fault = (fault: ScriptFault): void => {
@@ -191,11 +192,10 @@ export async function* readRecords(
 
 /** The parts of a match that other programs' notations hold. */
 export function transcriptOf(match: Match): Transcript {
-  const course = courseOf(match);
   return {
     options: match.options,
     names: match.seats.map(({ name }) => name),
-    steps: stepsOf(course).map(({ text }) => text),
+    steps: stepsOf(insideOf(match)).map(({ step }) => step.do),
   };
 }
 
@@ -214,7 +214,7 @@ export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): 
     ...(names.length > 0 && { seats: named(names) }),
   });
   if (isRefusal(match)) return match;
-  let course: Course = { ...courseOf(match), marks: { deals: 'elsewhere' } };
+  let course: Inside = { ...insideOf(match), marks: { deals: 'elsewhere' } };
   for (const step of steps) {
     const after = advanced(course, step);
     if (isRefusal(after)) return after;

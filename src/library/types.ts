@@ -86,7 +86,31 @@ export interface DealResult {
   readonly ranks: readonly number[];
 }
 
-/** A match at one moment. It never changes: each step returns another. */
+/** How a match came about: with its game, options and seed enough to make it again. */
+export interface Course {
+  /** Who sat where at the beginning. */
+  readonly seats: readonly Seat[];
+  /** In canonical form; `seats` are those who sat down with the step, by seat. */
+  readonly steps: readonly {
+    readonly do: string;
+    readonly seats?: Readonly<Record<string, Seat>>;
+  }[];
+  /** A person was given a hint or took a step back. */
+  readonly assisted?: boolean;
+  /** The deals do not follow from the seed. */
+  readonly deals?: 'elsewhere';
+  /** What a determinized match began with: the published observation, the deal and the steps before it. */
+  readonly determinized?: {
+    readonly observation: unknown;
+    readonly deal: number;
+    readonly ply: number;
+  };
+}
+
+/**
+ * A match at one moment. It never changes: each step returns another. It is frozen plain data, and a copy of
+ * it (`structuredClone`, JSON) is the same match.
+ */
 export interface Match {
   readonly game: Game;
   /** Every option, resolved. */
@@ -102,6 +126,9 @@ export interface Match {
   readonly actor: number | 'chance' | undefined;
   /** The deal that the last step closed, if it closed one. */
   readonly closed?: DealResult;
+  /** Every deal closed so far, the first one first. */
+  readonly results: readonly DealResult[];
+  readonly course: Course;
 }
 
 /** What a match is opened with. */

@@ -4,10 +4,8 @@
  */
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { findGame } from '../games/index.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
 import {
-  type Entry,
   type Hint,
   hintFor,
   mayClaim,
@@ -20,7 +18,7 @@ import {
 } from '../play/index.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
-import { emptyGame, statsOf } from '../script/stats.ts';
+import { emptyGame, type Stats } from '../script/stats.ts';
 import {
   amountOf,
   type Choice,
@@ -39,13 +37,13 @@ import * as review from './review.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
 
-/** Reads the finished matches. */
-type ReadMatches = () => Promise<readonly Entry[]>;
+/** Sums up the finished matches. */
+type ReadStats = () => Promise<Stats>;
 
 /** The statistics of a game. */
-async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise<readonly Text[]> {
+async function stats(game: AnyGame, read?: ReadStats): Promise<readonly Text[]> {
   try {
-    const { games } = statsOf(await read(), findGame);
+    const { games = [] } = (await read?.()) ?? {};
     return gameLines(games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
   } catch (error) {
     return [fill(reportTexts.history.unreadable, reasonOf(error))];
@@ -66,7 +64,7 @@ export interface TalkSetup extends Ends {
   /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
   /** The finished matches, for statistics; none unless given. */
-  readonly matches?: ReadMatches;
+  readonly matches?: ReadStats;
 }
 
 export class Answers {
@@ -154,17 +152,14 @@ export class Answers {
     return yes ? [] : this.#presented();
   }
 
-  /** A number names a choice; where nothing is numbered, it is the amount itself. */
+  /** A number names a choice, or where none has it, is an amount itself. */
   #choose(number: number): readonly Text[] {
     const { choices, ranges } = this.#offered;
     const choice = choices[number - 1];
     if (choice !== undefined) return this.#try(choice.move);
     const amount = amountOf(this.#offered, number);
-    if (choices.length > 0) {
-      if (amount === undefined) return [noChoice(number, choices.length)];
-      return [fill(texts.choices.sayAmount, number, amount.said)];
-    }
-    return amount === undefined ? ranges.map(rangeText) : this.#try(amount.move);
+    if (amount !== undefined) return this.#try(amount);
+    return choices.length > 0 ? [noChoice(number, choices.length)] : ranges.map(rangeText);
   }
 
   #try(line: string): readonly Text[] {

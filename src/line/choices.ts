@@ -179,13 +179,9 @@ export const isVerb = ({ choices, ranges, asides }: Offered, word: string): bool
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
 
-/** The move of an amount, in whichever range it lies, and the words that make it. */
-export function amountOf({ ranges }: Offered, value: number) {
-  const range = ranges.find(({ moves }) => moves.some((one) => one.value === value));
-  const move = range?.moves.find((one) => one.value === value)?.move;
-  if (range === undefined || move === undefined) return undefined;
-  return { move, said: fill(same('$1 $2'), range.verb, value) };
-}
+/** The move of an amount, in whichever range it lies. */
+export const amountOf = ({ ranges }: Offered, value: number): string | undefined =>
+  ranges.flatMap(({ moves }) => moves).find((one) => one.value === value)?.move;
 
 /** A line whose first word is that of an amount in any language, with the verb of the game's notation instead. */
 export function inNotation({ ranges, asides }: Offered, line: string): string {

@@ -7,10 +7,12 @@ import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import {
   type Against,
   against,
+  besideTable,
   type DealAgainst,
   type Mean,
   observerOf,
   openSubstitute,
+  otherTable,
   rememberedBy,
   type Session,
 } from '../play/index.ts';
@@ -38,6 +40,27 @@ function sumTexts({ deals, difference, score, unit, unmatched }: Against): reado
   const scored = score && [fill(same('$1 $2'), meanText(score), unit ?? '')];
   const left = unmatched === 0 ? [] : [fill(again.unmatched, unmatched)];
   return [joinTexts([points, ...(scored ?? [])], '; '), ...left];
+}
+
+/** What the second table has made of the deals after `from`, as soon as it has played them. */
+export async function fromOtherTable(
+  session: Session,
+  from: number,
+  stopped: () => boolean,
+): Promise<readonly Text[]> {
+  await otherTable(session)?.run(stopped, () => {});
+  const found = besideTable(session);
+  if (found === undefined) return [];
+  const later = found.deals.filter(({ deal }) => deal > from);
+  return later.map((one) => dealText(one, found, again.otherTable));
+}
+
+/** The sum of a match in teams. */
+export function teamSum(session: Session): readonly Text[] {
+  const found = besideTable(session);
+  if (found === undefined) return [];
+  const sum = found.deals.reduce((whole, { score = 0 }) => whole + score, 0);
+  return [fill(again.teams, figure(sum), found.unit ?? ''), ...sumTexts(found)];
 }
 
 /** A finished match compared with the one whose deals it repeated; nothing if it repeated none. */

@@ -14,8 +14,9 @@ import {
   takeBack,
   timeLeft,
 } from '../play/index.ts';
+import { resumed } from '../script/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
-import { besideEarlier } from './compared.ts';
+import { besideEarlier, fromOtherTable, teamSum } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './input.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
@@ -36,6 +37,8 @@ export class Conversation {
   /** Whether nothing more may be said. */
   #isStopped = false;
   #left: Promise<void> | undefined;
+  /** Deals that the second table has been asked about. */
+  #compared: number;
 
   constructor(setup: TalkSetup) {
     const { session, lang, mouth } = setup;
@@ -46,6 +49,7 @@ export class Conversation {
       say: (line) => this.#isStopped || mouth.say(line),
       ask: () => this.#isStopped || mouth.ask(),
     };
+    this.#compared = session.outcomes().length;
     this.#answers = new Answers(setup);
     this.#speaker = new Speaker(session, lang, this.#mouth);
   }
@@ -63,6 +67,7 @@ export class Conversation {
       fill(texts.match.ranked, amountsText(totals)),
       ...(help ? [help] : []),
       ...besideEarlier(this.#session),
+      ...teamSum(this.#session),
     );
   }
 
@@ -110,15 +115,27 @@ export class Conversation {
       isOver: () => !goesOn || isOver() || this.#isStopped || this.#setup.isGone(),
       ask: async (question) => {
         goesOn = await (question.by === 'host' ? this.#invite(question.seats) : this.#turn());
-        if (goesOn) this.#speaker.hear();
+        if (goesOn) await this.#hear();
       },
       watch: async (step) => {
         await this.#setup.orGone(step());
-        this.#speaker.hear();
+        await this.#hear();
       },
       forces: false,
     });
     return goesOn && isOver();
+  }
+
+  /** What has happened, and in teams what the second table has made of a deal that has ended. */
+  async #hear(): Promise<void> {
+    this.#speaker.hear();
+    const deals = this.#session.outcomes().length;
+    if (!this.#session.setup.teams || deals <= this.#compared) return;
+    const { orGone, isGone } = this.#setup;
+    const stopped = (): boolean => this.#isStopped || isGone();
+    const told = await orGone(fromOtherTable(this.#session, this.#compared, stopped));
+    this.#compared = deals;
+    this.say(...(told ?? []));
   }
 
   /** Waits until everything reported is saved, or the failure to save it has been reported. */
@@ -159,8 +176,10 @@ export class Conversation {
   }
 
   #sayKept(): void {
-    const id = this.#session.record.saved();
-    this.say(id === undefined ? texts.match.notSaved : fill(texts.match.saved, id));
+    const { record, setup } = this.#session;
+    const id = record.saved();
+    const { notSaved, saved } = texts.match;
+    this.say(id === undefined ? notSaved : fill(saved, resumed(setup.game.id, id)));
   }
 
   /** A person's turn up to their move; false if they stop. */

@@ -1,9 +1,9 @@
 /** A table description in words: hand, regions, seats, facts and score, a line each. */
 import type { Pack, Suit } from '../cards/pack.ts';
+import { spellFace, spellRank, spellSuit, spellSuited } from '../cards/spell.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
 import { counted, fill, joinTexts, LANGS, plural, same, type Text } from '../lang/text.ts';
-import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seating } = texts;

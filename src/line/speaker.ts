@@ -1,11 +1,12 @@
 /** Speaks to the listener: sentences, and what has happened since this observer last heard. */
+
+import { spellToken } from '../cards/spell.ts';
 import type { Observer } from '../engine/game.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
 import { isCovered, type LogEntry, observerOf, type Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import { endTexts, entryText, namedAs } from './review.ts';
-import { spellToken } from './spell.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface Mouth {

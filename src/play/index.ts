@@ -39,8 +39,15 @@ export {
   type Try,
 } from './past/daily.ts';
 export { type Replayed, replayDaily } from './past/daily-replays.ts';
-export { amendHistory, type Entry, forgetHistory, readHistory } from './past/history.ts';
-export { openSubstitute, type Substitute } from './past/instead.ts';
+export {
+  amendHistory,
+  type Entry,
+  forgetHistory,
+  type Place,
+  readHistory,
+  readOn,
+} from './past/history.ts';
+export { besideTable, openSubstitute, otherTable, type Substitute } from './past/instead.ts';
 export { type Against, against, type DealAgainst, type Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
 export {

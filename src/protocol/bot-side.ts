@@ -4,17 +4,18 @@
  */
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill } from '../lang/text.ts';
+import { inMessage } from './expected.ts';
 import { type FromTalon, readFromTalon } from './from-talon.ts';
 import { type FromBot, PROTOCOLS } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { arbiter } = texts;
+const { arbiter, faults } = texts;
 
 /** A match as one seat knows it. */
 export interface BotMatch {
   readonly match: number;
   readonly game: string;
-  /** Every option of the game. */
+  /** Options of the game; those left out have their defaults. */
   readonly options: Readonly<Record<string, number | string | boolean>>;
   readonly seat: number;
   readonly names: readonly string[];
@@ -28,8 +29,6 @@ export interface BotTurn extends BotMatch {
   readonly ply: number;
   /** Plain data, as the game's schema says. */
   readonly observation: unknown;
-  /** The observation as the arbiter keeps it, where both sides have the feature `observation`. */
-  readonly internal?: unknown;
   /** How many legal moves there are. */
   readonly count: number;
   /** Milliseconds until the move is due. */
@@ -47,9 +46,6 @@ export interface BotTurn extends BotMatch {
 
 export interface Bot {
   readonly name: string;
-  readonly features?: readonly string[];
-  /** Why the bot cannot serve an arbiter with these features. */
-  readonly meet?: (features: readonly string[]) => Refusal | undefined;
   /** Why the bot cannot play a match. */
   readonly join?: (match: BotMatch) => Refusal | undefined;
   /** The text of a legal move; undefined once it is no longer awaited. */
@@ -86,6 +82,7 @@ class Talk implements Conversation {
   readonly #send: (line: string) => void;
   readonly #matches = new Map<number, OpenMatch>();
   readonly #answers = new Set<Promise<void>>();
+  #lines = 0;
   #isMet = false;
   #isEnded = false;
 
@@ -95,13 +92,14 @@ class Talk implements Conversation {
   }
 
   readonly take = (line: string): boolean | Refusal => {
-    const message = readFromTalon(line);
+    const message = readFromTalon(line, ++this.#lines);
     if (message === undefined) return true;
     if (isRefusal(message)) return message;
     if (message.type === 'quit') return this.#quit();
-    if (!this.#isMet && message.type !== 'hello')
-      return refuse('protocol', fill(arbiter.early, message.type));
-    return this.#heed(message) ?? true;
+    const isEarly = !this.#isMet && message.type !== 'hello';
+    const wrong = isEarly ? refuse('protocol', faults.early) : this.#heed(message);
+    if (wrong === undefined) return true;
+    return refuse('protocol', inMessage(this.#lines, message.type, wrong.text));
   };
 
   readonly end = async (): Promise<void> => {
@@ -146,15 +144,12 @@ class Talk implements Conversation {
     }
   }
 
-  #meet({ protocols, features }: Message<'hello'>): Refusal | undefined {
+  #meet({ protocols }: Message<'hello'>): Refusal | undefined {
     const protocol = PROTOCOLS.findLast((one) => protocols.includes(one));
     if (protocol === undefined)
       return refuse('protocol', fill(arbiter.otherProtocol, PROTOCOLS.join(', ')));
-    const refused = this.#bot.meet?.(features);
-    if (refused !== undefined) return refused;
     this.#isMet = true;
-    const { name, features: own = [] } = this.#bot;
-    this.#say({ type: 'hello', protocol, name, features: [...own] });
+    this.#say({ type: 'hello', protocol, name: this.#bot.name, features: [] });
     return undefined;
   }
 
@@ -185,13 +180,12 @@ class Talk implements Conversation {
   }
 
   #describe(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
-    const { seat, observation, internal, legal, ms, positions } = message;
+    const { seat, observation, legal, ms, positions } = message;
     return {
       ...open.opening,
       seat,
       ply: open.ply,
       observation,
-      ...(internal !== undefined && { internal }),
       count,
       ...(ms !== undefined && { ms }),
       ...(positions !== undefined && { positions }),

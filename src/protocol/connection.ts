@@ -2,10 +2,15 @@
  * The connection to one process of a bot: its hello, what is sent to it, and the turns that wait for its
  * answers. A fault of the connection ends it, and every open turn gets that fault.
  */
+
+import { readObject } from '../engine/json.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { fill, type Text } from '../lang/text.ts';
+import { BotLog } from './bot-log.ts';
+import { expectedText, inMessage, quoted } from './expected.ts';
 import { LineReader, LineWriter } from './lines.ts';
 import {
   type Fault,
-  FEATURES,
   type FromBot,
   fault,
   HELLO_WITHIN,
@@ -60,20 +65,30 @@ export interface Talk {
   readonly helloWithin?: number;
 }
 
+/** Answers that nobody awaited. */
+export interface Strays {
+  readonly count: number;
+  readonly first?: Text;
+}
+
 interface Waiting extends OpenTurn {
   readonly since: number;
 }
 
-const garbage = (line: string): Fault => fault('garbage', faults.garbage, line);
-
-/** A line as an object; undefined if it is not a message of a bot. */
-function readMessage(line: string): FromBot | undefined {
-  try {
-    return readFromBot(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
+/** A message of the bot, or what is wrong with it. */
+function readMessage(line: string, number: number): FromBot | Fault {
+  const read = readObject(line);
+  if (isRefusal(read)) return garbage(number, '', fill(faults.garbage, quoted(line), read.text));
+  const result = readFromBot(read.object);
+  if (result.success) return result.output;
+  const type = 'type' in read.object ? String(read.object.type) : '';
+  return garbage(number, type, expectedText(result.issues[0]));
 }
+
+const garbage = (number: number, type: string, wrong: Text): Fault => ({
+  code: 'garbage',
+  text: inMessage(number, type, wrong),
+});
 
 export class Connection {
   readonly #talk: Talk;
@@ -84,17 +99,18 @@ export class Connection {
   #greeted: ((hello: Hello | undefined) => void) | undefined;
   #over: Fault | undefined;
   #isClosed = false;
+  #strays: Strays = { count: 0 };
   #timer: NodeJS.Timeout | undefined;
   #heard = performance.now();
+  #lines = 0;
   #messages = 0;
   #lateInARow = 0;
   #moves = 0;
   #infos = { second: 0, count: 0 };
-  #features: readonly string[] = [];
 
-  constructor(talk: Talk) {
+  constructor(talk: Talk, log = new BotLog(talk.log)) {
     this.#talk = talk;
-    this.#program = new Program(talk.words, talk.log, (fault) => this.#fail(fault));
+    this.#program = new Program(talk.words, log, (fault) => this.#fail(fault));
     this.#writer = new LineWriter(this.#program.input, () => this.#program.output.resume());
     this.#reader = new LineReader({
       line: (line) => this.#take(line),
@@ -107,16 +123,16 @@ export class Connection {
   /** Why the connection is over, if it is. */
   over = (): Fault | undefined => this.#over;
 
+  /** Answers that nobody awaited: how many, and what the first was. */
+  strays = (): Strays => this.#strays;
+
   /** Decisions the bot has made. */
   moves = (): number => this.#moves;
-
-  /** Whether both sides have the feature. */
-  shares = (feature: string): boolean => this.#features.includes(feature);
 
   /** Says hello; resolves with the bot's, or once the connection is over. */
   greet(): Promise<Hello | undefined> {
     const { talon, helloWithin = HELLO_WITHIN } = this.#talk;
-    this.send({ type: 'hello', protocols: PROTOCOLS, talon, features: FEATURES });
+    this.send({ type: 'hello', protocols: PROTOCOLS, talon, features: [] });
     const isSilent = (): void => this.#fail(fault('hello', faults.noHello, helloWithin / 1000));
     this.#timer = setTimeout(isSilent, helloWithin);
     return new Promise((resolve) => {
@@ -153,12 +169,13 @@ export class Connection {
 
   /** Ends the connection, and the program with everything it has started. Open turns stay unanswered. */
   async close(): Promise<void> {
-    const isPolite = this.#over === undefined;
-    this.send({ type: 'quit' });
+    const quit = (): void => {
+      this.send({ type: 'quit' });
+      this.#writer.end();
+    };
     this.#isClosed = true;
-    this.#writer.end();
     this.#stop();
-    await this.#program.end(isPolite);
+    await this.#program.end(this.#over === undefined ? quit : undefined);
   }
 
   #stop(): void {
@@ -173,22 +190,23 @@ export class Connection {
     this.#greeted?.(undefined);
     const turns = [...this.#open.values()];
     this.#open.clear();
-    void this.#program.end(false);
+    void this.#program.end();
     for (const turn of turns) turn.fail(fault);
   }
 
   #take(line: string): void {
     if (line.trim() === '') return;
     this.#heard = performance.now();
-    const message = readMessage(line);
-    const heard = message === undefined ? garbage(line) : this.#hear(message, line);
+    const message = readMessage(line, ++this.#lines);
+    const heard = 'code' in message ? message : this.#hear(message);
     if (heard !== undefined) this.#fail(heard);
   }
 
   /** What is wrong with the message, if anything. */
-  #hear(message: FromBot, line: string): Fault | undefined {
+  #hear(message: FromBot): Fault | undefined {
     const isFirst = this.#greeted !== undefined;
-    if (isFirst !== (message.type === 'hello')) return garbage(line);
+    if (isFirst !== (message.type === 'hello'))
+      return garbage(this.#lines, message.type, isFirst ? faults.early : faults.again);
     if (message.type === 'hello') return this.#hello(message);
     if (++this.#messages > MESSAGES_A_MOVE) return fault('flood', faults.tooMany, MESSAGES_A_MOVE);
     if (message.type === 'info') this.#inform(message);
@@ -202,21 +220,28 @@ export class Connection {
       return fault('hello', faults.otherProtocol, protocol, PROTOCOLS.join(', '));
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#features = FEATURES.filter((feature) => hello.features.includes(feature));
     this.#greeted?.(hello);
     this.#greeted = undefined;
     return undefined;
   }
 
-  /** Answers that are no longer awaited are ignored. */
+  /** Answers that nobody awaits are counted and otherwise ignored. */
   #answer(answer: Answer): void {
     const turn = this.#open.get(answer.match);
-    if (turn?.id !== answer.id) return;
-    if (!turn.take(answer)) return;
-    this.#open.delete(answer.match);
-    this.#messages = 0;
-    this.#lateInARow = 0;
-    this.#moves++;
+    if (turn?.id !== answer.id) this.#stray(answer, turn);
+    else if (turn.take(answer)) {
+      this.#open.delete(answer.match);
+      this.#messages = 0;
+      this.#lateInARow = 0;
+      this.#moves++;
+    }
+  }
+
+  #stray({ type, match, id }: Answer, awaited: Waiting | undefined): void {
+    const about = fill(awaited ? faults.otherTurn : faults.noTurn, match, id, awaited?.id ?? '');
+    const text = inMessage(this.#lines, type, about);
+    this.#strays = { count: this.#strays.count + 1, first: this.#strays.first ?? text };
+    this.send({ type: 'fault', match, id, code: 'stray', text: text.en, action: 'ignore' });
   }
 
   #inform(info: Extract<FromBot, { type: 'info' }>): void {

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { readObject } from '../engine/json.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, same } from '../lang/text.ts';
+import { fill, type Text } from '../lang/text.ts';
+import { expectedText, inMessage } from './expected.ts';
 import { LINE_BYTES } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -24,10 +25,7 @@ const SCHEMAS = {
     type: v.literal('match'),
     match: whole,
     game: v.string(),
-    options: v.objectWithRest(
-      { players: whole, deals: whole },
-      v.union([v.number(), v.string(), v.boolean()]),
-    ),
+    options: v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
     seat,
     names: strings,
     rng: v.string(),
@@ -38,7 +36,6 @@ const SCHEMAS = {
     ...about,
     seat,
     observation: v.unknown(),
-    internal: v.exactOptional(v.unknown()),
     legal: v.exactOptional(strings),
     legalCount: v.exactOptional(whole),
     ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
@@ -57,16 +54,15 @@ export type FromTalon = v.InferOutput<(typeof SCHEMAS)[Type]>;
 
 const isType = (type: string): type is Type => Object.hasOwn(SCHEMAS, type);
 
-/** A message from the arbiter; undefined if a bot can ignore it. Refusals name `protocol`. */
-export function readFromTalon(line: string): FromTalon | undefined | Refusal {
-  if (line.length > LINE_BYTES) return refuse('protocol', fill(arbiter.longLine, LINE_BYTES));
+/** Message `number` from the arbiter; undefined if a bot can ignore it. Refusals name `protocol`. */
+export function readFromTalon(line: string, number: number): FromTalon | undefined | Refusal {
+  const wrong = (type: string, text: Text) => refuse('protocol', inMessage(number, type, text));
+  if (line.length > LINE_BYTES) return wrong('', fill(arbiter.longLine, LINE_BYTES));
   const read = readObject(line);
-  if (isRefusal(read)) return refuse('protocol', read.text);
+  if (isRefusal(read)) return wrong('', read.text);
   const type = 'type' in read.object ? read.object.type : undefined;
-  if (typeof type !== 'string') return refuse('protocol', arbiter.noType);
+  if (typeof type !== 'string') return wrong('', arbiter.noType);
   if (!isType(type)) return undefined;
   const result = v.safeParse(SCHEMAS[type], read.object);
-  if (result.success) return result.output;
-  const key = String(result.issues[0].path?.[0]?.key ?? '?');
-  return refuse('protocol', fill(arbiter.malformed, type, same(key)));
+  return result.success ? result.output : wrong(type, expectedText(result.issues[0]));
 }

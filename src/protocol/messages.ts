@@ -5,16 +5,7 @@
 import * as v from 'valibot';
 import type { MatchOptions } from '../engine/options.ts';
 import { fill, type Text } from '../lang/text.ts';
-
-/**
- * Features that both sides may offer in `hello`. With `observation` a turn brings `internal` along: the
- * seat's observation as Talon's rules keep it. It is plain data and says no more than the published one,
- * but its form is private to Talon's own opponents and may change with any version.
- */
-export const OBSERVATION = 'observation';
-
-/** What Talon offers as an arbiter. */
-export const FEATURES: readonly string[] = [OBSERVATION];
+import { quoted } from './expected.ts';
 
 /** The versions of the protocol that this program speaks. */
 export const PROTOCOLS = [1] as const;
@@ -76,8 +67,6 @@ interface TurnMessage {
   readonly seat: number;
   /** As the game's schema says. */
   readonly observation: unknown;
-  /** With the feature `observation`: what the seat knows as the rules keep it, for Talon's own opponents. */
-  readonly internal?: unknown;
   /** Every legal text, at most LEGAL_SENT. */
   readonly legal?: readonly string[];
   /** Their number, where they are too many to send. */
@@ -96,7 +85,7 @@ export interface Info {
 }
 
 /** What is wrong with a bot. */
-export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello'] as const;
+export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello', 'stray'] as const;
 type FaultCode = (typeof FAULTS)[number];
 
 export interface Fault {
@@ -106,12 +95,6 @@ export interface Fault {
   readonly text: Text;
   /** There is no such program, or it may not be run. */
   readonly isUnstarted?: true;
-}
-
-/** What a bot wrote, shortened and without anything that looks like markup. */
-function quoted(written: string): string {
-  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
 /** A fault; strings may come from the bot. */
@@ -145,8 +128,9 @@ export type ToBot =
       readonly type: 'answer';
       readonly match: number;
       readonly id: number;
-      /** For each text asked about, whether it is legal. */
+      /** For each text asked about, whether it is legal, and the clause it breaks. */
       readonly ok?: readonly boolean[];
+      readonly clauses?: readonly (string | null)[];
       /** The legal texts from the place asked for, as many as a line holds. */
       readonly legal?: readonly string[];
     }
@@ -164,7 +148,7 @@ export type ToBot =
       readonly code: FaultCode;
       readonly clause?: string;
       readonly text: string;
-      readonly action: FaultAction;
+      readonly action: FaultAction | 'ignore';
     }
   | { readonly type: 'cancel'; readonly match: number; readonly id: number }
   | { readonly type: 'ping' }
@@ -207,8 +191,6 @@ const fromBotSchema = v.variant('type', SCHEMAS);
 /** From the bot to Talon. */
 export type FromBot = v.InferOutput<typeof fromBotSchema>;
 
-/** A bot's message; undefined if it is not one of these. */
-export function readFromBot(value: unknown): FromBot | undefined {
-  const result = v.safeParse(fromBotSchema, value);
-  return result.success ? result.output : undefined;
-}
+/** A bot's message, or what is wrong with it. */
+export const readFromBot = (value: unknown): v.SafeParseResult<typeof fromBotSchema> =>
+  v.safeParse(fromBotSchema, value);

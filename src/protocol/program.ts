@@ -1,16 +1,19 @@
 /**
- * The process of a bot: no shell, an empty folder to work in, an environment without Talon's own variables,
- * its stderr in a file. It leads a process group, and the whole group ends with it. It is not a sandbox.
+ * The process of a bot: no shell, an empty folder to work in, an environment without Talon's own variables.
+ * It leads a process group, and the whole group ends with it, and what has left it (`offspring.ts`). It is
+ * not a sandbox.
  * Its command line is split into words as a shell would do it, by quotes and backslashes and nothing else;
  * words that name files become absolute paths, because of the folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import type { BotLog } from './bot-log.ts';
 import { type Fault, fault } from './messages.ts';
+import { descendantsOf, isSame, markedBy } from './offspring.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;
@@ -65,30 +68,47 @@ const POLL_EVERY = 10;
 /** How long to go on reading the output of an ended program. */
 const LAST_WORDS = 100;
 
-/** Groups that still run: ended with this program, however that ends. */
-const running = new Set<number>();
+/** Groups that still run, and their folders: ended with this program, however that ends. */
+const running = new Map<number, string>();
 
 const endAll = (): void => {
-  for (const pid of running) signalGroup(pid, 'SIGKILL');
+  for (const [pid, folder] of running) {
+    signalGroup(pid, 'SIGKILL');
+    endMarked(folder);
+  }
 };
 
-function remember(pid: number): void {
+function remember(pid: number, folder: string): void {
   if (running.size === 0) process.on('exit', endAll);
-  running.add(pid);
+  running.set(pid, folder);
 }
 
 function forget(pid: number): void {
   if (running.delete(pid) && running.size === 0) process.off('exit', endAll);
 }
 
-/** Whether there is any process in the group to get the signal; `0` only asks. */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+/** Rounds in which processes that start others may be overtaken. */
+const ROUNDS = 50;
+
+function endMarked(folder: string): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    const found = markedBy(folder);
+    if (found.length === 0) return;
+    for (const pid of found) signal(pid, 'SIGKILL');
+  }
+}
+
+/** Whether there is a process to get the signal; `0` only asks. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    return process.kill(pid, name);
   } catch {
     return false;
   }
 }
+
+const signalGroup = (pid: number, name: NodeJS.Signals | 0): boolean =>
+  signal(process.platform === 'win32' ? pid : -pid, name);
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -109,29 +129,20 @@ const unstarted = (program: string, reason: string): Fault => ({
   isUnstarted: true,
 });
 
-function environment(): NodeJS.ProcessEnv {
+/** Without Talon's own variables; the folder is the mark of all that the bot starts. */
+function environment(folder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('TALON_'));
-  return Object.fromEntries(own);
+  return { ...Object.fromEntries(own), BOT_FOLDER: folder };
 }
 
-function started(
-  [file = '', ...args]: readonly string[],
-  folder: string,
-  log: string,
-): ChildProcess {
-  const errors = openSync(log, 'a');
-  try {
-    return spawn(file, args, {
-      cwd: folder,
-      env: environment(),
-      detached: true,
-      stdio: ['pipe', 'pipe', errors],
-      windowsHide: true,
-    });
-  } finally {
-    closeSync(errors);
-  }
-}
+const started = ([file = '', ...args]: readonly string[], folder: string): ChildProcess =>
+  spawn(file, args, {
+    cwd: folder,
+    env: environment(folder),
+    detached: true,
+    stdio: 'pipe',
+    windowsHide: true,
+  });
 
 export class Program {
   readonly #child: ChildProcess;
@@ -140,10 +151,11 @@ export class Program {
   #ending: Promise<void> | undefined;
 
   /** `onEnd` is called, perhaps twice, when the program has ended or could not be started. */
-  constructor(words: readonly string[], log: string, onEnd: (fault: Fault) => void) {
-    this.#child = started(words, this.#folder, log);
-    const { pid } = this.#child;
-    if (pid !== undefined) remember(pid);
+  constructor(words: readonly string[], log: BotLog, onEnd: (fault: Fault) => void) {
+    this.#child = started(words, this.#folder);
+    const { pid, stderr } = this.#child;
+    if (pid !== undefined) remember(pid, this.#folder);
+    stderr?.on('data', (piece: Buffer) => log.push(piece)).on('error', () => undefined);
     this.#child.on('error', (error: NodeJS.ErrnoException) => {
       this.#hasEnded ||= pid === undefined;
       onEnd(unstarted(words[0] ?? '', error.code ?? error.message));
@@ -168,21 +180,25 @@ export class Program {
     return piped(this.#child.stdout);
   }
 
-  /** Ends the program and everything it has started; if polite, lets it end by itself first. */
-  end(isPolite: boolean): Promise<void> {
-    this.#ending ??= this.#end(isPolite);
+  /** Ends the program and everything it has started; `quit` asks it to end by itself first. */
+  end(quit?: () => void): Promise<void> {
+    this.#ending ??= this.#end(quit);
     return this.#ending;
   }
 
-  async #end(isPolite: boolean): Promise<void> {
+  async #end(quit?: () => void): Promise<void> {
     const { pid } = this.#child;
-    if (isPolite) await within(GRACE, () => this.#hasEnded);
+    // Once it has ended, nobody knows any more whose children they were.
+    const below = pid === undefined || this.#hasEnded ? [] : descendantsOf(pid);
+    quit?.();
+    if (quit) await within(GRACE, () => this.#hasEnded);
     if (pid !== undefined) {
       await endGroup(pid);
+      for (const one of below) if (isSame(one)) signal(one.pid, 'SIGKILL');
+      endMarked(this.#folder);
       forget(pid);
     }
-    this.#child.stdin?.destroy();
-    this.#child.stdout?.destroy();
+    for (const pipe of this.#child.stdio) pipe?.destroy();
     removeFolder(this.#folder);
   }
 }

@@ -4,18 +4,17 @@
  */
 
 import { createHash } from 'node:crypto';
-import { CHANCE, type Seat } from '../engine/game.ts';
-import type { AnyMatch } from '../engine/match.ts';
+import type { Seat } from '../engine/game.ts';
+import { type AnyMatch, maskedStep } from '../engine/match.ts';
 import { byOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
-import { type Fault, type FaultAction, fault, type Info, OBSERVATION } from './messages.ts';
+import { type Fault, type FaultAction, fault, type Info } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Decision, type MoveLimits, Turn } from './turn.ts';
 
 /** The part of a connection that a seat needs. */
-export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over' | 'shares'>;
+export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;
 
 /** A step that was made: the match before and after it, and its text. */
 export interface Happened {
@@ -36,21 +35,9 @@ export interface Place {
 }
 
 const illegal = (move: string, { clause, text }: Refusal): Fault => ({
-  ...fault('illegal', texts.faults.illegal, move, text),
+  ...fault('illegal', texts.faults.illegal, move, text, clause),
   clause,
 });
-
-/** The step's text as the seat sees it. */
-function masked({ before, by, text }: Happened, seat: Seat): string {
-  const { game, pack, state } = before;
-  if (by !== CHANCE) {
-    const move = game.notation.read(text);
-    if (!isRefusal(move)) return game.observer.mask(state, move, seat);
-  }
-  const step = readChance(pack, game.rules.chanceEvents, text);
-  if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
-  return maskChance(pack, game.rules.chanceEvents, step);
-}
 
 export class SeatInMatch {
   readonly #connection: Talking;
@@ -75,7 +62,7 @@ export class SeatInMatch {
   notify(happened: Happened): void {
     const { before, after, by } = happened;
     const match = this.#match;
-    const seen = masked(happened, this.#seat);
+    const seen = maskedStep(before, happened.text, this.#seat);
     this.#connection.send({ type: 'step', match, ply: before.ply, by: byOf(by), do: seen });
     if (after.closed === undefined) return;
     const { points, totals, why, winners, ranks, extra } = after.closed;
@@ -90,7 +77,7 @@ export class SeatInMatch {
     if (over !== undefined) return Promise.resolve({ fault: over });
     const place = { match: this.#match, id: ++this.#turns };
     const turn = new Turn(match, this.#seat, place);
-    this.#connection.put(turn.line(this.#limits, this.#connection.shares(OBSERVATION)));
+    this.#connection.put(turn.line(this.#limits));
     return new Promise((resolve) => {
       let info: Info | undefined;
       const decide = (decision: Decision): true => {

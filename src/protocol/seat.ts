@@ -3,7 +3,8 @@
  * the fault, and the next match restarts it unless it has never made a move.
  */
 import type { Seat } from '../engine/game.ts';
-import { Connection, type Talk } from './connection.ts';
+import { BotLog } from './bot-log.ts';
+import { Connection, type Strays, type Talk } from './connection.ts';
 import type { Fault } from './messages.ts';
 import { nameOf } from './program.ts';
 import { type Place, SeatInMatch } from './seat-in-match.ts';
@@ -16,6 +17,7 @@ const plain = (name: string): string => name.replace(PLAIN, ' ').trim();
 export class BotSeat {
   readonly seat: Seat;
   readonly #talk: Talk;
+  readonly #log: BotLog;
   #name: string;
   #connection: Connection;
   #starting: Promise<unknown> | undefined;
@@ -27,7 +29,8 @@ export class BotSeat {
     this.seat = seat;
     this.#talk = talk;
     this.#name = plain(nameOf(talk.words)) || 'bot';
-    this.#connection = new Connection(talk);
+    this.#log = new BotLog(talk.log);
+    this.#connection = new Connection(talk, this.#log);
   }
 
   /** The seat once its program has said hello; if it does not, the seat has that fault. */
@@ -59,6 +62,9 @@ export class BotSeat {
   /** Decisions the program has made since it was last started. */
   moves = (): number => this.#connection.moves();
 
+  /** Answers that nobody awaited since it was last started. */
+  strays = (): Strays => this.#connection.strays();
+
   /** A number for a match, from 0, where matches have no other. */
   newMatch = (): number => this.#matches++;
 
@@ -79,6 +85,7 @@ export class BotSeat {
 
   async close(): Promise<void> {
     await Promise.all([...this.#ended, this.#connection.close()]);
+    this.#log.close();
   }
 
   #mayStartAgain(): boolean {
@@ -87,7 +94,7 @@ export class BotSeat {
 
   async #start(): Promise<void> {
     this.#ended.push(this.#connection.close());
-    this.#connection = new Connection(this.#talk);
+    this.#connection = new Connection(this.#talk, this.#log);
     await this.#connection.greet();
   }
 }

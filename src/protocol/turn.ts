@@ -60,21 +60,11 @@ export class Turn {
     this.#moves = match.game.rules.legal(match.state);
   }
 
-  /**
-   * The turn as a line; a legal list that is too long for it is only counted. With `internal` the seat's
-   * observation comes as the rules keep it too.
-   */
-  line(limits: MoveLimits, internal = false): string {
+  /** The turn as a line; a legal list that is too long for it is only counted. */
+  line(limits: MoveLimits): string {
     const { game, state } = this.#match;
-    const seen = game.observer.observe(state, this.#seat);
-    const observation = game.published.publish(seen);
-    const head = {
-      type: 'turn' as const,
-      ...this.place,
-      seat: this.#seat,
-      observation,
-      ...(internal && { internal: seen }),
-    };
+    const observation = game.published.publish(game.observer.observe(state, this.#seat));
+    const head = { type: 'turn' as const, ...this.place, seat: this.#seat, observation };
     if (!this.#isLong()) {
       const listed: ToBot = { ...head, legal: this.#all(), ...limits };
       const line = JSON.stringify(listed);
@@ -85,10 +75,12 @@ export class Turn {
   }
 
   answer({ texts, from }: { texts?: readonly string[]; from?: number }): ToBot {
+    const found = texts?.map((one) => this.move(one));
+    const clauses = found?.map((one) => (isRefusal(one) ? one.clause : null));
     return {
       type: 'answer',
       ...this.place,
-      ...(texts && { ok: texts.map((one) => !isRefusal(this.move(one))) }),
+      ...(clauses && { ok: clauses.map((clause) => clause === null), clauses }),
       ...(from !== undefined && { legal: page(this.#all(), from) }),
     };
   }

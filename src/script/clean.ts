@@ -15,9 +15,26 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
+const escaped = (char: string): string =>
+  Array.from({ length: char.length }, (_, at) => char.charCodeAt(at))
+    .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+    .join('');
+
+/** JSON on one line, in which the same characters are escaped. */
+export function jsonOf(value: unknown): string {
+  const json = JSON.stringify(value);
+  return PLAIN.test(json) ? json : json.replace(UNSAFE, escaped);
+}
+
 /** Both languages of a text, made safe. */
 export const cleanText = ({ en, de }: Text, most = 2000): Text =>
   text(clean(en, most), clean(de, most));
 
 /** Whether a text may go into a record as it is: no control characters, not too long. */
 export const isPlain = (text: string): boolean => text.length <= 200 && text.search(UNSAFE) < 0;
+
+/** A word as a shell reads it back. */
+export const shellWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,11 +1,12 @@
 /** Talon's own opponents as a bot of the protocol, and the loop that reads what an arbiter sends. */
 import { atOnce, type Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
+import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill } from '../lang/text.ts';
 import { paced, randomPlace, textFrom } from '../play/session/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
-import { OBSERVATION } from '../protocol/messages.ts';
+import { readObservation } from '../protocol/expected.ts';
 import { clean } from './clean.ts';
 import { type Line, LineSplitter } from './records/lines.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -17,22 +18,35 @@ const HASTE = 0.7;
 
 const clock = (): number => performance.now();
 
-/** Thinks until the move is due, then moves as the weakest level would, which takes a moment. */
-async function played(game: AnyGame, who: Who, turn: BotTurn, due: number) {
-  const { internal: observation, seat, ply, rng, positions, stopped } = turn;
-  const known = {
+/** What an opponent needs to know of a turn; refused if it cannot be restored from what was published. */
+function knownOf(game: AnyGame, { match, options, observation: told, ...turn }: BotTurn) {
+  const resolved = matchOptions(game, options);
+  const read = isRefusal(resolved) ? resolved : readObservation(game, resolved, told);
+  if (isRefusal(read)) return refuse('protocol', fill(bot.unreadable, match, read.text));
+  const { seat, ply, rng, positions } = turn;
+  return {
     game,
-    observation,
+    observation: read.observation,
     seat,
     ply,
     rng,
     ...(positions !== undefined && { positions }),
   };
+}
+
+/** Thinks until the move is due, then moves as the weakest level would, which takes a moment. */
+async function played(game: AnyGame, who: Who, turn: BotTurn, due: number) {
+  const known = knownOf(game, turn);
+  if (isRefusal(known)) return known;
+  const { stopped } = turn;
   const isOver = (): boolean => stopped() || clock() > due;
   const text = isOver() ? undefined : await paced(textFrom(known, who), { clock, stopped: isOver });
   if (text !== undefined || stopped()) return text;
   return atOnce(textFrom(known, game.heuristics.levels[0] ?? 'random'));
 }
+
+const contradiction = ({ match }: BotTurn): Refusal =>
+  refuse('protocol', fill(bot.unreadable, match, bot.contradicts));
 
 /**
  * An opponent of this level. Several matches are thought about one after another, in the order of their requests.
@@ -45,24 +59,19 @@ function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot 
     if (who === 'random') return (await turn.legal(randomPlace(turn, turn.count)))[0];
     const thought = before.then(() => played(game, who, turn, due));
     before = thought.catch(() => undefined);
-    try {
-      return await thought;
-    } catch {
-      giveUp(refuse('protocol', fill(bot.unreadable, turn.match)));
-      return undefined;
-    }
+    const found = await thought.catch(() => contradiction(turn));
+    if (!isRefusal(found)) return found;
+    giveUp(found);
+    return undefined;
   }
   return {
     name: `talon ${who}`,
-    features: [OBSERVATION],
-    meet: (features) =>
-      who === 'random' || features.includes(OBSERVATION)
-        ? undefined
-        : refuse('protocol', fill(bot.blind, OBSERVATION)),
-    join: (match) =>
-      match.game === game.id
-        ? undefined
-        : refuse('protocol', fill(bot.otherGame, game.id, clean(match.game, 40))),
+    join: (match) => {
+      if (match.game !== game.id)
+        return refuse('protocol', fill(bot.otherGame, game.id, clean(match.game, 40)));
+      const options = matchOptions(game, match.options);
+      return isRefusal(options) ? options : undefined;
+    },
     choose: chosen,
   };
 }

@@ -1,13 +1,13 @@
 /**
- * The frame that the menu began with last time, kept beside the history for one window size, look and build.
+ * The frame that the menu began with last time, kept beside the history for one window size, look, list of games
+ * and build.
  * It is shown before Ink is loaded, so that it is there at once.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ColorSupportLevel } from 'chalk';
 import * as v from 'valibot';
 import { foldersOf } from '../play/disk/paths.ts';
-import { type Settings, textOf } from '../play/disk/settings.ts';
+import { textOf } from '../play/disk/settings.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Set by the build alone. */
@@ -44,14 +44,13 @@ function keep(text: string): void {
   } catch {}
 }
 
-/** Shows the frame of last time if it fits, and returns what keeps the frame that is shown by then. */
+/** Shows the frame of last time if the same was given then, and returns what keeps the frame that is shown by then. */
 export function beginAsLastTime(
   { surface, size }: Terminal,
-  settings: Settings,
-  level: ColorSupportLevel,
+  given: readonly unknown[],
 ): () => void {
   if (typeof TALON_BUILD !== 'string') return () => {};
-  const look = (): string => JSON.stringify([TALON_BUILD, size(), level, settings]);
+  const look = (): string => JSON.stringify([TALON_BUILD, size(), ...given]);
   const last = readKept();
   if (last?.of === look()) surface.draw(last.frame);
   return () => {

@@ -8,6 +8,7 @@ import { beforeLeaving, closeAll, type End } from '../play/disk/leaving.ts';
 import { foldersOf, recordPath } from '../play/disk/paths.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
+import { resumed } from '../script/loaded.ts';
 import { beginAsLastTime } from './first-frame.ts';
 import type { MenuGame } from './menu-game.ts';
 import texts from './messages/app.json' with { type: 'json' };
@@ -42,7 +43,7 @@ function goOnText({ session, lang }: Left): string | undefined {
   const id = session.match().ended ? undefined : session.record.saved();
   if (id === undefined || !existsSync(recordPath(foldersOf(process.env).games, id)))
     return undefined;
-  return say({ lang }, texts.goOnWith, id);
+  return say({ lang }, texts.goOnWith, resumed(session.setup.game.id, id));
 }
 
 /** Tells how to go on, unless a signal ends the program: then perhaps nobody is there to read it. */
@@ -66,7 +67,9 @@ async function show({ settings, start, ...from }: Shown): Promise<number> {
     left = { session, lang };
   };
   try {
-    const drawn = start.at === 'menu' ? beginAsLastTime(terminal, settings, level) : (): void => {};
+    const listed = from.games?.map(({ game }) => game);
+    const drawn =
+      start.at === 'menu' ? beginAsLastTime(terminal, [level, settings, listed]) : (): void => {};
     const { mount } = await import('./mount.tsx');
     return await mount({
       terminal,

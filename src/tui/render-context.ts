@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Pack } from '../cards/pack.ts';
-import { fill, type Lang, type Text } from '../lang/text.ts';
+import { fill, type Lang, MARKUP, type Text } from '../lang/text.ts';
 import type { Measures, Size } from './measures.ts';
 import type { Registry } from './registry.ts';
 import type { CardStyle } from './table/art/card-sheet.ts';
@@ -50,7 +50,7 @@ function tokenRun({ deck }: Stage, pack: Pack | undefined, token: string, style:
 /** A sentence as runs: cards in their colours, seats by name. */
 export function phrase(stage: Stage, voices: Voices, sentence: Text, style: Style = {}): Runs {
   return sentence[stage.lang]
-    .split(/(\[[^\]]+\]|\{\d+\})/)
+    .split(MARKUP[stage.lang])
     .filter((part) => part !== '')
     .map((part): Run => {
       if (/^\{\d+\}$/.test(part))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decide, playerStream } from '../../src/ai/index.ts';
-import { EFFORTS } from '../../src/ai/think.ts';
+import { decide, playerStream, within } from '../../src/ai/index.ts';
+import { effortIn } from '../../src/ai/think.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
@@ -74,8 +74,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     if (match === undefined) return;
     for (const who of ['easy', 'medium'] as const) {
       const { positions } = asked(match, who, () => {});
-      const endings = EFFORTS[who].positions;
-      expect(positions).toBeLessThanOrEqual(endings + EFFORTS[who].positions + ONE_WORLD);
+      const most = effortIn(game, who).positions;
+      expect(positions).toBeLessThanOrEqual(2 * most + ONE_WORLD);
     }
   });
+});
+
+test('a game says how many positions suit a level, else it searches the usual ones; a limit counts below them', () => {
+  const usual = { heuristics: {} };
+  const patient = { heuristics: { positions: { hard: 50_000 } } };
+  expect(effortIn(patient, 'hard').positions).toBe(50_000);
+  expect(effortIn(patient, 'medium')).toEqual(effortIn(usual, 'medium'));
+  const limit = effortIn(usual, 'hard').positions + 1;
+  expect(within(usual, 'hard', limit)).toBe('hard');
+  expect(within(patient, 'hard', limit)).toEqual({ ...effortIn(usual, 'hard'), positions: limit });
 });

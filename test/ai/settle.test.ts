@@ -42,7 +42,7 @@ test('a move that stays open is judged in worlds beside the computed one, which 
 });
 
 test('a review is exact about what is settled, and about nothing else', () => {
-  const past = { ...question, choosing: pains, measuring: pains };
+  const past = { ...question, choosing: pains, measuring: pains, most: 1 };
   expect(atOnce(review({ ...past, made: 'bad' }))).toMatchObject({
     best: 'good',
     gain: { mean: 2, error: 0 },

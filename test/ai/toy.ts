@@ -101,7 +101,7 @@ export function toy({
       }),
     },
     heuristics: { levels: any.heuristics.levels, ...heuristics },
-    extras: { ...any.extras, ...extras },
+    extras: { ...any.extras, causes: () => [], ...extras },
   };
   return game as unknown as AnyGame;
 }

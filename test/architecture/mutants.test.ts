@@ -90,6 +90,10 @@ test('a seed draws the same mutants, another others, none twice in a line', () =
 test('tests reach what they import, and the whole program where they start it', () => {
   const under = ['test/cards', 'test/cli/commands.test.ts'];
   const reaching = (file: string) => testsThatReach(new Set([file]), under);
-  expect(reaching('src/cards/set.ts')).toEqual(['test/cards/pack.test.ts', under[1]]);
+  expect(reaching('src/cards/set.ts')).toEqual([
+    'test/cards/pack.test.ts',
+    'test/cards/spell.test.ts',
+    under[1],
+  ]);
   expect(reaching('src/script/sim/worker.ts')).toEqual([under[1]]);
 });

@@ -7,18 +7,22 @@ import { sizeOf } from '../support/size.ts';
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
   /**
-   * 130 more for ends that draw closer and statistics of helped matches, 280 for cards read from play, 800 for
-   * calls of bridge that are evaluated over sampled worlds and two suits shown at once.
+   * Of late 280 more for cards read from play in two games; for the doors 570 for a history of any size and bounds of
+   * all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs; 1,100 for files of
+   * other programs that keep all they say (750), a second table (260) and practice by theme (60); 190 for reviews and
+   * analyses on every core, hands read from the first lead and a solver that waits less; 660 for one judge of hints and
+   * reviews, what players say of a move, and reviews that are kept; 750 for calls of bridge that are evaluated over
+   * sampled worlds and two suits shown at once.
    */
-  lines: 79_660,
-  files: 585,
+  lines: 83_750,
+  files: 623,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
-  /** Lines of files that are neither sources nor pages: words, scripts for machines, 40 of weights of tricks. */
-  data: 13_250,
+  /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
+  data: 14_050,
 };
 
 test('the sources are no larger than they were', () => {

@@ -11,7 +11,7 @@ import { isNode, type Node, parse } from '../support/mutants/tree.ts';
 const OLD = `
 mind = heuristics
 habit habits = policy; what players should not do is a habit (tools)
-judge judged judgement = evaluate
+judge judged judgement = evaluate; an arbiter judges answers (library bots)
 imagine imagined = determinize
 filling fillings = assignment
 shortlist = candidates
@@ -20,7 +20,7 @@ view views = observation; views are the screen's (tui)
 attempt = intended
 tally tallies = scores, summary, findings
 news = announcements
-tell tells = describe, show
+tell tells = describe, show; an arbiter tells (library bots)
 whys = end reasons
 places = zones; a row, a list or a file has places (games line tui play ai tools)
 fallen = chance events

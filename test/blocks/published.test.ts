@@ -31,6 +31,6 @@ test('a field takes the property of its name, or what it reads off the whole', (
 test('fields stand in the order of the schema, unless values have them elsewhere', () => {
   const keys = (told: object) => Object.keys(told).join(' ');
   expect(keys(p.record<Seen>()(fields).publish(seen))).toBe('turn hand handSizes drawn');
-  const moved = p.record<Seen>()(fields, { turn: 'drawn', hand: 'handSizes' });
+  const moved = p.record<Seen>()(fields, {}, { turn: 'drawn', hand: 'handSizes' });
   expect(keys(moved.publish(seen))).toBe('handSizes hand drawn turn');
 });

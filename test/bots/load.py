@@ -3,6 +3,8 @@
 
     talon sim boese-dame -n 1000 --level hard --observations deals.jsonl
     python3 load.py deals.jsonl
+
+`arrays` gives them as numbers: moves by number, legal moves as masks, and points.
 """
 import json
 import sys
@@ -18,6 +20,20 @@ def decisions(lines):
         elif "deal" in row:
             for decision in open_deals.pop(row["match"], []):
                 yield {**decision, "points": row["points"][decision["seat"]]}
+
+
+def arrays(lines):
+    """Texts of moves with their numbers; of every decision the mask of legal moves, the move made and its points."""
+    made = [one for one in decisions(lines) if "legal" in one]
+    numbers = {}
+    for one in made:
+        for text in one["legal"]:
+            numbers.setdefault(text, len(numbers))
+    masks = [bytearray(len(numbers)) for _ in made]
+    for mask, one in zip(masks, made):
+        for text in one["legal"]:
+            mask[numbers[text]] = 1
+    return numbers, masks, [numbers[one["do"]] for one in made], [one["points"] for one in made]
 
 
 def summary(lines):

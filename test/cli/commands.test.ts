@@ -54,7 +54,7 @@ describe('help', () => {
     const { out } = await talon(['sim', '--help']);
     const [, line = ''] = /^ {2}talon (sim .* --seat .*)$/m.exec(out) ?? [];
     const args = line.split(' ').map((word) => (word === '200' ? '1' : word));
-    expect(await talon([...args, '-o', 'deals=1'])).toMatchObject({ code: 0, err: '' });
+    expect(await talon([...args, '-o', 'deals=1'])).toMatchObject({ code: 0 });
   });
 
   test('--version prints the version of the package', async () => {
@@ -84,10 +84,50 @@ describe('a wrong command line ends with code 2 and one sentence on stderr', () 
     [['options', 'durak', '--preset', 'duel'], 'durak has no preset “duel”; did you mean duell?'],
     [['sim', 'cabo', '--preset', 'x'], 'cabo has no presets'],
     [['games', '--lang', 'fr'], '--lang: “fr” is not one of en, de'],
+    [['sim', '--deals', '1'], 'there is no option --deals; did you mean -o deals=1?'],
+    [
+      ['sim', 'durak', '--fivesuited=true'],
+      'there is no option --fivesuited=true; did you mean -o fiveSuited=true?',
+    ],
+    [['sim', 'durak', '--deals'], 'there is no option --deals; did you mean -o deals=…?'],
+    [['sim', 'durak', '--seeds', '1'], 'there is no option --seeds; did you mean --seed?'],
+    [['history', '--deals', '1'], 'there is no option --deals'],
     [['\u001b[31mx'], 'there is no command “\\u{1B}[31mx”; see `talon --help`'],
   ])('%j', async (args, said) => {
     expect(await talon(args)).toEqual({ code: 2, out: '', err: `talon: ${said}\n` });
   });
+});
+
+describe('with --json failures are JSON too', () => {
+  test.each([
+    [
+      ['sim', 'kabadak', '--json', '-n', '0'],
+      2,
+      '-n: “0” is not a whole number from 1 to 1000000000',
+    ],
+    [['games', '--json', '--jsno'], 2, 'there is no option --jsno; did you mean --json?'],
+    [['verify', '--json', 'no such'], 1, 'there is no file no such'],
+    [['merge', '--json', '/'], 1, '/ is a directory'],
+    [['legal', '--json', '/dev/null'], 1, '/dev/null:1: conventions: it contains no record'],
+    [['games', '--json', '\u202e'], 2, 'there are too many arguments'],
+  ])('%j', async (args, code, error) => {
+    const { out, err, ...ended } = await talon(args);
+    expect([ended.code, out, JSON.parse(err)]).toEqual([code, '', { error }]);
+  });
+
+  test('and notices, by their name', async () => {
+    const { out, err } = await talon(['legal', '--json', '-'], {
+      input: recordOf('kabadak', { deals: 1 }, 'end'),
+    });
+    expect([JSON.parse(out), Object.keys(JSON.parse(err))]).toEqual([[], ['notice']]);
+  });
+});
+
+test('verify names faults as the library does, and tells of files that are there', async () => {
+  const { code, out, err } = await talon(['verify', '--json', 'no such', '-'], { input: 'x\n' });
+  expect([code, JSON.parse(err)]).toEqual([1, { error: 'there is no file no such' }]);
+  const fault = { file: 'standard input', line: 1, clause: 'conventions' };
+  expect(JSON.parse(out)).toMatchObject({ records: 0, faults: [fault], more: 0 });
 });
 
 describe('games and their data', () => {
@@ -194,6 +234,13 @@ describe('games and their data', () => {
     const { cards, ...named } = JSON.parse(json.out);
     expect(named).toEqual({ game: 'boese-dame', seed: '42', number: 1 });
     expect(cards.join(' ')).toBe(one.out.trim());
+    const german = await deal('--lang', 'de');
+    expect(german.out.trim().split(' ')).toEqual(
+      cards.map((token: string) => {
+        const rank = token.slice(0, -1).replace('Q', 'D').replace('J', 'B').replace('T', '10');
+        return `${rank}${{ C: '♣', D: '♦', H: '♥', S: '♠' }[token.slice(-1)]}`;
+      }),
+    );
   });
 
   test('deal --where: as many deals as asked for, each with the seed that deals it', async () => {
@@ -246,6 +293,8 @@ describe('games and their data', () => {
     expect(two.out).toBe(first.out + second.out);
   });
 
+  const THEMES = 'openings, two-over-one, against-notrump, competing, doubles, slams, leads';
+
   test('drill: lists, runs in lines, and keeps records that verify', async () => {
     const file = join(folder, 'drill.talon.jsonl');
     const [all, own, none, wrong, run] = await Promise.all([
@@ -264,7 +313,7 @@ describe('games and their data', () => {
     expect(none.code).toBe(2);
     expect(wrong).toMatchObject({
       code: 2,
-      err: 'talon: bridge has no drill “bidding”, only openings, leads\n',
+      err: `${JSON.stringify({ error: `bridge has no drill “bidding”, only ${THEMES}` })}\n`,
     });
     expect(run.code).toBe(0);
     expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);
@@ -286,9 +335,10 @@ describe('sim', () => {
   test('--json holds arrays by seat and repeats for a seed', async () => {
     const args = ['sim', 'boese-dame', '-n', '50', '--level', 'random', '--seed', 'S', '--json'];
     const [one, two] = await Promise.all([talon(args), talon(args)]);
-    const { seconds, ...result } = JSON.parse(one.out);
-    expect(seconds).toBeGreaterThan(0);
-    expect(JSON.parse(two.out)).toMatchObject(result);
+    const result = JSON.parse(one.out);
+    expect(two.out).toBe(one.out);
+    const { notice } = JSON.parse(one.err);
+    expect(notice).toMatch(/^\d+\.\d\d s \(\d+(\.\d\d)? matches per second\)$/);
     expect(result).toMatchObject({ game: 'boese-dame', seed: 'S', matches: 50, deals: 200 });
     for (const key of ['wins', 'points', 'pointsError']) expect(result[key]).toHaveLength(4);
     expect(result.points.reduce((a: number, b: number) => a + b)).toBeCloseTo(67, 9);
@@ -430,6 +480,30 @@ describe('records', () => {
     expect(count.out).toBe('8\n');
     expect(JSON.parse(json.out)).toEqual(list.out.trimEnd().split('\n'));
     expect(over).toMatchObject({ code: 0, out: '0\n' });
+  });
+
+  test('hint says what a strong player would do next, and --json with what right', async () => {
+    const lines = record.split('\n').slice(0, 3).join('\n');
+    const hint = (...args: string[]) => talon(['hint', '-', ...args], { input: lines });
+    const [en, de, json, over] = await Promise.all([
+      hint(),
+      hint('--lang', 'de'),
+      hint('--json'),
+      talon(['hint', file]),
+    ]);
+    expect(en.out).toMatch(/^A strong player in your place plays /);
+    expect(de.out).toMatch(/^Ein starker Spieler an deiner Stelle spielt /);
+    const found = JSON.parse(json.out);
+    expect(found).toMatchObject({ move: expect.stringMatching(/^play \w\w$/), by: 'worlds' });
+    const gains = found.moves.map(({ gain }: { gain: number }) => gain);
+    expect(gains[0]).toBe(Math.max(...gains));
+    expect(found.moves[0]).toMatchObject({ move: found.move, behind: 0, error: 0 });
+    for (const { speaks, text } of found.reasons) {
+      expect(['for', 'against']).toContain(speaks);
+      expect(text).toMatch(/\.$/);
+    }
+    expect(over).toMatchObject({ code: 1, out: '' });
+    expect(over.err).toContain('no seat is to act');
   });
 
   test('a file that is missing or a directory is a sentence; others are still verified', async () => {

@@ -98,7 +98,10 @@ describe('bash offers', () => {
     ['talon export --format ', ['pbn', 'lin']],
     ['talon bri', ['bridge']],
     ['talon bridge ', ['dd']],
-    ['talon drill bridge ', ['openings', 'leads']],
+    [
+      'talon drill bridge ',
+      ['openings', 'two-over-one', 'against-notrump', 'competing', 'doubles', 'slams', 'leads'],
+    ],
     ['talon sim boese-dame --option pl', ['players=']],
     ['talon sim boese-dame -o players=', ['2', '3', '4']],
     ['talon sim blaue-vierzehn --option=trick=a', ['any']],

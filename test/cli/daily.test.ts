@@ -45,13 +45,19 @@ describe('talon daily', () => {
 
   test('refuses tomorrow, which the day after is an earlier day', async () => {
     const tomorrow = ['--json', '--date', '2026-03-29'];
+    const error = 'the deals of 2026-03-29 cannot be played before that day: today is 2026-03-28';
     expect(await at('Europe/Berlin', '2026-03-28T23:59+01:00', tomorrow)).toEqual({
       code: 1,
       out: '',
-      err: 'talon: the deals of 2026-03-29 cannot be played before that day: today is 2026-03-28\n',
+      err: `${JSON.stringify({ error })}\n`,
     });
     for (const moment of ['2026-03-29T00:01+01:00', '2026-03-30T00:01+02:00'])
       expect((await at('Europe/Berlin', moment, tomorrow)).code).toBe(0);
+  });
+
+  test('ends where years have five digits, and blames no --date that nobody gave', async () => {
+    const { code, out, err } = await at('UTC', '+012345-01-01T00:00Z', ['--json']);
+    expect([code, err, JSON.parse(out).date]).toEqual([0, '', '9999-12-30']);
   });
 
   test('says what is wrong with a date or a game', async () => {

@@ -68,7 +68,7 @@ describe.each(['pbn', 'lin'])('%s', (format) => {
     const back = await here(['import', '--format', format, '-'], out.out);
     const checked = await here(['verify', '-'], back.out);
     expect(checked).toMatchObject({ code: 0 });
-    expect(checked.out).toMatch(/ 0 faults\n$/);
+    expect(checked.out).toMatch(/ 0 faults(, 2 deals kept as files had them)?\n$/);
     const made = (records: string): readonly string[] =>
       stepsIn(records).filter((line) => line.includes('"do":"play '));
     expect(made(back.out)).toHaveLength(made(CHICAGO).length);
@@ -131,18 +131,69 @@ describe('import', () => {
     const file = keep('latin.pbn', Buffer.from(named, 'latin1'));
     const { out, code } = await here(['import', file]);
     expect(code).toBe(0);
-    expect(JSON.parse(out.split('\n')[0] ?? '').seats[3].name).toBe('Müller 2J');
+    const [kept = '', header = ''] = out.split('\n');
+    expect(JSON.parse(kept).kept).toContain('[West "Müller  [2J"]\n');
+    expect(JSON.parse(header).seats[3].name).toBe('Müller 2J');
   });
 
-  test('a result that does not follow from the play is said to be left out', async () => {
+  test('a result that does not follow from the play is kept, checked, told and written again', async () => {
     const tags = `[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${DEAL}"]\n[Result "9"]`;
     const file = keep('result.pbn', `${tags}\n[Auction "N"]\n3NT AP\n`);
     const { code, err, out } = await here(['import', file]);
-    expect(code).toBe(0);
-    expect(err).toBe(
-      'talon: result.pbn: board 1: left out the result of 9 tricks, which the cards played do not bear out\n',
+    expect([code, err]).toEqual([0, '']);
+    const [checked, told, again, spoilt] = await Promise.all([
+      here(['verify', '-'], out),
+      here(['replay', '--line', '-'], out),
+      here(['export', '--format', 'pbn', '-'], out),
+      here(['verify', '-'], out.replace('[Result \\"9\\"]', '[Result \\"14\\"]')),
+    ]);
+    expect(checked.out).toBe(
+      '1 record, 6 steps, 0 faults, 1 deal kept as a file had it, 1 unfinished record\n',
     );
-    expect((await here(['verify', '-'], out)).code).toBe(0);
+    expect(told.out).toContain(
+      `[Deal "${DEAL}"]\n[Declarer "N"]\n[Contract "3NT"]\n[Result "9"]\n`,
+    );
+    expect(again.out).toContain('[Result "9"]\n[Score "NS 400"]\n');
+    expect(spoilt).toMatchObject({ code: 1 });
+    expect(spoilt.out).toMatch(/^standard input:1: notation: board 1: nobody can take 14 tricks\n/);
+  });
+
+  test('a file of boards that no match can play is kept, verified and shown', async () => {
+    const file = keep('bare.pbn', '[Event "Cup"]\n[Board "4"]\n[Contract "4S"]\n[Declarer "N"]\n');
+    const { code, err, out } = await here(['import', file]);
+    expect([code, err]).toEqual([0, '']);
+    const checked = await here(['verify', '-'], out);
+    expect(checked).toMatchObject({
+      code: 0,
+      out: '0 records, 0 steps, 0 faults, 1 deal kept as a file had it\n',
+    });
+    const told = await here(['replay', '--line', '-'], out);
+    expect(told.out).toContain('[Event "Cup"]\n[Board "4"]\n[Dealer "W"]\n[Vulnerable "All"]\n');
+    const json = await here(['replay', '--json', '-'], out);
+    expect(JSON.parse(json.out)).toMatchObject({ game: 'bridge', format: 'pbn' });
+  });
+
+  test('a hundred boards, three of them bad: 97 come in, three are named', async () => {
+    const board = (number: number): string =>
+      `[Event "Cup"]\n[Board "${number}"]\n[Deal "${DEAL}"]\n[Auction "N"]\n3NT AP\n[Result "9"]\n`;
+    const boards = Array.from({ length: 100 }, (_, i) => board(i + 1));
+    boards[16] = board(17).replace('AKQJ', 'AKQT');
+    boards[49] = board(50).replace('3NT', '8NT');
+    boards[98] = `${board(99)}[Play "E"]\nSJ S7 S2 HA\n`;
+    const { code, err, out } = await here(['import', keep('hundred.pbn', boards.join('\n'))]);
+    expect(code).toBe(1);
+    expect(err.split('\n')).toEqual([
+      'talon: hundred.pbn: left out: board 17: ten of clubs is dealt twice',
+      'talon: hundred.pbn: left out: board 50: “8NT” is not a call',
+      'talon: hundred.pbn: left out: board 99: North plays ace of hearts but could follow suit',
+      '',
+    ]);
+    const checked = await here(['verify', '-'], out);
+    expect(checked.out).toMatch(
+      /^97 records, \d+ steps, 0 faults, 97 deals kept as files had them, /,
+    );
+    const again = await here(['export', '--format', 'pbn', '-'], out);
+    expect(again.out.match(/\[Event "Cup"\]/g)).toHaveLength(97);
   });
 });
 

@@ -34,7 +34,11 @@ describe('a simulation', () => {
       program([...simArgs('honest'), '--json', '--records', file], inFolder),
       sim('honest', '--seed', 'S'),
     ]);
-    expect([json.code, json.err, text.code, text.err]).toEqual([0, '', 0, '']);
+    expect(json).toMatchObject({ code: 0, err: expect.stringMatching(/^\{"notice":.*\}\n$/) });
+    expect(text).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^talon: .* per second\)\n$/),
+    });
     const { seats, seed, matches, faults, forfeits } = JSON.parse(json.out);
     expect([seats[1], matches, faults, forfeits]).toEqual([
       'exec:bot',
@@ -57,10 +61,10 @@ describe('a simulation', () => {
     ]);
     expect(stopped).toMatchObject({ code: 1, out: '' });
     expect(stopped.err).toMatch(
-      /^talon: match 0 \(seed S\/0\): seat 1 \(exec:bot\): “play the queen” is refused: [^\n]+\n$/,
+      /^talon: match 0 \(seed S\/0\): seat 1 \(exec:bot\): “play the queen” is refused \(notation\): [^\n]+\n$/,
     );
     expect(forfeited.code).toBe(0);
-    expect(forfeited.err.match(/\n/g)).toHaveLength(1);
+    expect(forfeited.err).toMatch(/^[^\n]+\n[^\n]+ per second\)\n$/);
     expect(forfeited.out).toContain('seat 1 (exec:bot) failed; matches: 1, of which forfeited: 1');
     expect(german.err).toMatch(
       /^talon: Partie 0 \(Startwert S\/0\): Platz 1 \(exec:bot\): .*Programm ist zu Ende/,
@@ -73,7 +77,7 @@ describe('a simulation', () => {
     expect(readFileSync(join(logs, 'seat-1.log'), 'utf8')).toContain('"args":[]');
     expect(asked.code).toBe(0);
     const [, file = ''] =
-      /^talon: what the program at seat 1 wrote to stderr: (.*)\n$/.exec(unasked.err) ?? [];
+      /^talon: what the program at seat 1 wrote to stderr: (.*)$/m.exec(unasked.err) ?? [];
     expect(readFileSync(file, 'utf8')).toContain('"args":[]');
   });
 });
@@ -128,7 +132,7 @@ test('talon play ends at once, with a sentence, if its program does not play', a
   expect(ran).toEqual({
     code: 1,
     out: '',
-    err: 'talon: seat 1: “hello” is not a message of the protocol\n',
+    err: 'talon: seat 1: message 1: “hello” is no message: the line is not a JSON object, or is cut short\n',
   });
 });
 
@@ -164,13 +168,16 @@ describe('talon tournament', () => {
     expect(stopped.err).toMatch(/^talon: match 0 \(seed guests\/0\): b: the program has ended/);
     const random = await talon([...entrants('dies'), '--on-fault', 'random', '--json']);
     expect(random.code).toBe(0);
-    expect(random.err).toMatch(/^talon: entrant b: the program has ended .*\n$/);
+    expect(JSON.parse(random.err).notice).toMatch(/^entrant b: the program has ended /);
     expect(JSON.parse(random.out).matches).toBe(3);
     // Each of its four processes does so once.
     const files = ['--save', join(folder, 'cup.partial'), '--records', join(folder, 'cup.jsonl')];
     const forfeit = [...entrants('illegal'), '--on-fault', 'forfeit', ...files];
     const { code, out, err } = await talon([...forfeit, '--json']);
-    expect([code, err]).toEqual([0, expect.stringMatching(/^talon: entrant b: “play the queen” /)]);
+    expect([code, JSON.parse(err.split('\n')[0] ?? '').notice]).toEqual([
+      0,
+      expect.stringMatching(/^entrant b: “play the queen” /),
+    ]);
     const found = JSON.parse(out);
     expect([found.matches, found.deals]).toEqual([3, 1]);
     expect(found.entrants[1]).toMatchObject({ name: 'b', forfeits: 4 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
+import { talon as built } from '../support/talon.ts';
 
 const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
 
@@ -15,7 +16,7 @@ describe('talon review', () => {
     expect(en.out).toMatch(
       /^Deal 1, step \d+: West plays .*, which costs about [\d.]+ points? \(± /,
     );
-    expect(en.out).toMatch(/\n {2}Better: West plays .*\.\n {2}(In|That makes) /);
+    expect(en.out).toMatch(/\n {2}Better: West plays .*\.\n {2}\S.*\.\n/);
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
       /^West, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
     );
@@ -40,6 +41,16 @@ describe('talon review', () => {
     const again = await talon(['review', '-', '--json'], { input: record });
     expect(again.out).toBe(out);
   });
+
+  test('threads find the same decisions again, of a file with a broken record between two', async () => {
+    const short = recordOf('hiki-kabu', { deals: 1, players: 2 }, 'review');
+    const broken = short.split('\n').slice(0, 3).join('\n');
+    const input = `${record}${broken}\nplay nothing\n${short}`;
+    const args = ['review', '-', '--json', '--seat', '1'];
+    const [alone, onThreads] = await Promise.all([talon(args, { input }), built(args, { input })]);
+    expect(JSON.parse(alone.out).records).toHaveLength(3);
+    expect(onThreads).toEqual(alone);
+  }, 60_000);
 
   test('several records are told one after another, each by its number', async () => {
     const short = recordOf('hiki-kabu', { deals: 1, players: 2 }, 'review');

@@ -154,10 +154,11 @@ describe('talon verify', () => {
     expect(JSON.parse(out)).toEqual({
       records: 1,
       steps: 19,
-      faults: 0,
+      faults: [],
       unfinished: 1,
       unknown: 0,
-      found: [],
+      loose: 0,
+      more: 0,
     });
   });
 

@@ -56,9 +56,11 @@ describe('starting', () => {
     [['--version']],
   ])('%j is done by one file without rules and screen, as by all of them', async (args) => {
     expect(await loadedBy(args)).toEqual([]);
-    const light = readFileSync(join(DIST, 'light.cjs'), 'utf8');
-    expect(light).not.toMatch(REACT);
-    expect(light).not.toContain('BOD-3');
+    for (const file of ['list.cjs', 'light.cjs']) {
+      const light = readFileSync(join(DIST, file), 'utf8');
+      expect(light).not.toMatch(REACT);
+      expect(light).not.toContain('BOD-3');
+    }
     const whole = spawnSync(process.execPath, [join(DIST, 'talon.js'), ...args], {
       encoding: 'utf8',
       env: PLAIN,

@@ -119,7 +119,7 @@ describe('talon stats', () => {
       err: expect.stringMatching(/^talon: the history cannot be read: /),
     };
     expect(await talon(['stats'], { env: envOf(made) })).toEqual(said);
-    expect(await talon(['history', '--json'], { env: envOf(made) })).toEqual(said);
+    expect(await talon(['history'], { env: envOf(made) })).toEqual(said);
   });
 });
 

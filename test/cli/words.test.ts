@@ -30,7 +30,15 @@ describe('which language is spoken', () => {
 
   test('the flag counts anywhere, the last one most', () => {
     const spoken = readLang(['--lang', 'en', 'games', '--lang=de', '--json'], { LANG: 'en' });
-    expect(spoken).toEqual({ lang: 'de', langGiven: 'de', rest: ['games', '--json'] });
+    expect(spoken).toEqual({ lang: 'de', langGiven: 'de', rest: ['games', '--json'], files: [] });
+  });
+
+  test('files with games are taken out wherever they are named', () => {
+    const { files, rest } = readLang(['--game', 'a.js', 'play', '--game=b.js', 'x', '--game'], {});
+    expect([files, rest]).toEqual([
+      ['a.js', 'b.js', ''],
+      ['play', 'x'],
+    ]);
   });
 
   test('a flag that names no language is told, and nothing after -- is read', () => {
@@ -39,11 +47,13 @@ describe('which language is spoken', () => {
       lang: 'en',
       rest: ['x'],
       unknown: 'fr',
+      files: [],
     });
     expect(readLang(['games', '--lang'], env)).toMatchObject({ unknown: '' });
     expect(readLang(['--', '--lang', 'de'], env)).toEqual({
       lang: 'en',
       rest: ['--', '--lang', 'de'],
+      files: [],
     });
   });
 });

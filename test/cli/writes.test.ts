@@ -69,7 +69,9 @@ const leftLocks = (): readonly string[] =>
 describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   test.concurrent.each(everyCommand)('is said by $name', async ({ args }) => {
     const { code, err } = await full((disk) => ended(start(args, disk, 'pipe')));
-    expect(err.replace(REMARK, '')).toBe('talon: cannot write to standard output (ENOSPC)\n');
+    const said = 'cannot write to standard output (ENOSPC)';
+    const whole = args.includes('--json') ? JSON.stringify({ error: said }) : `talon: ${said}`;
+    expect(err.replace(REMARK, '')).toBe(`${whole}\n`);
     expect(code).toBe(1);
   });
 

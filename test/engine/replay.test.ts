@@ -108,7 +108,7 @@ describe('a record', () => {
     for (const line of [lines[1], lines[DEAL], lines[END]])
       expect(read([line ?? '']).said).toBe(NONE);
     expect(header({ game: 'nix'.repeat(30) })).toBe(
-      `conventions: there is no game “${'nix'.repeat(30).slice(0, 40)}”`,
+      `conventions: there is no game “${'nix'.repeat(30).slice(0, 40)}”; one from outside needs talon --game FILE`,
     );
     expect(header({ seats: [{ name: 'a', by: 'human' }] })).toBe(
       'conventions: the header names 1 seats for 3 players',

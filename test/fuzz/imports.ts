@@ -36,7 +36,7 @@ async function fault({ game, format }: Source, text: string): Promise<string | u
   const read = await format.read(text);
   if (performance.now() - start > SLOW) return `took ${performance.now() - start} ms`;
   if (isRefusal(read)) return undefined;
-  for (const transcript of read) {
+  for (const transcript of read.transcripts) {
     const lines = recordLines(game, transcript, 'read');
     if (isRefusal(lines)) return `a match that is not legal: ${lines.text.en}`;
   }

@@ -83,7 +83,8 @@ describe('a match', () => {
       expect(more).toEqual([]);
       expect(back).toEqual(match);
       expect(writeRecord(back as Match, { legal: true })).toEqual(record);
-      expect(the(replay(match.game, transcriptOf(match), '7'))).toEqual(match);
+      const course = { ...match.course, deals: 'elsewhere' };
+      expect(the(replay(match.game, transcriptOf(match), '7'))).toEqual({ ...match, course });
     },
   );
 
@@ -122,8 +123,8 @@ describe('a match', () => {
 
   test('throws where it is misused', () => {
     const match = opened('boese-dame');
-    expect(() => openMatch({ ...match.game }, { seed: '1' })).toThrow(TypeError);
-    expect(() => legalMoves({ ...match })).toThrow(TypeError);
+    expect(() => openMatch({ ...match.game, id: 'chess' }, { seed: '1' })).toThrow(TypeError);
+    expect(() => legalMoves(JSON.parse('{}'))).toThrow(TypeError);
     expect(() => observe(match, 4)).toThrow(RangeError);
     expect(() => observe(match, 0.5)).toThrow(RangeError);
   });

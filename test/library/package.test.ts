@@ -1,9 +1,9 @@
 /** The packed package: its files, its declarations, the examples of the tour, consumers and bundles. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manual } from '../../src/cli/man.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -40,6 +40,18 @@ describe('the package', () => {
     const isPage = (file: string): boolean => file.startsWith('dist/man/');
     const others = installed.files.filter((file) => !ofGames.includes(file) && !isPage(file));
     await expect(`${unhashed(others)}\n`).toMatchFileSnapshot('files.txt');
+  });
+
+  test('holds what its pages link to', () => {
+    const pages = installed.files.filter((file) => file.endsWith('.md'));
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'src/protocol/README.md']));
+    const links = pages.flatMap((page) => {
+      const text = readFileSync(packed(page), 'utf8');
+      const found = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)];
+      return found.map(([, link = '']) => posix.join(posix.dirname(page), link));
+    });
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter((link) => !installed.files.includes(link))).toEqual([]);
   });
 
   test('holds the manual, and names its pages so that they are installed', () => {
@@ -93,6 +105,7 @@ describe('the examples of the tour', () => {
   const printed = [
     /^\[ \d+, \d+ \] \d+\n$/,
     /^lead any card( \w\w){8}\n8 notation\n$/,
+    /^match step step\n1 2 plays 8♠\n$/,
     /^1 records, 2 steps, 0 faults\n$/,
     /^\{ N: 13, E: 0, S: 13, W: 0 \} \{\n {2}score: 1520/,
   ];
@@ -112,7 +125,7 @@ describe('the examples of the tour', () => {
   });
 });
 
-test('a strict consumer without any types of a platform compiles', () => {
+test('a strict consumer without any types of a platform compiles, and its lines do what they say', async () => {
   copyFileSync(join(import.meta.dirname, 'consumer.txt'), path('consumer.ts'));
   const compilerOptions = {
     strict: true,
@@ -128,6 +141,9 @@ test('a strict consumer without any types of a platform compiles', () => {
   writeFileSync(path('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   expect(() => node(tsc, '--project', path('tsconfig.json'))).not.toThrow();
+  const { code } = await transform(readFileSync(path('consumer.ts')), { loader: 'ts' });
+  writeFileSync(path('consumer.js'), code);
+  expect(node('consumer.js')).toBe('every line\n');
 });
 
 /** A program of a browser, made of these lines; `answer` is what it leaves. */
@@ -184,7 +200,7 @@ describe('a bundle for browsers', () => {
     );
     expect(await ran(program)).toMatchObject([
       2220,
-      [{ options: { scoring: 'duplicate' } }],
+      { transcripts: [{ options: { scoring: 'duplicate' } }], faults: [] },
       { refused: true },
     ]);
   });

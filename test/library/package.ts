@@ -13,6 +13,9 @@ const PARTS = [
   'bin',
   'src',
   'test/support',
+  'test/bots',
+  'test/README.md',
+  '.github/pictures',
 ];
 
 export interface Installed {

@@ -1,11 +1,11 @@
 /** What lies around a deal, in lines: the seats, the auction, the showdown, the words of a game. */
 import { describe, expect, test } from 'vitest';
 import { FRENCH_52 } from '../../src/cards/pack.ts';
+import { spellToken } from '../../src/cards/spell.ts';
 import type { FaceShown, SeatShown, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { type Lang, speak, text } from '../../src/lang/text.ts';
 import { regionText, saidTexts, seatsTexts } from '../../src/line/describe.ts';
-import { spellToken } from '../../src/line/spell.ts';
 import { always, hear } from '../support/hearing.ts';
 import { sit, someMove, wait } from '../support/session.ts';
 import { faces, region, table } from '../tui/made-up.ts';

@@ -70,6 +70,16 @@ describe('a turn', () => {
     expect(lines.some((line) => /^There is no choice 99, only 1 to \d\.$/.test(line))).toBe(true);
   });
 
+  test.each(['en', 'de'] as const)('quotes what was typed with its braces: %s', async (lang) => {
+    const { lines } = await hear(boese(), ['{1}\n', 'play {0} {12}\n'], lang);
+    const quoted = (typed: string): string =>
+      lang === 'en'
+        ? `“${typed}” is not understood here.`
+        : `„${typed}“ wird hier nicht verstanden.`;
+    expect(lines).toContain(quoted('{1}'));
+    expect(lines).toContain(quoted('play {0} {12}'));
+  });
+
   test('says how many choices there are', () => {
     expect(noChoice(4, 3).de).toBe('Möglichkeit 4 gibt es nicht, nur 1 bis 3.');
     expect(noChoice(4, 1).de).toBe('Möglichkeit 4 gibt es nicht, nur 1.');

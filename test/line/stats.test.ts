@@ -2,12 +2,12 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { runLine } from '../../src/line/index.ts';
-import { readHistory } from '../../src/play/index.ts';
+import { keptStats } from '../../src/script/kept-stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';
 import { playOn } from '../support/session.ts';
 
-async function said(typed: string, matches: () => ReturnType<typeof readHistory>) {
+async function said(typed: string, matches: () => ReturnType<typeof keptStats>) {
   const input = new PassThrough();
   input.end(`${typed}\nquit\n`);
   let heard = '';
@@ -25,7 +25,7 @@ test('tells the matches of this game, in either language, or why they cannot be 
   await playOn(session);
   await session.close();
   for (const word of ['stats', 'Statistik']) {
-    const heard = await said(word, () => readHistory(folders));
+    const heard = await said(word, () => keptStats(folders));
     expect(heard).toMatch(/^Matches: 1, deals: 1, won: [01] \(\d+%\)\.$/m);
     expect(heard).toMatch(/^Against random moves: won [01] of 1 /m);
   }

@@ -5,6 +5,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { FRENCH_52 } from '../../src/cards/pack.ts';
+import { spellToken } from '../../src/cards/spell.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { LANGS, type Lang, same, speak, text } from '../../src/lang/text.ts';
 import {
@@ -16,7 +17,6 @@ import {
   tableTexts,
 } from '../../src/line/describe.ts';
 import { runLine } from '../../src/line/index.ts';
-import { spellToken } from '../../src/line/spell.ts';
 import texts from '../../src/line/texts.json' with { type: 'json' };
 import { COMMANDS, readAnswer, readCommand } from '../../src/line/words.ts';
 import type { Session } from '../../src/play/index.ts';
@@ -133,7 +133,7 @@ describe.each(LANGS)('in the language %s', (lang) => {
     const bakkarat = () => sit('bakkarat', ['human', 'human'], { deals: 1 });
     await expectTalk('amounts', bakkarat, ['', 'stake', '4321', '7', '', 'stake 3', 'table'], lang);
     const binokel = () => sit('binokel', ['human', 'human', 'human'], { deals: 1 });
-    await expectTalk('bids', binokel, ['', '160', 'bid 155', 'bid 160', '', 'more'], lang);
+    await expectTalk('bids', binokel, ['', '155', 'bid 155', '160', '', 'more'], lang);
   });
 });
 

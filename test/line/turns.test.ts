@@ -141,9 +141,12 @@ describe('amounts', () => {
     const numbered = lines.filter((line) => /^\d+: /.test(line));
     expect(numbered.at(-1)).toMatch(/says weg\.$/);
     expect(numbered.length).toBeLessThan(8);
-    const said = await hear(binokel(), ['\n', '160\n', 'bid 160\n', '\n']);
-    expect(said.lines).toContain('There is no choice 160; for the amount say “bid 160”.');
-    expect(said.text).toMatch(/P\d bids 160\./);
+    for (const typed of ['160', 'bid 160', 'biete 160']) {
+      const said = await hear(binokel(), ['\n', `${typed}\n`, '\n']);
+      expect(said.text).toMatch(/P\d bids 160\./);
+    }
+    const none = await hear(binokel(), ['\n', '155\n', '\n']);
+    expect(none.lines).toContain('There is no choice 155, only 1 to 4.');
   });
 
   test('an amount off the steps is refused with its clause', async () => {

@@ -5,7 +5,7 @@ import type { Trial } from '../../src/ai/index.ts';
 import type { Level } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { text } from '../../src/lang/text.ts';
-import { hintOf, sentenceOf, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
+import { hintFrom, hintOf, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
 import { chooseMove, paced } from '../../src/play/session/choose-move.ts';
 import { choice, end, stateOf, type Tree, toy } from '../ai/toy.ts';
 import { altered, type Parts } from '../support/altered.ts';
@@ -38,72 +38,78 @@ const clock = () => 0;
 const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, clock);
 
 describe('a hint', () => {
-  test('names the best move, the next and how much worse that is', async () => {
-    const { move, sentence, weighed } = await hint(
+  test('names the best move, then figures in one unit', async () => {
+    const { move, sentence, weighed, pages } = await hint(
       choice(0, { a: end(1, 0), b: end(4, 0), c: end(2.5, 0) }),
     );
     expect(move).toBe('b');
     expect(sentence).toEqual({
-      en: 'A strong player in your place does b. The next best (does c) seems about 1.5 points worse.',
-      de: 'Ein starker Spieler an deiner Stelle macht b. Der nächstbeste Zug (macht c) scheint etwa 1,5 Punkte schlechter.',
+      en: 'A strong player in your place does b.',
+      de: 'Ein starker Spieler an deiner Stelle macht b.',
     });
     expect(weighed.map(({ told, utility }) => [told.en, utility])).toEqual([
       ['does b', 4],
       ['does c', 2.5],
       ['does a', 1],
     ]);
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      'This is computed, not estimated: 1.5 points more than the other move (does c).',
+      'Points ahead of your opponent, computed:',
+      'does b: +4',
+      'does c: +2.5, 1.5 less',
+      'does a: +1, 3 less',
+    ]);
   });
 
   test.each([
     [1, '1 point', '1 Punkt'],
-    [0.06, '0.1 points', '0,1 Punkte'],
+    [0.06, '0.06 points', '0,06 Punkte'],
     [2.25, '2.3 points', '2,3 Punkte'],
     [9.94, '9.9 points', '9,9 Punkte'],
     [10.4, '10 points', '10 Punkte'],
     [123.6, '124 points', '124 Punkte'],
   ])('rounds a lead of %d', async (lead, en, de) => {
-    const { sentence } = await hint(choice(0, { a: end(lead, 0), b: end(0, 0) }));
-    expect(sentence.en).toContain(`seems about ${en} worse`);
-    expect(sentence.de).toContain(`scheint etwa ${de} schlechter`);
+    const { reasons } = await hint(choice(0, { a: end(lead, 0), b: end(0, 0) }));
+    expect(reasons[0]?.en).toContain(`: ${en} more`);
+    expect(reasons[0]?.de).toContain(`: ${de} mehr`);
   });
 
-  test('calls good what is hardly worse', async () => {
+  test('names both of two moves that are hardly apart', async () => {
     const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
     expect(sentence.en).toBe(
-      'A strong player in your place does a. Another does b and does about as well.',
+      'A strong player in your place does a or does b: there is no difference I can find.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
-    expect(more.sentence.en).toContain('about 0.1 points worse');
+    expect(more.sentence.en).toBe('A strong player in your place does a.');
   });
 
-  test('a rival that may be better in more worlds than chance explains is not called as good', () => {
+  test('says nothing for a move that chance may have put first', () => {
     const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
     const side = sideOf(match, 0);
     const trial = (move: string, gains: readonly number[]): Trial<unknown> => ({
       move,
-      runs: gains.map((gain) => ({
-        gain,
-        success: undefined,
-        events: [],
-        lines: [],
-      })),
+      runs: gains.map((gain) => ({ gain, success: undefined, events: [], lines: [] })),
       certain: [],
     });
-    const told = (rival: readonly number[]) => {
-      const trials = [trial('a', [0, 0, 0, 0]), trial('b', rival)];
+    const given = (gains: readonly number[]) => {
+      const trials = [trial('a', gains), trial('b', Array(gains.length).fill(0))];
       const decision = { move: 'a', exact: false, weighed: [] };
-      return sentenceOf({
-        match,
-        side,
-        advice: { trials, decision, by: 'worlds' },
-      }).en;
+      return hintFrom(match, side, { trials, decision, by: 'worlds' });
     };
-    expect(told([3, 3, -3, 3])).toBe(
-      'A strong player in your place does a. Another does b and does about as well.',
-    );
-    expect(told([3, 3, -1, 3])).toBe(
-      'A strong player in your place does a. Another does b and may even do better.',
-    );
+    const spread = (mean: number) => Array.from({ length: 40 }, (_, i) => mean + (i % 2 ? 3 : -3));
+    const level = given(spread(0.5));
+    expect(level.sentence.en).toContain('does a or does b');
+    expect(level.reasons).toEqual([]);
+    expect(level.pages).toEqual([[], expect.anything()]);
+    const ahead = given(spread(2));
+    expect(ahead.sentence.en).toBe('A strong player in your place does a.');
+    expect(ahead.reasons).toHaveLength(1);
+    expect(ahead.pages[0]?.[0]?.en).toBe('That makes 2 points more than the other move (does b).');
+    expect(ahead.pages[1]?.map(({ en }) => en)).toEqual([
+      'Points ahead of your opponent, over 40 imagined deals, the same for every move (± is the standard error):',
+      'does a: +2',
+      'does b: 0, 2 ± 0.5 less',
+    ]);
   });
 
   test('says when there is no other move', async () => {
@@ -121,22 +127,21 @@ describe('a hint', () => {
     });
     expect(sentence.en).toBe('A strong player in your place does a.');
     expect(pages.flat().map(({ en }) => en)).toEqual([
-      'does a: level',
-      'does b: 1 point ahead (difference +1 ± 0)',
-      'Judged in 160 imagined deals, the same for every move; ± is the standard error.',
       'This is what players have agreed to do here; no figures decide it.',
-      'The other move (does b) comes out better here.',
     ]);
   });
 
-  test('tells success in the words of the game', async () => {
-    const { heuristics, extras } = toy({ extras: { bookMove: () => 'a' } });
+  test('tells success in the words of the game', () => {
     const judging = { least: 0, success: () => true };
-    const { pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
-      heuristics: { ...heuristics, judging },
-      extras: { ...extras, successRate: text('survives $1 of deals', 'übersteht $1 der Spiele') },
+    const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }), {
+      heuristics: { ...toy().heuristics, judging },
+      extras: { successRate: text('survives $1 of deals', 'übersteht $1 der Spiele') },
     });
-    expect(pages[0]?.[0]?.en).toBe('does a: level, survives 100% of deals');
+    const run = { gain: 1, success: true, events: [], lines: [] };
+    const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
+    const decision = { move: 'a', exact: false, weighed: [] };
+    const { pages } = hintFrom(match, sideOf(match, 0), { trials, decision, by: 'worlds' });
+    expect(pages[1]?.[1]?.en).toBe('does a: +1, survives 100% of deals');
   });
 
   test('says what is proved where some moves stay open', async () => {
@@ -165,10 +170,11 @@ describe('a hint', () => {
     const tree = choice(0, { a: end(1, 0), b: end(0, 1) });
     const { pages } = await hint(tree, { heuristics });
     expect(pages.flat().map(({ en }) => en)).toEqual([
-      expect.stringMatching(/^does a: .* computed$/),
-      expect.stringMatching(/^does b: .* computed$/),
       expect.stringMatching(/^This is computed, not estimated: /),
       'Hands are independent.',
+      'Points ahead of your opponent, computed:',
+      'does a: +1',
+      'does b: 0, 1 less',
     ]);
   });
 

@@ -67,3 +67,24 @@ test('who makes nothing of good cards has played badly, and well with bad ones',
   expect(lucky.length).toBeGreaterThan(0);
   for (const { luck, play } of lucky) expect(Math.sign(play.mean)).toBe(-Math.sign(luck.mean));
 });
+
+/** The deal, counting how often it is set up to be replayed. */
+function countedDeal() {
+  const [deal] = dealsIn(steps());
+  if (deal === undefined) throw new Error('no deal');
+  let copies = 0;
+  const dealt = Object.defineProperty({ ...deal.dealt }, 'copied', {
+    enumerable: true,
+    get: () => ++copies,
+  });
+  return { deal: { ...deal, dealt }, copies: () => copies };
+}
+
+test.each([
+  [{ replays: 3, fresh: 30 }, 3],
+  [{ fresh: 30 }, 8],
+])('with %j a deal is replayed that often', (asked, times) => {
+  const { deal, copies } = countedDeal();
+  atOnce(fortunesOf(deal, [0], asked));
+  expect(copies()).toBe(times);
+});

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { otherMove, reasonText } from '../../src/play/advice/reasons.ts';
+import { otherMove, plainText, reasonText } from '../../src/play/advice/reasons.ts';
 import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
 
@@ -27,11 +27,6 @@ test.each([
     '+14.2 on your side (kind 0), −11.8 on the other side (kind 1)',
   ],
   [score(12, [11.7, 0.3]), '12 points', '+12 on your side (kind 0)'],
-  [
-    score(40, [20, 10, 8, 1, 1]),
-    '40 points',
-    '+20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2), +2 from the rest',
-  ],
   // Rounded one by one they would come to 3.8, 160 and 0.6.
   [
     score(3.7, [1.85, 1.85]),
@@ -39,19 +34,41 @@ test.each([
     '+1.9 on your side (kind 0), +1.8 on the other side (kind 1)',
   ],
   [
-    score(161.2, [63.4, 38.4, 35.4, 24]),
-    '161 points',
-    '+64 on your side (kind 0), +38 on the other side (kind 1), +35 on the other side (kind 2), +24 from the rest',
-  ],
-  [
     score(0.5, [0.25, 0.25]),
     '0.5 points',
     '+0.3 on your side (kind 0), +0.2 on the other side (kind 1)',
   ],
-  [score(12, Array(30).fill(0.4)), '12 points', '+12 from the rest'],
 ])('%o', (reason, lead, parts) => {
   expect(reasonText(game, reason, other).en).toBe(
     `That makes ${lead} more than the other move (plays 8): ${parts}.`,
+  );
+});
+
+test.each([
+  [
+    score(40, [20, 10, 8, 1, 1]),
+    '40 points more than the other move (plays 8), mainly +20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2).',
+  ],
+  [score(12, Array(30).fill(0.4)), '12 points more than the other move (plays 8).'],
+])('what is left out is not said to be the rest: %#', (reason, told) => {
+  expect(reasonText(game, reason, other).en).toBe(`That makes ${told}`);
+});
+
+test.each([
+  [89, 160, 'Less often than after the move made, some.'],
+  [89, 12, 'More often than after the move made, some.'],
+])('an event in short, %s against %s', (times, against, en) => {
+  const reason = { ...certain(against), times, isCertain: false };
+  expect(plainText(game, reason, texts.moveMade).en).toBe(en);
+  const drawback = plainText(game, { ...reason, isDrawback: true }, texts.moveMade);
+  expect(drawback.en).toBe(`On the other hand, ${en.charAt(0).toLowerCase()}${en.slice(1)}`);
+  expect(drawback.de).toMatch(/^Dagegen spricht: (Öfter|Seltener) als nach .* some\.$/);
+});
+
+test('in short, a score says where most of it comes from', () => {
+  const told = plainText(game, score(10.5, [7.9, 2.6]), other);
+  expect(told.en).toBe(
+    'What this brings beyond the other move (plays 8) comes mainly on your side (kind 0).',
   );
 });
 

@@ -13,13 +13,7 @@ import { byOf, closingLines } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { moveOf } from '../../src/play/session/choose-move.ts';
 import { chanced, linesOf, type Made, sure } from '../../src/play/session/steps.ts';
-import {
-  type FromBot,
-  LEGAL_SENT,
-  OBSERVATION,
-  PROTOCOLS,
-  readFromBot,
-} from '../../src/protocol/messages.ts';
+import { type FromBot, LEGAL_SENT, PROTOCOLS, readFromBot } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 
@@ -38,7 +32,6 @@ export interface Arranged {
   readonly matches: number;
   /** Legal texts that a turn brings along at most. */
   readonly sent?: number;
-  readonly features?: readonly string[];
   /** That a move may search. */
   readonly positions?: number;
 }
@@ -125,8 +118,8 @@ class Program {
 
   #take(line: string): void {
     this.said.push(`< ${line}`);
-    const message = readFromBot(JSON.parse(line));
-    if (message === undefined) {
+    const { success, output: message } = readFromBot(JSON.parse(line));
+    if (!success) {
       this.#fail(new Error(`not a message: ${line}`));
       return;
     }
@@ -167,14 +160,12 @@ async function movedBy(program: Program, match: AnyMatch, turn: Told): Promise<s
 function turnOf(match: AnyMatch, number: number, seat: number, arranged: Arranged): Told {
   const { game, state, ply } = match;
   const texts = legalTexts(match);
-  const internal = game.observer.observe(state, seat);
   const { sent = LEGAL_SENT, positions } = arranged;
   return {
     match: number,
     id: ply,
     seat,
-    observation: game.published?.publish(internal) ?? null,
-    internal,
+    observation: game.published.publish(game.observer.observe(state, seat)),
     ...(positions !== undefined && { positions }),
     ...(texts.length <= sent ? { legal: texts } : { legalCount: texts.length }),
   };
@@ -232,18 +223,18 @@ async function playedOut(arranged: Arranged, players: readonly Player[], number:
   return lines;
 }
 
-async function opened(seated: Seated, features: readonly string[]): Promise<Player> {
+async function opened(seated: Seated): Promise<Player> {
   if (typeof seated === 'string') return seated;
   const program = new Program(seated);
-  program.send({ type: 'hello', protocols: PROTOCOLS, talon: 'test', features });
+  program.send({ type: 'hello', protocols: PROTOCOLS, talon: 'test', features: [] });
   await program.heard('hello');
   return program;
 }
 
 /** Plays the matches, all of them at once. */
 export async function arbitrate(arranged: Arranged): Promise<Arbitrated> {
-  const { seats, matches, features = [OBSERVATION] } = arranged;
-  const players = await Promise.all(seats.map((seated) => opened(seated, features)));
+  const { seats, matches } = arranged;
+  const players = await Promise.all(seats.map((seated) => opened(seated)));
   const numbers = Array.from({ length: matches }, (_, number) => number);
   const lines = await Promise.all(numbers.map((number) => playedOut(arranged, players, number)));
   await Promise.all(players.filter(isProgram).map((program) => program.quit()));

@@ -1,6 +1,6 @@
 /** The example bots play as they say, in Python and in TypeScript; what is written for research can be read. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test
   'the random bot in Python plays a hundred matches of %s',
   async (id, game) => {
     const ran = await talon(['sim', id, '-n', '100', '--seed', 'py', ...seated(game), '--json']);
-    expect(ran.err).toBe('');
+    expect(ran.err).toMatch(/^\{"notice":.*\}\n$/);
     const { matches, faults } = JSON.parse(ran.out);
     expect([matches, Math.max(...faults)]).toEqual([100, 0]);
   },
@@ -114,7 +114,7 @@ test('observations of a simulation are read in Python, every decision with the p
     '-o',
     'deals=2',
   ];
-  expect(await talon([...args, '--observations', file])).toMatchObject({ code: 0, err: '' });
+  expect(await talon([...args, '--observations', file])).toMatchObject({ code: 0 });
   const rows: readonly Row[] = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -130,8 +130,36 @@ test('observations of a simulation are read in Python, every decision with the p
     decisions: 3 * 2 * 32,
     choices: made.reduce((sum, { legal }) => sum + legal.length, 0),
   });
+  const page = readFileSync(resolve(import.meta.dirname, '../../src/protocol/README.md'), 'utf8');
+  const [, reader = ''] = /```python\n(import json\nrows.*?)```/s.exec(page) ?? [];
+  expect(reader.trim().split('\n').length).toBeLessThanOrEqual(10);
+  const same = [
+    "import json, sys; sys.path.insert(0, sys.argv[1]); import load; read = load.arrays(open('deals.jsonl'))",
+    'sets = lambda texts, masks: [{t for t, is_legal in zip(texts, m) if is_legal} for m in masks]',
+    "assert sets(read[0], read[1]) == sets(moves, masks) == [set(row['legal']) for row in made]",
+    'assert [list(read[0])[at] for at in read[2]] == [moves[at] for at in chosen]',
+    'assert read[3] == gained and len(made) > 100',
+  ];
+  writeFileSync(join(folder, 'deals.jsonl'), readFileSync(file));
+  execFileSync('python3', ['-c', reader + same.join('\n'), BOTS], { cwd: folder });
   expect(told.points.play).toBeCloseTo(
     made.reduce((sum, row) => sum + pointsOf(row), 0) / made.length,
     9,
   );
 });
+
+test('a table learnt from random play in less than a minute beats random by three standard errors', async () => {
+  const [deals, table] = [join(folder, 'learnt.jsonl'), join(folder, 'table.json')];
+  const kabadak = ['sim', 'kabadak', '--level', 'random', '-o', 'deals=1'];
+  const policy = join(BOTS, 'table_policy.py');
+  const start = performance.now();
+  await talon([...kabadak, '-n', '3000', '--seed', 'T', '--observations', deals]);
+  writeFileSync(table, execFileSync('python3', [policy, deals]));
+  expect(performance.now() - start).toBeLessThan(60_000);
+  const seat = `0=exec:python3 ${policy} ${table}`;
+  const more = ['-n', '400', '--seed', 'E', '--rng', 'E', '--seat', seat, '--json'];
+  const { points, pointsError, faults } = JSON.parse((await talon([...kabadak, ...more])).out);
+  expect(faults).toEqual([0, 0]);
+  // Points count against their player.
+  expect(points[1] - points[0]).toBeGreaterThan(3 * (pointsError[0] + pointsError[1]));
+}, 120_000);

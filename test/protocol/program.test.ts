@@ -1,16 +1,18 @@
 /** The process of a bot: what it starts with, and that all of it ends. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
+import { BotLog } from '../../src/protocol/bot-log.ts';
 import { Connection } from '../../src/protocol/connection.ts';
 import type { Info } from '../../src/protocol/messages.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
+import { talon } from '../support/talon.ts';
 
 const OWN = 'TALON_TEST_SECRET';
 afterEach(() => {
@@ -63,6 +65,81 @@ test('messages of turns that are over, infos and unknown keys do no harm', async
   const run = await simulated('chatty', { matches: 2 });
   expect(run.faults).toEqual([]);
   expect(sumsOf(run).summary.matches).toBe(2);
+});
+
+test('an answer that nobody awaits is ignored, counted, and named to the bot and at the end', async () => {
+  const bot = `1=exec:'${process.execPath}' '${join(import.meta.dirname, '../support/bot.mjs')}' chatty`;
+  const args = [
+    'sim',
+    'boese-dame',
+    '-n',
+    '1',
+    '-o',
+    'deals=1',
+    '--level',
+    'random',
+    '--seed',
+    'S',
+  ];
+  const { code, err } = await talon([...args, '--seat', bot]);
+  expect(code).toBe(0);
+  expect(err).toContain(
+    'the program at seat 1 gave 16 answers that nobody awaited; they were ignored; the first: message 2, “move”: match 0 awaits id 1, not 0',
+  );
+  let told: object[] = [];
+  await withBot(['tells'], async (seat) => {
+    expect(seat.strays()).toEqual({ count: 0 });
+  });
+  const words = [process.execPath, join(import.meta.dirname, '../support/bot.mjs'), 'chatty'];
+  const connection = new Connection({ words, log: '/dev/null', talon: 'test' });
+  const send = connection.send.bind(connection);
+  connection.send = (message) => {
+    told = [...told, message];
+    send(message);
+  };
+  await connection.greet();
+  await new Promise((resolve) => {
+    const take = (): boolean => {
+      resolve(0);
+      return true;
+    };
+    connection.wait({ match: 0, id: 1, take, inform: () => {}, fail: resolve });
+    send({ type: 'turn', match: 0, id: 1, seat: 0, observation: {}, legal: ['pass'] });
+  });
+  expect(told.slice(1, 3)).toMatchObject([
+    {
+      type: 'fault',
+      code: 'stray',
+      id: 0,
+      action: 'ignore',
+      text: expect.stringContaining('id 1, not 0'),
+    },
+    {
+      match: 1000,
+      text: 'message 3, “move”: no turn of match 1000 is open, so nobody awaits id 1',
+    },
+  ]);
+  await connection.close();
+});
+
+test('of what a bot prints on its stderr, the first and the last half megabyte are kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talon-log-'));
+  const path = join(folder, 'log');
+  const log = new BotLog(path);
+  log.push(Buffer.from('first\n'));
+  for (let piece = 0; piece < 400; piece++) log.push(Buffer.alloc(10_000, 'x'));
+  log.push(Buffer.from('last'));
+  log.close();
+  const kept = readFileSync(path, 'utf8');
+  expect(kept.length).toBeLessThan(2 ** 20 + 100);
+  expect(kept.length).toBeGreaterThan(2 ** 20);
+  expect([kept.startsWith('first\n'), kept.endsWith('xlast')]).toEqual([true, true]);
+  expect(kept).toContain(`\n… ${4_000_010 - 2 ** 20} bytes …\n`);
+  const small = new BotLog(path);
+  small.push(Buffer.from('again'));
+  small.close();
+  expect(readFileSync(path, 'utf8')).toBe(`${kept}again`);
+  rmSync(folder, { recursive: true });
 });
 
 test('of infos, at most twenty a second are passed on', async () => {

@@ -68,7 +68,7 @@ function fits(schema: Schema, value: unknown): boolean {
 }
 
 /** What is published over a random deal, to each seat and to a spectator. */
-function publishedIn(game: AnyGame, { publish }: Published<unknown>): readonly unknown[] {
+function publishedIn(game: AnyGame, { publish }: Published<never, unknown>): readonly unknown[] {
   const options = { ...standardOptions(game), deals: 1 };
   const seats = allSeats(options.players);
   const found: unknown[] = [];
@@ -87,8 +87,20 @@ function publishedIn(game: AnyGame, { publish }: Published<unknown>): readonly u
 
 const told = games.map((game) => [game.id, game, game.published] as const);
 
+/** Every entry there is, with the entries of entries. */
+const propertiesIn = (schema: unknown): readonly (readonly [string, unknown])[] =>
+  entries(schema).flatMap(([key, one]) => [
+    ...(key === 'properties' ? entries(one) : []),
+    ...(Array.isArray(one) ? one.flatMap(propertiesIn) : propertiesIn(one)),
+  ]);
+
 describe.each(told)('%s', (_, game, published) => {
   const schema: Schema = { ...jsonSchemaOf(game) };
+
+  test('every entry has a description', () => {
+    for (const [name, one] of propertiesIn(schema))
+      expect(one, name).toMatchObject({ description: expect.stringMatching(/^.*[.]$/) });
+  });
 
   test('every observation is as the JSON Schema says; with a key more or less it is not', () => {
     const seen = publishedIn(game, published);

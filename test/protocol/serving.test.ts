@@ -21,16 +21,16 @@ if (game === undefined) throw new Error('no game');
 const options = { ...standardOptions(game), deals: 1 };
 const position = settleChance(openMatch(game, options, 'serving'));
 const actor = game.rules.actor(position.state);
-const internal = game.observer.observe(position.state, actor);
+const observation = game.published.publish(game.observer.observe(position.state, actor));
 const legal = game.rules.legal(position.state).map((move) => game.notation.write(move));
 
-const HELLO = { type: 'hello', protocols: [1], talon: 'test', features: ['observation'] };
+const HELLO = { type: 'hello', protocols: [1], talon: 'test', features: [] };
 const matchOf = (match: number) => ({
   ...{ type: 'match', match, game: 'boese-dame', options, seat: actor },
   ...{ names: ['a', 'b', 'c', 'd'], rng: 'r' },
 });
 const turnOf = (match: number, id: number, more: object = {}) => ({
-  ...{ type: 'turn', match, id, seat: actor, observation: {}, internal, legal },
+  ...{ type: 'turn', match, id, seat: actor, observation, legal },
   ...more,
 });
 
@@ -58,7 +58,7 @@ describe('talon bot', () => {
       type: 'hello',
       protocol: 1,
       name: 'talon easy',
-      features: ['observation'],
+      features: [],
     });
     expect(said).toContainEqual({ type: 'pong' });
     expect(said.find(({ type }) => type === 'move')).toMatchObject({ match: 3, id: 8 });
@@ -89,39 +89,61 @@ describe('talon bot', () => {
   });
 
   test.each([
-    [['garbage'], 'the line is not a JSON object, or is cut short'],
-    [['[]'], 'the line is not a JSON object, or is cut short'],
-    [[{ talon: 1 }], 'a message has no type'],
-    [[matchOf(0)], 'the first message must be “hello”, not “match”'],
-    [[{ ...HELLO, protocols: [2] }], 'the arbiter speaks none of the protocols 1'],
-    [[HELLO, { ...matchOf(0), game: 'chess' }], 'this bot plays boese-dame, not “chess”'],
+    [['garbage'], 'message 1: the line is not a JSON object, or is cut short'],
+    [['[]'], 'message 1: the line is not a JSON object, or is cut short'],
+    [[{ talon: 1 }], 'message 1: it has no type'],
+    [[matchOf(0)], 'message 1, “match”: the first message must be “hello”'],
     [
-      [HELLO, { ...matchOf(0), options: {} }],
-      'in a message “match” the key options is missing or malformed',
+      [{ ...HELLO, protocols: [2] }],
+      'message 1, “hello”: the arbiter speaks none of the protocols 1',
     ],
-    [[HELLO, turnOf(5, 1)], 'there is no match 5'],
-    [[HELLO, { type: 'step', match: 5, ply: 0 }], 'there is no match 5'],
+    [
+      [HELLO, { ...matchOf(0), game: 'chess' }],
+      'message 2, “match”: this bot plays boese-dame, not “chess”',
+    ],
+    [
+      [HELLO, { ...matchOf(0), options: 'all' }],
+      'message 2, “match”: the key options must be Object, not "all"',
+    ],
+    [
+      [HELLO, { ...matchOf(0), options: { players: 9 } }],
+      'message 2, “match”: option players: 9 is not one of 2–4',
+    ],
+    [
+      [HELLO, { ...matchOf(0), seat: '1' }],
+      'message 2, “match”: the key seat must be number, not "1"',
+    ],
+    [[HELLO, turnOf(5, 1)], 'message 2, “turn”: there is no match 5'],
+    [[HELLO, { type: 'step', match: 5, ply: 0 }], 'message 2, “step”: there is no match 5'],
     [
       [HELLO, matchOf(0), turnOf(0, 1, { legal: undefined })],
-      'a turn has neither legal moves nor their number',
+      'message 3, “turn”: it has neither legal moves nor their number',
     ],
     [
-      [HELLO, matchOf(0), turnOf(0, 1, { internal: { hand: 'all' } })],
-      'the observation of match 0 cannot be read',
+      [HELLO, matchOf(0), turnOf(0, 1, { observation: { ...Object(observation), hand: 'all' } })],
+      'a turn of match 0: the key observation.hand must be Array, not "all"',
     ],
     [
-      [HELLO, matchOf(0), turnOf(0, 1, { internal: undefined })],
-      'the observation of match 0 cannot be read',
+      [HELLO, matchOf(0), turnOf(0, 1, { observation: { ...Object(observation), more: 1 } })],
+      'a turn of match 0: there is no such key as observation.more',
     ],
     [
-      [{ ...HELLO, features: [] }],
-      'the arbiter does not offer the feature “observation”, which every level needs; --level random plays without it',
+      [
+        HELLO,
+        matchOf(0),
+        turnOf(0, 1, { observation: { ...Object(observation), hand: undefined } }),
+      ],
+      'a turn of match 0: the key observation.hand is missing',
+    ],
+    [
+      [HELLO, matchOf(0), turnOf(0, 1, { observation: { ...Object(observation), handSizes: [] } })],
+      'a turn of match 0: the observation contradicts itself',
     ],
     [
       [HELLO, `{"type":"ping","x":"${'x'.repeat(2 ** 20)}"}`],
-      'a message is longer than 1048576 bytes',
+      'message 2: it is longer than 1048576 bytes',
     ],
-    [['{"type":"hello","a":1,"a":2}'], 'the key “a” appears twice in one object'],
+    [['{"type":"hello","a":1,"a":2}'], 'message 1: the key “a” appears twice in one object'],
   ])('%#: what it cannot understand is refused in one sentence', async (messages, said) => {
     const input = Readable.from([Buffer.from(linesOf(...messages))]);
     const refused = await serve({ game, who: 'easy', input, send: () => undefined });
@@ -130,18 +152,17 @@ describe('talon bot', () => {
 
   test('ends then with that sentence on stderr and 1', async () => {
     const { code, err } = await asked('easy', HELLO, 'garbage', { type: 'ping' });
-    expect([code, err]).toEqual([1, 'talon: the line is not a JSON object, or is cut short\n']);
+    expect([code, err]).toEqual([
+      1,
+      'talon: message 2: the line is not a JSON object, or is cut short\n',
+    ]);
   });
 
-  test('at random needs no feature, and asks for one move of a long list', async () => {
+  test('at random asks for one move of a long list', async () => {
     const program = start('random');
     const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
     const next = async () => JSON.parse((await lines.next()).value ?? '{}');
-    const said = linesOf(
-      { ...HELLO, features: [] },
-      matchOf(0),
-      turnOf(0, 1, { legal: undefined, legalCount: 9000 }),
-    );
+    const said = linesOf(HELLO, matchOf(0), turnOf(0, 1, { legal: undefined, legalCount: 9000 }));
     program.stdin.write(said);
     await next();
     const ask = await next();
@@ -207,7 +228,11 @@ test('at the table of `talon sim` it makes the same records as the level itself,
     talon([...sim, ...files('here')], { cwd: folder }),
     talon([...sim, ...files('there'), '--seat', `1=${bot}`, '--seat', `3=${bot}`], { cwd: folder }),
   ]);
-  expect([here.code, here.err, there.code, there.err]).toEqual([0, '', 0, '']);
+  const time = expect.stringMatching(/^talon: [\d.]+ s \([\d.]+ matches per second\)\n$/);
+  expect([here, there]).toMatchObject([
+    { code: 0, err: time },
+    { code: 0, err: time },
+  ]);
   expect(played('there.jsonl')).toEqual(played('here.jsonl'));
   const seen = (name: string): string =>
     readFileSync(join(folder, name), 'utf8').replaceAll('exec:talon easy', 'ai:easy');

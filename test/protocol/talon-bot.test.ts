@@ -1,7 +1,7 @@
 /** Talon's own opponents as bots: the same moves as in a simulation. */
 import { describe, expect, test } from 'vitest';
 import type { Who } from '../../src/ai/index.ts';
-import { EFFORTS } from '../../src/ai/think.ts';
+import { effortIn } from '../../src/ai/think.ts';
 import { allSeats } from '../../src/blocks/seats.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
@@ -60,7 +60,7 @@ test('with as many positions as a weaker level has, a strong one moves as that d
   const options = { ...standardOptions(game), deals: 1 };
   const seats = [served(game, 'hard'), served(game, 'medium')];
   const common = { game, options, seed: SEED, rng: RNG, matches: 1, seats };
-  const { positions } = EFFORTS.medium;
+  const { positions } = effortIn(game, 'medium');
   const { lines } = await arbitrate({ ...common, positions });
   expect(lines).toEqual(simulated(game, 1, { options, seats: ['medium', 'medium'], rng: RNG }));
 });

@@ -24,7 +24,6 @@ function sitAt(match: AnyMatch) {
     },
     withdraw: () => undefined,
     over: () => undefined,
-    shares: () => false,
   };
   const place = { match: 7, opening: match, names: [], rng: '' };
   const seat = new SeatInMatch(talk, matchActor(match), place, { ms: 500, positions: 9 });
@@ -79,6 +78,7 @@ describe('a turn', () => {
     expect(seat.query({ texts: ['pass', ' 1c', 'x', 'nonsense', 'claim 13'] })).toEqual({
       ...about,
       ok: [true, true, false, false, false],
+      clauses: [null, null, 'BRI-2', 'notation', 'BRI-5'],
     });
     expect(seat.query({ from: 30 })).toEqual({ ...about, legal: legal.slice(30) });
     expect(seat.query({ from: 999 })).toEqual({ ...about, legal: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clean, isPlain } from '../../src/script/clean.ts';
+import { clean, isPlain, jsonOf } from '../../src/script/clean.ts';
 
 describe('text from outside', () => {
   test('is spelled out where a terminal would obey it', () => {
@@ -13,6 +13,15 @@ describe('text from outside', () => {
 
   test('is cut where it is too long', () => {
     expect(clean('abcdef', 3)).toBe('abc…');
+  });
+
+  test('is escaped in JSON where it is spelled out elsewhere, and stays what it was', () => {
+    const text = 'ü♠\u007f\u0085\u009b\u200b\u202e\u2066\u2028\ufeff\u{e0041}\ud800"\n';
+    const json = jsonOf({ text });
+    expect(json).toBe(
+      String.raw`{"text":"ü♠\u007f\u0085\u009b\u200b\u202e\u2066\u2028\ufeff\udb40\udc41\ud800\"\n"}`,
+    );
+    expect(JSON.parse(json)).toEqual({ text });
   });
 
   test('may stand in a record only without control characters and up to 200 characters', () => {

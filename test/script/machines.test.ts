@@ -1,12 +1,25 @@
 /** The page on many machines: its commands play as they stand, with fewer matches. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { headOf, writePartial } from '../../src/script/shards/partial.ts';
 import { TALON } from '../support/talon.ts';
 
-const PAGE = resolve(import.meta.dirname, '../../src/script/machines');
+const ROOT = resolve(import.meta.dirname, '../..');
+const PAGE = join(ROOT, 'src/script/machines');
 const folder = mkdtempSync(join(tmpdir(), 'talon-machines-'));
 beforeAll(() => {
   mkdirSync(join(folder, 'bin'));
@@ -29,16 +42,23 @@ const quick = (script: string): string =>
     .replace(/\b8\b/g, '2')
     .replaceAll('/parts/', 'parts/');
 
-function run(name: string, script: string, env: Readonly<Record<string, string>> = {}) {
+type Environment = Readonly<Record<string, string>>;
+
+function spawned(name: string, script: string, env: Environment = {}, ...args: readonly string[]) {
   const cwd = join(folder, name);
   mkdirSync(join(cwd, 'parts'), { recursive: true });
   const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', quick(script)], {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', quick(script), 'script', ...args], {
     ...{ cwd, encoding: 'utf8' },
     env: { PATH, HOME: folder, LANG: 'C.UTF-8', ...env },
   });
-  expect([status, stderr]).toEqual([0, '']);
-  return { out: stdout, parts: readdirSync(join(cwd, 'parts')).toSorted() };
+  return { status, out: stdout, err: stderr };
+}
+
+function run(name: string, script: string, env: Environment = {}, ...args: readonly string[]) {
+  const { status, out, err } = spawned(name, script, env, ...args);
+  expect([status, err]).toEqual([0, '']);
+  return { out, parts: readdirSync(join(folder, name, 'parts')).toSorted() };
 }
 
 const PARTS = ['1.partial', '2.partial'];
@@ -47,7 +67,7 @@ const installed = (program: string): boolean => spawnSync(program, ['--version']
 test('a loop of the shell', () => {
   const { out, parts } = run('loop', blocks[0] ?? '');
   expect(parts).toEqual(PARTS);
-  expect(out).toContain('6 matches, 24 deals (4.00 per match), from 2 shards');
+  expect(out).toContain('6 matches, 24 deals (4.00 per match)\n');
 });
 
 test('xargs', () => {
@@ -56,26 +76,134 @@ test('xargs', () => {
   expect(JSON.parse(out.slice(out.indexOf('{')))).toMatchObject({ seed: '42', matches: 6 });
 });
 
+const ONE_RUN = 'talon sim cabo -n 8000 --seed 42 --level easy --json 2>/dev/null';
+const MERGE = 'talon merge parts/*.partial --json';
+
 test.runIf(installed('parallel'))('GNU parallel gives the very result of one run', () => {
   expect(run('parallel', blocks[2] ?? '')).toMatchObject({ parts: PARTS });
-  const timeless = (script: string): string =>
-    run('parallel', script).out.replace(/"seconds":[\d.e-]+/, '');
-  const merged = timeless('talon merge parts/*.partial --json');
-  expect(merged).toBe(timeless('talon sim cabo -n 8000 --seed 42 --level easy --json'));
+  expect(run('parallel', MERGE).out).toBe(run('parallel', ONE_RUN).out);
 });
 
-test('a task of the array, as Slurm starts it', () => {
-  for (const task of ['1', '2'])
-    run('slurm', read('slurm.sh'), { SLURM_ARRAY_TASK_ID: task, SLURM_ARRAY_TASK_COUNT: '2' });
-  expect(run('slurm', 'talon merge parts/*.partial').parts).toEqual(PARTS);
+const SEED = '--seed "it\'s 42" -n 16';
+
+test.each([
+  ['sim durak --level random --seat 1=easy --rng other --joins 0.5 -o deals=2', 'my parts/'],
+  [
+    'tournament bridge --entrant a=random --entrant "b c"=random --sprt=-1,2.5 -o boards=4',
+    'parts/0',
+  ],
+])(
+  'two shards of eight are played again by the command that a merge prints: %s',
+  (line, place) => {
+    const name = line.replace(/\W/g, '');
+    const cwd = join(folder, name);
+    mkdirSync(join(cwd, 'my parts'), { recursive: true });
+    const sh = (script: string) => spawned(name, script.replace(/\b8\b/g, '$((4 + 4))'));
+    const all = `for k in $(seq 8); do talon ${line} ${SEED} --shard $k/8 --partial "${place}$k.partial"; done`;
+    expect(sh(all)).toMatchObject({ status: 0, err: '' });
+    expect(sh(`talon merge */*.partial --json > merged`)).toMatchObject({ status: 0, err: '' });
+    rmSync(join(cwd, `${place}3.partial`));
+    truncateSync(join(cwd, `${place}7.partial`), 500);
+    const { status, out, err } = sh('talon merge */*.partial');
+    expect([status, out]).toEqual([1, '']);
+    const [, command = ''] =
+      /^talon: this plays what is missing: (for k in 3 7; .*)\n$/m.exec(err) ?? [];
+    expect(sh(command)).toMatchObject({ status: 0, err: '' });
+    expect(sh(`talon ${line} ${SEED} --json > one 2>/dev/null`)).toMatchObject({ status: 0 });
+    expect(sh('talon merge */*.partial --json > again; cmp merged again && cmp again one')).toEqual(
+      {
+        ...{ status: 0, out: '', err: '' },
+      },
+    );
+  },
+  120_000,
+);
+
+test('shards of another build are not played again by this one', () => {
+  const part = (build: string): string => {
+    const head = { ...headOf('sim', { count: 4 }, { number: 1, of: 2 }), build, node: 'v1.2.3' };
+    return writePartial(head, []);
+  };
+  mkdirSync(join(folder, 'built/parts'), { recursive: true });
+  writeFileSync(join(folder, 'built/parts/1.partial'), part('abcdefabcdefabc'));
+  expect(spawned('built', 'talon merge parts/*').err).toMatch(
+    /these are missing: 2\n.*others' build of Talon \(abcdefabcdef\) and version of Node \(v1.2.3\), not/,
+  );
 });
+
+const slurm = (task: string, ...args: readonly string[]) =>
+  spawned(
+    'slurm',
+    read('slurm.sh'),
+    { SLURM_ARRAY_TASK_ID: task, SLURM_ARRAY_TASK_COUNT: '1' },
+    ...args,
+  );
+
+test('a task of the array, as Slurm starts it, whichever of them are sent again', () => {
+  for (const task of ['1', '2']) expect(slurm(task, '2')).toMatchObject({ status: 0, err: '' });
+  rmSync(join(folder, 'slurm/parts/2.partial'));
+  expect(slurm('2', '2')).toMatchObject({ status: 0, err: '' });
+  expect(run('slurm', MERGE).parts).toEqual(PARTS);
+  expect(slurm('2')).toMatchObject({ err: expect.stringContaining('how many parts') });
+  expect(blocks[4]).toContain('--array=1-64 slurm.sh 64');
+});
+
+test.runIf(installed('shellcheck'))('the scripts have no faults that shellcheck finds', () => {
+  writeFileSync(join(folder, 'page.sh'), `#!/bin/sh\n${blocks.slice(0, 3).join('\n')}`);
+  writeFileSync(join(folder, 'pod.sh'), `#!/bin/sh\n${podScript()}`);
+  const files = [join(PAGE, 'slurm.sh'), join(folder, 'page.sh'), join(folder, 'pod.sh')];
+  expect(spawnSync('shellcheck', ['-S', 'warning', ...files], { encoding: 'utf8' }).stdout).toBe(
+    '',
+  );
+});
+
+const job = parse(read('job.yaml'));
+
+function podScript(): string {
+  const [sh, c, script] = job.spec.template.spec.containers[0].command;
+  expect([sh, c]).toEqual(['sh', '-c']);
+  return script;
+}
 
 test('a pod of the Indexed Job, whose numbers begin with 0', () => {
-  const [, script = ''] = /- \|\n([\s\S]*?)\n {10}resources:/.exec(read('job.yaml')) ?? [];
-  const command = script.replace(/^ {14}/gm, '');
-  expect(command).toMatch(/^k=/);
-  for (const index of ['0', '1']) run('pod', command, { JOB_COMPLETION_INDEX: index, SHARDS: '2' });
-  expect(run('pod', 'talon merge parts/*.partial').parts).toEqual(PARTS);
-  const [, completions] = /completions: (\d+)/.exec(read('job.yaml')) ?? [];
-  expect(read('job.yaml')).toContain(`value: "${completions}"`);
+  for (const index of ['0', '1'])
+    run('pod', podScript(), { JOB_COMPLETION_INDEX: index, SHARDS: '2' });
+  expect(run('pod', MERGE).parts).toEqual(PARTS);
+  expect(job.spec.template.spec.containers[0].env).toEqual([
+    { name: 'SHARDS', value: `${job.spec.completions}` },
+  ]);
+});
+
+test('the Indexed Job is one, key by key', () => {
+  const types = join(ROOT, 'node_modules/kubernetes-types');
+  const check = (value: object) => {
+    const text = `import type { Job } from '${types}/batch/v1.js';\nexport const job: Job = `;
+    writeFileSync(join(folder, 'job.ts'), text + JSON.stringify(value));
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext'];
+    const args = [tsc, '--ignoreConfig', ...flags, '--types', '', join(folder, 'job.ts')];
+    return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout;
+  };
+  expect(check(job)).toBe('');
+  expect(check({ ...job, spec: { ...job.spec, backofLimit: 1 } })).toContain('backofLimit');
+});
+
+test('whoever waits for the Indexed Job learns how it ended', () => {
+  const wait = blocks.find((one) => one.startsWith('until ')) ?? '';
+  const kubectl = join(folder, 'bin/kubectl');
+  writeFileSync(
+    kubectl,
+    `#!/bin/sh\ncase "$*" in *conditions*) echo FailureTarget $(cat ended); echo Failed >ended;; *) echo "$@";; esac\n`,
+  );
+  chmodSync(kubectl, 0o755);
+  mkdirSync(join(folder, 'waiting'));
+  writeFileSync(join(folder, 'waiting/ended'), '');
+  expect(run('waiting', wait.replace('sleep 10', 'echo asleep')).out).toMatch(
+    /^asleep\n.*failedIndexes/,
+  );
+});
+
+test('the image is made of the tarball alone', () => {
+  expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8')).toMatch(/\n\*\n!talon-\*\.tgz\n$/);
+  expect(read('Dockerfile')).toContain('COPY talon-*.tgz ');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
 import { planOf } from '../support/simulation.ts';
 import { measurePlayouts, measureWork, openXorshift, playOut } from '../tools/playouts.ts';
@@ -33,6 +34,30 @@ describe('playouts', () => {
     );
     expect(seconds).toBeGreaterThanOrEqual(0.05);
     expect(steps).toBeGreaterThan(playouts);
+  });
+
+  test('every playout of that time is counted, and no other time', () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('no games');
+    const counted = {
+      ...game,
+      rules: {
+        ...game.rules,
+        initial: () => 3,
+        actor: (left: unknown) => (left === 0 ? NOBODY : 0),
+        legal: () => ['down'],
+        apply: (left: unknown) => Number(left) - 1,
+      },
+    };
+    const start = performance.now();
+    const { playouts, steps, seconds } = measurePlayouts(
+      counted,
+      planOf(game.id, {}, '').options,
+      0.02,
+    );
+    expect(seconds * 1000).toBeLessThan(performance.now() - start);
+    expect(playouts).toBeGreaterThan(0);
+    expect(steps).toBe(3 * playouts);
   });
 
   test('work of a game’s own is counted by the second, with even numbers to draw on', () => {

@@ -46,7 +46,7 @@ function merged(all: readonly string[]) {
   const result = mergeable(
     all.map((text, at) => ({ file: `${at + 1}`, partial: readPartial(text) })),
   );
-  return 'heads' in result ? result : result.map(({ en }) => en);
+  return 'heads' in result ? result : result.wrong.map(({ en }) => en);
 }
 
 const changed = (at: number, text: string): readonly string[] =>

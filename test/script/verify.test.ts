@@ -32,9 +32,11 @@ describe('records verified', () => {
     expect(await verifyWith({ seeded: true, finished: true }, whole)).toEqual({
       records: 1,
       steps: STEPS,
+      kept: 0,
       faults: 0,
       unfinished: 0,
       unknown: 0,
+      loose: 0,
       said: [],
     });
   });
@@ -75,6 +77,22 @@ describe('records verified', () => {
     expect(await verify(deal)).toMatchObject({ faults: 0, unknown: 1 });
     const cheated = recordOf('durak', { cheating: true }, 'cheat');
     expect(await verify(cheated)).toMatchObject({ faults: 0, unknown: 0 });
+  });
+
+  test('steps in another spelling than the canonical one are counted', async () => {
+    const step = withLine(4, (line) => line.replace(/"do":"(\w+) (\w+)"/, '"do":"$1  $2"'));
+    expect(await verify(step)).toMatchObject({ faults: 0, loose: 1 });
+    const chance = withLine(3, (line) => line.replace('"deal ', '" deal '));
+    expect(await verify(chance)).toMatchObject({ faults: 0, loose: 1 });
+    const drawn = recordOf('kabadak', { deals: 1 }, 'draw');
+    const drawings = drawn.match(/"do":"draw"/g)?.length ?? 0;
+    expect(drawings).toBeGreaterThan(1);
+    const loud = drawn.replaceAll('"do":"draw"', '"do":"DRAW"');
+    expect(await verify(loud)).toMatchObject({ faults: 0, loose: drawings });
+    const seen = recordOf('cabo', { deals: 1 }, 'look');
+    const turned = seen.replace(/"do":"(look) (\d) (\d)"/, '"do":"$1 $3 $2"');
+    expect(turned).not.toBe(seen);
+    expect(await verify(turned)).toMatchObject({ faults: 0, loose: 1 });
   });
 
   test.each([
@@ -132,7 +150,7 @@ describe('records verified', () => {
     const headed = (from: string, to: string) => lines.join('\n').replace(from, to);
     const bad: readonly (readonly [string, RegExp])[] = [
       [headed('"deals":1', '"deals":null'), /options\.deals is missing or malformed/],
-      [headed('"deals":1', '"deals":"1"'), /option deals: 1 is not one of/],
+      [headed('"deals":1', '"deals":"1"'), /option deals: '1' is not one of/],
       [headed('"deals":1', '"deals":1000001'), /option deals: 1000001 is not one of 0–1000000/],
       [headed('"talon":1', '"talon":2'), /talon is missing or malformed/],
       [headed('"players":4', '"players":[4]'), /options\.players is missing or malformed/],
@@ -186,7 +204,7 @@ describe('records verified', () => {
     [
       'an unknown game',
       lines[0]?.replace('boese-dame', 'nix') ?? '',
-      '1 conventions: there is no game “nix”',
+      '1 conventions: there is no game “nix”; one from outside needs talon --game FILE',
     ],
     [
       'a __proto__ key',

@@ -1,7 +1,15 @@
 /** Games with parts replaced, for tests of code that works with games. */
 import type { AnyGame } from '../../src/engine/game.ts';
 
-const FACETS = ['rules', 'observer', 'notation', 'display', 'heuristics', 'extras'] as const;
+const FACETS = [
+  'rules',
+  'observer',
+  'notation',
+  'display',
+  'heuristics',
+  'extras',
+  'published',
+] as const;
 type Facet = (typeof FACETS)[number];
 
 export type Parts = {

@@ -4,7 +4,7 @@
  */
 
 import type { Pack } from '../../src/cards/pack.ts';
-import type { AnyGame, Outcome } from '../../src/engine/game.ts';
+import { type AnyGame, type Outcome, SPECTATOR } from '../../src/engine/game.ts';
 import type { Law } from '../../src/engine/laws/index.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../src/engine/refusal.ts';
@@ -209,6 +209,17 @@ export const breakages: readonly Breakage[] = [
       dreaming(game, (isDream) => ({
         rules: { legal: (state) => game.rules.legal(state).slice(isDream(state) ? 1 : 0) },
       })),
+  },
+  {
+    law: 'a published observation is restored',
+    how: 'whose it is is forgotten',
+    breaks: (game) =>
+      altered(game, {
+        published: {
+          restore: (told, options) =>
+            keyed(game.published.restore(told, options), { observer: SPECTATOR }),
+        },
+      }),
   },
   {
     law: 'the legal list is never empty while a seat acts',

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -71,6 +71,7 @@ await build({
   entryPoints: [
     { in: 'src/library/index.ts', out: 'index' },
     { in: 'src/library/bots.ts', out: 'bots' },
+    { in: 'src/library/game.ts', out: 'game' },
     ...libraries.map((id) => ({ in: `src/games/${id}/library.ts`, out: id })),
     ...games.map((id) => ({ in: `one-game:${id}`, out: `games/${id}` })),
   ],
@@ -101,11 +102,23 @@ const { status } = spawnSync(
 );
 if (status !== 0) throw new Error('the declarations could not be made');
 
+/** All that a declaration says of Valibot: what a schema gives. */
+const SCHEMA = `/** What programs are told, as a value; the functions of \`published\` make them. */
+export interface GenericSchema<Input = unknown, Output = Input> {
+  readonly kind: 'schema';
+  readonly '~types'?: { readonly input: Input; readonly output: Output } | undefined;
+}
+`;
+
 /** Copies a declaration and those it imports; they name each other as they are when run. */
 function copy(name, copied = new Set()) {
   if (copied.has(name)) return;
   copied.add(name);
-  const source = readFileSync(join(declared, name), 'utf8');
+  const schema = relative(dirname(name), 'schema.ts');
+  const source = readFileSync(join(declared, name), 'utf8').replace(
+    "from 'valibot'",
+    `from '${schema}'`,
+  );
   const file = join(out, 'types', name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source.replace(/(from ')(\.[^']+)\.ts'/g, "$1$2.js'"));
@@ -113,7 +126,8 @@ function copy(name, copied = new Set()) {
     copy(join(dirname(name), `${path}.d.ts`), copied);
 }
 
-for (const name of ['index', 'bots']) copy(`library/${name}.d.ts`);
+writeFileSync(join(declared, 'schema.d.ts'), SCHEMA);
+for (const name of ['index', 'bots', 'game']) copy(`library/${name}.d.ts`);
 for (const id of libraries) copy(`games/${id}/library.d.ts`);
 writeFileSync(
   join(out, 'types/one-game.d.ts'),

@@ -118,7 +118,7 @@ const withoutOthers = {
 const light = await build({
   ...SHIPPED,
   plugins: [withoutOthers, bareImports, listOfGames],
-  entryPoints: { light: 'src/cli/main.ts' },
+  entryPoints: { list: 'src/cli/list.ts', light: 'src/cli/main.ts' },
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
   define: { ...SHIPPED.define, 'import.meta.url': '__filename' },

@@ -1,9 +1,10 @@
 /**
- * Before the tests: builds the program they start, if it is missing or older than its sources. A
+ * Before the tests: forgets kept reviews and builds the program they start, if it is missing or older than its sources. A
  * build that fails is said here and shows in the tests that start the program.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,6 +20,8 @@ const newest = (folder: string): number =>
   );
 
 export default function build(): void {
+  // What earlier sources have found.
+  rmSync(join(tmpdir(), 'talon-test-data', 'reviews'), { recursive: true, force: true });
   const sources = Math.max(
     newest(join(ROOT, 'src')),
     changed(join(ROOT, 'package.json')),

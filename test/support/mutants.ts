@@ -192,7 +192,11 @@ const collect = (path: string, before: readonly string[] = []) => [...before, pa
 
 await new Command('mutants')
   .argument('<path...>', 'folders, files or lines of files in src')
-  .option('--seed <text>', 'which mutants', '1')
+  .option(
+    '--seed <text>',
+    'which mutants; the date unless given',
+    new Date().toISOString().slice(0, 10),
+  )
   .option('-n <count>', 'how many; one of every line unless given', count)
   .option('--least <percent>', 'exit with 1 if fewer are caught', count)
   .option('--tests <path>', 'only the test files under this path, may be repeated', collect)

@@ -24,7 +24,7 @@ export default defineConfig({
     env: {
       // React and Ink as they are shipped, not Vitest's choice, the development build.
       NODE_ENV: 'production',
-      // No saves or settings of the person who runs the tests.
+      // No saves, reviews or settings of the person who runs the tests.
       TALON_DATA: join(tmpdir(), 'talon-test-data'),
       TALON_CONFIG: join(tmpdir(), 'talon-test-config.json'),
     },

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
 import xterm from '@xterm/headless';
-import { openKept, readSettings, type Session } from '../../src/play/index.ts';
+import { hintFor, openKept, readSettings, type Session } from '../../src/play/index.ts';
 import { mount } from '../../src/tui/mount.tsx';
 import { openTerminal } from '../../src/tui/terminal.ts';
 import { gameCalled, optionsOf } from './session.ts';
@@ -134,6 +134,8 @@ async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
     await shows(/Hint[\s\S]*in your place/);
     await session.record.kept();
   });
+  // Thought to its end, so that none of it falls into the next walk.
+  await hintFor(session);
   press(KEY.escape);
   await turn();
   // However long drawing takes, the others do not act meanwhile.

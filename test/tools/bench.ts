@@ -6,6 +6,8 @@
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
  * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
+ * `npm run bench -- GAME play [-n DEALS] [--level medium,hard]`: what the levels' cards lose against all cards open.
+ * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
  * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
  * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
@@ -23,8 +25,9 @@ import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { bidBoard } from './bidder.ts';
 import { bidsOf, computeTables, report } from './boards.ts';
+import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
-import { measurePlayouts, measureWork } from './playouts.ts';
+import { compareWork, measurePlayouts, measureWork } from './playouts.ts';
 import { duel, duelRow, strengthIn, strengthRow } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
 
@@ -32,9 +35,10 @@ interface Given {
   readonly json?: boolean;
   readonly seconds: string;
   readonly option: readonly string[];
-  readonly n: string;
+  readonly n?: string;
   readonly seed: string;
   readonly half?: string;
+  readonly level: string;
   readonly against?: string;
 }
 
@@ -104,10 +108,11 @@ const PARITIES: Readonly<Record<string, number>> = { even: 0, odd: 1 };
 async function benchBoards({ n, half, against }: Given): Promise<void> {
   const which = half === undefined ? undefined : PARITIES[half];
   if (half !== undefined && which === undefined) throw new Error(`${half} is neither even nor odd`);
+  const boards = count(n ?? '4000');
   const file = new URL('../../test/tools/bidder.ts', import.meta.url);
   const other = against === undefined ? undefined : await builtIn<Bidder>(against, file);
-  const bids = bidsOf(count(n), which, bidBoard);
-  const others = other && bidsOf(count(n), which, other.bidBoard);
+  const bids = bidsOf(boards, which, bidBoard);
+  const others = other && bidsOf(boards, which, other.bidBoard);
   console.log(report(bids, others).join('\n'));
 }
 
@@ -115,9 +120,37 @@ async function benchOne(game: AnyGame, given: Given): Promise<void> {
   if (game.id === 'bridge') await benchBoards(given);
   const options = optionsOf(game, given.option);
   const speed = speedOf(game, options, Number(given.seconds));
-  const figures = game.extras.bench?.figures(count(given.n), openStream(given.seed)) ?? [];
+  const deals = count(given.n ?? '1000');
+  const figures = game.extras.bench?.figures(deals, openStream(given.seed)) ?? [];
   const tables = [columns([speedRow(speed)]), columns(figures.map(figureRow))];
   print(given, { speed, figures }, tables.filter(Boolean));
+}
+
+function benchPlay(game: AnyGame, given: Given): void {
+  if (game.extras.cardByCard === undefined) throw new Error(`${game.id} counts no open cards`);
+  const options = optionsOf(game, given.option);
+  for (const who of given.level.split(',').map(whoOf)) {
+    const found = cardLosses(game, options, who, given.seed, count(given.n ?? '200'));
+    print(given, found, [columns([cardLossRow(found)])]);
+  }
+}
+
+async function benchWork(game: AnyGame, given: Given): Promise<void> {
+  const clone = given.against;
+  if (clone === undefined) throw new Error('--against CLONE is missing');
+  const own = game.extras.bench?.work;
+  const other = (await deciderIn(clone)).workOf(game.id);
+  if (own === undefined || other === undefined)
+    throw new Error(`${game.id} has no work of its own`);
+  const found = compareWork(own, other, count(given.n ?? String(own.times)));
+  const rate = (seconds: number): string => (found.times / seconds).toFixed(2);
+  const ratio = (found.other / found.own).toFixed(2);
+  const rows = [
+    [`${found.times} ${own.unit}`, `${rate(found.own)} a second of CPU`],
+    [`the same by ${clone}`, `${rate(found.other)} a second`],
+    ['ratio', ratio],
+  ];
+  print(given, { ...found, ratio }, [columns(rows)]);
 }
 
 interface StrengthGiven {
@@ -188,16 +221,20 @@ async function benchDuel(
 
 const bench = new Command('bench')
   .argument('[game]', 'id of a game')
+  .argument('[what]', 'play or work instead of its usual figures')
   .option('--seconds <s>', 'for each game', '1')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
-  .option('-n <deals>', 'random deals for its own figures', '1000')
+  .option('-n <deals>', 'random deals for its own figures; 1000, or 200 to play')
+  .option('--level <levels>', 'the levels that play', 'medium,hard')
+  .option('--against <clone>', 'a clone of another commit, whose work or contracts are beside')
   .option('--seed <seed>', 'seed of these deals', 'bench')
   .option('--half <half>', 'bridge: only even or odd boards')
-  .option('--against <clone>', 'bridge: beside the contracts of another commit')
   .option('--json', 'print the figures as JSON')
-  .action((id: string | undefined, given: Given) =>
-    id === undefined ? benchAll(given) : benchOne(gameOf(id), given),
-  )
+  .action((id: string | undefined, what: string | undefined, given: Given) => {
+    if (id === undefined) return benchAll(given);
+    if (what === 'play') return benchPlay(gameOf(id), given);
+    return what === 'work' ? benchWork(gameOf(id), given) : benchOne(gameOf(id), given);
+  })
   .enablePositionalOptions();
 bench
   .command('tables')

@@ -3,6 +3,7 @@
  * compiled against other sources too (`other-build.ts`), so it imports little.
  */
 import type { Who } from '../../src/ai/index.ts';
+import type { Bench } from '../../src/engine/extras.ts';
 import { CHANCE, type Seat } from '../../src/engine/game.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
@@ -34,8 +35,9 @@ function positionOf(from: Position['match']): Position {
   const actor = matchActor(match);
   if (actor === CHANCE) throw new Error('chance has acted');
   const moves = (): readonly unknown[] => game.rules.legal(state);
+  // A claim is on no legal list.
   const read = (text: string): unknown =>
-    moves().find((move) => game.notation.write(move) === text);
+    moves().find((move) => game.notation.write(move) === text) ?? sound(game.notation.read(text));
   return {
     match,
     deal: match.deal,
@@ -57,3 +59,6 @@ export function openPosition(
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return positionOf(openMatch(game, sound(matchOptions(game, options)), seed));
 }
+
+/** The work by which a game's own speed is measured, if it has such a measure. */
+export const workOf = (id: string): Bench['work'] | undefined => findGame(id)?.extras.bench?.work;

@@ -6,13 +6,16 @@ import {
   atOnce,
   FEWEST_WORLDS,
   gainOf,
+  isClear,
   leadOver,
+  leadWhere,
   type Pains,
   type Reason,
   type Reviewed,
   reasonsFor,
   rollOut,
   type Side,
+  stakesOf,
   type Trial,
   type Who,
 } from '../../src/ai/index.ts';
@@ -28,6 +31,7 @@ import {
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { causesFor, type Held } from '../../src/play/advice/causes.ts';
 import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
 import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
 import { PAINS } from '../../src/play/advice/review.ts';
@@ -88,7 +92,7 @@ export function* decisionsOf(subject: Subject, deals: number): Generator<Weighed
 }
 
 /** The moves of the seat to act played on in so many worlds. */
-function trialsIn(
+export function trialsIn(
   match: AnyMatch,
   side: Side,
   moves: readonly unknown[],
@@ -109,19 +113,38 @@ interface ReasonFigures {
   readonly silent: number;
   /** The largest difference between a lead and the sum of its parts. */
   readonly off: number;
+  /** Reasons that say the opposite of what fresh worlds do, beyond its error. */
+  readonly reversed: number;
   /** The reasons that do not hold, with the deal and the step they were given at. */
   readonly lost: readonly string[];
 }
 
-const SILENT: ReasonFigures = { said: 0, kept: 0, itself: 0, silent: 0, off: 0, lost: [] };
+const SILENT: ReasonFigures = {
+  said: 0,
+  kept: 0,
+  itself: 0,
+  silent: 0,
+  off: 0,
+  reversed: 0,
+  lost: [],
+};
 
 const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? 0;
 
 const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
+/** A reason from worlds, or a cause that they bear out. */
+type Claim = Reason | ({ readonly kind: 'cause' } & Held);
+
+const negated = ({ mean, error }: Estimate): Estimate => ({ mean: -mean, error });
+
 /** The difference a reason tells of two moves, in other worlds: positive where it is so. */
-function differenceOf(reason: Reason, one: Trial<unknown>, other: Trial<unknown>): Estimate {
+function differenceOf(reason: Claim, one: Trial<unknown>, other: Trial<unknown>): Estimate {
+  if (reason.kind === 'cause') {
+    const lead = leadWhere(one, other, reason.event);
+    return reason.isDrawback ? negated(lead) : lead;
+  }
   if (reason.kind === 'score') return leadOver(one, other);
   const without = happened(other, reason.event);
   const sign = Math.sign(reason.times - reason.against);
@@ -143,7 +166,7 @@ function differencesIn(
   match: AnyMatch,
   side: Side,
   moves: readonly unknown[],
-  reasons: readonly Reason[],
+  reasons: readonly Claim[],
   fresh: number,
 ): readonly Estimate[] {
   let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [], certain: [] }));
@@ -161,8 +184,13 @@ function differencesIn(
   return [];
 }
 
-const offBy = (reason: Reason): number =>
-  reason.kind === 'event'
+function nameOf(reason: Claim): string {
+  if (reason.kind === 'cause') return reason.told.en;
+  return reason.kind === 'event' ? reason.event : 'score';
+}
+
+const offBy = (reason: Claim): number =>
+  reason.kind !== 'score'
     ? 0
     : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
 
@@ -184,16 +212,20 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
   const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
   if (again === undefined || again.runs.length < FEWEST_WORLDS) return SILENT;
   const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
-  const reasons = reasonsFor(one, other, side, leastOf(match));
+  const causes = causesFor(match, seat, one, other);
+  const reasons: readonly Claim[] = [
+    ...causes.map((cause) => ({ kind: 'cause' as const, ...cause })),
+    ...reasonsFor(one, other, side, leastOf(match)),
+  ];
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
   const differences = differencesIn(match, side, moves, reasons, fresh);
   const lost = reasons
     .filter((_, i) => (differences[i]?.mean ?? 0) <= 0)
-    .map(
-      (reason) => `${match.seed} ${match.ply}: ${reason.kind === 'event' ? reason.event : 'score'}`,
-    );
+    .map((reason) => `${match.seed} ${match.ply}: ${nameOf(reason)}`);
   const off = Math.max(...reasons.map(offBy));
-  return { said: reasons.length, kept: reasons.length - lost.length, itself: 1, silent, off, lost };
+  const reversed = differences.filter(({ mean, error }) => -mean > error).length;
+  const said = reasons.length;
+  return { said, kept: said - lost.length, itself: 1, silent, off, reversed, lost };
 }
 
 /** The points by seat of the deal under way, played to its end by `who` in every seat. */
@@ -229,6 +261,49 @@ export function predictedAndActual(
 
 /** Worlds enough to tell two levels' moves apart. */
 const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
+
+/** The worlds of a review twelve times over, whatever they say. */
+const TWELVEFOLD = {
+  ...PAINS,
+  choosing: { least: 960, most: 960, positions: 0 },
+  measuring: { least: 1920, most: 1920, positions: 0 },
+  most: 1,
+};
+
+/** What a review says of a move, beside what twelve times the worlds say. */
+interface Checked {
+  /** More worlds find a mistake that costs a tenth of what deals differ by. */
+  readonly isMistake: boolean;
+  readonly isNamed: boolean;
+  /** It is named, and more worlds find no loss. */
+  readonly isFalse: boolean;
+  /** Of a named loss: its size beside that in more worlds. */
+  readonly size?: number;
+}
+
+const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isClear(gain, least);
+
+/** The review of a decision checked on other worlds; undefined where it was none or is computed. */
+export function checkedReview({ match, move }: Weighed): Checked | undefined {
+  const side = sideOf(match, matchActor(match));
+  const said = atOnce(reviewOf(match, side, move, PAINS));
+  if (said === undefined || said.exact) return undefined;
+  const least = leastOf(match);
+  const elsewhere = { ...match, seed: `${match.seed}/elsewhere` };
+  const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
+  const [, own] = more?.trials ?? [];
+  const isMistake =
+    own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
+  const isNamed = found(said.gain, least);
+  if (!isNamed) return { isMistake, isNamed, isFalse: false };
+  const same = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best));
+  const { mean, error } = same?.gain ?? said.gain;
+  const isFalse = mean < DOUBTFUL * error;
+  return { isMistake, isNamed, isFalse, ...(!isFalse && { size: said.gain.mean / mean }) };
+}
+
+/** Standard errors within which a loss in more worlds is none. */
+const DOUBTFUL = 2;
 
 /** A level's own move at a decision: what it loses, and what it gains over that of the level below. */
 interface OwnMove {
@@ -270,6 +345,26 @@ export function lossesOf({ match, moves }: Decided): readonly number[] {
   };
   const losses = new Map([...new Set(moves)].map((text) => [text, lossOf(text)]));
   return moves.map((text) => losses.get(text) ?? 0);
+}
+
+/** Worlds in which two moves are played on. */
+const SOME_WORLDS = 200;
+
+/** By how much one move does better than another, played on in the same worlds; both as texts. */
+export function leadIn(match: AnyMatch, one: string, other: string): Estimate {
+  const { game, state } = match;
+  const legal = game.rules.legal(state);
+  const moves = [one, other].map((text) =>
+    legal.find((move) => game.notation.write(move) === text),
+  );
+  const [ahead, behind] = trialsIn(
+    match,
+    sideOf(match, matchActor(match)),
+    moves,
+    'lead',
+    SOME_WORLDS,
+  );
+  return ahead === undefined || behind === undefined ? estimate([]) : leadOver(ahead, behind);
 }
 
 /** The own moves of levels at a decision, weakest first; none where the seat had no choice. */

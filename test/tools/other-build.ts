@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { openPosition } from './decider.ts';
+import type { openPosition, workOf } from './decider.ts';
 
 export interface Decider {
   readonly openPosition: typeof openPosition;
+  readonly workOf: typeof workOf;
 }
 
 /** The decider compiled with the sources in a clone of another commit; throws where they are too different. */

@@ -75,6 +75,38 @@ export function measureWork({ work }: Bench): number {
   return work.times / ((performance.now() - start) / 1000);
 }
 
+/** The same work by two builds, and the seconds of CPU each took. */
+export interface TwoSpeeds {
+  readonly times: number;
+  readonly own: number;
+  readonly other: number;
+}
+
+/** Does the work once on the next cards of its own stream; the seconds of CPU it took. */
+function cpuOf(work: Bench['work']): () => number {
+  const random = openXorshift(SEED);
+  return () => {
+    const before = process.cpuUsage();
+    work.once(random);
+    return process.cpuUsage(before).user / 1e6;
+  };
+}
+
+/** Piece by piece in turn, each on the same cards, after one that warms both up. */
+export function compareWork(own: Bench['work'], other: Bench['work'], times: number): TwoSpeeds {
+  const [ownOnce, otherOnce] = [cpuOf(own), cpuOf(other)];
+  const speeds = { times, own: 0, other: 0 };
+  for (let i = 0; i <= times; i++) {
+    const first = i % 2 === 0 ? ownOnce() : 0;
+    const theirs = otherOnce();
+    const mine = i % 2 === 0 ? first : ownOnce();
+    if (i === 0) continue;
+    speeds.own += mine;
+    speeds.other += theirs;
+  }
+  return speeds;
+}
+
 function timesDone(
   once: () => void,
   least: number,

@@ -1,5 +1,5 @@
 /**
- * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
+ * `npm run proofs -- reasons|hints|reviews|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
  * measures how far hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
  * `npm run proofs -- habits GAME [LEVEL] [-n N] [--against CLONE]`: how often a level does what a good player would
  * not, over so many decisions at which it could; beside it what the sources in another clone do there.
@@ -9,7 +9,9 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
+import { LANGS } from '../../src/lang/text.ts';
 import {
+  checkedReview,
   decisionsOf,
   easyDeal,
   ownMoves,
@@ -17,6 +19,7 @@ import {
   type Subject,
   testReasons,
 } from './decisions.ts';
+import { type Given as Hinted, hintAt, hintLines, isReversed, quantile } from './hints.ts';
 import { deciderIn } from './other-build.ts';
 import { pooledSlope, slopeOf } from './slope.ts';
 import { habitsIn } from './strength.ts';
@@ -28,6 +31,8 @@ interface Given {
   readonly option: readonly string[];
   readonly by: string;
   readonly against?: string;
+  readonly show?: boolean;
+  readonly afresh?: boolean;
   readonly fresh: string;
   readonly streams: string;
   readonly replays: string;
@@ -59,7 +64,7 @@ function* mapped<T, R>(all: Iterable<T>, make: (one: T) => R): Generator<R> {
 
 /** Reasons of hints that hold on fresh worlds, and moves that give no reason against themselves. */
 async function reasons(subject: Subject, given: Given): Promise<Figures> {
-  let [hints, said, kept, itself, silent, off] = [0, 0, 0, 0, 0, 0];
+  let [hints, said, kept, itself, silent, off, reversed] = [0, 0, 0, 0, 0, 0, 0];
   const lost: string[] = [];
   for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
     const found = await testReasons(match, count(given.fresh));
@@ -69,10 +74,44 @@ async function reasons(subject: Subject, given: Given): Promise<Figures> {
     itself += found.itself;
     silent += found.silent;
     off = Math.max(off, found.off);
+    reversed += found.reversed;
     lost.push(...found.lost);
   }
-  return { hints, said, kept: share(kept, said), itself, silent: share(silent, itself), off, lost };
+  const shares = { kept: share(kept, said), silent: share(silent, itself) };
+  return { hints, said, ...shares, reversed, itself, off, lost };
 }
+
+/** Hints as they are given: no shown move better, reasons at the first key, what they cost. */
+async function hints(subject: Subject, given: Given): Promise<Figures> {
+  const found: Hinted[] = [];
+  for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
+    const hint = await hintAt(match);
+    if (hint === undefined) continue;
+    found.push(hint);
+    if (given.show) for (const line of shownHint(hint)) process.stderr.write(`${line}\n`);
+  }
+  const open = found.filter(({ isLevel }) => !isLevel);
+  const cpu = found.map((one) => one.cpu);
+  const first = found.map((one) => one.first);
+  return {
+    hints: found.length,
+    better: found.reduce((sum, one) => sum + one.better, 0),
+    level: share(found.length - open.length, found.length),
+    reasoned: share(open.filter(({ isReasoned }) => isReasoned).length, open.length),
+    worlds: quantile(
+      found.map(({ advice }) => advice.trials[0]?.runs.length ?? 0),
+      0.5,
+    ),
+    cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
+    first: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
+    ...(given.afresh && { reversed: found.filter(isReversed).length }),
+  };
+}
+
+const shownHint = (hint: Hinted): readonly string[] => [
+  `== ${hint.match.seed} ${hint.match.ply} ${hint.advice.by} ${hint.cpu.toFixed(2)} s`,
+  ...LANGS.flatMap((lang) => hintLines(hint, lang)),
+];
 
 /** The slope of what the better move gained on what a review predicted. */
 function slope(subject: Subject, given: Given): Figures {
@@ -86,6 +125,26 @@ function slope(subject: Subject, given: Given): Figures {
   return { positions: points.length, slope: mean, error };
 }
 
+/** How many mistakes of a player reviews name, and wrongly name, beside twelve times the worlds. */
+function reviews(subject: Subject, given: Given): Figures {
+  const wanted = count(given.n);
+  const checked = [...some(mapped(decisionsFor(subject, wanted), checkedReview), wanted)];
+  const mistakes = checked.filter(({ isMistake }) => isMistake);
+  const said = checked.filter(({ isNamed }) => isNamed);
+  const sizes = said.flatMap(({ size }) => (size === undefined ? [] : [size]));
+  return {
+    reviewed: checked.length,
+    mistakes: mistakes.length,
+    named: share(mistakes.filter(({ isNamed }) => isNamed).length, mistakes.length),
+    said: said.length,
+    false: share(said.filter(({ isFalse }) => isFalse).length, said.length),
+    sizes: {
+      median: quantile(sizes, 0.5),
+      within: share(sizes.filter((size) => Math.abs(size - 1) <= 0.25).length, sizes.length),
+    },
+  };
+}
+
 /** What each level loses by a decision, and what its moves gain over those of the level below. */
 function losses(subject: Subject, given: Given): Figures {
   const { levels } = subject.game.heuristics;
@@ -94,6 +153,7 @@ function losses(subject: Subject, given: Given): Figures {
     .map(({ match }) => ownMoves(match, levels))
     .filter((own) => own.length > 0);
   return {
+    ...reviews(subject, given),
     decisions: found.length,
     levels: levels.map((level, i) => ({
       level,
@@ -136,7 +196,7 @@ async function habits(
   return { habits: found };
 }
 
-const PROOFS = { reasons, slope, losses, luck, habits };
+const PROOFS = { reasons, hints, reviews, slope, losses, luck, habits };
 const isProof = (name: string): name is keyof typeof PROOFS => Object.hasOwn(PROOFS, name);
 
 function subjectOf(game: AnyGame, { option, seed, by }: Given): Subject {
@@ -168,7 +228,7 @@ async function prove(
 }
 
 await new Command('proofs')
-  .argument('<proof>', 'reasons, slope, losses, luck, habits or pool')
+  .argument('<proof>', 'reasons, hints, reviews, slope, losses, luck, habits or pool')
   .argument('[game]', 'id of a game')
   .argument('[level]', 'of habits; all levels unless given')
   .option('-n <count>', 'decisions, or deals for luck', '200')
@@ -179,6 +239,8 @@ await new Command('proofs')
   .option('--streams <count>', 'times a position is played on', '20')
   .option('--replays <count>', 'replays of a deal that make par', '8')
   .option('--against <clone>', 'a clone of another commit, whose habits are shown beside')
+  .option('--show', 'prints hints as they are read')
+  .option('--afresh', 'judges hints again on twelve times the usual worlds')
   .action(prove)
   .parseAsync()
   .catch(fail);

@@ -13,7 +13,7 @@ import {
   type TablePoints,
 } from '../../src/script/tournament/duplicate.ts';
 import { openPosition, type Position } from './decider.ts';
-import { type Decided, lossesOf } from './decisions.ts';
+import { type Decided, leadIn, lossesOf } from './decisions.ts';
 import { HABITS, type Habit, type Seen } from './habits.ts';
 import type { Decider } from './other-build.ts';
 
@@ -103,15 +103,22 @@ const seenAt = ({ match, actor, legal }: Position, move: string): Seen => ({
   move,
 });
 
+/** Shares of the opportunities for a habit. */
+interface Taken {
+  readonly share: number;
+  /** Where the move also loses, played on: a habit may be right in places. */
+  readonly costly: number;
+}
+
 /** How often a habit shows where it could. */
 export interface HabitFigures {
   readonly habit: string;
   readonly what: string;
   readonly who: Who;
   readonly opportunities: number;
-  readonly share: number;
+  readonly own: Taken;
   /** The same of the other build. */
-  readonly before?: number;
+  readonly other?: Taken;
 }
 
 const isOpportunity =
@@ -119,28 +126,58 @@ const isOpportunity =
   (at: Position): boolean =>
     habits.some((habit) => at.legal().some((move) => habit.isIn(seenAt(at, move)) !== undefined));
 
-const shareOf = (found: readonly boolean[]): number =>
-  found.filter(Boolean).length / Math.max(1, found.length);
+/** The legal move without the habit that the policy prefers. */
+function insteadIn({ match, actor, legal, ...at }: Position, habit: Habit): string | undefined {
+  const { heuristics, observer, rules } = match.game;
+  const moves = rules.legal(match.state);
+  const weights = heuristics.policy?.(observer.observe(match.state, actor), moves);
+  const texts = legal();
+  const others = texts.filter(
+    (move) => habit.isIn(seenAt({ match, actor, legal, ...at }, move)) !== true,
+  );
+  const weightOf = (move: string): number => weights?.[texts.indexOf(move)] ?? 1;
+  return [...others].sort((one, two) => weightOf(two) - weightOf(one))[0];
+}
+
+/** Errors by which a move is behind to have lost something. */
+const SURELY_BEHIND = 2;
+
+/** Whether a move of a habit loses, played on, against what the policy would do without it. */
+function isCostly(at: Position, habit: Habit, move: string): boolean {
+  const instead = insteadIn(at, habit);
+  if (instead === undefined) return false;
+  const { mean, error } = leadIn(at.match, move, instead);
+  return mean < -SURELY_BEHIND * error;
+}
+
+/** What was made of the opportunities for a habit; a move alone may decide that there was none. */
+function takenOf(habit: Habit, made: readonly (readonly [Position, string])[]) {
+  const met = made.filter(([at, move]) => habit.isIn(seenAt(at, move)) !== undefined);
+  const taken = met.filter(([at, move]) => habit.isIn(seenAt(at, move)) === true);
+  const costly = taken.filter(([at, move]) => isCostly(at, habit, move));
+  const share = (some: readonly unknown[]): number => some.length / Math.max(1, met.length);
+  return { opportunities: met.length, share: share(taken), costly: share(costly) };
+}
 
 /** The habits of a game, counted over the decisions at which there is an opportunity for one. */
 export function habitsIn(plan: Plan): readonly HabitFigures[] {
   const habits = HABITS[plan.game.id] ?? [];
   if (habits.length === 0) return [];
   const made = [...decisions(plan, isOpportunity(habits))];
-  const taken = (habit: Habit, who: Who, moveOf: (one: Both) => string | undefined) =>
-    made
-      .filter((one) => one.who === who)
-      .flatMap((one) => {
-        const move = moveOf(one);
-        return move === undefined ? [] : (habit.isIn(seenAt(one.at, move)) ?? []);
-      });
   return habits.flatMap((habit) =>
-    plan.levels.map((who) => {
-      const own = taken(habit, who, (one) => one.own.move);
-      const figures = { habit: habit.id, what: habit.what, who };
-      const found = { ...figures, opportunities: own.length, share: shareOf(own) };
-      if (plan.other === undefined) return found;
-      return { ...found, before: shareOf(taken(habit, who, (one) => one.other?.move)) };
+    plan.levels.map((who): HabitFigures => {
+      const of = made.filter((one) => one.who === who);
+      const { opportunities, ...own } = takenOf(
+        habit,
+        of.map((one) => [one.at, one.own.move]),
+      );
+      const theirs = of.flatMap((one): [Position, string][] =>
+        one.other === undefined ? [] : [[one.at, one.other.move]],
+      );
+      const figures = { habit: habit.id, what: habit.what, who, opportunities, own };
+      if (plan.other === undefined) return figures;
+      const { share, costly } = takenOf(habit, theirs);
+      return { ...figures, other: { share, costly } };
     }),
   );
 }
@@ -285,14 +322,6 @@ export const strengthRow = (
         `same ${percent(other.same)}`,
         ...(isWeighed ? [`lost more ${plusMinus(other.more)}`] : []),
       ]),
-];
-
-export const habitRow = (found: HabitFigures): readonly string[] => [
-  found.who,
-  found.habit,
-  `${percent(found.share)} of ${found.opportunities}`,
-  ...(found.before === undefined ? [] : [`before ${percent(found.before)}`]),
-  found.what,
 ];
 
 export const duelRow = ({ deals, lead, cpu }: Duel): readonly string[] => [

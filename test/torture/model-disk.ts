@@ -167,6 +167,9 @@ export class ModelDisk<Mark = never> {
       create: on('create', (path: string) => opened(this.#create(path, false))),
       open: on('open', (path: string) => opened(this.#node(path))),
       read: on('read', (path: string) => this.#bytes(this.#node(path))),
+      part: on('part', (path: string, from: number, most: number) =>
+        this.#bytes(this.#node(path)).subarray(from, from + most),
+      ),
       stat: on('stat', (path: string) => this.#stat(path)),
       list: on('list', (path: string) => [...this.#folder(path).keys()]),
       resolve: on('resolve', (path: string) => path),

@@ -1,9 +1,10 @@
 /** The same deals beside others on the screen: after a match that played them again, and on demand. */
+import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { playAgain, type Session } from '../../src/play/index.ts';
-import { EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
+import { openSession, playAgain, type Session } from '../../src/play/index.ts';
+import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
 import { freshFolders } from '../support/folders.ts';
-import { playOn, sit, wait } from '../support/session.ts';
+import { gameCalled, optionsOf, playOn, sit, wait } from '../support/session.ts';
 import { type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { KEY } from './window.ts';
 
@@ -68,3 +69,35 @@ test('where nothing is decided no strong player is offered', async () => {
   await on.press('h');
   expect(on.text()).toContain('the match is over');
 });
+
+/** A match in teams in which the person has just finished the first of two deals. */
+async function teamMatch(): Promise<Session> {
+  const game = gameCalled('bridge');
+  const options = optionsOf(game, { ...game.extras.duplicate?.options, deals: 2 });
+  const players = [0, 1, 2, 3].map((seat) => ({
+    name: `P${seat}`,
+    who: seat === 2 ? ('human' as const) : ('random' as const),
+  }));
+  const session = openSession({ game, options, seed: 'teams', players, teams: true });
+  onTestFinished(() => session.close());
+  while (session.outcomes().length === 0) await playOn(session, 1);
+  return session;
+}
+
+test('the second table is shown beside each deal and at the end, once it has played', async () => {
+  const session = await teamMatch();
+  const shows = async (screen: ReactNode, size: string, ...rows: readonly RegExp[]) => {
+    const [cells = '', lang = 'en'] = size.split(' ');
+    const on = openDrawn(screen, cells, { lang: lang as 'en' | 'de' });
+    onTestFinished(on.close);
+    for (const row of rows)
+      await vi.waitFor(() => expect(on.text()).toMatch(row), { timeout: 60_000 });
+  };
+  const deal = <EndOfDeal session={session} go={none} leave={none} />;
+  const row = (number: number): RegExp => RegExp(`\\n +${number}( +[+−]?\\d+){4}`);
+  await shows(deal, '60x20', /\n The other table/, /there {2}difference {2}IMPs\n/, row(1));
+  await shows(deal, '120x40 de', /\n +Der andere Tisch/, row(1));
+  await playOn(session);
+  const end = <EndOfMatch session={session} again={none} same={none} leave={none} leadsTo="menu" />;
+  await shows(end, '80x24', /\n +The other table/, row(1), row(2));
+}, 120_000);

@@ -156,6 +156,28 @@ describe('where the cursor stands', () => {
     });
   });
 
+  test('a hint that settles keeps what has been asked for; the cursor moves only if the move does', () => {
+    const turn = turnWith({ a: [own('2C')], b: [own('6C')] });
+    const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], weighed: [] };
+    const given = tableReducer(newTableState, { kind: 'hint', turn, hint });
+    const asked = tableReducer(given, { kind: 'more' });
+    const moved = tableReducer(asked, {
+      kind: 'picks',
+      turn,
+      action: { kind: 'point', pick: own('4C') },
+    });
+    const better = { ...hint, sentence: same('a, surely') };
+    const settled = tableReducer(moved, { kind: 'settled', turn, hint: better });
+    expect(settled.advised).toEqual({ hint: better, asked: 2 });
+    expect(picksOf(settled, turn).at).toBe(2);
+    const other = { ...hint, move: 'b' };
+    const changed = tableReducer(moved, { kind: 'settled', turn, hint: other });
+    expect(changed.advised).toEqual({ hint: other, asked: 2 });
+    expect(picksOf(changed, turn).at).toBe(4);
+    const closed = tableReducer(given, { kind: 'close' });
+    expect(tableReducer(closed, { kind: 'settled', turn, hint: other })).toBe(closed);
+  });
+
   test('nobody has a turn while another, chance or nobody acts', () => {
     for (const actor of [1, -1, -2]) expect(turnOf(madeUp(laid, moves, actor), 0)).toBeUndefined();
     expect(turnOf(madeUp(laid, moves, -1), -1)).toBeUndefined();

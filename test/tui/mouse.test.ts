@@ -88,6 +88,23 @@ describe('the wheel', () => {
   });
 });
 
+describe('the wheel over a number', () => {
+  test.each(['amount:stake', 'more:stake', 'less:stake'])('turns it at %s', async (id) => {
+    const { session } = sitAlone('bakkarat', { deals: 1 }, 'stakes');
+    const on = openAt({ at: 'table', session, row: 0 }, { claims: 'never' });
+    await on.shows(/stake ◂ 1 ▸/);
+    const { x, y } = on.registry.all().find((one) => one.id === id)?.rectangle ?? { x: -1, y: -1 };
+    for (const [code, value] of [
+      [64, 2],
+      [64, 3],
+      [65, 2],
+    ] as const) {
+      on.send(report(code, x, y));
+      await on.shows(new RegExp(`stake ◂ ${value} ▸`));
+    }
+  });
+});
+
 describe('the mouse in a real terminal', () => {
   let window: Window | undefined;
   afterEach(() => window?.close());

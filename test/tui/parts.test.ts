@@ -51,6 +51,11 @@ describe('runs', () => {
       'QS',
     );
     expect(plainText(phrase(stage('80x24'), voices, same('[??]')))).toBe('??');
+    const quoted = text('{0}: “{0} x” is not {0}', '{0}: „{0} x“ ist nicht {0}');
+    expect(plainText(phrase(stage('80x24'), voices, quoted))).toBe('Ada: “{0} x” is not Ada');
+    expect(plainText(phrase(stage('80x24', { lang: 'de' }), voices, quoted))).toBe(
+      'Ada: „{0} x“ ist nicht Ada',
+    );
   });
 });
 

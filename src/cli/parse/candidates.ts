@@ -2,7 +2,8 @@
 import { Command, type Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang, Text } from '../../lang/text.ts';
-import { type GameEntry, gameList } from '../game-list.ts';
+import type { GameEntry } from '../game-entry.ts';
+import { gameList } from '../game-list.ts';
 import { optionList } from '../option-list.ts';
 
 interface Candidate {

@@ -2,7 +2,8 @@
 import type { Command, Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang, Text } from '../../lang/text.ts';
-import { type GameEntry, gameList } from '../game-list.ts';
+import type { GameEntry } from '../game-entry.ts';
+import { gameList } from '../game-list.ts';
 import { wrapped } from '../print/output.ts';
 import texts from '../texts.json' with { type: 'json' };
 import type { CommandSpec, Example } from './call.ts';
@@ -24,7 +25,8 @@ function exampleLines(examples: readonly Example[], lang: Lang, fillExample: Fil
 export const usageOf = (spec: CommandSpec, lang: Lang): string =>
   [...spec.args.map(({ name }) => name), help.options[lang]].join(' ');
 
-export const rootUsage = (lang: Lang): string => `[--lang en|de] ${help.command[lang]}`;
+export const rootUsage = (lang: Lang): string =>
+  `[--lang en|de] [--game <file>] ${help.command[lang]}`;
 
 /** Paragraphs as wide as the options above them: a terminal's columns, else 80. */
 export function proseText(prose: string, columns: number | undefined): string {

@@ -68,8 +68,8 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
 }
 
 /**
- * The whole command line. `--lang` has already been taken out of the arguments; it is declared
- * here for the help and the completion.
+ * The whole command line. `--lang` and `--game` have already been taken out of the arguments; they are
+ * declared here for the help and the completion.
  */
 export function makeProgram(setting: Setting): Command {
   const { lang, fillExample, commands } = setting;
@@ -79,6 +79,7 @@ export function makeProgram(setting: Setting): Command {
     .version(VERSION, '-V, --version', texts.program.version[lang])
     .helpOption('-h, --help', texts.program.help[lang])
     .helpCommand('help [command]', texts.program.helpCommand[lang])
+    .addOption(new Option('--game <file>', texts.program.game[lang]))
     .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))
     .exitOverride()
     .configureOutput({ outputError: () => undefined });

@@ -97,11 +97,14 @@ const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}
 
 const hasSize = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 
-/** Reports the logs that programs have written to, and removes the empty ones. */
+/** Reports answers that nobody awaited and the logs that programs have written to; removes the empty ones. */
 function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void {
-  for (const { seat, log } of seats)
+  for (const { seat, log, strays } of seats) {
+    const { count, first } = strays();
+    if (first !== undefined) warn(fill(programs.strays, seat, count, first), lang);
     if (hasSize(log)) warn(fill(programs.written, seat, log), lang);
     else rmSync(log, { force: true });
+  }
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 

@@ -16,12 +16,14 @@ import type { Call } from './call.ts';
 
 interface Spoken {
   readonly lang: Lang;
-  /** The arguments without the flag. */
+  /** The arguments without the flags. */
   readonly rest: readonly string[];
   /** The language the flag asks for. */
   readonly langGiven?: Lang;
   /** A value of the flag that is not a language. */
   readonly unknown?: string;
+  /** Files with games, by `--game`; empty where one is missing. */
+  readonly files: readonly string[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,28 +33,31 @@ const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang ===
 /** `TALON_LANG`, else the settings file, else the first locale variable that is set. */
 export const langOfEnvironment = (env: Environment): Lang => readSettings({}, env).settings.lang;
 
+const FLAGS = ['--lang', '--game'] as const;
+
 /**
- * Takes `--lang` out of the arguments before anything else is read, because even the help depends
- * on it. The last one counts; anything after `--` is ignored.
+ * Takes `--lang` and `--game` out of the arguments before anything else is read, because even the help
+ * depends on them. The last language counts; anything after `--` is ignored.
  */
 export function readLang(args: readonly string[], env: Environment): Spoken {
   const rest: string[] = [];
-  let given: string | undefined;
+  const values: Record<(typeof FLAGS)[number], string[]> = { '--lang': [], '--game': [] };
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? '';
-    if (arg === '--') return spoken([...rest, ...args.slice(i)], given, env);
-    if (arg === '--lang') given = args[++i] ?? '';
-    else if (arg.startsWith('--lang=')) given = arg.slice('--lang='.length);
-    else rest.push(arg);
+    const flag = FLAGS.find((one) => arg === one || arg.startsWith(`${one}=`));
+    if (arg === '--') {
+      rest.push(...args.slice(i));
+      break;
+    }
+    if (flag === undefined) rest.push(arg);
+    else values[flag].push(arg === flag ? (args[++i] ?? '') : arg.slice(flag.length + 1));
   }
-  return spoken(rest, given, env);
-}
-
-function spoken(rest: readonly string[], given: string | undefined, env: Environment): Spoken {
-  if (given === undefined) return { lang: langOfEnvironment(env), rest };
+  const given = values['--lang'].at(-1);
+  const known = { rest, files: values['--game'] };
+  if (given === undefined) return { ...known, lang: langOfEnvironment(env) };
   const lang = asLang(given.toLowerCase());
-  if (lang !== undefined) return { lang, rest, langGiven: lang };
-  return { lang: langOfEnvironment(env), rest, unknown: given };
+  if (lang !== undefined) return { ...known, lang, langGiven: lang };
+  return { ...known, lang: langOfEnvironment(env), unknown: given };
 }
 
 const flag = (call: Call, key: string): true | undefined =>

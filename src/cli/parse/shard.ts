@@ -31,7 +31,8 @@ type RunFields = v.InferOutput<v.ObjectSchema<typeof runFields, undefined>>;
 export function plannedIn<T extends RunFields>(head: Head, schema: v.GenericSchema<unknown, T>) {
   const { success, output } = v.safeParse(schema, head.run);
   const game = success ? findGame(output.game) : undefined;
-  if (!success || game === undefined) return unread(head.shard);
+  if (!success) return unread(head.shard);
+  if (game === undefined) return fail(fill(texts.games.outside, clean(output.game, 40)));
   const options = matchOptions(game, output.options);
   return isRefusal(options) ? unread(head.shard) : { game, run: { ...output, options } };
 }

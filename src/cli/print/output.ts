@@ -4,7 +4,7 @@ import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { cleanText } from '../../script/clean.ts';
+import { cleanText, jsonOf } from '../../script/clean.ts';
 import { type Call, FAILED } from '../parse/call.ts';
 import texts from '../texts.json' with { type: 'json' };
 
@@ -20,7 +20,7 @@ export function endWhenUnwritable(lang: Lang): void {
     isSaid = true;
     if (code === 'EPIPE') return leave(0);
     if (process.stdout.isTTY) return leave('SIGHUP');
-    warn(fill(texts.output.unwritable, code), lang);
+    fault(fill(texts.output.unwritable, code), lang);
     return leave(FAILED);
   });
 }
@@ -45,7 +45,7 @@ export function write(data: string | Uint8Array): Promise<void> {
 
 export const writeLine = (line: string): Promise<void> => write(`${line}\n`);
 
-export const writeJson = (value: unknown): Promise<void> => writeLine(JSON.stringify(value));
+export const writeJson = (value: unknown): Promise<void> => writeLine(jsonOf(value));
 
 /** A message for the person, on stderr. */
 export function note(message: string): void {
@@ -55,8 +55,23 @@ export function note(message: string): void {
 /** A sentence with anything unsafe spelled out. */
 export const sentence = (said: Text, lang: Lang): string => cleanText(said)[lang];
 
+let isJson = false;
+
+/** Whether sentences of the program itself are JSON, as results are on request. */
+export function speakJson(isAsked: boolean): void {
+  isJson = isAsked;
+}
+
 /** A sentence of the program itself, on stderr. */
-export const warn = (said: Text, lang: Lang): void => note(`talon: ${sentence(said, lang)}`);
+function message(key: 'error' | 'notice', said: Text, lang: Lang): void {
+  const words = sentence(said, lang);
+  note(isJson ? jsonOf({ [key]: words }) : `talon: ${words}`);
+}
+
+export const warn = (said: Text, lang: Lang): void => message('notice', said, lang);
+
+/** Says what makes the command fail. */
+export const fault = (said: Text, lang: Lang): void => message('error', said, lang);
 
 const WIDEST = 100;
 
@@ -78,7 +93,7 @@ export async function answer(
   report: Report,
   isStdoutTaken = false,
 ): Promise<void> {
-  const said = given.has('json') ? JSON.stringify(data) : written(report, lang);
+  const said = given.has('json') ? jsonOf(data) : written(report, lang);
   if (isStdoutTaken) note(said);
   else await writeLine(said);
 }
@@ -88,7 +103,7 @@ const EVERY = 100;
 const WIDTH = 30;
 
 /** Shows how much is done, and of how much if that was not known at first. */
-type Show = (done: number, whole?: number) => void;
+export type Show = (done: number, whole?: number) => void;
 
 const bar = (done: number, whole: number): string => {
   const full = Math.floor((done / whole) * WIDTH);

@@ -1,7 +1,7 @@
 /** The voice of the commands that print sentences: cards in words, seats by name. */
 import type { Pack } from '../../cards/pack.ts';
+import { spellToken } from '../../cards/spell.ts';
 import { fill, type Lang, speak, type Text, type Voice } from '../../lang/text.ts';
-import { spellToken } from '../../line/spell.ts';
 import { capital } from '../../script/records/telling.ts';
 import texts from '../texts.json' with { type: 'json' };
 

@@ -1,6 +1,7 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
+import type { AnalysisEntry, GameEntry } from '../game-entry.ts';
+import { gameList } from '../game-list.ts';
 import type { ArgumentSpec, CommandSpec, Example, OptionSpec, Run } from '../parse/call.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -26,6 +27,7 @@ const RUNS: Readonly<Record<Name, Run>> = {
   history: async (call) => (await import('../commands/records/stats.ts')).history(call),
   games: async (call) => (await import('../commands/games/games.ts')).listGames(call),
   rules: async (call) => (await import('../commands/games/rules.ts')).printRules(call),
+  laws: async (call) => (await import('../commands/games/laws.ts')).laws(call),
   options: async (call) => (await import('../commands/games/options.ts')).listOptions(call),
   odds: async (call) => (await import('../commands/games/figures.ts')).printOdds(call),
   deal: async (call) => (await import('../commands/games/deal.ts')).printDeal(call),
@@ -38,6 +40,7 @@ const RUNS: Readonly<Record<Name, Run>> = {
   review: async (call) => (await import('../commands/records/review-shard.ts')).reviewOrShard(call),
   verify: async (call) => (await import('../commands/records/verify.ts')).verify(call),
   compare: async (call) => (await import('../commands/records/compare.ts')).compare(call),
+  hint: async (call) => (await import('../commands/records/hint.ts')).hint(call),
   legal: async (call) => (await import('../commands/records/legal.ts')).legal(call),
   perft: async (call) => (await import('../commands/records/legal.ts')).countLines(call),
   export: async (call) => (await import('../commands/records/exchange.ts')).exportRecords(call),

@@ -1,46 +1,64 @@
-/** The laws by name, the error of a broken law, and the comparisons the checks use. */
+/** The laws by name and what each asks of a game, the error of a broken law, and the comparisons the checks use. */
 
-export const LAWS = [
-  'as many sit at the table as the options say',
-  'every card is in exactly one place',
-  'an observation survives JSON',
-  'hidden slots hold the pool',
-  'observe(determinize(observation)) equals observation',
-  'a determinized state has the same actor',
-  'a determinized state has the same legal texts',
-  'the legal list is never empty while a seat acts',
-  'texts are unique',
-  'texts round-trip',
-  'every listed text is accepted',
-  'apply accepts what legal lists and nothing else',
-  'a refusal names a clause of the sheet',
-  'every pick is on the table',
-  'different moves have different picks',
-  'picks mean their move',
-  'chance makes legal steps',
-  'the actor may make a legal step',
-  'apply neither throws nor changes its state',
-  'apply is deterministic',
-  'a state survives JSON',
-  'a state read back from JSON goes on alike',
-  'no masked step holds a token its observer may not know',
-  'points, totals and ranks go by seat',
-  'why is a word of the sheet',
-  'score lines add up to the points',
-  'score lines name clauses of the sheet',
-  'winners rank first',
-  'the points alone are those of the outcome',
-  'random play ends',
-  'a record replays',
-  'a replay ends in the same state',
-] as const;
-export type Law = (typeof LAWS)[number];
+/** What a game has to do to keep each law. */
+const DEMANDS = {
+  'as many sit at the table as the options say': 'rules.players returns options.players',
+  'every card is in exactly one place':
+    'rules.zones lists every card of pack.order once, played ones too',
+  'an observation survives JSON':
+    'observer.observe returns numbers, strings, lists and plain objects alone',
+  'hidden slots hold the pool':
+    'observer.hidden has as many places in its slots as cards in its pool',
+  'observe(determinize(observation)) equals observation':
+    'observer.determinize keeps all that was seen and puts the assignment, slot by slot, where observer.hidden has the slots',
+  'a determinized state has the same actor': 'observer.determinize keeps whose turn it is',
+  'a determinized state has the same legal texts':
+    'rules.legal looks at nothing that the actor may not know',
+  'a published observation is restored':
+    'published.restore makes of what published.publish says an observation that is published alike',
+  'the legal list is never empty while a seat acts':
+    'rules.legal lists a move (a pass, a draw) wherever rules.actor is a seat',
+  'texts are unique': 'rules.legal lists no move twice, and notation.write writes no two alike',
+  'texts round-trip': 'notation.read reads what notation.write writes',
+  'every listed text is accepted': 'rules.apply takes what rules.legal lists',
+  'apply accepts what legal lists and nothing else': 'rules.apply refuses every other move',
+  'a refusal names a clause of the sheet':
+    'refuse in rules.apply is given the id of one of clauses',
+  'every pick is on the table': 'display.picks names slots and buttons that display.table has',
+  'different moves have different picks': 'display.picks tells all legal moves apart',
+  'picks mean their move':
+    'display.intended returns the text of the move that display.picks was asked about',
+  'chance makes legal steps': 'rules.applyChance takes what rules.chance makes',
+  'the actor may make a legal step': 'rules.apply takes the text of a legal move, once it is read',
+  'apply neither throws nor changes its state': 'rules.apply copies what it changes',
+  'apply is deterministic': 'rules.apply depends on the state and the move alone',
+  'a state survives JSON':
+    'states are numbers, strings, lists and plain objects alone, none of them undefined',
+  'a state read back from JSON goes on alike': 'rules.apply compares values, not objects',
+  'no masked step holds a token its observer may not know':
+    'observer.mask and notation.describe name a card only to those who see it',
+  'points, totals and ranks go by seat':
+    'rules.outcome has an entry for each seat in points, totals and ranks',
+  'why is a word of the sheet': 'rules.endReasons has the why of rules.outcome',
+  'score lines add up to the points':
+    'the lines of rules.outcome add up to its points, seat by seat',
+  'score lines name clauses of the sheet': 'the lines of rules.outcome name ids of clauses',
+  'winners rank first': 'the winners of rules.outcome are those with rank 1',
+  'the points alone are those of the outcome': 'rules.points returns the points of rules.outcome',
+  'random play ends':
+    'every deal comes to an end however it is played, and options.rounds or the like ends the match',
+  'a record replays':
+    'rules.chanceEvents has every word of rules.chance, and texts depend on nothing but the move',
+  'a replay ends in the same state': 'rules.apply depends on the state and the move alone',
+} as const;
+export type Law = keyof typeof DEMANDS;
+export const LAWS: readonly string[] = Object.keys(DEMANDS);
 
 export class BrokenLaw extends Error {
   readonly law: Law;
 
   constructor(law: Law, detail = '') {
-    super(detail === '' ? law : `${law}: ${detail}`);
+    super(`${detail === '' ? law : `${law}: ${detail}`}; so ${DEMANDS[law]}`);
     this.law = law;
   }
 }

@@ -87,11 +87,15 @@ function checkObservation(
     game.rules.actor(world) === game.rules.actor(state),
     'a determinized state has the same actor',
   );
-  if (game.rules.actor(state) === observer && observer >= 0)
-    demand(
-      sameJson(legalTexts({ ...match, state: world }), texts),
-      'a determinized state has the same legal texts',
-    );
+  if (game.rules.actor(state) !== observer || observer < 0) return;
+  demand(
+    sameJson(legalTexts({ ...match, state: world }), texts),
+    'a determinized state has the same legal texts',
+  );
+  const { publish, restore } = game.published;
+  const told = publish(observation);
+  const back = restore(structuredClone(told), match.options);
+  demand(sameJson(publish(back), told), 'a published observation is restored');
 }
 
 /** `texts` is the actor's legal list, empty where no seat acts. */

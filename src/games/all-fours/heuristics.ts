@@ -67,7 +67,7 @@ export function certain(observation: Observation, move: Move): readonly string[]
 const LIKED = sets.setOf([0, ...Array.from({ length: RANKS - 9 }, (_, i) => 9 + i)]);
 
 /** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
-function liking(hand: WideSet, suit: number): number {
+export function liking(hand: WideSet, suit: number): number {
   const held = suitIn(hand, suit, RANKS);
   return sets.size(held) + sets.size(held & LIKED);
 }

@@ -2,6 +2,7 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { reveal } from './reveal.ts';
@@ -44,5 +45,5 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

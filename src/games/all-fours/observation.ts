@@ -12,6 +12,7 @@ import {
   wideSetOf,
 } from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { pack, pointsOf, RANKS, type State, SUIT_OF, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
@@ -91,32 +92,53 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return stateOf(observation, { hands: both(hand, held), away: both(mine, away), stock });
 }
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('dealer', 'deal', 'offer', 'answer', 'away', 'play', 'over'),
-  dealer: p.seatIfAny,
-  turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
-  hand: p.wideSet(pack),
-  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-  /** Cards the observer has put away, and how many each seat has. */
-  putAway: p.from(p.wideSet(pack), ({ mine }) => mine),
-  putAwaySizes: p.from(p.bySeat(p.count), ({ awaySizes }) => awaySizes),
-  stock: p.count,
-  /** Cards turned, oldest first: the suit of the last one is proposed, or trump. */
-  turned: p.cards(pack),
-  /** Null while it is open. */
-  trump: p.suitIfAny(pack),
-  ...p.tricks(pack),
-  /** Cards in the tricks of each seat, which lie open. */
-  taken: p.bySeat(p.wideSet(pack)),
-  voids: p.voidSuits(pack),
-  /** Points made so far in this deal, in the order they were made. */
-  scored: p.list(
-    p.record<Observation['scored'][number]>()({
-      seat: p.seat,
-      for: p.from(p.oneOf('turned', 'given', 'high', 'low', 'jack', 'game'), ({ what }) => what),
-    }),
-  ),
-  points: p.from(p.bySeat(p.count), pointsOf),
-  totals: p.bySeat(p.count),
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('dealer', 'deal', 'offer', 'answer', 'away', 'play', 'over'),
+    dealer: p.seatIfAny,
+    turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+    hand: p.wideSet(pack),
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    putAway: p.from(p.wideSet(pack), ({ mine }) => mine),
+    putAwaySizes: p.from(p.bySeat(p.count), ({ awaySizes }) => awaySizes),
+    stock: p.count,
+    turned: p.cards(pack),
+    trump: p.suitIfAny(pack),
+    ...p.tricks(pack),
+    taken: p.bySeat(p.wideSet(pack)),
+    played: p.bySeat(p.wideSet(pack)),
+    voids: p.voidSuits(pack),
+    scored: p.list(
+      p.record<Observation['scored'][number]>()(
+        {
+          seat: p.seat,
+          for: p.from(
+            p.oneOf('turned', 'given', 'high', 'low', 'jack', 'game'),
+            ({ what }) => what,
+          ),
+        },
+        words.scored,
+      ),
+    ),
+    points: p.from(p.bySeat(p.count), pointsOf),
+    totals: p.bySeat(p.count),
+  },
+  words.told,
+);
+
+export const published = p.restored(
+  told,
+  (seen, one, options: State['options']): Observation => ({
+    ...seen,
+    ...p.readTricks(pack, one),
+    options,
+    turn: p.seatIfAny.read(one.turn),
+    mine: p.wideSet(pack).read(one.putAway),
+    sizes: one.handSizes,
+    awaySizes: one.putAwaySizes,
+    voids: p.readVoids(pack, one.voids),
+    scored: one.scored.map(({ seat, for: what }) => ({ seat, what })),
+    why: 'played',
+  }),
+);

@@ -93,4 +93,5 @@ export const notation: Notation<Move, Observation> = {
   describe,
   isPlay: (move) => kindOf(move) === 'play',
   announcements,
+  forms: () => ['stand', 'beg', 'give', 'run', 'away C', 'play C'],
 };

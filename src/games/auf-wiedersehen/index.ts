@@ -36,7 +36,7 @@ export const aufWiedersehen = defineGame(
   {
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: () => 'push', hidden, determinize },
-    notation: { write: (move) => move, read, describe },
+    notation: { write: (move) => move, read, describe, forms: () => ['push'] },
     display: { table, reveal, glossary, picks, intended },
     heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
     published,

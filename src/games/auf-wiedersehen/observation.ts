@@ -1,7 +1,8 @@
 /** Everything but the order of the talon is public. */
 import * as p from '../../blocks/published.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { cardOf, isPushed, NO_CARD, pack, type State } from './rules.ts';
+import words from './published.json' with { type: 'json' };
+import { cardOf, isPushed, NO_CARD, PUSHED, pack, type State } from './rules.ts';
 
 export interface Observation extends Omit<State, 'talon'> {
   readonly observer: Observer;
@@ -31,26 +32,40 @@ export const determinize = (
   assignment: Assignment,
 ): State => ({ ...seen, talon: assignment[0] ?? [] });
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('deal', 'play', 'over'),
-  /** Deals finished before this one. */
-  played: p.count,
-  /** The card that is pushed next; null before the deal and after the end. */
-  hand: p.cardIfAny(pack),
-  /** From the aces to the kings; none before the deal. */
-  packets: p.list(
-    p.record<Observation['packets'][number]>()({
-      /** The top card first. */
-      cards: p.from(p.cards(pack), (packet) => packet.map(cardOf)),
-      /** How many of them, the lowest, were pushed under it. */
-      pushed: p.from(p.count, (packet) => packet.filter(isPushed).length),
-    }),
-  ),
-  /** Cards of the talon not yet turned. */
-  talon: p.count,
-  /** Cards pushed in this deal. */
-  points: p.from(p.bySeat(p.count), ({ pushed }) => [pushed]),
-  /** Cards pushed in the deals before it. */
-  totals: p.from(p.bySeat(p.count), ({ before }) => [before]),
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('deal', 'play', 'over'),
+    played: p.count,
+    hand: p.cardIfAny(pack),
+    packets: p.list(
+      p.record<Observation['packets'][number]>()(
+        {
+          cards: p.from(p.cards(pack), (packet) => packet.map(cardOf)),
+          pushed: p.from(p.count, (packet) => packet.filter(isPushed).length),
+        },
+        words.packets,
+      ),
+    ),
+    talon: p.count,
+    points: p.from(p.bySeat(p.count), ({ pushed }) => [pushed]),
+    totals: p.from(p.bySeat(p.count), ({ before }) => [before]),
+  },
+  words.told,
+);
+
+export const published = p.restored(
+  told,
+  (seen, { packets, points, totals }, options: State['options']): Observation => ({
+    ...seen,
+    options,
+    before: totals[0] ?? 0,
+    packets: packets.map(({ cards, pushed }) =>
+      p
+        .cards(pack)
+        .read(cards)
+        .map((card, at) => card + (at < cards.length - pushed ? 0 : PUSHED)),
+    ),
+    pushed: points[0] ?? 0,
+  }),
+);

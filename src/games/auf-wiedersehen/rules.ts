@@ -35,7 +35,7 @@ export const pack = FRENCH_52;
 /** The one move. */
 export type Move = 'push';
 /** Added to a card that was pushed; below it lies the card itself. */
-const PUSHED = 64;
+export const PUSHED = 64;
 export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
 export const isPushed = (laid: number): boolean => laid >= PUSHED;
 

@@ -3,6 +3,7 @@ import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -14,7 +15,7 @@ import { describe, intended, picks, read, table, write } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
-const { endReasons } = texts;
+const { endReasons, draws } = texts;
 
 export const bakkarat = defineGame(
   {
@@ -35,8 +36,8 @@ export const bakkarat = defineGame(
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe },
     display: { table, reveal, glossary, lesson, picks, intended },
-    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
-  { dealtHands: rules.dealtHands, odds },
+  { dealtHands: rules.dealtHands, causes, odds },
 );

@@ -3,6 +3,7 @@ import * as p from '../../blocks/published.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import type { State } from './rules.ts';
 import { isBak, pack } from './shoe.ts';
 
@@ -84,31 +85,42 @@ function shownOf({ phase, why, open, down }: Observation, one: number): readonly
   return why === 'comparison' || isBak(hand) ? hand : [];
 }
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('stake', 'deal', 'third', 'over'),
-  /** Decided deals before this one. */
-  decided: p.count,
-  bank: p.seat,
-  turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
-  /** Chips held before this deal; the bank’s may be below zero. */
-  chips: p.bySeat(p.amount),
-  /** 0 where nothing is staked; those of a void deal stand. */
-  stakes: p.bySeat(p.count),
-  /** As dealt: the third card lies open. */
-  hand: p.from(p.cards(pack), ({ open, observer }) => open[observer] ?? []),
-  handSizes: p.from(p.bySeat(p.count), ({ open, down }) =>
-    open.map((cards, one) => cards.length + (down[one] ?? 0)),
-  ),
-  thirdCards: p.from(p.bySeat(p.cardIfAny(pack)), (seen) =>
-    seen.open.map((_, one) => thirdOf(seen, one)[0] ?? -1),
-  ),
-  /** Who has taken no third card, in turn. */
-  stood: p.list(p.seat),
-  /** Hands shown to all when the deal is over: every one, or the one that is Bak. */
-  shown: p.from(p.bySeat(p.cards(pack)), (seen) => seen.open.map((_, one) => shownOf(seen, one))),
-  stock: p.count,
-  end: p.from(p.nullable(p.oneOf('comparison', 'bak')), ({ phase, why }) =>
-    phase === 'over' ? why : null,
-  ),
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('stake', 'deal', 'third', 'over'),
+    decided: p.count,
+    bank: p.seat,
+    turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+    chips: p.bySeat(p.amount),
+    stakes: p.bySeat(p.count),
+    hand: p.from(p.cards(pack), ({ open, observer }) => open[observer] ?? []),
+    handSizes: p.from(p.bySeat(p.count), ({ open, down }) =>
+      open.map((cards, one) => cards.length + (down[one] ?? 0)),
+    ),
+    thirdCards: p.from(p.bySeat(p.cardIfAny(pack)), (seen) =>
+      seen.open.map((_, one) => thirdOf(seen, one)[0] ?? -1),
+    ),
+    stood: p.list(p.seat),
+    shown: p.from(p.bySeat(p.cards(pack)), (seen) => seen.open.map((_, one) => shownOf(seen, one))),
+    stock: p.count,
+    end: p.from(p.nullable(p.oneOf('comparison', 'bak')), ({ phase, why }) =>
+      phase === 'over' ? why : null,
+    ),
+  },
+  words.told,
+);
+
+export const published = p.restored(
+  told,
+  (seen, { turn, hand, handSizes, thirdCards }, options: State['options']): Observation => ({
+    ...seen,
+    options,
+    turn: p.seatIfAny.read(turn),
+    open: handSizes.map((_, one) =>
+      p.cards(pack).read(one === seen.observer ? hand : [thirdCards[one] ?? []].flat()),
+    ),
+    down: handSizes.map((size, one) => (one === seen.observer ? 0 : Math.min(size, FACE_DOWN))),
+    why: 'comparison',
+  }),
+);

@@ -3,6 +3,7 @@ import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -52,5 +53,5 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

@@ -3,6 +3,7 @@ import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { type Known, packOf, type State, stateOf, tokens } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands'> {
@@ -65,28 +66,38 @@ export function determinize(observation: Observation, assignment: Assignment): S
 
 const cards = p.sorted(tokens);
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('dealer', 'deal', 'give', 'play', 'over'),
-  /** Deals finished before this one. */
-  played: p.count,
-  dealer: p.seatIfAny,
-  turn: p.seatIfAny,
-  /** Seats of the last deal from König to Bimbo; empty in the first. */
-  lastPlaces: p.from(p.list(p.seat), ({ ranking }) => ranking),
-  hand: cards,
-  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-  /** Cards the observer gave away in the exchange that are still in these hands. */
-  known: p.from(p.bySeat(cards), ({ sizes, known }) =>
-    sizes.map((_, holder) => knownIn(known, holder)),
-  ),
-  /** The plays of the pile on the table, oldest first. */
-  pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards })),
-  /** Seats that have passed since the last play. */
-  passed: p.from(p.list(p.seat), ({ passes }) => passes),
-  /** Cards set aside with earlier piles. */
-  aside: cards,
-  /** Seats without cards, first out first. */
-  out: p.list(p.seat),
-  totals: p.bySeat(p.amount),
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('dealer', 'deal', 'give', 'play', 'over'),
+    played: p.count,
+    dealer: p.seatIfAny,
+    turn: p.seatIfAny,
+    lastPlaces: p.from(p.list(p.seat), ({ ranking }) => ranking),
+    hand: cards,
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    known: p.from(p.bySeat(cards), ({ sizes, known }) =>
+      sizes.map((_, holder) => knownIn(known, holder)),
+    ),
+    pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards })),
+    passed: p.from(p.list(p.seat), ({ passes }) => passes),
+    aside: cards,
+    out: p.list(p.seat),
+    totals: p.bySeat(p.amount),
+  },
+  words.told,
+);
+
+export const published = p.restored(
+  told,
+  (seen, { lastPlaces, handSizes, known, passed }, options: State['options']): Observation => ({
+    ...seen,
+    options,
+    ranking: lastPlaces,
+    sizes: handSizes,
+    passes: passed,
+    known: known.flatMap((held, owner) =>
+      cards.read(held).map((card) => ({ owner, knower: seen.observer, card })),
+    ),
+  }),
+);

@@ -5,6 +5,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
+import { causes } from './mind/causes.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
@@ -14,7 +15,7 @@ import { dealtHands, outcome, pointsOf as points } from './score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { announcements, describe, mask, read, write } from './shown/text.ts';
+import { announcements, describe, forms, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
@@ -38,7 +39,14 @@ export const binokel = defineGame(
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome, points },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', announcements },
+    notation: {
+      write,
+      read,
+      describe,
+      isPlay: (move) => kindOf(move) === 'play',
+      announcements,
+      forms,
+    },
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
@@ -50,5 +58,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

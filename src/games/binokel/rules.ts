@@ -48,7 +48,7 @@ const BIDS: readonly Move[] = [
   ...Array.from({ length: HIGHEST_BID / 10 }, (_, i) => moveOf('bid', 10 * (i + 1))),
   ...SPECIALS.map((_, special) => moveOf('special', special)),
 ].sort((a, b) => rankOfBid(a) - rankOfBid(b) || b - a);
-const CALLS: readonly Move[] = [...BIDS, WEG];
+export const CALLS: readonly Move[] = [...BIDS, WEG];
 const CALLS_WITHOUT_UNTEN = CALLS.filter((bid) => bid !== moveOf('special', UNTEN));
 
 const isAllowed = (bid: Move, { untendurch, minBid }: Options): boolean => {

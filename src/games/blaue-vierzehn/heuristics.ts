@@ -8,6 +8,7 @@ import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import {
+  BLUE,
   beats,
   cardPoints,
   type Observation,
@@ -19,7 +20,6 @@ import {
   winnerOf,
 } from './rules.ts';
 
-const BLUE = pack.tokens.indexOf('B14');
 const RED = suitOf(pack, pack.tokens.indexOf('R14'));
 const MANY = 4;
 

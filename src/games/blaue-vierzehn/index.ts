@@ -3,6 +3,7 @@ import { plainPublished } from '../../blocks/plain-observation.ts';
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
@@ -30,6 +31,7 @@ export const blaueVierzehn = defineGame(
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      positions: { hard: 34_000 },
       policy,
       ...tricks.endings,
       claimLine,
@@ -37,5 +39,5 @@ export const blaueVierzehn = defineGame(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

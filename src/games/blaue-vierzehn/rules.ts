@@ -42,11 +42,12 @@ export type Observation = PlainObservation<Options>;
 
 export const pack = ELFER_60;
 export const RANKS = pack.ranks;
-const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
+export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
 const RANK_OF: readonly number[] = pack.tokens.map((_, card) => card % RANKS);
 /** Every card of one suit, for the reading in which colours do not matter. */
 const ONE_SUIT: readonly number[] = pack.tokens.map(() => 0);
 
+export const BLUE = pack.tokens.indexOf('B14');
 const FOURTEEN = 5;
 const BLUE_FOURTEEN = 13;
 const RED = 2;

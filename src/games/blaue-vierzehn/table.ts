@@ -27,7 +27,7 @@ const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour)
   same(`[${colour}]`),
 );
 
-const countPoints = (points: number): Text =>
+export const countPoints = (points: number): Text =>
   fill(plural(points, texts.points.one, texts.points.more), points);
 
 const handOf = (observation: Observation): readonly Card[] => cardsOf(observation.hand, RANKS);

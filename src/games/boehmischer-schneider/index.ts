@@ -6,6 +6,7 @@ import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -49,5 +50,5 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     },
     published,
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

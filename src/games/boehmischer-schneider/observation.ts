@@ -2,7 +2,8 @@
 import * as p from '../../blocks/published.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { pack, type State, stateOf } from './rules.ts';
+import words from './published.json' with { type: 'json' };
+import { HAND, PLAYERS, pack, type State, stateOf } from './rules.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly observer: Observer;
@@ -57,24 +58,38 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return stateOf(observation, { hands, stock: [...past, ...(assignment.at(-1) ?? [])] });
 }
 
-const set = p.mapped(p.cards(pack), cardsOf);
+const set = p.cardSet(pack);
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('dealer', 'deal', 'play', 'over'),
-  /** Deals finished before this one. */
-  played: p.count,
-  dealer: p.seatIfAny,
-  /** Who acts while cards are played. */
-  turn: p.seatIfAny,
-  hand: set,
-  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-  /** How many cards are left to draw. */
-  stock: p.count,
-  ...p.tricks(pack),
-  /** Cards played so far, the trick on the table included. */
-  gone: p.from(set, ({ gone, trick }) => gone | setOf(trick)),
-  /** Pictures taken in this deal. */
-  pictures: p.bySeat(p.count),
-  totals: p.bySeat(p.amount),
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('dealer', 'deal', 'play', 'over'),
+    played: p.count,
+    dealer: p.seatIfAny,
+    turn: p.seatIfAny,
+    hand: set,
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    stock: p.count,
+    ...p.tricks(pack),
+    gone: p.from(set, ({ gone, trick }) => gone | setOf(trick)),
+    pictures: p.bySeat(p.count),
+    totals: p.bySeat(p.amount),
+  },
+  words.told,
+);
+
+export const published = p.restored(told, (seen, one, options: State['options']): Observation => {
+  const { leader, trick, last } = p.readTricks(pack, one);
+  const gone = difference(set.read(one.gone), setOf(trick));
+  const undrawn = one.stock + PLAYERS * HAND;
+  return {
+    ...seen,
+    options,
+    sizes: one.handSizes,
+    drawn: seen.phase === 'deal' || seen.phase === 'dealer' ? 0 : pack.order.length - undrawn,
+    leader,
+    trick,
+    last,
+    gone,
+  };
 });

@@ -29,7 +29,7 @@ export const options = {
 export type Options = ValuesOf<typeof options>;
 
 export const pack = GERMAN_32;
-const PLAYERS = 2;
+export const PLAYERS = 2;
 export const HAND = 6;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pack, card));
 /** BOS-5: ten and above. */

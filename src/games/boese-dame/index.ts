@@ -5,6 +5,7 @@ import { hasMost } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import {
   dealtHands,
@@ -42,6 +43,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     display: { table, reveal, glossary, lesson, events: texts.events, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      positions: { hard: 36_000 },
       policy,
       ...tricks.endings,
       claimLine,
@@ -49,5 +51,5 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     },
     published: plainPublished<Options>(pack),
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

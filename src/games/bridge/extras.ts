@@ -1,10 +1,10 @@
-/** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the value of each card played. */
+/** The extras of Bridge: the measures of a dealt hand, and the value of each card played. */
 
 import { countWhere } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
+import type { DealtHands, Extras } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
 import { type Move, RANKS, rankOf, SUIT_OF } from './cards.ts';
 import { declarersShare, declarersTaken } from './claim.ts';
@@ -13,37 +13,6 @@ import type { Observation } from './observation.ts';
 import { type Options, type State, sideOf } from './state.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './system/hand.ts';
 import texts from './texts.json' with { type: 'json' };
-
-const OPTIONS = { scoring: 'duplicate', boards: 1, deals: 1 } as const;
-
-const hasLed = ({ trick, ns, ew }: State): boolean => trick.length + ns + ew > 0;
-
-export const drills: Readonly<Record<string, Drill<State>>> = {
-  openings: {
-    names: text('opening the bidding', 'Eröffnen'),
-    meaning: text(
-      'nobody has bid yet: pass, or open the bidding, and how',
-      'noch hat niemand geboten: passen oder eröffnen, und womit',
-    ),
-    options: OPTIONS,
-    occasions: 1,
-    isByBook: true,
-    isFaced: ({ phase, deal }) => phase === 'auction' && deal.auction.bid === 0,
-    isPast: ({ deal }) => deal.auction.bid > 0,
-  },
-  leads: {
-    names: text('opening leads', 'Ausspielen'),
-    meaning: text(
-      'the auction is over and you lead: which card',
-      'die Reizung ist vorbei, du spielst aus: welche Karte',
-    ),
-    options: OPTIONS,
-    occasions: 1,
-    isByBook: false,
-    isFaced: (state, seat) => state.phase === 'play' && !hasLed(state) && state.leader === seat,
-    isPast: hasLed,
-  },
-};
 
 const TEN = 8;
 const [QUEEN, KING, ACE] = [10, 11, 12] as const;

@@ -7,10 +7,12 @@ import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
 import { kindOf, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
-import { cardByCard, dealtHands, drills } from './extras.ts';
-import { isPassedBy } from './formats/board.ts';
+import { drills } from './drills.ts';
+import { cardByCard, dealtHands } from './extras.ts';
 import { lin } from './formats/lin.ts';
+import { isPassedBy } from './formats/matches.ts';
 import { pbn } from './formats/pbn.ts';
+import { causes } from './mind/causes.ts';
 import {
   bookMove,
   events,
@@ -22,7 +24,7 @@ import {
 } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import { published } from './published.ts';
+import { forms, published } from './published.ts';
 import * as rules from './rules.ts';
 import { outcome, prospects } from './score.ts';
 import { reveal } from './shown/reveal.ts';
@@ -56,7 +58,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play' },
+    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', forms },
     display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
@@ -69,6 +71,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
   },
   {
     dealtHands,
+    causes,
     drills,
     seatNames: texts.seats,
     homeSeat: 2,

@@ -10,7 +10,8 @@ import type { Text } from '../../lang/text.ts';
 import { bidOf, RANKS } from './cards.ts';
 import { readDeal } from './formats/deal.ts';
 import { lin } from './formats/lin.ts';
-import { DANGERS, pbn } from './formats/pbn.ts';
+import { pbn } from './formats/pbn.ts';
+import { DANGERS } from './formats/pbn-write.ts';
 import { bidLetters } from './formats/symbols.ts';
 import { suitsOf, tabled } from './mind/open-hands.ts';
 import { parOf } from './solver/par.ts';
@@ -50,8 +51,24 @@ export interface Transcript {
   /** By seat: North, East, South, West. */
   readonly names: readonly string[];
   readonly steps: readonly string[];
-  /** What the file said that the steps do not. */
+  /** What the file said of deals beyond these steps, which may be none. */
+  readonly kept?: readonly KeptDeal[];
+  /** Where the file contradicts itself. */
   readonly lost?: readonly Text[];
+}
+
+/** All that a file said of a deal, as a board of PBN. */
+export interface KeptDeal {
+  /** Its number in the match that plays it; absent: no match can. */
+  readonly deal?: number;
+  readonly format: string;
+  readonly text: string;
+}
+
+export interface FileRead {
+  readonly transcripts: readonly Transcript[];
+  /** What had to be left out, board by board. */
+  readonly faults: readonly Text[];
 }
 
 /** The part of an `AbortSignal` that is used. */
@@ -115,18 +132,16 @@ export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat)
 
 /**
  * The matches in a file of Portable Bridge Notation (PBN 2.1): deals, auctions, play, results. Boards
- * that may have been one match become one. Refuses with the board or line that cannot be read.
+ * that may have been one match become one. Boards that are wrong are left out; refuses if none is left.
  */
-export const readPbn = (source: string): Promise<readonly Transcript[] | Refusal> =>
-  pbn.read(source);
+export const readPbn = (source: string): Promise<FileRead | Refusal> => pbn.read(source);
 
 /** Matches as a PBN file. Refuses a transcript whose steps are not legal. */
 export const writePbn = (transcripts: readonly Transcript[]): string | Refusal =>
   pbn.write(transcripts);
 
-/** The matches in a LIN file, as Bridge Base Online writes it. Refuses with the board that is wrong. */
-export const readLin = (source: string): Promise<readonly Transcript[] | Refusal> =>
-  lin.read(source);
+/** The matches in a LIN file, as Bridge Base Online writes it. Boards that are wrong are left out likewise. */
+export const readLin = (source: string): Promise<FileRead | Refusal> => lin.read(source);
 
 /** Matches as a LIN file, one line per board. Refuses a transcript whose steps are not legal. */
 export const writeLin = (transcripts: readonly Transcript[]): string | Refusal =>

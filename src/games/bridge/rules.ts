@@ -150,6 +150,7 @@ function play(state: State, card: Card): State | Refusal {
   after.turn = (turn + 1) & 3;
   after.trick = cards;
   after.voids = known;
+  if (after.firstLead < 0) after.firstLead = card;
   return after;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Draft } from '../../blocks/draft.ts';
 import { NO_TRICK, type Tricks, type Voids } from '../../blocks/trick.ts';
+import type { Card } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
@@ -107,6 +108,8 @@ export interface State extends Tricks {
   readonly ns: number;
   readonly ew: number;
   readonly voids: Voids;
+  /** The first card of the play, −1 before it. */
+  readonly firstLead: Card;
   /** Tricks of the declarer's side by a claim; −1 without one. */
   readonly claimed: number;
 }
@@ -143,6 +146,7 @@ export const fresh = (options: Options, standing: Standing, dealer: Seat): State
   ns: 0,
   ew: 0,
   voids: 0,
+  firstLead: -1,
   claimed: -1,
 });
 
@@ -158,6 +162,7 @@ export const draftOf = (state: State): Draft<State> => ({
   ns: state.ns,
   ew: state.ew,
   voids: state.voids,
+  firstLead: state.firstLead,
   claimed: state.claimed,
 });
 

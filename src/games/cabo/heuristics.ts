@@ -50,7 +50,7 @@ export function meanUnseen(observation: Observation): number {
 }
 
 /** The expected value of each card in a seat's row to the observer. */
-function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
+export function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
   const guesses: number[] = [];
   for (const place of row) {
     if (!isHidden(place)) guesses.push(cardAt(place));

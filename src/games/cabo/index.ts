@@ -3,6 +3,7 @@ import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
@@ -72,5 +73,5 @@ export const cabo = defineGame(
     },
     published,
   },
-  { dealtHands, drills, turnLimit: 1000 },
+  { dealtHands, causes, drills, turnLimit: 1000 },
 );

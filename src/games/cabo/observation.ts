@@ -6,7 +6,9 @@ import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
+import { setOf } from '../../cards/set.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { pack } from './round.ts';
 import {
   cardAt,
@@ -21,6 +23,7 @@ import {
   knowers,
   knownSince,
   knows,
+  packed,
   type Row,
   type State,
   stateOf,
@@ -181,46 +184,67 @@ export function forget(observation: Observation, random: Random): Observation {
 
 const card = p.cardIfAny(pack);
 
-const place = p.record<ReturnType<typeof placesOf>[number][number]>()({
-  /** Null where the observer does not know it. */
-  card: p.from(card, ({ place: one }) => (isHidden(one) ? -1 : cardAt(one))),
-  /** The seats that know it, which all can see. */
-  knownBy: p.list(p.seat),
-  /** Turns finished when somebody last learnt it; null if nobody knows it. */
-  knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
-    knownBy.length === 0 ? null : knownSince(one),
-  ),
-});
+const place = p.record<ReturnType<typeof placesOf>[number][number]>()(
+  {
+    card: p.from(card, ({ place: one }) => (isHidden(one) ? -1 : cardAt(one))),
+    knownBy: p.list(p.seat),
+    knownToAll: p.from(p.flag, ({ place: one }) => knowers(one) === EVERYBODY),
+    freshTo: p.list(p.seat),
+    knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
+      knownBy.length === 0 ? null : knownSince(one),
+    ),
+  },
+  words.place,
+);
 
 const placesOf = ({ rows, options }: Observation) =>
   rows.map((row) =>
     row.map((one) => ({
       place: one,
       knownBy: allSeats(options.players).filter((other) => knows(one, other)),
+      freshTo: allSeats(options.players).filter((other) => (freshEyes(one) & eyeOf(other)) !== 0),
     })),
   );
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('starter', 'deal', 'look', 'turn', 'drawn', 'restock', 'over'),
-  /** Rounds finished before this one. */
-  played: p.count,
-  /** Who deals the round and has its first turn. */
-  starter: p.seatIfAny,
-  /** Among whom chance decides while there is no starter yet. */
-  mayStart: p.from(p.seatBits, ({ starter, starters }) => (starter < 0 ? starters : 0)),
-  /** Who looks or plays. */
-  turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
-  /** The rows by seat, position 1 first. */
-  rows: p.from(p.bySeat(p.list(place)), placesOf),
-  stock: p.count,
-  /** The top card last. */
-  pile: p.cards(pack),
-  /** The card just drawn, for the player who drew it; null for all others. */
-  drawn: p.from(card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
-  /** Who has called Cabo in this round. */
-  caller: p.seatIfAny,
-  /** Turns finished in this round. */
-  turns: p.count,
-  totals: p.bySeat(p.amount),
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('starter', 'deal', 'look', 'turn', 'drawn', 'restock', 'over'),
+    played: p.count,
+    starter: p.seatIfAny,
+    mayStart: p.from(p.seatBits, ({ starter, starters }) => (starter < 0 ? starters : 0)),
+    turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+    rows: p.from(p.bySeat(p.list(place)), placesOf),
+    stock: p.count,
+    pile: p.cards(pack),
+    drawn: p.from(card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
+    caller: p.seatIfAny,
+    turns: p.count,
+    totals: p.bySeat(p.amount),
+  },
+  words.told,
+);
+
+type ToldPlace = ReturnType<typeof place.publish>;
+
+const placeOf = ({ card: token, knownBy, knownToAll, freshTo, knownSince: since }: ToldPlace) =>
+  packed(
+    token === null ? HIDDEN : card.read(token),
+    knownToAll ? EVERYBODY : setOf(knownBy),
+    setOf(freshTo),
+    since ?? 0,
+  );
+
+/** As while a seat acts, where all eyes may have seen something. */
+export const published = p.restored(
+  told,
+  (seen, { turn, rows, drawn }, options: State['options']): Observation => ({
+    ...seen,
+    options,
+    starters: 0,
+    turn: p.seatIfAny.read(turn),
+    rows: rows.map((row) => row.map(placeOf)),
+    drawn: card.read(drawn),
+    eyes: EVERYBODY,
+  }),
+);

@@ -90,9 +90,11 @@ export const knownSince = (place: Place): number => place >>> SINCE;
 export const knows = (place: Place, observer: Observer): boolean =>
   (knowers(place) & eyeOf(observer)) !== 0;
 
+export const packed = (card: Card, eyes: Eyes, fresh: Eyes, turns: number): Place =>
+  card | (eyes << KNOWN) | (fresh << FRESH) | (turns << SINCE);
+
 /** A card laid face down that `eyes` have seen. */
-export const laid = (card: Card, eyes: Eyes, turns: number): Place =>
-  card | (eyes << KNOWN) | (turns << SINCE);
+export const laid = (card: Card, eyes: Eyes, turns: number): Place => packed(card, eyes, 0, turns);
 
 /** The place after `eyes` have looked at its card. */
 export const shown = (place: Place, eyes: Eyes, turns: number): Place =>

@@ -5,6 +5,7 @@ import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
+import { causes } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import type { Move } from './moves.ts';
@@ -66,5 +67,5 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands },
+  { dealtHands, causes },
 );

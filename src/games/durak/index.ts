@@ -5,6 +5,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { cardsOf, packOf, suitOf } from './cards.ts';
 import { solveMove, solveObservation } from './ending/ending.ts';
+import { causes } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import { DONE, type Move, TAKE } from './moves.ts';
@@ -129,6 +130,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
   },
   {
     dealtHands,
+    causes,
     drills,
     presets,
     isSilent: (move) => move === DONE,

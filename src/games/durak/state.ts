@@ -74,7 +74,7 @@ interface Ticket {
 }
 
 /** The state of the bout to go back to when a false card is caught (DUR-35). */
-interface Before {
+export interface Before {
   readonly phase: Phase;
   readonly bout: Bout;
   /** Of play. */

@@ -5,6 +5,7 @@ import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -17,7 +18,7 @@ import { describe, intended, picks, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
-const { endReasons } = texts;
+const { endReasons, draws } = texts;
 
 const SEATS: ChanceEvent = {
   values: 'cards',
@@ -48,7 +49,7 @@ export const hikiKabu = defineGame(
   {
     rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL } },
     observer: { observe, mask: (_, move) => move, hidden, determinize },
-    notation: { write: (move) => move, read, describe },
+    notation: { write: (move) => move, read, describe, forms: () => ['hit', 'stand'] },
     display: {
       table,
       reveal,
@@ -57,8 +58,8 @@ export const hikiKabu = defineGame(
       picks: (_, move) => picks(move),
       intended: (_, picks) => intended(picks),
     },
-    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },
-  { dealtHands: rules.dealtHands, odds },
+  { dealtHands: rules.dealtHands, causes, odds },
 );

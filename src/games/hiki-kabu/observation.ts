@@ -15,6 +15,7 @@ import {
   pack,
   stakesOf,
 } from './hand.ts';
+import words from './published.json' with { type: 'json' };
 import type { State } from './rules.ts';
 
 export interface Observation extends Omit<State, 'stock'> {
@@ -97,32 +98,46 @@ export function determinize(observation: Observation, assignment: Assignment): S
 
 const cardBySeat = p.bySeat(p.cardIfAny(pack));
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('seats', 'deal', 'play', 'over'),
-  /** Rounds finished before this one. */
-  played: p.count,
-  dealer: p.from(p.seatIfAny, ({ order }) => dealerOf(order)),
-  turn: p.from(p.seatIfAny, ({ phase, order, place }) =>
-    phase === 'play' ? (order[place] ?? null) : null,
-  ),
-  /** The seats still in as they play, the dealer last. */
-  order: p.list(p.seat),
-  /** Chips held before this round. */
-  chips: p.bySeat(p.count),
-  stakes: p.from(p.bySeat(p.count), ({ order, open, options }) =>
-    stakesOf(order, open, options.dealerStakes),
-  ),
-  /** What each seat drew for the deal. */
-  drawn: cardBySeat,
-  openCards: p.from(cardBySeat, ({ open }) => open),
-  /** The observer’s own; all of them once they are turned up. */
-  faceDownCards: p.from(cardBySeat, ({ down }) => down),
-  thirdCards: p.from(cardBySeat, ({ third }) => third),
-  fourthCards: p.from(cardBySeat, ({ fourth }) => fourth),
-  /** Who has stayed with two cards, in turn. */
-  stood: p.from(p.list(p.seat), ({ order, place, third }) =>
-    order.slice(0, place).filter((one) => third[one] === NO_CARD),
-  ),
-  stock: p.count,
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('seats', 'deal', 'play', 'over'),
+    played: p.count,
+    dealer: p.from(p.seatIfAny, ({ order }) => dealerOf(order)),
+    turn: p.from(p.seatIfAny, ({ phase, order, place }) =>
+      phase === 'play' ? (order[place] ?? null) : null,
+    ),
+    order: p.list(p.seat),
+    chips: p.bySeat(p.count),
+    stakes: p.from(p.bySeat(p.count), ({ order, open, options }) =>
+      stakesOf(order, open, options.dealerStakes),
+    ),
+    drawn: cardBySeat,
+    openCards: p.from(cardBySeat, ({ open }) => open),
+    faceDownCards: p.from(cardBySeat, ({ down }) => down),
+    thirdCards: p.from(cardBySeat, ({ third }) => third),
+    fourthCards: p.from(cardBySeat, ({ fourth }) => fourth),
+    stood: p.from(p.list(p.seat), ({ order, place, third }) =>
+      order.slice(0, place).filter((one) => third[one] === NO_CARD),
+    ),
+    stock: p.count,
+  },
+  words.told,
+);
+
+export const published = p.restored(
+  told,
+  (
+    seen,
+    { turn, openCards, faceDownCards, thirdCards, fourthCards },
+    options: State['options'],
+  ) => ({
+    ...seen,
+    options,
+    place: turn === null ? 0 : seen.order.indexOf(turn),
+    open: cardBySeat.read(openCards),
+    down: cardBySeat.read(faceDownCards),
+    third: cardBySeat.read(thirdCards),
+    fourth: cardBySeat.read(fourthCards),
+  }),
+);

@@ -3,6 +3,7 @@ import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
+import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
 import { legal, read, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -55,5 +56,5 @@ export const kabadak = defineGame(
     },
     published,
   },
-  { dealtHands, odds },
+  { dealtHands, causes, odds },
 );

@@ -5,6 +5,7 @@ import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { withoutLays, withoutRow } from './belief.ts';
+import words from './published.json' with { type: 'json' };
 import { DECK, pack } from './rows.ts';
 import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
 
@@ -88,55 +89,69 @@ export function determinize(observation: Observation, assignment: Assignment): S
   });
 }
 
-const set = p.mapped(p.cards(pack), cardsOf);
+const set = p.cardSet(pack);
 
 /** How the deal ended, if it has. */
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
 
 type End = NonNullable<ReturnType<typeof endOf>>;
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.from(p.oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
-    isOver(phase) ? 'over' : phase,
-  ),
-  roundsPlayed: p.from(p.count, ({ standing }) => standing.rounds),
-  roundsWon: p.from(p.bySeat(p.count), ({ standing }) => standing.wins),
-  /** Deals finished in this round before this one. */
-  played: p.from(p.count, ({ standing }) => standing.deals),
-  /** Who dealt first in this round. */
-  firstDealer: p.from(p.seatIfAny, ({ standing }) => standing.opener),
-  dealer: p.seatIfAny,
-  turn: p.from(p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
-  hand: p.from(set, ownHand),
-  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-  /** Cards in the talon. */
-  stock: p.count,
-  /** Bottom to top, in the order in which the rows were laid. */
-  rows: p.list(p.cards(pack)),
-  /** Seats that have come out. */
-  comeOut: p.from(p.list(p.seat), ({ out }) =>
-    allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
-  ),
-  /** Whether the last step was a pass. */
-  passed: p.flag,
-  /** The card the observer drew in their last turn. */
-  drawn: p.cardIfAny(pack),
-  /** Losses in this round before this deal. */
-  totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),
-  /** How the deal ended, and the cards that are shown then: all hands, and the talon in order. */
-  end: p.from(
-    p.nullable(
-      p.record<End>()({
-        why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
-        /** Who made the last step. */
-        by: p.seat,
-      }),
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.from(p.oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
+      isOver(phase) ? 'over' : phase,
     ),
-    endOf,
-  ),
-  shownHands: p.from(p.bySeat(set), ({ phase, hands }) =>
-    isOver(phase) ? hands : hands.map(() => EMPTY),
-  ),
-  shownStock: p.from(p.cards(pack), ({ talon }) => talon),
+    roundsPlayed: p.from(p.count, ({ standing }) => standing.rounds),
+    roundsWon: p.from(p.bySeat(p.count), ({ standing }) => standing.wins),
+    played: p.from(p.count, ({ standing }) => standing.deals),
+    firstDealer: p.from(p.seatIfAny, ({ standing }) => standing.opener),
+    dealer: p.seatIfAny,
+    turn: p.from(p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
+    hand: p.from(set, ownHand),
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    stock: p.count,
+    rows: p.list(p.cards(pack)),
+    comeOut: p.from(p.list(p.seat), ({ out }) =>
+      allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
+    ),
+    lacks: p.bySeat(p.list(set)),
+    passed: p.flag,
+    drawn: p.cardIfAny(pack),
+    totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),
+    end: p.from(
+      p.nullable(
+        p.record<End>()(
+          {
+            why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
+            by: p.seat,
+          },
+          words.end,
+        ),
+      ),
+      endOf,
+    ),
+    shownHands: p.from(p.bySeat(set), ({ phase, hands }) =>
+      isOver(phase) ? hands : hands.map(() => EMPTY),
+    ),
+    shownStock: p.from(p.cards(pack), ({ talon }) => talon),
+  },
+  words.told,
+);
+
+/** While the deal goes on: nobody decides anything once it is over. */
+export const published = p.restored(told, (seen, one, options: State['options']): Observation => {
+  const { roundsPlayed: rounds, roundsWon: wins, played: deals, totals } = one;
+  return {
+    ...seen,
+    phase: 'play',
+    options,
+    standing: { rounds, wins, opener: p.seatIfAny.read(one.firstDealer), deals, totals },
+    turn: p.seatIfAny.read(one.turn),
+    hands: allSeats(PLAYERS).map((seat) => (seat === seen.observer ? set.read(one.hand) : EMPTY)),
+    sizes: one.handSizes,
+    talon: NO_CARDS,
+    laid: setOf(seen.rows.flat()),
+    out: setOf(one.comeOut),
+  };
 });

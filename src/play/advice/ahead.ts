@@ -2,15 +2,7 @@
  * What is thought out for the person asked before they ask: the hint, and from its judgement of the position whether
  * a move gives much away. All of it follows from their seat's observation.
  */
-import {
-  type Advice,
-  FEWEST_WORLDS,
-  isClear,
-  leadOver,
-  rollOut,
-  type Trial,
-} from '../../ai/index.ts';
-import { estimate } from '../../engine/estimate.ts';
+import { type Advice, FEWEST_WORLDS, isClear, leadOver, rollOut, swingOf } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
@@ -24,8 +16,12 @@ interface Ahead {
   readonly match: AnyMatch;
   readonly seat: Seat;
   advice?: Promise<Advice<unknown> | undefined>;
-  /** The person waits for it, so it is thought to its end. */
+  /** How it stands while it is being thought out, and who wants to know. */
+  early?: Advice<unknown>;
+  heard?: (advice: Advice<unknown>) => void;
+  /** The person waits for it, so it is thought to its end; no longer once they have had a first answer and moved. */
   isAsked: boolean;
+  isTold: boolean;
 }
 
 const ahead = new WeakMap<Session, Ahead>();
@@ -37,6 +33,15 @@ const BRIEF = 1;
 /** A move the cursor merely passes over is not looked at. */
 const DWELL = 120;
 
+const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length ?? 0;
+
+/** Takes notice of how the advice stands whenever it rests on twice as many worlds. */
+function hear(begun: Ahead, advice: Advice<unknown>): void {
+  if (begun.early !== undefined && worldsOf(advice) < 2 * worldsOf(begun.early)) return;
+  begun.early = advice;
+  begun.heard?.(advice);
+}
+
 const unhurried = (ms = UNHURRIED): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -44,11 +49,12 @@ async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> 
   const { setup, state } = session;
   const { match, seat } = begun;
   const rest = (): Promise<void> => (begun.isAsked ? pause() : unhurried());
-  const stopped = (): boolean => state().isClosed || (!begun.isAsked && session.match() !== match);
+  const isWaitedFor = (): boolean => begun.isAsked && !begun.isTold;
+  const stopped = (): boolean => state().isClosed || (!isWaitedFor() && session.match() !== match);
   await rest();
   const slice = (): number => (begun.isAsked ? SLICE : BRIEF);
   const pace = { clock: setup.clock, stopped, rest, slice };
-  const found = await adviceFor(match, seat, pace);
+  const found = await adviceFor(match, seat, pace, (advice) => hear(begun, advice));
   if (found === undefined && ahead.get(session) === begun) ahead.delete(session);
   return found;
 }
@@ -59,7 +65,7 @@ export function foresee(session: Session, isAsked = false): Ahead | undefined {
   if (seat === undefined) return undefined;
   let begun = ahead.get(session);
   if (begun?.match !== match) {
-    begun = { match, seat, isAsked };
+    begun = { match, seat, isAsked, isTold: false };
     ahead.set(session, begun);
     begun.advice = advised(session, begun);
   }
@@ -67,15 +73,26 @@ export function foresee(session: Session, isAsked = false): Ahead | undefined {
   return begun;
 }
 
-/** The hint for the person asked in a session. Throws unless a person is to act. */
-export async function hintFor(session: Session): Promise<Hint> {
+/**
+ * The hint for the person asked in a session; `heard` is told what it says so far, whenever that rests on twice as many
+ * worlds. Throws unless a person is to act.
+ */
+export async function hintFor(session: Session, heard?: (hint: Hint) => void): Promise<Hint> {
   const begun = foresee(session, true);
   if (begun === undefined) throw new Error('a hint was asked for while nobody could use it');
   const { match, seat } = begun;
+  const hintOf = (advice: Advice<unknown>): Hint => {
+    if (!session.state().isClosed) session.record.noteHelp();
+    return hintFrom(match, sideOf(match, seat), advice);
+  };
+  if (heard !== undefined)
+    begun.heard = (advice) => {
+      begun.isTold = true;
+      heard(hintOf(advice));
+    };
+  if (begun.early !== undefined) begun.heard?.(begun.early);
   const advice = await begun.advice;
-  if (advice === undefined) return NEVER;
-  if (!session.state().isClosed) session.record.noteHelp();
-  return hintFrom(match, sideOf(match, seat), advice);
+  return advice === undefined ? NEVER : hintOf(advice);
 }
 
 /** Much is as many times the least difference worth a word, and this part of what deals differ by. */
@@ -84,10 +101,6 @@ const PART = 0.15;
 
 /** How many worlds a move is judged on that the hint has not compared. */
 const PAINS = { least: 40, most: 120, positions: 9000 };
-
-/** How far the results of deals lie from their mean. */
-const swingOf = ({ runs }: Trial<unknown>): number =>
-  estimate(runs.map(({ gain }) => gain)).error * Math.sqrt(runs.length - 1);
 
 /** Whether a text from the legal list gives much away for whoever is to act; undefined if it was stopped. */
 export async function givesMuchAway(

@@ -6,8 +6,12 @@ import texts from './texts.json' with { type: 'json' };
 
 const { figures } = texts;
 
-/** How many units make a point: tenths where the scale is below ten, else whole points. */
-const unitsOf = (scale: number): number => (Math.abs(scale) < 10 ? 10 : 1);
+/** How many units make a point: tenths where the scale is below ten, hundredths far below one, else whole points. */
+function unitsOf(scale: number): number {
+  if (scale !== 0 && Math.abs(scale) < SMALL) return 100;
+  return Math.abs(scale) < 10 ? 10 : 1;
+}
+const SMALL = 0.5;
 
 /** To a whole number, gains and losses of the same size alike. */
 const halfUp = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
@@ -70,8 +74,12 @@ export function standingText(gain: number, scale = gain): Text {
   return fill(gain < 0 ? figures.behind : figures.ahead, pointsText(Math.abs(gain), scale));
 }
 
-/** What was given away; with a sign only where chance makes it less than nothing. */
-export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) : signed(amount));
+/** What was given away: chance may make it less than nothing, which nobody can give. */
+export function lossText({ mean, error }: Estimate): Text {
+  const loss = figure(Math.max(0, mean));
+  return isNothing(error, error) ? loss : fill(WITHIN, loss, figure(error));
+}
+const WITHIN = same('$1 (± $2)');
 
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);

@@ -1,26 +1,18 @@
 /**
- * Hints in words: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and
- * the reasons that hold. All of it follows from the seat's observation.
+ * Hints: the move with the best figure among those the strongest opponent considers, judged on fresh worlds, and the
+ * reasons that hold. All of it follows from the seat's observation.
  */
-import {
-  type Advice,
-  chanceOf,
-  isClear,
-  leadOver,
-  meanGain,
-  type Reason,
-  reasonsFor,
-  type Side,
-  type Trial,
-} from '../../ai/index.ts';
+import { type Advice, chanceOf, isLevel, leadOver, meanGain, type Side } from '../../ai/index.ts';
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
-import { fill, joinTexts, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
-import { figure, percent, pointsText, signed, standingText } from './figures.ts';
+import { causesComputed, causeText } from './causes.ts';
+import { figure, isNothing, percent, pointsText, signed } from './figures.ts';
 import { meaningOf } from './meanings.ts';
-import { otherMove, reasonText } from './reasons.ts';
+import { otherMove } from './reasons.ts';
+import { firstOf, known, type Said, saidOf } from './said.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { hint } = texts;
@@ -39,178 +31,177 @@ interface Telling {
 
 export const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
 
-/** The computed figures, best first; none where they were estimated. */
-const computedOf = ({ advice: { by, decision } }: Telling): readonly Trialled[] =>
-  by === 'exact' ? [...decision.weighed].sort((a, b) => b.utility - a.utility) : [];
-
-interface Trialled {
+/** A move that was weighed. */
+interface Figured {
   readonly move: unknown;
+  /** Points above the mean of the others'; + is good for the person. */
   readonly utility: number;
+  /** By how much it is behind the move advised. */
+  readonly behind: Estimate;
+  readonly chance?: number | undefined;
 }
 
-function weighedBy(telling: Telling): readonly Trialled[] {
-  const { trials } = telling.advice;
-  if (trials.length === 0) return computedOf(telling);
-  return trials.map((trial) => ({ move: trial.move, utility: meanGain(trial) }));
-}
-
-/** The lead of the move advised over another. */
-function leadOf({ advice: { trials, decision } }: Telling, place: number): Estimate | undefined {
-  const [best] = trials;
-  const other = trials[place];
-  if (best !== undefined && other !== undefined) return leadOver(best, other);
-  const own = decision.weighed.find(({ move }) => move === decision.move);
-  const rest = decision.weighed.filter((one) => one !== own).map(({ utility }) => utility);
-  if (!decision.exact || own === undefined || rest.length === 0) return undefined;
-  return { mean: own.utility - Math.max(...rest), error: 0 };
-}
-
-/** The move advised, and the next best if there is one. */
-function rankedMoves(telling: Telling): readonly unknown[] {
-  const { move } = telling.advice.decision;
-  return [
+/** The moves with their figures, the one advised first, none with a better one: computed, else from worlds. */
+function figuresOf({ advice: { trials, decision, by } }: Telling): readonly Figured[] {
+  const [first] = trials;
+  if (first !== undefined)
+    return trials.map((trial) => ({
+      move: trial.move,
+      utility: meanGain(trial),
+      behind: leadOver(first, trial),
+      chance: chanceOf(trial),
+    }));
+  if (by !== 'exact') return [];
+  const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
+  const best = sorted.find(({ move }) => move === decision.move) ?? sorted[0];
+  if (best === undefined) return [];
+  return [best, ...sorted.filter((one) => one !== best)].map(({ move, utility }) => ({
     move,
-    ...weighedBy(telling)
-      .map((one) => one.move)
-      .filter((one) => one !== move),
-  ];
+    utility,
+    behind: { mean: best.utility - utility, error: 0 },
+  }));
 }
 
-export function sentenceOf(telling: Telling): Text {
-  const { match, side } = telling;
-  const [own, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
-  const lead = leadOf(telling, 1);
-  if (own === undefined || match.game.heuristics.levels.length === 0) return hint.nothingDecided;
+/** Another move that no figure tells from the one advised. */
+function twinOf(telling: Telling): Figured | undefined {
+  const { by } = telling.advice;
+  const [, next] = figuresOf(telling);
+  if (next === undefined || (by !== 'worlds' && by !== 'exact')) return undefined;
+  const least = next.behind.error === 0 ? TELLING : leastOf(telling.match);
+  return isLevel(next.behind, least) ? next : undefined;
+}
+
+function sentenceOf(telling: Telling): Text {
+  const { match, side, advice } = telling;
+  const own = told(match, side.seat, advice.decision.move);
+  if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
-  const isSure = ['agreement', 'certain', 'proved'].includes(telling.advice.by);
-  if (isSure || lead === undefined || other === undefined) return fill(hint.plain, own);
-  const least = lead.error === 0 ? TELLING : leastOf(match);
-  if (!isClear(lead, least))
-    return fill(-lead.mean > lead.error ? hint.maybeBetter : hint.asGood, own, other);
-  return lead.mean < 0
-    ? fill(hint.plain, own)
-    : fill(hint.better, own, pointsText(lead.mean), other);
+  const twin = twinOf(telling);
+  if (twin === undefined) return fill(hint.plain, own);
+  return fill(hint.level, own, told(match, side.seat, twin.move));
 }
-
-/** The mean gain against the others, said without a sign. */
-const standing = (move: Text, gain: number): Text => fill(hint.firstMove, move, standingText(gain));
 
 /** Figures below which one decimal is shown, so that they can be subtracted. */
 const WHOLE_FROM = 100;
 
 /** The scale that all figures of a hint share. */
-function exactness(trials: readonly Trial<unknown>[]): number {
-  const largest = Math.max(...trials.map((trial) => Math.abs(meanGain(trial))));
-  return largest < WHOLE_FROM ? 0 : largest;
+function exactness(figured: readonly Figured[]): number {
+  const largest = Math.max(...figured.map(({ utility }) => Math.abs(utility)));
+  if (largest < WHOLE_FROM) return largest < 1 ? largest / 2 : 0;
+  return largest;
 }
 
-/** A move judged: its points, how far behind the first it is, how often it wins. */
-function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, place: number): Text {
-  const [first = trial] = advice.trials;
-  const move = told(match, side.seat, trial.move);
-  const scale = exactness(advice.trials);
-  const stands = standingText(meanGain(trial), scale);
-  const behind = leadOver(trial, first);
-  const difference = [signed(behind.mean, scale), figure(behind.error, scale)] as const;
-  const line =
-    place === 0
-      ? fill(hint.firstMove, move, stands)
-      : fill(hint.otherMove, move, stands, ...difference);
-  const chance = chanceOf(trial);
-  if (chance === undefined) return line;
+/** By how much a move is behind the first; nothing where it does not show. */
+function behindText({ mean, error }: Estimate, scale: number): Text | undefined {
+  if (isNothing(mean, scale)) return undefined;
+  const behind = figure(mean, scale);
+  if (isNothing(error, scale)) return fill(hint.less, behind);
+  return fill(hint.lessAbout, behind, figure(error, scale));
+}
+
+/** A move and its figures: how far ahead, how much less than the first, how often it wins. */
+function figureText({ match, side }: Telling, one: Figured, scale: number): Text {
   const wins = match.game.extras.successRate ?? hint.wins;
-  return joinTexts([line, fill(wins, percent(chance))], ', ');
+  const chance = one.chance === undefined ? [] : [fill(wins, percent(one.chance))];
+  const behind = behindText(one.behind, scale) ?? [];
+  const parts = [signed(one.utility, scale), ...[behind].flat(), ...chance];
+  return fill(hint.move, told(match, side.seat, one.move), joinTexts(parts, ', '));
+}
+
+/** What the figures count, said once: points ahead of one other, of the other side, or of the others' average. */
+function unitOf({ rivals, partners }: Side): Text {
+  if (partners > 0) return texts.units.sides;
+  return rivals.length === 1 ? texts.units.one : texts.units.several;
+}
+
+/** Moves whose figures are shown. */
+const SHOWN = 6;
+
+/** The figures of the best moves below what they count and rest on. */
+function figureTexts(telling: Telling): readonly Text[] {
+  const figured = figuresOf(telling).slice(0, SHOWN);
+  if (figured.length === 0) return [];
+  const worlds = telling.advice.trials[0]?.runs.length;
+  const unit = unitOf(telling.side);
+  const head = worlds === undefined ? fill(hint.computed, unit) : fill(hint.worlds, unit, worlds);
+  const scale = exactness(figured);
+  return [head, ...figured.map((one) => figureText(telling, one, scale))];
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
-function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Text[] {
-  if (by === 'certain') return [texts.sayings.certain];
-  if (by === 'proved') return [texts.sayings.proved];
+function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Said[] {
+  if (by === 'certain') return [known(texts.sayings.certain)];
+  if (by === 'proved') return [known(texts.sayings.proved)];
   if (by !== 'agreement') return [];
   const meaning = meaningOf(match, side.seat, decision.move);
-  return [meaning === undefined ? texts.sayings.agreed : fill(texts.sayings.means, meaning.value)];
-}
-
-const isScore = ({ kind }: Reason): boolean => kind === 'score';
-
-/** What speaks for the move advised against the trial at `place`. */
-function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
-  const { match, side, advice } = telling;
-  const [first] = advice.trials;
-  const other = advice.trials[place];
-  if (first === undefined || other === undefined) return [];
-  const name = told(match, side.seat, other.move);
-  const reasons = reasonsFor(first, other, side, leastOf(match));
-  const lead = leadOver(first, other);
-  const isWorse = lead.mean < 0 && isClear(lead, leastOf(match));
-  if (isWorse) return advice.by === 'proved' ? [] : [fill(texts.sayings.worse, name)];
-  const said = reasons.map((reason) => reasonText(match.game, reason, otherMove(name)));
-  return reasons.some(isScore) ? said : [...said, fill(texts.sayings.unclear, name)];
+  const { agreed, means } = texts.sayings;
+  return [known(meaning === undefined ? agreed : fill(means, meaning.value))];
 }
 
 /** By how much the move advised is better, where that was computed, and what was taken for granted. */
-function computedReasons(telling: Telling): readonly Text[] {
+function computedReasons(telling: Telling): readonly Said[] {
   const { match, side } = telling;
   const { assumes } = match.game.heuristics;
-  const assumed = assumes === undefined ? [] : [assumes];
-  const [, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
-  const lead = leadOf(telling, 1);
-  if (other === undefined || lead === undefined) return [];
-  if (lead.mean < TELLING) return [fill(texts.sayings.equal, other), ...assumed];
-  return [fill(texts.sayings.exact, pointsText(lead.mean), other), ...assumed];
-}
-
-function computedPages(telling: Telling): readonly (readonly Text[])[] {
-  const { match, side } = telling;
-  const lines = computedOf(telling).map(({ move, utility }) =>
-    fill(hint.computed, standing(told(match, side.seat, move), utility)),
+  const [, next] = figuresOf(telling);
+  if (next === undefined) return [];
+  const other = told(match, side.seat, next.move);
+  const assumed = assumes === undefined ? [] : [known(assumes)];
+  if (next.behind.mean < TELLING) return [known(fill(texts.sayings.equal, other)), ...assumed];
+  const moves = [telling.advice.decision.move, next.move] as const;
+  const causes = causesComputed(match, side.seat, moves).map((cause) =>
+    causeText(cause, otherMove(other)),
   );
-  const reasons = reasonsOf(telling);
-  if (reasons.length === 0) return [lines];
-  return [[...lines.slice(0, 3), ...reasons], ...lines.slice(3).map((line) => [line])];
+  const lead = known(fill(texts.sayings.exact, pointsText(next.behind.mean), other));
+  return [...causes.map(known), lead, ...assumed];
 }
 
-/** What speaks for the move advised; each reason names the move it is compared with, so no line is repeated. */
-function reasonsOf(telling: Telling): readonly Text[] {
-  if (telling.advice.trials.length === 0) return computedReasons(telling);
-  const against = [1, 2].flatMap((place) => reasonsAgainst(telling, place));
-  return [...plainReasons(telling), ...against];
+/** What speaks for the move advised and against it, beside the trial at `place`. */
+function saidAgainst({ match, side, advice }: Telling, place: number): readonly Said[] {
+  const [one] = advice.trials;
+  const other = advice.trials[place];
+  if (one === undefined || other === undefined) return [];
+  const rival = otherMove(told(match, side.seat, other.move));
+  return saidOf({ match, side, one, other, rival });
 }
 
-/** First the moves with their figures and one reason, then reason after reason. */
+/** Nothing speaks for a move that is no better than another. */
+function saidIn(telling: Telling): readonly Said[] {
+  const { trials, by } = telling.advice;
+  if (by === 'exact') return computedReasons(telling);
+  if (trials.length === 0) return plainReasons(telling);
+  if (twinOf(telling) !== undefined) return [];
+  return [...plainReasons(telling), ...saidAgainst(telling, 1)];
+}
+
+/** Those that are not among the others. */
+const without = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
+  said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
+
+/** A reason at first, where there is one, then figures, then what else there is to say, one by one. */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
-  const { trials } = telling.advice;
-  if (trials.length === 0) return computedPages(telling);
-  const [reason, ...more] = reasonsOf(telling);
-  const figures = trials.map((trial, place) => trialText(telling, trial, place));
-  const worlds = fill(hint.worlds, trials[0]?.runs.length ?? 0);
-  return [
-    [...figures, worlds, ...(reason === undefined ? [] : [reason])],
-    ...more.map((one) => [one]),
-  ];
-}
-
-/** A move that was weighed. */
-interface Weighed {
-  readonly told: Text;
-  /** Points above the mean of the others'; + is good for the person. */
-  readonly utility: number;
+  const said = saidIn(telling);
+  const first = telling.advice.trials.length === 0 ? said : firstOf(said);
+  const isTold = ({ kind }: Said): boolean => kind === 'cause' || kind === 'known';
+  const rest = said.filter((one) => !(first.includes(one) && isTold(one)));
+  const third = twinOf(telling) === undefined ? without(saidAgainst(telling, 2), said) : [];
+  const more = [figureTexts(telling), ...[...rest, ...third].map((one) => [one.told])];
+  return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
 }
 
 export interface Hint {
   /** A text from the legal list. */
   readonly move: string;
-  /** What the opponent would do and how much better that is, as a whole sentence. */
+  /** What the opponent would do, as a whole sentence. */
   readonly sentence: Text;
-  /** What speaks for the move. */
+  /** What speaks for the move, then, marked, what speaks against it. */
   readonly reasons: readonly Text[];
   /** Weighed moves, best first. Empty where nothing was weighed. */
-  readonly weighed: readonly Weighed[];
-  /** What is said the first time, and what each further request adds: no line twice. */
+  readonly weighed: readonly { readonly told: Text; readonly utility: number }[];
+  /** What is said the first time, which may be nothing, and what each further request adds: no line twice. */
   readonly pages: readonly (readonly Text[])[];
 }
 
-/** How many worlds a hint is judged on. */
+/** How many worlds a hint is judged on, and several times as many where doubt remains. */
 const PAINS = { least: 40, most: 160, positions: 18_000 };
 
 /** The strongest level a game offers. */
@@ -219,29 +210,55 @@ export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.level
 /** For a hint whose search was stopped: nobody waits for it any more. */
 export const NEVER = new Promise<never>(() => {});
 
-/** What a hint rests on; undefined if it was stopped. */
+/** What a hint rests on; undefined if it was stopped. `heard` is told how things stand meanwhile. */
 export const adviceFor = (
   match: AnyMatch,
   seat: Seat,
   pace: Pace,
+  heard?: (advice: Advice<unknown>) => void,
 ): Promise<Advice<unknown> | undefined> =>
   adviceOn(
     match,
     sideOf(match, seat),
-    { who: strongestOf(match), pains: PAINS, name: 'hint' },
+    { who: strongestOf(match), pains: PAINS, name: 'hint', heard },
     pace,
   );
 
 /** Advice in words. */
 export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): Hint {
   const telling = { match, side, advice };
-  const weighed = weighedBy(telling).map(({ move, utility }) => ({
+  const weighed = figuresOf(telling).map(({ move, utility }) => ({
     told: told(match, side.seat, move),
     utility,
   }));
   const move = match.game.notation.write(advice.decision.move);
-  const reasons = reasonsOf(telling);
+  const reasons = saidIn(telling).map((one) => one.told);
   return { move, sentence: sentenceOf(telling), reasons, weighed, pages: pagesOf(telling) };
+}
+
+/** A hint for scripts: moves, figures, errors, reasons and which way they speak. */
+export function hintData(match: AnyMatch, side: Side, advice: Advice<unknown>, lang: Lang): object {
+  const telling = { match, side, advice };
+  const { write } = match.game.notation;
+  const twin = twinOf(telling);
+  return {
+    move: write(advice.decision.move),
+    asGood: twin === undefined ? [] : [write(twin.move)],
+    by: advice.by,
+    worlds: advice.trials[0]?.runs.length ?? 0,
+    moves: figuresOf(telling).map(({ move, utility, behind, chance }) => ({
+      move: write(move),
+      gain: utility,
+      behind: behind.mean,
+      error: behind.error,
+      ...(chance !== undefined && { success: chance }),
+    })),
+    reasons: saidIn(telling).map(({ kind, speaks, told: { [lang]: words } }) => ({
+      kind,
+      speaks,
+      text: words,
+    })),
+  };
 }
 
 /** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */

@@ -2,7 +2,7 @@
  * Looking back at what players decided, each time from what they could know: what a better move would
  * have gained, measured on worlds that had no say in choosing it.
  */
-import { isClear, type Reviewed, reasonsFor, solvingAs } from '../../ai/index.ts';
+import { isClear, type Reviewed, solvingAs } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -15,7 +15,8 @@ import { reviewOf } from '../session/choose-move.ts';
 import { readOccupant } from '../session/players.ts';
 import type { Made } from '../session/steps.ts';
 import { sideOf, told } from './hint.ts';
-import { reasonText, YOU } from './reasons.ts';
+import { YOU } from './reasons.ts';
+import { saidOf } from './said.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A decision weighed. */
@@ -62,13 +63,14 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
 }
 
 /**
- * How many worlds choose the better move, and how many measure it. What a hint would compute is computed
+ * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What a hint would compute is computed
  * here too.
  */
 export const PAINS = {
   who: solvingAs('hard', 'medium'),
   choosing: { least: 24, most: 80, positions: 6000 },
   measuring: { least: 40, most: 160, positions: 9000 },
+  most: 16,
 } as const;
 
 /** Whether anything is decided in the game. */
@@ -103,9 +105,9 @@ function reasonsOf(
   const { assumes } = match.game.heuristics;
   if (best === undefined || other === undefined)
     return [texts.sayings.computed, ...(assumes === undefined ? [] : [assumes])];
-  const least = match.game.heuristics.judging?.least ?? 0;
-  const reasons = reasonsFor(best, other, sideOf(match, seat), least);
-  return reasons.map((reason) => reasonText(match.game, reason, texts.moveMade, who));
+  const side = sideOf(match, seat);
+  const compared = { match, side, one: best, other, rival: texts.moveMade, who };
+  return saidOf(compared).map((one) => one.told);
 }
 
 function findingOf(

@@ -41,6 +41,8 @@ export interface Files {
   open(path: string): Promise<OpenFile>;
   /** Fails with EFBIG if there are more than `most` bytes. */
   read(path: string, most?: number): Promise<Buffer>;
+  /** At most `most` bytes from the byte `from` on; none at the end. */
+  part(path: string, from: number, most: number): Promise<Buffer>;
   /** Undefined where there is nothing. */
   stat(path: string): Promise<Found | undefined>;
   /** The names in a folder. */
@@ -119,6 +121,16 @@ async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buff
   }
 }
 
+async function part(path: string, from: number, most: number): Promise<Buffer> {
+  const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
 const found = (stats: Stats): Found => ({
   isFile: stats.isFile(),
   isFolder: stats.isDirectory(),
@@ -158,6 +170,7 @@ export const disk: Files = {
   create: async (path, mode = 0o666) => openFile(await fs.open(path, 'ax', mode)),
   open: async (path) => openFile(await fs.open(path, constants.O_WRONLY | constants.O_APPEND)),
   read,
+  part,
   stat,
   list: (folder) => fs.readdir(folder),
   resolve: (path) => fs.realpath(path),
@@ -279,10 +292,17 @@ export async function createFile(system: System, path: string, text: Content): P
   }
 }
 
-/** Replaces the text of a file, all or nothing; links and permissions stay. */
+/** What is there, if anything; throws where that is no regular file, such as a device, or a link to one. */
+export async function regularFile(files: Files, path: string): Promise<Found | undefined> {
+  const found = await files.stat(path);
+  if (found === undefined || found.isFile) return found;
+  throw Object.assign(new Error(`${path} is not a regular file`), { code: 'EFTYPE' });
+}
+
+/** Replaces the text of a regular file, all or nothing; links and permissions stay. */
 export async function replaceFile(system: System, path: string, text: string): Promise<void> {
   const { files } = system;
-  const old = await files.stat(path);
+  const old = await regularFile(files, path);
   const target = old === undefined ? path : await files.resolve(path);
   const draft = await draftName(target, system);
   await writeNew(files, draft, text, old?.mode);

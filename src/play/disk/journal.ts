@@ -20,7 +20,7 @@ import {
   settleFolders,
 } from './files.ts';
 import { type Lock, sweepLock, systemOf, takeLock } from './lock.ts';
-import { type Folders, LOCK, lockPath, RECORD, recordPath } from './paths.ts';
+import { type Folders, LOCK, lockPath, RECORD, recordPath, sumsPath } from './paths.ts';
 
 interface Sealer {
   /** Lines that follow the earlier ones. */
@@ -127,11 +127,13 @@ class OpenJournal implements Journal {
     const { files } = systemOf(this.#folders);
     await this.#lock.hold();
     await makeFolders(files, history);
+    // Entered first, so that every record there is in the history, or the sums are made again.
+    const isEntered = await enterMatch(this.id(), this.#folders).catch(() => false);
+    if (!isEntered) await files.remove(sumsPath(this.#folders)).catch(() => {});
     await move(files, this.#path, recordPath(history, this.id()));
     await files.syncFolder(history);
     await files.remove(this.#path);
     await files.syncFolder(games);
-    await enterMatch(this.id(), this.#folders);
   }
 
   release(): Promise<void> {

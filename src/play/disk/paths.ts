@@ -49,6 +49,10 @@ export const lockPath = (record: string): string => record.slice(0, -RECORD.leng
 export const historyPath = ({ history }: Folders): string =>
   join(dirname(history), 'history.jsonl');
 
+/** Sums of the history, which are made again where they are missing. */
+export const sumsPath = ({ history }: Folders): string =>
+  join(dirname(history), 'history-sums.json');
+
 /** Its lock lies where those of games do. */
 export const historyLock = ({ games }: Folders): string => join(games, `history${LOCK}`);
 

@@ -5,7 +5,7 @@ import texts from './texts.json' with { type: 'json' };
 
 /** No save is larger, in bytes. */
 export const SIZE_LIMIT = 64_000_000;
-const NEWLINE = 10;
+export const NEWLINE = 10;
 
 const { unread } = texts;
 const REASONS: Readonly<Record<string, Text>> = {
@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, Text>> = {
   ELOOP: unread.loop,
   ENAMETOOLONG: unread.longName,
   EMFILE: unread.manyFiles,
+  EFTYPE: unread.notRegular,
   EFBIG: fill(unread.tooLarge, SIZE_LIMIT / 1_000_000),
 };
 

@@ -2,8 +2,8 @@
  * Reads the record of a game in progress back into the steps of a session. From a damaged file it
  * reads the steps before the damage, and says where the damage is and what it is.
  */
-import { type AnyGame, CHANCE } from '../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { type AnyMatch, canonicalText, matchActor } from '../../engine/match.ts';
 import { type Header, readLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
@@ -44,13 +44,6 @@ export const damageText = ({ line, reason }: Damage): Text =>
 
 type FindGame = (id: string) => AnyGame | undefined;
 
-/** A step's text in canonical form. */
-function canonical(match: AnyMatch, line: string): string {
-  if (matchActor(match) === CHANCE) return line.trim();
-  const move = match.game.notation.read(line);
-  return isRefusal(move) ? line : match.game.notation.write(move);
-}
-
 /** The step that a record line made, in canonical form; empty for other lines. */
 export function madeBy(
   { match, seats: before }: Replay,
@@ -60,7 +53,7 @@ export function madeBy(
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
-  const text = canonical(match, read.step.do);
+  const text = canonicalText(match, read.step.do);
   const { seats } = read.step;
   return [
     {

@@ -68,10 +68,11 @@ export function playAgain(
   more: Pick<SessionSetup, 'claims'>,
   folders?: Folders,
 ): Session {
-  const { game, options, seed, deals } = session.setup;
+  const { game, options, seed, deals, teams } = session.setup;
   const { players } = session.state();
   const earlier = earlierOf(session);
-  const setup = { game, options, seed, players, earlier, ...more, ...(deals && { deals }) };
+  const origin = originOf({ deals, earlier, teams });
+  const setup = { game, options, seed, players, ...origin, ...more };
   return openKept(setup, unseated(prelude(session.made())), folders);
 }
 

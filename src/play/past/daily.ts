@@ -9,7 +9,7 @@ import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../engine/options.ts';
 import { openStream, shuffle } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { games } from '../../games/index.ts';
+import { games, isFromOutside } from '../../games/index.ts';
 import { listUnfinished, type SaveEntry } from '../disk/listing.ts';
 import type { Folders } from '../disk/paths.ts';
 import {
@@ -35,12 +35,15 @@ export interface Daily {
   /** Where the player sits; opponents of one level have the other seats. */
   readonly seat: Seat;
   readonly occupants: readonly Occupant[];
+  /** Opponents play the deals at a second table too. */
+  readonly teams?: true;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date on the calendar at this moment, where the computer is. */
+/** The date on the calendar at this moment, where the computer is; dates end where years have five digits. */
 export function localDate(now: Date): string {
+  if (now.getFullYear() > 9999) return '9999-12-30';
   const year = String(now.getFullYear()).padStart(4, '0');
   return [year, two(now.getMonth() + 1), two(now.getDate())].join('-');
 }
@@ -62,7 +65,7 @@ export const dateAfter = (date: string, days: number): string =>
 /** Games in which opponents have decisions to make take turns: each comes once in this many days. */
 const inTurn = (): readonly AnyGame[] =>
   games
-    .filter(({ heuristics }) => heuristics.levels.length > 0)
+    .filter((game) => game.heuristics.levels.length > 0 && !isFromOutside(game))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 const shuffled = (count: number, round: number): readonly number[] =>
@@ -84,9 +87,12 @@ function gameOf(date: string): AnyGame {
   return game;
 }
 
-/** The deals of a date, in the game of the day unless another is named. */
-export function dailyOf(date: string, game: AnyGame = gameOf(date)): Daily {
-  const options = matchOptions(game, { deals: DEALS });
+/** The deals of a date, in the game of the day unless another is named; in teams, as its players compare tables. */
+export function dailyOf(date: string, game: AnyGame = gameOf(date), teams = false): Daily {
+  const options = matchOptions(game, {
+    ...(teams && game.extras.duplicate?.options),
+    deals: DEALS,
+  });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seat = homeSeatOf(game);
   const opponent = standardOpponent(game);
@@ -96,6 +102,7 @@ export function dailyOf(date: string, game: AnyGame = gameOf(date)): Daily {
     options,
     seed: `${DAILY}${EDITION}/${date}`,
     seat,
+    ...(teams && { teams }),
     occupants: Array.from({ length: options.players }, (_, at) =>
       at === seat ? 'human' : opponent,
     ),
@@ -133,10 +140,13 @@ export async function firstTry(
   folders: Folders,
   entries?: readonly Entry[],
 ): Promise<Try> {
+  const isTry = (entry: Entry): boolean => isOf(daily, entry, entry.seats);
   const tries = [
-    ...(entries ?? (await readHistory(folders)))
-      .filter((entry) => isOf(daily, entry, entry.seats))
-      .map((entry) => ({ id: entry.id, kind: 'done' as const, entry })),
+    ...(entries?.filter(isTry) ?? (await readHistory(folders, undefined, isTry))).map((entry) => ({
+      id: entry.id,
+      kind: 'done' as const,
+      entry,
+    })),
     ...(await listUnfinished(folders))
       .filter((save) => isOf(daily, save, byOf(save)))
       .map((save) => ({ id: save.id, kind: 'going' as const, save })),

@@ -3,81 +3,133 @@
  * from its own beginning, with the score, the dealer and the others as they were.
  */
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { type Pace, thoughtStep, type Who } from '../session/choose-move.ts';
 import { observerOf } from '../session/deciding.ts';
-import { humanSeats, opponentFor, type Player, playersInDeal } from '../session/players.ts';
+import {
+  homeSeatOf,
+  humanSeats,
+  isProgram,
+  opponentFor,
+  type Player,
+  playersInDeal,
+} from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import { chanced } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
-
-/** Who sits there and who takes whose place. */
-interface Substitution {
-  readonly players: readonly Player[];
-  readonly seat: Seat;
-  readonly who: Who;
-}
+import { type Against, against } from './versus.ts';
 
 /** Who decides for a seat. */
-const deciderOf = ({ game }: AnyMatch, { players, seat, who }: Substitution, actor: Seat): Who =>
-  actor === seat ? who : opponentFor(game, players[actor]?.who);
+type Deciders = (seat: Seat) => Who;
 
-/** The deal as the substitute plays it; undefined if it was stopped. */
+/** The match once they have played the deal from `start` on; undefined if it was stopped. */
 async function playInstead(
   deal: DealPlayed,
-  substitution: Substitution,
+  start: AnyMatch,
+  decides: Deciders,
   pace: Pace,
-): Promise<Played | undefined> {
+): Promise<AnyMatch | undefined> {
   const { number, opening, dealer, key } = deal;
   const opened = { opening: [...opening], dealer, key, points: [] };
   const earlier = { deals: Array.from({ length: number }, () => opened) };
-  let match = deal.before;
+  let match = start;
   for (;;) {
     const actor = matchActor(match);
     if (actor === CHANCE) match = chanced(match, earlier).after;
     else {
-      const who = deciderOf(match, substitution, actor);
-      const step = await thoughtStep(match, actor, who, pace);
+      const step = await thoughtStep(match, actor, decides(actor), pace);
       await pause();
       if (step === undefined || pace.stopped()) return undefined;
       match = step.after;
     }
-    if (match.closed !== undefined) return { ...deal, points: match.closed.points };
+    if (match.closed !== undefined) return match;
   }
 }
 
-/** The strongest opponent in the place of a session's player. */
+/** Others who play the deals of a session. */
 export interface Substitute {
   /** Deals there are to play. */
   readonly whole: number;
-  /** What it has made so far, deal by deal. */
+  /** What they have made so far, deal by deal. */
   results(): readonly Played[];
   /** Plays on until all is played or `stopped`, and calls `onDeal` after each deal. */
   run(stopped: () => boolean, onDeal: () => void): Promise<void>;
 }
 
-/** Undefined where no person sits, and where opponents have nothing to decide. */
+/** The strongest opponent in the place of a session's player; undefined where no person sits or nothing is decided. */
 export function openSubstitute(session: Session): Substitute | undefined {
   const { game } = session.setup;
   const [first] = humanSeats(session.state().players);
   const seat = observerOf(session) < 0 ? (first ?? 0) : observerOf(session);
   const who = game.heuristics.levels.at(-1);
   if (first === undefined || who === undefined) return undefined;
-  const deals = dealsOf(session.made()).filter(({ counts }) => counts);
+  return playing(session, {
+    decidersOf: (players) => (actor) =>
+      actor === seat ? who : opponentFor(game, players[actor]?.who),
+    startOf: ({ before }) => before,
+  });
+}
+
+interface Playing {
+  readonly decidersOf: (players: readonly Player[]) => Deciders;
+  /** Where they begin a deal, after the match in which they played the one before. */
+  readonly startOf: (deal: DealPlayed, last: AnyMatch | undefined) => AnyMatch;
+}
+
+/** Plays the deals that are finished when it runs. */
+function playing(session: Session, { decidersOf, startOf }: Playing): Substitute {
+  const deals = () => dealsOf(session.made()).filter(({ counts }) => counts);
   const results: Played[] = [];
+  let last: AnyMatch | undefined;
   return {
-    whole: deals.length,
+    get whole() {
+      return deals().length;
+    },
     results: () => results,
     async run(stopped, onDeal) {
-      for (const deal of deals.slice(results.length)) {
+      for (const deal of deals().slice(results.length)) {
         const pace = { clock: () => performance.now(), stopped };
         const players = playersInDeal(session.state().players, session.made(), deal.number);
-        const result = await playInstead(deal, { players, seat, who }, pace);
-        if (result === undefined) return;
-        results.push(result);
+        const end = await playInstead(deal, startOf(deal, last), decidersOf(players), pace);
+        if (end === undefined) return;
+        last = end;
+        results.push({ ...deal, points: end.closed?.points ?? [] });
         onDeal();
       }
     },
   };
+}
+
+const tables = new WeakMap<Session, Substitute>();
+
+/**
+ * The second table of a session in teams: opponents like those at this one sit in all seats and play a match of
+ * their own, whatever happens here. Undefined without one.
+ */
+export function otherTable(session: Session): Substitute | undefined {
+  const { game, options, seed, teams, players: seated } = session.setup;
+  if (teams === undefined) return undefined;
+  const level = seated.find(({ who }) => who !== 'human' && !isProgram(who))?.who;
+  const table =
+    tables.get(session) ??
+    playing(session, {
+      decidersOf: (players) => (actor) => {
+        const who = players[actor]?.who ?? 'human';
+        return opponentFor(game, who === 'human' || isProgram(who) ? level : who);
+      },
+      startOf({ number, before }, last) {
+        if (last?.deal === number) return last;
+        return number === 1 ? openMatch(game, options, seed) : before;
+      },
+    });
+  tables.set(session, table);
+  return table;
+}
+
+/** The session beside its second table, as far as that has played; undefined without one. */
+export function besideTable(session: Session): Against | undefined {
+  const seat = observerOf(session) < 0 ? homeSeatOf(session.setup.game) : observerOf(session);
+  const results = otherTable(session)?.results();
+  return results && against(session, results, seat);
 }

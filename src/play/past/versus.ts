@@ -168,6 +168,7 @@ export function compareDeals<P extends Played>(
 export interface DealAgainst {
   /** In the match, from 1. */
   readonly deal: number;
+  /** Less the mean of the opponents’ points where the game compares tables. */
   readonly mine: number;
   readonly theirs: number;
   /** How much more the seat made now. */
@@ -193,20 +194,23 @@ export function against(session: Session, others: readonly Played[], seat: Seat)
   const { game } = session.setup;
   const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);
   const theirs = others.map((one): Numbered => ({ ...one, number: 0 }));
+  const { duplicate } = game.extras;
+  const parties = own[0]?.parties ?? [];
+  const figureOf = ({ points }: Pick<Played, 'points'>): number =>
+    duplicate === undefined ? (points[seat] ?? 0) : lead(points, parties, seat);
   const { rows, unmatched } = compareDeals([own, theirs], { game, rotate: true });
   const deals = rows.flatMap(({ cells: [mine, other] }): readonly DealAgainst[] => {
     if (mine === undefined || other === undefined) return [];
     const score = other.scores?.[seat];
     return mine.plays.slice(0, 1).map(({ number }) => ({
       deal: number,
-      mine: mine.points[seat] ?? 0,
-      theirs: other.points[seat] ?? 0,
-      difference: 0 - (other.differences[seat] ?? 0),
+      mine: figureOf(mine),
+      theirs: figureOf(other),
+      difference: figureOf(mine) - figureOf(other),
       ...(score !== undefined && { score: 0 - score }),
     }));
   });
   const scores = deals.flatMap(({ score }) => (score === undefined ? [] : [score]));
-  const { duplicate } = game.extras;
   return {
     deals,
     difference: meanOf(deals.map(({ difference }) => difference)),

@@ -140,7 +140,7 @@ export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
   const { game, observation, seat, ply, rng, positions } = turn;
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
-  const effort = positions === undefined ? who : within(who, positions);
+  const effort = positions === undefined ? who : within(game, who, positions);
   const { move } = yield* think(game, { observation, seat, moves }, effort, random);
   return game.notation.write(move);
 }
@@ -195,6 +195,8 @@ interface Asked {
   readonly pains: Pains;
   /** Names the worlds: another name draws others. */
   readonly name: string;
+  /** Is told how things stand while more worlds are judged. */
+  readonly heard?: ((advice: Advice<unknown>) => void) | undefined;
 }
 
 /** What `who` would do as the seat to act, judged with its nearest rivals; undefined if it was stopped. */
@@ -213,6 +215,7 @@ interface Weighing {
   readonly who: Who | Effort;
   readonly choosing: Pains;
   readonly measuring: Pains;
+  readonly most: number;
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Converts records to transcripts, which notations of other programs hold, and back. */
-import type { Transcript } from '../../engine/extras.ts';
+import type { KeptDeal, Transcript } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
-import { byOf, closingLines, headerOf } from '../../engine/record.ts';
+import { byOf, closingLines, headerOf, type KeptLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
+import { findGame } from '../../games/index.ts';
 import { madeBy } from '../../play/disk/timeline.ts';
 import { plainName } from '../../play/session/names.ts';
 
@@ -21,21 +22,34 @@ interface Taker {
   taken(): readonly Taken[];
 }
 
+const keptOf = ({ deal, format, kept: text }: KeptLine): KeptDeal => ({
+  ...(deal && { deal }),
+  format,
+  text,
+});
+
 export function openTaker(): Taker {
-  const records: { readonly game: AnyGame; readonly header: Replay['header']; steps: string[] }[] =
-    [];
+  const taken: { game: AnyGame; transcript: Transcript & { steps: string[] } }[] = [];
+  let kept: KeptDeal[] = [];
   return {
     take(before, after, line) {
       const { header, match } = after;
-      if (header !== before.header && match !== undefined)
-        records.push({ game: match.game, header, steps: [] });
-      records.at(-1)?.steps.push(...madeBy(before, after, line).map(({ text }) => text));
+      if (after.kept !== undefined && after.kept !== before.kept) {
+        const game = findGame(after.kept.game);
+        const own = [keptOf(after.kept)];
+        if (after.kept.deal !== undefined) kept.push(...own);
+        else if (game !== undefined)
+          taken.push({ game, transcript: { options: {}, names: [], steps: [], kept: own } });
+      }
+      if (header !== undefined && header !== before.header && match !== undefined) {
+        const names = header.seats.map(({ name }) => name);
+        const transcript = { options: header.options, names, steps: [], kept };
+        taken.push({ game: match.game, transcript });
+        kept = [];
+      }
+      taken.at(-1)?.transcript.steps.push(...madeBy(before, after, line).map(({ text }) => text));
     },
-    taken: () =>
-      records.map(({ game, header, steps }) => {
-        const names = header?.seats.map(({ name }) => name) ?? [];
-        return { game, transcript: { options: header?.options ?? {}, names, steps } };
-      }),
+    taken: () => taken,
   };
 }
 
@@ -56,6 +70,9 @@ function stepLines(
   return [after, [line, ...closingLines(before, after)]];
 }
 
+const keptLines = ({ id }: AnyGame, { kept = [] }: Transcript): object[] =>
+  kept.map(({ deal, format, text }) => ({ kept: text, format, game: id, ...(deal && { deal }) }));
+
 /**
  * The lines of a record of the transcript, whose header says that the deals do not follow from the
  * seed; refused if a step is not legal.
@@ -69,7 +86,8 @@ export function recordLines(
   if (isRefusal(options)) return options;
   let match = openMatch(game, options, seed);
   const header = headerOf(match, seatsOf(transcript, options.players));
-  const lines: object[] = [{ ...header, deals: 'elsewhere' }];
+  const lines: object[] = keptLines(game, transcript);
+  if (transcript.steps.length > 0) lines.push({ ...header, deals: 'elsewhere' });
   for (const text of transcript.steps) {
     const made = stepLines(match, text);
     if (isRefusal(made)) return made;

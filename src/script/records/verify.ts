@@ -29,11 +29,15 @@ export interface Fault {
 export interface Counts {
   readonly records: number;
   readonly steps: number;
+  /** Deals of files of other programs, beside their records. */
+  readonly kept: number;
   readonly faults: number;
   /** Faultless records that stop before their match has ended. */
   readonly unfinished: number;
   /** Keys that no reader knows. */
   readonly unknown: number;
+  /** Steps not in canonical form. */
+  readonly loose: number;
 }
 
 /** Requirements on records beyond the rules. */
@@ -94,7 +98,15 @@ interface Listening {
 /** Follows one file, counting. */
 class FileFollower implements Follower {
   readonly #listening: Listening;
-  readonly #counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
+  readonly #counts = {
+    records: 0,
+    steps: 0,
+    kept: 0,
+    faults: 0,
+    unfinished: 0,
+    unknown: 0,
+    loose: 0,
+  };
   #replay = emptyReplay;
   /** The last line taken. */
   #last = 0;
@@ -122,8 +134,8 @@ class FileFollower implements Follower {
     const missing = finishReplay(this.#replay);
     if (missing !== undefined) this.#blame(this.#last, missing.clause, missing.text);
     else this.#close();
-    const { records, faults } = this.#counts;
-    if (records === 0 && faults === 0)
+    const { records, kept, faults } = this.#counts;
+    if (records + kept + faults === 0)
       this.#blame(Math.max(this.#last, 1), 'conventions', texts.records.none);
   };
 
@@ -143,11 +155,18 @@ class FileFollower implements Follower {
   #accept(after: Replay, line: string, number: number): void {
     const before = this.#replay;
     if (after === before) return;
-    if (after.header !== before.header) this.#open(number);
+    if (after.kept !== before.kept && after.kept !== undefined) this.#keep();
+    else if (after.header !== before.header) this.#open(number);
     else if (after.match !== before.match) this.#step(before, line, number);
     this.#counts.unknown += after.strange;
+    if (after.loose) this.#counts.loose++;
     this.#replay = after;
     this.#listening.onMoved?.(before, after, line);
+  }
+
+  #keep(): void {
+    this.#close();
+    this.#counts.kept++;
   }
 
   #open(number: number): void {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { problem, type Refusal } from '../../engine/refusal.ts';
-import { fill } from '../../lang/text.ts';
-import { appendTo, codeOf, disk, replaceFile } from '../../play/disk/files.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { appendTo, codeOf, disk, regularFile, replaceFile } from '../../play/disk/files.ts';
 import { ownSystem } from '../../play/disk/lock.ts';
 import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -12,6 +12,7 @@ import {
   endLine,
   type Head,
   openLines,
+  PARTIAL_LIMIT,
   type Partial,
   readPartial,
   writePartial,
@@ -19,15 +20,24 @@ import {
 
 const { files, shards } = texts;
 
+const MEGABYTE = 1_000_000;
+
 const named = (path: string): string => clean(path, 200);
+
+/** The disk's refusal, by its code; `otherwise` says what could not be done. */
+function refused(path: string, code: string, otherwise: Text): Refusal {
+  if (code === 'EFTYPE') return problem(fill(files.notRegular, named(path)));
+  if (code === 'EFBIG') return problem(fill(files.tooLarge, named(path), PARTIAL_LIMIT / MEGABYTE));
+  return problem(fill(otherwise, named(path), code));
+}
 
 /** The contents of a file; undefined if it does not exist. */
 export async function readPartialFile(path: string): Promise<Partial | undefined | Refusal> {
   try {
-    return readPartial((await disk.read(path)).toString('utf8'));
+    if ((await regularFile(disk, path)) === undefined) return undefined;
+    return readPartial((await disk.read(path, PARTIAL_LIMIT)).toString('utf8'));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    return problem(fill(files.unreadable, named(path), codeOf(error)));
+    return refused(path, codeOf(error), files.unreadable);
   }
 }
 
@@ -59,9 +69,7 @@ async function writing(path: string, write: () => Promise<void>): Promise<Refusa
     return undefined;
   } catch (error) {
     const code = codeOf(error);
-    return problem(
-      code === '' ? fill(files.changed, named(path)) : fill(files.unwritable, named(path), code),
-    );
+    return refused(path, code, code === '' ? files.changed : files.unwritable);
   }
 }
 
@@ -91,11 +99,12 @@ export async function keepGrowing(
   const counted = (text: string): string => {
     hash.update(text);
     size += Buffer.byteLength(text);
+    if (size > PARTIAL_LIMIT) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
     return text;
   };
   const append = (text: string): Done => {
     const at = size;
-    return writing(path, () => appendTo(ownSystem.files, path, counted(text), at));
+    return writing(path, async () => appendTo(ownSystem.files, path, counted(text), at));
   };
   const begun = counted([lines.plan, ...before.map(lines.add)].join(''));
   const refused = await writing(path, () => replaceFile(ownSystem, path, begun));

@@ -23,19 +23,32 @@ export interface Merged {
   readonly bodies: readonly (readonly object[])[];
 }
 
+/** Shards to be played, missing or damaged, and one of the others. */
+export interface Lacking {
+  readonly numbers: readonly number[];
+  readonly file: string;
+  readonly head: Head;
+}
+
+/** What prevents a merge. */
+interface Unmergeable {
+  readonly wrong: readonly Text[];
+  readonly lacking?: Lacking;
+}
+
 interface Whole {
   readonly file: string;
   readonly head: Head;
   readonly body: readonly object[];
 }
 
-/** The plan that most files share; the first one on a tie. */
-function commonPlan(wholes: readonly Whole[]): Head | undefined {
+/** The first file of the plan that most share; the first one on a tie. */
+function commonPlan(wholes: readonly Whole[]): Whole | undefined {
   const counts = new Map<string, number>();
   const keyOf = ({ head }: Whole): string => JSON.stringify([...planOf(head)]);
   for (const one of wholes) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   const most = Math.max(...counts.values());
-  return wholes.find((one) => counts.get(keyOf(one)) === most)?.head;
+  return wholes.find((one) => counts.get(keyOf(one)) === most);
 }
 
 /** Whether the shard of a plan line matches its stretch: in a damaged one it may not. */
@@ -89,21 +102,24 @@ const numbersTo = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 
 /** All shards of the run in order; else what is wrong, shard by shard. */
-export function mergeable(files: readonly PartialFile[]): Merged | readonly Text[] {
+export function mergeable(files: readonly PartialFile[]): Merged | Unmergeable {
   const wholes = wholesIn(files);
   const common = commonPlan(wholes);
-  if (common === undefined) return brokenOf(files, []).wrong;
-  const { shards, wrong, refused } = sorted(wholes, common);
-  const absent = numbersTo(common.of).filter((number) => !shards.has(number));
+  if (common === undefined) return { wrong: brokenOf(files, []).wrong };
+  const { file, head } = common;
+  const { shards, wrong, refused } = sorted(wholes, head);
+  const absent = numbersTo(head.of).filter((number) => !shards.has(number));
   const broken = brokenOf(files, absent);
   const named = new Set([...refused, ...broken.refused]);
   const missing = absent.filter((number) => !named.has(number));
   const all = [
     ...broken.wrong,
     ...wrong,
-    ...(missing.length > 0 ? [fill(texts.shards.missing, writeNumbers(missing), common.of)] : []),
+    ...(missing.length > 0 ? [fill(texts.shards.missing, writeNumbers(missing), head.of)] : []),
   ];
-  if (all.length > 0) return all;
-  const ordered = numbersTo(common.of).flatMap((number) => shards.get(number) ?? []);
+  const numbers = absent.filter((number) => !refused.has(number));
+  if (all.length > 0)
+    return { wrong: all, ...(numbers.length > 0 && { lacking: { numbers, file, head } }) };
+  const ordered = numbersTo(head.of).flatMap((number) => shards.get(number) ?? []);
   return { heads: ordered.map(({ head }) => head), bodies: ordered.map(({ body }) => body) };
 }

@@ -29,12 +29,16 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
+let hashed: string | undefined;
+
 /**
  * Which program this is: the build embeds the hash of all its files, and a run from sources hashes
  * them. Two programs of one hash make the same moves on the same version of Node.
  */
-export const buildHash = (): string =>
-  typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();
+export function buildHash(): string {
+  hashed ??= typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();
+  return hashed;
+}
 
 /* Shards: the matches of a run in contiguous stretches of nearly the same length, numbered from 1. */
 
@@ -81,6 +85,9 @@ export function writeNumbers(numbers: readonly number[]): string {
 /** A run as plain data; `count` matches in all. */
 export type Run = Readonly<Record<string, unknown>> & { readonly count: number };
 
+/** No partial is larger, in bytes. */
+export const PARTIAL_LIMIT = 128_000_000;
+
 /** Before version 2 lines of results were not all sealed. */
 const VERSIONS = [1, 2] as const;
 
@@ -104,7 +111,13 @@ export interface Head {
  */
 export type Partial =
   | { readonly state: 'whole'; readonly head: Head; readonly body: readonly object[] }
-  | { readonly state: 'broken'; readonly head?: Head; readonly body: readonly object[] }
+  | {
+      readonly state: 'broken';
+      readonly head?: Head;
+      readonly body: readonly object[];
+      /** The damaged line, from 1; absent where the file merely stops. */
+      readonly damaged?: number;
+    }
   | { readonly state: 'foreign' };
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -196,13 +209,15 @@ export function readPartial(text: string): Partial {
   const [first = ''] = text.split('\n', 1);
   const head = readHead(first);
   if (head === undefined)
-    return isMeant(text) ? { state: 'broken', body: [] } : { state: 'foreign' };
+    return isMeant(text) ? { state: 'broken', body: [], damaged: 1 } : { state: 'foreign' };
   const end = END.exec(text)?.[0] ?? '';
   const before = text.slice(0, text.length - end.length);
   const lines = before.split('\n').slice(1, -1);
   const body = readResults(lines, head);
-  const isWhole = end !== '' && endLine(hashOf(before)) === end && body.length === lines.length;
-  return { state: isWhole ? 'whole' : 'broken', head, body };
+  if (body.length < lines.length) return { state: 'broken', head, body, damaged: body.length + 2 };
+  if (end === '') return { state: 'broken', head, body };
+  if (endLine(hashOf(before)) === end) return { state: 'whole', head, body };
+  return { state: 'broken', head, body, damaged: body.length + 2 };
 }
 
 /** A value by its keys, nested ones joined by dots. */

@@ -10,6 +10,8 @@ import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
+import { loadedFiles } from '../loaded.ts';
+import type { ReviewPlan } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
@@ -19,7 +21,22 @@ import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } f
 /** The input of a worker thread: plain data. */
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
-  | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
+  | { readonly kind: 'tournament'; readonly plan: TournamentPlan }
+  | { readonly kind: 'analysis'; readonly plan: AnalysisPlan }
+  | { readonly kind: 'review'; readonly plan: ReviewPlan };
+
+/** An analysis of a game and what it is to read. */
+interface AnalysisPlan {
+  readonly game: string;
+  readonly analysis: string;
+  readonly input: string;
+}
+
+/** The work, and the files of games from outside that a thread loads for itself. */
+export interface Given {
+  readonly work: Work;
+  readonly files: readonly string[];
+}
 
 /** A long run: the work for worker threads, and how this thread does it without them. */
 interface Job<B> {
@@ -69,7 +86,8 @@ async function onThreads<B>(
 ): Promise<Refusal | undefined> {
   const workers: Worker[] = [];
   const hire = (): Worker => {
-    const worker = new Worker(workerFile, { workerData: job.work });
+    const given: Given = { work: job.work, files: loadedFiles() };
+    const worker = new Worker(workerFile, { workerData: given });
     workers.push(worker);
     return worker;
   };

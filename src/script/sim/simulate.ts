@@ -13,6 +13,7 @@ import { fill, type Text } from '../../lang/text.ts';
 import { type Automaton, namePlayers, seatEntries } from '../../play/session/players.ts';
 import { linesOf, type Made } from '../../play/session/steps.ts';
 import { rngOf } from '../../protocol/seat-in-match.ts';
+import { jsonOf } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
@@ -43,7 +44,7 @@ function openObservations(
   { opening, index: match, seats }: Observed,
   put: (line: string) => void,
 ): OnStep {
-  const write = (line: object): void => put(`${JSON.stringify(line)}\n`);
+  const write = (line: object): void => put(`${jsonOf(line)}\n`);
   const { game, seed, options } = headerOf(opening, seats);
   write({ match, game, seed, options, seats: seats.map(({ by }) => by) });
   return (made) => {
@@ -120,7 +121,7 @@ export function recorder(
   entries = entriesOf(plan.seats, opening.game.extras.seatNames),
 ): OnStep {
   const put = (line: object): void => {
-    lines.push(`${JSON.stringify(line)}\n`);
+    lines.push(`${jsonOf(line)}\n`);
   };
   put(headerOf(opening, entries));
   return (made) => {

@@ -1,12 +1,15 @@
 /** A worker thread of a long run: plays the stretches sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
+import { joinFile } from '../outside.ts';
+import { decisionsOf, weigh } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
-import type { Work } from './pool.ts';
+import type { Given, Work } from './pool.ts';
 import { type Plan, runBatch } from './simulate.ts';
 
 function gameOf(id: string): AnyGame {
@@ -25,10 +28,41 @@ function playMatches(plan: Plan, { from, to }: Stretch): void {
   parentPort?.postMessage(answerOf({ from, to }, batch), moved);
 }
 
-function play({ kind, plan }: Work, stretch: Stretch): void {
-  if (kind === 'sim') playMatches(plan, stretch);
-  else parentPort?.postMessage(answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch)));
+const { work, files }: Given = workerData;
+for (const file of files) {
+  const game = await joinFile(file);
+  if (isRefusal(game)) throw new Error(game.text.en);
 }
 
-const work: Work = workerData;
+const analysed =
+  work.kind === 'analysis'
+    ? gameOf(work.plan.game).extras.analyses?.[work.plan.analysis]?.open(work.plan.input)
+    : undefined;
+
+/** The findings in a stretch. */
+const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
+  if (analysed === undefined) throw new Error('there is no such analysis');
+  return isRefusal(analysed) ? analysed : analysed.slice(from, to).map((find) => find());
+};
+
+const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
+
+function answer({ kind, plan }: Exclude<Work, { kind: 'sim' }>, stretch: Stretch): Answer<unknown> {
+  switch (kind) {
+    case 'tournament':
+      return answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch));
+    case 'analysis':
+      return answerOf(stretch, found(stretch));
+    case 'review':
+      return answerOf(stretch, weigh(decisions.slice(stretch.from, stretch.to)));
+    default:
+      return kind satisfies never;
+  }
+}
+
+function play(given: Work, stretch: Stretch): void {
+  if (given.kind === 'sim') playMatches(given.plan, stretch);
+  else parentPort?.postMessage(answer(given, stretch));
+}
+
 parentPort?.on('message', (stretch: Stretch) => play(work, stretch));

@@ -7,25 +7,23 @@ import { parText, postMortem } from '../../../src/games/bridge/analysis/post-mor
 import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
 import type { State } from '../../../src/games/bridge/state.ts';
 import { after } from '../../support/play.ts';
+import { talon } from '../../support/talon.ts';
 import { atBoard, dealing, NORTH_ALL, SUITS } from './support.ts';
 
-async function found(input: string): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
-  for await (const one of analyses.dd.run(input)) {
-    if (isRefusal(one)) throw new Error(one.text.en);
-    findings.push(one);
-  }
-  return findings;
+function found(input: string): readonly Finding[] {
+  const all = analyses.dd.open(input);
+  if (isRefusal(all)) throw new Error(all.text.en);
+  return all.map((find) => find());
 }
 
-async function refusal(input: string): Promise<string> {
-  for await (const one of analyses.dd.run(input)) if (isRefusal(one)) return one.text.en;
-  return 'read';
+function refusal(input: string): string {
+  const all = analyses.dd.open(input);
+  return isRefusal(all) ? all.text.en : 'read';
 }
 
 describe('dd', () => {
-  test('bare deals, a line each, are boards dealt by the seat named, nobody in danger', async () => {
-    const [one, two] = await found(`N:${NORTH_ALL}\n\n  s:${NORTH_ALL}\n`);
+  test('bare deals, a line each, are boards dealt by the seat named, nobody in danger', () => {
+    const [one, two] = found(`N:${NORTH_ALL}\n\n  s:${NORTH_ALL}\n`);
     expect(one?.table.title.en).toBe('Board 1: dealer North, vulnerable neither side');
     expect(two?.table.title.de).toBe('Board 2: Teiler Süd, in Gefahr keine Partei');
     expect(one?.data).toMatchObject({ tricks: { N: { N: 13, E: 0, S: 13, W: 0 } } });
@@ -33,15 +31,15 @@ describe('dd', () => {
     expect(two?.data.deal).toMatch(/^S:AKQ/);
   });
 
-  test('a file needs no more than its Deal tags; auctions and results are not looked at', async () => {
-    const [one] = await found(
+  test('a file needs no more than its Deal tags; auctions and results are not looked at', () => {
+    const [one] = found(
       `% PBN 2.1\n[Event "x"]\n[Deal "W:${SUITS}"]\n[Contract "9ZZ"]\n[Auction "N"]\nnonsense\n`,
     );
     expect(one?.data).toMatchObject({ board: 1, dealer: 'W' });
   });
 
-  test('a suit each: who leads first makes what is trump', async () => {
-    const [one] = await found(`N:${SUITS}`);
+  test('a suit each: who leads first makes what is trump', () => {
+    const [one] = found(`N:${SUITS}`);
     expect(one?.data.tricks).toEqual({
       N: { N: 0, E: 0, S: 0, W: 0 },
       S: { N: 13, E: 0, S: 13, W: 0 },
@@ -59,13 +57,21 @@ describe('dd', () => {
     ]);
   });
 
-  test('what is amiss in a deal is named', async () => {
+  test('threads give the findings in the order of the boards', async () => {
+    const input = [NORTH_ALL, SUITS, NORTH_ALL].map((hands) => `N:${hands}\n`).join('');
+    const { out } = await talon(['bridge', 'dd', '-', '--json'], { input });
+    expect(JSON.parse(out)).toEqual(found(input).map(({ data }) => data));
+    const { code, err } = await talon(['bridge', 'dd', '-'], { input: 'N:AK' });
+    expect([code, err]).toEqual([1, expect.stringMatching(/hand/)]);
+  }, 60_000);
+
+  test('what is amiss in a deal is named', () => {
     const wrong = (from: string, to: string) => refusal(`N:${NORTH_ALL.replace(from, to)}`);
-    expect(await wrong('JT98.', 'JT9.')).toBe('East holds 12 cards, not 13');
-    expect(await wrong('765.765', '865.765')).toBe('[8S] is dealt twice');
-    expect(await wrong('AKQ.', 'AKX.')).toBe('North: “AKX.AKQ.AKQ.AKQJ” contains an unknown rank');
-    expect(await wrong(' 432.432.432.5432', '')).toBe('a deal has 4 hands, this one has 3');
-    expect(await refusal('[Deal "-"]')).toMatch(/^board 1: no deal such as /);
+    expect(wrong('JT98.', 'JT9.')).toBe('East holds 12 cards, not 13');
+    expect(wrong('765.765', '865.765')).toBe('[8S] is dealt twice');
+    expect(wrong('AKQ.', 'AKX.')).toBe('North: “AKX.AKQ.AKQ.AKQJ” contains an unknown rank');
+    expect(wrong(' 432.432.432.5432', '')).toBe('a deal has 4 hands, this one has 3');
+    expect(refusal('[Deal "-"]')).toMatch(/^board 1: no deal such as /);
   });
 });
 

@@ -56,6 +56,19 @@ describe('opponents', () => {
     expect(likely).toBeGreaterThan(20 * denied);
   });
 
+  test('a hand that would have led another card is less likely than one that leads this', () => {
+    const hands = 'A32.A32.432.A432 T98.QJT9.QJT.765 K54.K54.AK5.KJT9 QJ76.876.9876.Q8';
+    const match = after(opened({}, 'S'), dealing('S', hands), '3N', ...passes(3), 'play 6S');
+    const observation = game.observer.observe(match.state, 2);
+    const likely = (east: string, west: string) =>
+      game.heuristics.likelihood?.(
+        observation,
+        [east, west].map((held) => cardsOf(held).map((token) => pack.tokens.indexOf(token))),
+      ) ?? 0;
+    const fourth = likely('T98.QJT9.QJT.765', 'QJ7.876.9876.Q8');
+    expect(fourth).toBeGreaterThan(3 * likely('QJT98.T9.QJT.765', '7.QJ876.9876.Q8'));
+  });
+
   test('they lead the top of a sequence, partner’s suit, or a singleton', () => {
     const hands = 'KQJ2.A32.432.A32 T98.QJT9.QJT.654 A43.K54.AK5.KJT9 765.876.9876.Q87';
     const led = after(opened({}, 'S'), dealing('S', hands), '3N', ...passes(3));

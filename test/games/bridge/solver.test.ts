@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FRENCH_52, readCard, writeCard } from '../../../src/cards/pack.ts';
 import { below, openQuickStream, type Random, shuffle } from '../../../src/engine/random.ts';
-import { NOTHING } from '../../../src/games/bridge/solver/entries.ts';
 import {
   askOwners,
   askShape,
   keep,
+  NOTHING,
   openMemory,
   placeOf,
   settled,
@@ -240,9 +240,9 @@ test('a full memory is wiped, and then holds as much as before', () => {
   const memory = openMemory(1 << 6);
   let shape = 0;
   const keptUntilWiped = (): number => {
-    const { generation } = memory;
     const first = shape;
-    for (; memory.generation === generation; shape++) {
+    for (let free = 0; memory.free >= free; shape++) {
+      free = memory.free;
       askShape(memory, shape, 1);
       askOwners(memory, 0, 0, 0, 0);
       keep(memory, 0x4444, 5, 5, -1);

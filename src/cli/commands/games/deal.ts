@@ -1,7 +1,9 @@
 /** `talon deal GAME --seed S`: single deals, deals that meet conditions, and what these may ask. */
 import { type Pack, writeCards } from '../../../cards/pack.ts';
+import { signToken } from '../../../cards/spell.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
+import type { Lang } from '../../../lang/text.ts';
 import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
 import { entriesOf } from '../../../script/where/subjects.ts';
 import { type Call, type Given, misused } from '../../parse/call.ts';
@@ -16,8 +18,17 @@ const COUNTS = { least: 1, most: 1_000_000, standard: 1 };
 const tokensOf = (pack: Pack, cards: readonly number[]): readonly string[] =>
   writeCards(pack, cards).split(' ');
 
+/** As people who read German see them, else as tokens. */
+const shownCards = (pack: Pack, cards: readonly number[], lang: Lang): string =>
+  lang === 'de'
+    ? tokensOf(pack, cards)
+        .map((token) => signToken(pack, token, lang))
+        .join(' ')
+    : writeCards(pack, cards);
+
 /** A game under its options, and what the command line asks for. */
 interface Wanted {
+  readonly lang: Lang;
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly given: Given;
@@ -25,10 +36,15 @@ interface Wanted {
   readonly count: number;
 }
 
-async function printOne({ game, options, given, seed }: Wanted, number: number): Promise<void> {
-  const cards = writeCards(game.pack(options), packOfDeal(game, options, seed, number));
-  if (given.has('json')) await writeJson({ game: game.id, seed, number, cards: cards.split(' ') });
-  else await writeLine(cards);
+async function printOne(
+  { lang, game, options, given, seed }: Wanted,
+  number: number,
+): Promise<void> {
+  const pack = game.pack(options);
+  const cards = packOfDeal(game, options, seed, number);
+  if (given.has('json'))
+    await writeJson({ game: game.id, seed, number, cards: tokensOf(pack, cards) });
+  else await writeLine(shownCards(pack, cards, lang));
 }
 
 async function printNumbered(wanted: Wanted): Promise<void> {
@@ -36,10 +52,10 @@ async function printNumbered(wanted: Wanted): Promise<void> {
   for (let i = 0; i < wanted.count; i++) await printOne(wanted, first + i);
 }
 
-async function printFound({ game, options, given }: Wanted, found: FoundDeal): Promise<void> {
+async function printFound({ lang, game, options, given }: Wanted, found: FoundDeal): Promise<void> {
   const pack = game.pack(options);
   const { seed, cards } = found;
-  if (!given.has('json')) return writeLine(`${seed}  ${writeCards(pack, cards)}`);
+  if (!given.has('json')) return writeLine(`${seed}  ${shownCards(pack, cards, lang)}`);
   const hands = found.hands.map((hand) => tokensOf(pack, hand));
   return writeJson({ game: game.id, seed, number: 1, cards: tokensOf(pack, cards), hands });
 }
@@ -72,7 +88,7 @@ async function listConditions(call: Call): Promise<void> {
 }
 
 export async function printDeal(call: Call): Promise<number> {
-  const { args, given } = call;
+  const { args, given, lang } = call;
   if (given.has('conditions')) {
     await listConditions(call);
     return 0;
@@ -81,7 +97,7 @@ export async function printDeal(call: Call): Promise<number> {
   const options = optionsGiven(game, given);
   const seed = seedNamed(given) ?? misused(texts.deal.noSeed);
   const count = given.number('deals', '-n', COUNTS);
-  const wanted = { game, options, given, seed, count };
+  const wanted = { lang, game, options, given, seed, count };
   await (isConditioned(given) ? printMeeting(wanted) : printNumbered(wanted));
   return 0;
 }

@@ -5,9 +5,10 @@
 import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { pause } from '../../../engine/pause.ts';
-import { isRefusal } from '../../../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { decimal, type Section, written } from '../../../lang/report.ts';
 import { fill, type Lang, same, speak, type Text, type Voice } from '../../../lang/text.ts';
+import { runStretches } from '../../../script/sim/pool.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';
@@ -47,9 +48,9 @@ function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voic
   return [same(say(title)), { rows: [head, ...body] }, same(paragraph)];
 }
 
-function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
+function analysisNamed(game: AnyGame, name: string): Analysis {
   const analyses = game.extras.analyses ?? {};
-  const analysis = name !== undefined && Object.hasOwn(analyses, name) ? analyses[name] : undefined;
+  const analysis = Object.hasOwn(analyses, name) ? analyses[name] : undefined;
   return analysis ?? misused(fill(texts.analysis.which, Object.keys(analyses).join(', '), game.id));
 }
 
@@ -58,40 +59,53 @@ async function inputOf(file: string, lang: Lang): Promise<string> {
   return textOf(file);
 }
 
-/** Passes findings on as they come. */
+function refused({ text }: Refusal, voice: Voice): never {
+  const said = speak(text, voice);
+  return fail({ en: said, de: said });
+}
+
+/** Computes findings on every core and passes them on in order. */
 async function compute(
   analysis: Analysis,
-  input: string,
+  plan: { readonly game: string; readonly analysis: string; readonly input: string },
   voice: Voice,
   take: (finding: Finding) => Promise<void>,
 ): Promise<void> {
-  for await (const found of analysis.run(input)) {
-    if (isRefusal(found)) {
-      const said = speak(found.text, voice);
-      fail({ en: said, de: said });
-    }
-    await take(found);
-    // Lets an interrupt through between long computations.
-    await pause();
-  }
+  const all = analysis.open(plan.input);
+  if (isRefusal(all)) return refused(all, voice);
+  const failed = await runStretches<readonly Finding[]>(
+    { from: 0, to: all.length },
+    {
+      work: { kind: 'analysis', plan },
+      here: ({ from, to }) => all.slice(from, to).map((find) => find()),
+      take: async (_, findings) => {
+        for (const one of findings) await take(one);
+        // Lets an interrupt through between long computations.
+        await pause();
+        return true;
+      },
+    },
+  );
+  if (failed !== undefined) refused(failed, voice);
 }
 
 /** @returns the exit code */
 export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
   const game = gameNamed(id);
-  const analysis = analysisNamed(game, args[0]);
+  const [name = ''] = args;
+  const analysis = analysisNamed(game, name);
   const voice = voiceOf(game.pack(optionsNamed(game, [])), lang, []);
-  const input = await inputOf(args[1] ?? '-', lang);
+  const plan = { game: id, analysis: name, input: await inputOf(args[1] ?? '-', lang) };
   if (!given.has('json')) {
     let gap = '';
-    await compute(analysis, input, voice, async ({ table }) => {
+    await compute(analysis, plan, voice, async ({ table }) => {
       await write(`${gap}${written([figuresSection(table, voice)], lang)}\n`);
       gap = '\n';
     });
     return 0;
   }
   const all: object[] = [];
-  await compute(analysis, input, voice, async ({ data }) => {
+  await compute(analysis, plan, voice, async ({ data }) => {
     all.push(data);
   });
   await writeJson(all);

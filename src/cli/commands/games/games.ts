@@ -1,6 +1,7 @@
 /** `talon games`. */
 import { titleOf } from '../../../engine/profile.ts';
-import { type GameEntry, gameList } from '../../game-list.ts';
+import type { GameEntry } from '../../game-entry.ts';
+import { gameList } from '../../game-list.ts';
 import type { Call } from '../../parse/call.ts';
 import { answer } from '../../print/output.ts';
 

@@ -35,6 +35,7 @@ import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { withProgress, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';
+import { teamOptions } from './play.ts';
 import { sitDown } from './resume.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -57,7 +58,7 @@ async function replays(daily: Daily): Promise<readonly Replayed[]> {
 }
 
 async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<Session> {
-  const { game, options, seed, occupants } = daily;
+  const { game, options, seed, occupants, teams } = daily;
   const { claims, lang, name } = settings;
   if (tried.kind === 'going') {
     const session = await resumeSession(tried.save, { claims });
@@ -65,7 +66,7 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
   }
   const players = namePlayers(occupants, lang, name, game.extras.seatNames);
   const journal = newJournal(game.id, foldersOf(process.env));
-  return openSession({ game, options, seed, players, claims, journal });
+  return openSession({ game, options, seed, players, claims, journal, ...(teams && { teams }) });
 }
 
 async function sayResult(daily: Daily, entry: Entry, { lang }: Call): Promise<void> {
@@ -117,10 +118,12 @@ export async function daily(call: Call): Promise<number> {
   const date = dateAsked(call);
   const asked = gameAsked(call);
   const { given } = call;
-  const fixed = dailyOf(date, asked);
+  const teams = given.has('teams');
+  const fixed = dailyOf(date, asked, teams);
+  teamOptions(fixed.game, given);
   const isAgain = given.has('again');
   const isOnScreen = !given.has('json') && !wantsLines(call);
-  if (isOnScreen && !isAgain) {
+  if (isOnScreen && !isAgain && !teams) {
     const { runScreen } = await import('../../../tui/index.ts');
     const game = asked && { game: asked.id };
     return runScreen(settingsOf(call), { at: 'daily', row: 0, date, ...game });

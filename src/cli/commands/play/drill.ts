@@ -19,7 +19,7 @@ import type { DrillSetup } from '../../../play/coach/drill-run.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/setup.ts';
@@ -84,7 +84,7 @@ async function run(call: Call, game: AnyGame): Promise<number> {
   const keep = (position: DrillPosition, chosen: string): Promise<void> =>
     sink.put(
       drillRecord(position, players, chosen)
-        .map((line) => `${JSON.stringify(line)}\n`)
+        .map((line) => `${jsonOf(line)}\n`)
         .join(''),
     );
   const setup = { exercise, players, seed, count, keep };

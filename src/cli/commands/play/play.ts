@@ -1,6 +1,6 @@
 /** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
 import type { AnyGame } from '../../../engine/game.ts';
-import type { MatchOptions } from '../../../engine/options.ts';
+import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
 import {
   homeSeatOf,
@@ -38,6 +38,7 @@ import { warn } from '../../print/output.ts';
 import cliTexts from '../../texts.json' with { type: 'json' };
 import { type Again, againGiven, occupantOf } from './from.ts';
 import { sitDown } from './resume.ts';
+import { playByScript } from './script.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const occupantNamed = (game: AnyGame, typed: string): Occupant | Words =>
@@ -63,6 +64,12 @@ interface Dealt {
   readonly again?: Again;
 }
 
+/** How a match in teams is played; refused in a game whose tables are not compared. */
+export function teamOptions({ names, extras }: AnyGame, given: Given): OptionValues {
+  if (!given.has('teams')) return {};
+  return extras.duplicate?.options ?? misused(fill(texts.play.noTeams, names));
+}
+
 /** Undefined after faults in a file, which are reported. */
 async function dealtBy(call: Call): Promise<Dealt | undefined> {
   const { args, given } = call;
@@ -71,7 +78,7 @@ async function dealtBy(call: Call): Promise<Dealt | undefined> {
   if (file === undefined && given.text('match') !== undefined) return misused(texts.play.noFile);
   if (file === undefined) {
     const game = gameNamed(typed ?? misused(fill(cliTexts.misuse.missingArgument, 'game')));
-    return { game, options: optionsGiven(game, given) };
+    return { game, options: optionsGiven(game, given, teamOptions(game, given)) };
   }
   const asked = typed === undefined ? undefined : gameNamed(typed);
   const again = await againGiven(call, file, asked);
@@ -143,7 +150,7 @@ async function cardsFor(
 /** The settings in force; the very first start asks for some of them. */
 async function introduced(call: Call): Promise<Settings | number> {
   const settings = settingsOf(call);
-  if (wantsLines(call) || !isFirstStart(process.env)) return settings;
+  if (call.given.has('json') || wantsLines(call) || !isFirstStart(process.env)) return settings;
   const { runScreen } = await import('../../../tui/index.ts');
   const code = await runScreen(settings, { at: 'first', row: 0 });
   return code === 0 ? settingsOf(call) : code;
@@ -185,6 +192,18 @@ async function playWith(
   const { game, again } = dealt;
   const { options, seed, seeds } = await cardsFor(call, dealt, settings, players);
   const { claims } = settings;
-  const setup: SessionSetup = { game, options, seed, players, claims, ...originOf(dealt) };
-  return sitDown(call, openKept(setup, again?.made), settings, seeds);
+  const teams = call.given.has('teams') && { teams: true as const };
+  const setup: SessionSetup = {
+    game,
+    options,
+    seed,
+    players,
+    claims,
+    ...originOf(dealt),
+    ...teams,
+  };
+  const session = openKept(setup, again?.made);
+  return call.given.has('json')
+    ? playByScript(call, session)
+    : sitDown(call, session, settings, seeds);
 }

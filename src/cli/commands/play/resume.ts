@@ -7,11 +7,11 @@ import {
   findSave,
   foldersOf,
   playAgain,
-  readHistory,
   resumeSession,
   type Session,
   type Settings,
 } from '../../../play/index.ts';
+import { keptStats } from '../../../script/kept-stats.ts';
 import { menuGames } from '../../game-list.ts';
 import { type Call, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
@@ -36,7 +36,7 @@ export async function sitDown(
 ): Promise<number> {
   const { lang, memory, claims } = settings;
   const again = (last: Session): Session => playAgain(last, { claims });
-  const matches = () => readHistory(foldersOf(process.env));
+  const matches = () => keptStats(foldersOf(process.env));
   const off = beforeLeaving(() => session.close());
   try {
     if (wantsLines(call)) return await runLine({ session, lang, memory, again, matches }, lineIo());

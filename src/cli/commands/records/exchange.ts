@@ -3,13 +3,13 @@
  * other programs as records.
  */
 import { extname } from 'node:path';
-import type { Format, Transcript } from '../../../engine/extras.ts';
+import type { FileRead, Format, Transcript } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
 import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
 import { gameList } from '../../game-list.ts';
@@ -68,9 +68,8 @@ export async function exportRecords({ args, given, lang }: Call): Promise<number
 /** The seed for further chance steps of an unfinished match. */
 const SEED = 'import';
 
-interface Found {
+interface Found extends FileRead {
   readonly game: AnyGame;
-  readonly transcripts: readonly Transcript[];
 }
 
 interface Wrong {
@@ -97,10 +96,10 @@ const formatName = (file: string, given: string | undefined): string =>
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
   let wrong: Wrong | undefined;
   for (const game of games) {
-    const transcripts = await game.extras.formats?.[name]?.read(source);
-    if (transcripts === undefined) continue;
-    if (!isRefusal(transcripts)) return { game, transcripts };
-    wrong ??= { game, refusal: transcripts };
+    const found = await game.extras.formats?.[name]?.read(source);
+    if (found === undefined) continue;
+    if (!isRefusal(found)) return { game, ...found };
+    wrong ??= { game, refusal: found };
   }
   return wrong;
 }
@@ -123,39 +122,46 @@ function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly ob
   return lines;
 }
 
-/** A file of another program as records, and notes on what they cannot hold. */
+/** A file of another program as records. */
 interface Imported {
   readonly lines: readonly object[];
-  readonly lost: readonly Text[];
+  /** Something had to be left out. */
+  readonly isCut: boolean;
 }
 
-/** Stops with exit code 1 if the file cannot be read as `name`. */
+/** Tells what is left out or contradictory. Stops with exit code 1 if nothing can be read as `name`. */
 export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
   const found = await read(name, await textOf(file));
-  if (found === undefined) return { lines: [], lost: [] };
+  if (found === undefined) return { lines: [], isCut: false };
   const { game } = found;
   const wrong = ({ text: said }: Refusal): never =>
     fail(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)));
   if ('refusal' in found) return wrong(found.refusal);
   const lines = linesOf(game, found.transcripts);
   if (isRefusal(lines)) return wrong(lines);
-  return { lines, lost: found.transcripts.flatMap(({ lost = [] }) => lost) };
+  const { faults, transcripts } = found;
+  const warned = (said: Text): void =>
+    warn(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)), lang);
+  for (const said of faults) warned(fill(exchange.leftOut, said));
+  for (const said of transcripts.flatMap(({ lost = [] }) => lost)) warned(said);
+  return { lines, isCut: faults.length > 0 };
 }
 
 export const recordText = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  lines.map((line) => `${jsonOf(line)}\n`).join('');
 
-async function importFile(file: string, name: string, lang: Lang): Promise<void> {
-  const { lines, lost } = await imported(file, name, lang);
-  for (const said of lost) warn(fill(same('$1: $2'), fileName(file), said), lang);
+async function importFile(file: string, name: string, lang: Lang): Promise<boolean> {
+  const { lines, isCut } = await imported(file, name, lang);
   await write(recordText(lines));
+  return isCut;
 }
 
 export async function importFiles({ args, given, lang }: Call): Promise<number> {
   const format = given.text('format');
   const named = args.map((file) => [file, formatName(file, format)] as const);
-  for (const [file, name] of named) await importFile(file, name, lang);
-  return 0;
+  let isCut = false;
+  for (const [file, name] of named) isCut = (await importFile(file, name, lang)) || isCut;
+  return isCut ? FAILED : 0;
 }
 
 async function* foreign(file: string, name: string, lang: Lang): AsyncGenerator<Uint8Array> {

@@ -4,6 +4,7 @@
  */
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../../../engine/match.ts';
+import type { SeatEntry } from '../../../engine/record.ts';
 import type { Lang } from '../../../lang/text.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { perft } from '../../../script/perft.ts';
@@ -17,18 +18,25 @@ const nobodyActs = (actor: number) => {
   return actor === CHANCE ? texts.legal.chanceActs : undefined;
 };
 
-/** The match after the last step of a file's last record; the exit code where there is none. */
-async function lastMatch([file = '-']: readonly string[], lang: Lang): Promise<AnyMatch | number> {
-  let match: AnyMatch | undefined;
-  const code = await followRecords(file, lang, (_, after) => {
-    match = after.match;
+/** The last record of a file as it stands after its last step. */
+interface Last {
+  readonly match: AnyMatch;
+  readonly seats: readonly SeatEntry[];
+}
+
+/** How a file's last record ends; the exit code where there is none. */
+export async function lastIn([file = '-']: readonly string[], lang: Lang): Promise<Last | number> {
+  let last: Last | undefined;
+  const code = await followRecords(file, lang, (_, { match, seats }) => {
+    last = match && { match, seats };
   });
-  return code === 0 && match !== undefined ? match : code;
+  return code === 0 && last !== undefined ? last : code;
 }
 
 export async function legal({ args, given, lang }: Call): Promise<number> {
-  const match = await lastMatch(args, lang);
-  if (typeof match === 'number') return match;
+  const last = await lastIn(args, lang);
+  if (typeof last === 'number') return last;
+  const { match } = last;
   const quiet = nobodyActs(matchActor(match));
   if (quiet !== undefined) warn(quiet, lang);
   const texts = quiet === undefined ? legalTexts(match) : [];
@@ -63,8 +71,9 @@ async function printJson(match: AnyMatch, depth: number): Promise<void> {
 
 export async function countLines({ args, given, lang }: Call): Promise<number> {
   const depth = given.number('depth', '--depth', DEPTH);
-  const match = await lastMatch(args, lang);
-  if (typeof match === 'number') return match;
+  const last = await lastIn(args, lang);
+  if (typeof last === 'number') return last;
+  const { match } = last;
   await (given.has('json') ? printJson : print)(match, depth);
   return 0;
 }

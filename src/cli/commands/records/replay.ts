@@ -2,10 +2,11 @@
 import { basename } from 'node:path';
 import { type Observer, SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
+import type { KeptLine } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
@@ -30,12 +31,21 @@ type Printer = (before: Replay, after: Replay, line: string) => readonly string[
 const jsonPrinter =
   (observer: Observer): Printer =>
   (before, after, line) =>
-    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
+    after.kept !== undefined && after.kept !== before.kept
+      ? [jsonOf(after.kept)]
+      : madeBy(before, after, line).map((made) => jsonOf(seenStep(made, observer)));
+
+/** What a file of another program said of a deal, but for what it did not know. */
+const keptLines = ({ kept }: KeptLine): readonly string[] => [
+  ...kept.split('\n').filter((line) => !/"\??"\]$/.test(line)),
+  '',
+];
 
 function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;
   return (before, after, line) => {
-    const { header, match } = after;
+    const { header, match, kept } = after;
+    if (kept !== undefined && kept !== before.kept) return keptLines(kept);
     if (header !== undefined && match !== undefined && header !== before.header) {
       const first = teller === undefined;
       const names = header.seats.map(({ name }) => name);
@@ -74,14 +84,21 @@ export async function browse(
   const record: string[] = [];
   let size = 0;
   let opened = false;
-  const code = await followRecords(file, call.lang, (_, { match }, line) => {
+  const kept: string[] = [];
+  const code = await followRecords(file, call.lang, (before, after, line) => {
+    const { match } = after;
+    if (after.kept !== undefined && after.kept !== before.kept) kept.push(...keptLines(after.kept));
+    if (after.kept !== undefined) return;
     if (match !== undefined) checkSeat(match, observer);
     size += line.length;
     if (size > SCREEN_LIMIT) fail(fill(texts.replay.tooLarge, fileName(file)));
     record.push(line);
     opened = true;
   });
-  if (!opened) return code;
+  if (!opened) {
+    if (kept.length > 0) await write(`${kept.join('\n')}\n`);
+    return code;
+  }
   const { runScreen } = await import('../../../tui/index.ts');
   const name = file === '-' ? {} : { name: clean(basename(file), 200) };
   const eyes = call.given.text('seat') === undefined ? {} : { eyes: observer };

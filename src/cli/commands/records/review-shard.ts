@@ -61,7 +61,7 @@ async function reviewShard(
   return keepShard(call, head, partial, async () => {
     const { pasts, take } = collector(given, stretchIn(head));
     await followRecords(file, lang, take);
-    const found = await weighAll(pasts, hasLuck);
+    const found = await weighAll(pasts, given);
     return pasts.map((past, at) => {
       const own = found[at] ?? NONE_FOUND;
       const data = inBoth((one) => recordData(own, one, hasLuck));

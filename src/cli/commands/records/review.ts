@@ -1,5 +1,6 @@
 /** `talon review FILE`: the cost of each decision of a player, judged by what they could know. */
 import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
+import { pause } from '../../../engine/pause.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
@@ -11,7 +12,6 @@ import type { OpenCard } from '../../../play/advice/post-mortem.ts';
 import {
   decisionsIn,
   type Finding,
-  findingAt,
   isDecided,
   listedIn,
   NOTHING_DECIDED,
@@ -20,10 +20,11 @@ import {
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { clean } from '../../../script/clean.ts';
+import { weigh } from '../../../script/records/decisions.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
+import { runStretches } from '../../../script/sim/pool.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
 import { answer, sentence, withProgress } from '../../print/output.ts';
@@ -48,6 +49,8 @@ interface Past {
   /** The steps by which new players sat down. */
   readonly seatings: Made[];
   readonly decisions: Made[];
+  /** The lines that advanced it. */
+  readonly lines: string[];
   /** Every step, where luck or open cards need them. */
   readonly steps: Made[];
 }
@@ -80,9 +83,18 @@ export function collector(
       if (record < from || record >= to) return;
       if (header !== before.header) {
         const decided = isDecided(match);
-        pasts.push({ header, decided, seats: [], seatings: [], decisions: [], steps: [] });
+        pasts.push({
+          header,
+          decided,
+          seats: [],
+          seatings: [],
+          decisions: [],
+          lines: [],
+          steps: [],
+        });
       }
       const past = pasts.at(-1);
+      past?.lines.push(line);
       const made = madeBy(before, after, line);
       const seats = seatsOf(after.seats, given);
       const found = decisionsIn(made, seats);
@@ -106,27 +118,37 @@ interface Found {
   readonly cards: readonly OpenCard[];
 }
 
-/** The findings of each record. */
-function findingsIn(pasts: readonly Past[]): Promise<readonly (readonly Finding[])[]> {
-  const whole = pasts.reduce((sum, { decisions }) => sum + decisions.length, 0);
-  return withProgress(whole, async (show) => {
+/** The findings of each record, weighed on every core. */
+function findingsIn(pasts: readonly Past[], given: Given): Promise<readonly Finding[][]> {
+  const weighed = pasts.flatMap(({ decided, decisions }, at) =>
+    decided ? decisions.map((made) => ({ at, made })) : [],
+  );
+  const typed = given.text('seat');
+  const lines = pasts.flatMap((past) => past.lines);
+  const plan = { lines, seat: typed === undefined ? undefined : Number(typed) };
+  return withProgress(weighed.length, async (show) => {
     const found = pasts.map((): Finding[] => []);
-    let done = 0;
-    for (const [at, { decided, decisions }] of pasts.entries())
-      for (const made of decided ? decisions : []) {
-        const finding = await paced(findingAt(made), UNSTOPPED);
-        if (finding !== undefined) found[at]?.push(finding);
-        show(++done);
-      }
+    const range = { from: 0, to: weighed.length };
+    await runStretches<readonly (Finding | undefined)[]>(range, {
+      work: { kind: 'review', plan },
+      here: ({ from, to }) => weigh(weighed.slice(from, to).map(({ made }) => made)),
+      take: async ({ from, to }, findings) => {
+        findings.forEach((finding, i) => {
+          const at = weighed[from + i]?.at ?? 0;
+          if (finding !== undefined) found[at]?.push(finding);
+        });
+        show(to);
+        await pause();
+        return true;
+      },
+    });
     return found;
   });
 }
 
-export async function weighAll(
-  pasts: readonly Past[],
-  hasLuck: boolean,
-): Promise<readonly Found[]> {
-  const findings = await findingsIn(pasts);
+export async function weighAll(pasts: readonly Past[], given: Given): Promise<readonly Found[]> {
+  const hasLuck = given.has('luck');
+  const findings = await findingsIn(pasts, given);
   const all: Found[] = [];
   for (const [at, { steps, seats }] of pasts.entries())
     all.push({
@@ -165,7 +187,7 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 }
 
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
-  fill(REVIEW.sum, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
+  fill(REVIEW.sum, seat, decisions, listed, lossText(cost));
 
 /** The names of the seats at a step, or at the end. */
 const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
@@ -218,7 +240,7 @@ export async function review(call: Call): Promise<number> {
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
   const hasLuck = given.has('luck');
-  const found = await weighAll(pasts, hasLuck);
+  const found = await weighAll(pasts, given);
   const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
   const records = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
   if (records.length > 0 || given.has('json')) await answer(call, data, reviewReport(records));

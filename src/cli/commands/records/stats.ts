@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
-import { findGame } from '../../../games/index.ts';
+import { written } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
@@ -12,6 +12,7 @@ import { historyPaths } from '../../../play/disk/paths.ts';
 import {
   amendHistory,
   type Entry,
+  type Folders,
   foldersOf,
   forgetHistory,
   readHistory,
@@ -19,20 +20,34 @@ import {
 } from '../../../play/index.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { clean } from '../../../script/clean.ts';
-import { emptyGame, statsOf } from '../../../script/stats.ts';
+import { clean, jsonOf } from '../../../script/clean.ts';
+import { keptStats } from '../../../script/kept-stats.ts';
+import { emptyGame } from '../../../script/stats.ts';
 import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
-import { answer, note, sentence, withProgress, write, writeLine } from '../../print/output.ts';
+import {
+  answer,
+  note,
+  type Show,
+  sentence,
+  withProgress,
+  write,
+  writeLine,
+} from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Every finished match, with a progress line while records are read. */
-export async function historyRead(): Promise<readonly Entry[]> {
-  return withProgress(0, (show) => readHistory(foldersOf(process.env), show)).catch((error) =>
+/** What is read of the history, with a progress line while records are read. */
+const reading = <T>(read: (folders: Folders, show: Show) => Promise<T>): Promise<T> =>
+  withProgress(0, (show) => read(foldersOf(process.env), show)).catch((error) =>
     fail(fill(reportTexts.history.unreadable, reasonOf(error))),
   );
-}
+
+/** Every finished match, or those of a game. */
+const historyRead = (game: AnyGame | undefined): Promise<readonly Entry[]> =>
+  reading((folders, show) =>
+    readHistory(folders, show, (entry) => game === undefined || entry.game === game.id),
+  );
 
 /** Changes the history, or says why that cannot be done. */
 async function changeHistory(change: Promise<boolean>): Promise<void> {
@@ -64,12 +79,10 @@ async function forget(call: Call): Promise<number> {
 }
 
 async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
-  const entries = await historyRead();
+  const entries = await historyRead(game);
   const { computeLuck } = await import('./luck.ts');
-  await computeLuck(
-    entries.filter((entry) => game === undefined || entry.game === game.id),
-    lang,
-    (entry) => changeHistory(amendHistory(entry, foldersOf(process.env))),
+  await computeLuck(entries, lang, (entry) =>
+    changeHistory(amendHistory(entry, foldersOf(process.env))),
   );
 }
 
@@ -82,7 +95,7 @@ export async function stats(call: Call): Promise<number> {
     const { runScreen } = await import('../../../tui/index.ts');
     return runScreen(settingsOf(call), { at: 'stats', row: 0, ...(game && { game: game.id }) });
   }
-  const all = statsOf(await historyRead(), findGame);
+  const all = await reading(keptStats);
   const one = game && (all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
   await answer(call, one ?? all, one === undefined ? statsReport(all) : gameReport(one));
   return 0;
@@ -108,6 +121,16 @@ function matchRow(entry: Entry) {
   ];
 }
 
+/** A list as JSON, which may be longer than any string. */
+async function writeList<T>(list: readonly T[], dataOf: (one: T) => object): Promise<void> {
+  let before = '[';
+  for (const one of list) {
+    await write(`${before}${jsonOf(dataOf(one))}`);
+    before = ',';
+  }
+  await writeLine(list.length === 0 ? '[]' : ']');
+}
+
 export async function history(call: Call): Promise<number> {
   const { given, lang } = call;
   const game = gameAsked(call);
@@ -115,10 +138,10 @@ export async function history(call: Call): Promise<number> {
     const { runScreen } = await import('../../../tui/index.ts');
     return runScreen(settingsOf(call), { at: 'history', row: 0, ...(game && { game: game.id }) });
   }
-  const all = await historyRead();
-  const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();
-  const data = entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null }));
-  if (entries.length === 0 && !given.has('json')) note(reportTexts.history.none[lang]);
-  else await answer(call, data, [[{ rows: entries.map(matchRow) }]]);
+  const entries = (await historyRead(game)).toReversed();
+  if (given.has('json'))
+    await writeList(entries, (one) => ({ ...one, record: recordOf(one) ?? null }));
+  else if (entries.length === 0) note(reportTexts.history.none[lang]);
+  else await writeLine(written([[{ rows: entries.map(matchRow) }]], lang));
   return 0;
 }

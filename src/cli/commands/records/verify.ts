@@ -9,25 +9,24 @@ import {
   openFollower,
 } from '../../../script/records/verify.ts';
 import { type Call, FAILED, Stop } from '../../parse/call.ts';
-import { sentence, warn, write, writeJson, writeLine } from '../../print/output.ts';
-import { bytesOf, faultText, fileName } from '../../source.ts';
+import { fault, sentence, write, writeJson, writeLine } from '../../print/output.ts';
+import { bytesOf, faultText, fileName, moreFaults, TOLD } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Finding extends Fault {
   readonly file: string;
 }
 
-const NOTHING: Counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
-
-const add = (a: Counts, b: Counts): Counts => ({
-  records: a.records + b.records,
-  steps: a.steps + b.steps,
-  faults: a.faults + b.faults,
-  unfinished: a.unfinished + b.unfinished,
-  unknown: a.unknown + b.unknown,
-});
-
-const COUNTED = ['records', 'steps', 'faults', 'unfinished', 'unknown'] as const;
+const COUNTED = ['records', 'steps', 'faults', 'kept', 'unfinished', 'unknown', 'loose'] as const;
+const NOTHING: Counts = {
+  records: 0,
+  steps: 0,
+  kept: 0,
+  faults: 0,
+  unfinished: 0,
+  unknown: 0,
+  loose: 0,
+};
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
@@ -39,6 +38,9 @@ const summary = (sum: Counts): Text =>
     }),
     ', ',
   );
+
+/** Faults of a file that are listed as JSON. */
+const MOST = 1000;
 
 async function verifyFile(
   file: string,
@@ -55,25 +57,34 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = given.has('json');
   const demands = { seeded: !given.has('anyDeal'), finished: given.has('finished') };
   const found: Finding[] = [];
-  let sum = NOTHING;
+  const sum: Record<keyof Counts, number> = { ...NOTHING };
   let unread = 0;
   for (const file of args) {
     const late: Finding[] = [];
-    const counts = verifyFile(file, demands, (fault) => late.push(fault));
-    sum = add(
-      sum,
-      await counts.catch((error: unknown) => {
-        if (!(error instanceof Stop)) throw error;
-        warn(error.sentence, lang);
-        unread++;
-        return NOTHING;
-      }),
-    );
+    const counts = await verifyFile(file, demands, (one) => {
+      if (late.length < (json ? MOST : TOLD)) late.push(one);
+    }).catch((error: unknown) => {
+      if (!(error instanceof Stop)) throw error;
+      fault(error.sentence, lang);
+      unread++;
+      return NOTHING;
+    });
+    for (const key of COUNTED) sum[key] += counts[key];
     if (json) found.push(...late);
-    else await write(late.map((fault) => `${sentence(faultText(file, fault), lang)}\n`).join(''));
+    else {
+      const more = moreFaults(file, counts.faults);
+      const lines = [...late.map((one) => faultText(file, one)), ...more];
+      await write(lines.map((said) => `${sentence(said, lang)}\n`).join(''));
+    }
   }
-  if (json) await writeJson({ ...sum, found: found.map((fault) => asData(fault, lang)) });
-  else if (unread < args.length) await writeLine(summary(sum)[lang]);
+  if (unread === args.length) return FAILED;
+  if (json)
+    await writeJson({
+      ...sum,
+      faults: found.map((one) => asData(one, lang)),
+      more: sum.faults - found.length,
+    });
+  else await writeLine(summary(sum)[lang]);
   return unread + sum.faults > 0 ? FAILED : 0;
 }
 

@@ -2,25 +2,23 @@
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
-import { buildHash, readPartial } from '../../../script/shards/partial.ts';
+import { buildHash, PARTIAL_LIMIT, readPartial } from '../../../script/shards/partial.ts';
 import { type Call, FAILED, fail } from '../../parse/call.ts';
-import { answer, warn } from '../../print/output.ts';
-import { bytesOf } from '../../source.ts';
+import { answer, fault, warn } from '../../print/output.ts';
+import { wholeOf } from '../../source.ts';
+import { playingAgain } from './missing.ts';
 import { mergedSim } from './sim-shard.ts';
 import { summaryData, summaryReport } from './sim-summary.ts';
 import texts from './texts.json' with { type: 'json' };
 import { mergedTournament } from './tournament-merge.ts';
 import { tournamentData, tournamentReport } from './tournament-report.ts';
 
-async function readFile(file: string): Promise<PartialFile> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bytesOf(file)) chunks.push(chunk);
-  return { file, partial: readPartial(Buffer.concat(chunks).toString('utf8')) };
-}
-
 async function readAll(files: readonly string[]): Promise<readonly PartialFile[]> {
   const read: PartialFile[] = [];
-  for (const file of files) read.push(await readFile(file));
+  for (const file of files) {
+    const bytes = await wholeOf(file, PARTIAL_LIMIT);
+    read.push({ file, partial: readPartial(bytes.toString('utf8')) });
+  }
   return read;
 }
 
@@ -35,7 +33,6 @@ function checkBuild({ heads: [first] }: Merged): void {
 
 async function report(
   merged: Merged,
-  start: number,
   lang: Lang,
 ): Promise<readonly [data: object, report: Report]> {
   const command = merged.heads[0]?.command ?? '';
@@ -49,20 +46,20 @@ async function report(
     return [{ records: records.map(({ data }) => data[lang]) }, mergedReport(records, lang)];
   }
   if (command !== 'sim') return fail(fill(texts.merge.unknown, command));
-  const seconds = (performance.now() - start) / 1000;
-  const result = { ...mergedSim(merged), seconds, shards: merged.heads.length };
+  const result = mergedSim(merged);
   return [summaryData(result), summaryReport(result)];
 }
 
 export async function merge(call: Call): Promise<number> {
   const { args, lang } = call;
-  const start = performance.now();
   const merged = mergeable(await readAll(args));
   if (!('heads' in merged)) {
-    for (const wrong of merged) warn(wrong, lang);
+    for (const one of merged.wrong) fault(one, lang);
+    const again = merged.lacking && playingAgain(merged.lacking);
+    if (again !== undefined) warn(again, lang);
     return FAILED;
   }
   checkBuild(merged);
-  await answer(call, ...(await report(merged, start, lang)));
+  await answer(call, ...(await report(merged, lang)));
   return 0;
 }

@@ -53,19 +53,22 @@ const runSchema = v.object({
 const totalsIn = ([first, ...more]: readonly object[], { shard }: Head): Totals =>
   (more.length === 0 ? readTotals(first) : undefined) ?? unread(shard);
 
-interface MergedSim {
+interface Sim {
   readonly game: AnyGame;
   readonly plan: Plan;
-  readonly summary: Summary;
+}
+
+/** The simulation of a plan line. */
+export function simOf(head: Head): Sim {
+  const { game, run } = plannedIn(head, runSchema);
+  const seats = run.seats.map((typed) => whoNamed(game, typed));
+  return { game, plan: { ...run, seats, records: 'none' } };
 }
 
 /** The result of all shards together. */
-export function mergedSim({ heads, bodies }: Merged): MergedSim {
+export function mergedSim({ heads, bodies }: Merged): Sim & { readonly summary: Summary } {
   const [first] = heads;
   if (first === undefined) return unread(1);
-  const { game, run } = plannedIn(first, runSchema);
-  const seats = run.seats.map((typed) => whoNamed(game, typed));
   const totals = heads.map((head, at) => totalsIn(bodies[at] ?? [], head));
-  const plan = { ...run, seats, records: 'none' } as const;
-  return { game, plan, summary: summaryOf(totals.reduce(addTotals)) };
+  return { ...simOf(first), summary: summaryOf(totals.reduce(addTotals)) };
 }

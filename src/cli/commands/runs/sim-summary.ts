@@ -1,7 +1,7 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
 import { decimal, type Report, type Section, type Table } from '../../../lang/report.ts';
-import { fill, plural, same, type Text } from '../../../lang/text.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import { dealCount, matchCount } from '../../../play/advice/figures.ts';
 import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
@@ -18,9 +18,6 @@ export interface Result {
   readonly summary: Summary;
   /** Where programs play: the matches in which they failed. */
   readonly programs?: Failures;
-  readonly seconds: number;
-  /** The shards it was merged from, if it was. */
-  readonly shards?: number;
 }
 
 const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
@@ -28,7 +25,9 @@ const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
 /** A rate with a sensible number of digits. */
 const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0));
 
-const perSecond = (count: number, seconds: number): Text => rate(count / Math.max(seconds, 0.001));
+/** How long matches took, which is no part of their result. */
+export const timeTaken = (matches: number, seconds: number): Text =>
+  fill(sim.time, decimal(seconds.toFixed(2)), rate(matches / Math.max(seconds, 0.001)));
 
 function seatTable({ plan, summary }: Result): Table {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
@@ -66,25 +65,16 @@ const failures = ({ plan, programs }: Result): readonly Text[] =>
   });
 
 export function summaryReport(result: Result): Report {
-  const { game, plan, summary, seconds, shards } = result;
+  const { game, plan, summary } = result;
   const { matches, deals } = summary;
-  const made = [
-    game.names,
-    plan.seed,
-    matchCount(matches),
-    dealCount(deals),
-    rate(deals / Math.max(matches, 1)),
-  ] as const;
-  const head =
-    shards === undefined
-      ? fill(sim.head, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
-      : fill(sim.merged, ...made, fill(plural(shards, sim.oneShard, sim.shards), shards));
+  const each = rate(deals / Math.max(matches, 1));
+  const head = fill(sim.head, game.names, plan.seed, matchCount(matches), dealCount(deals), each);
   return [[head], [seatTable(result)], [...endings(result), ...failures(result)]];
 }
 
 /** The stable form for scripts: arrays by seat, points as means per deal with standard errors. */
 export function summaryData(result: Result): object {
-  const { game, plan, summary, programs, seconds } = result;
+  const { game, plan, summary, programs } = result;
   const points = pointsOf(summary);
   return {
     game: game.id,
@@ -101,6 +91,5 @@ export function summaryData(result: Result): object {
     pointsError: points.map(({ error }) => error),
     why: Object.fromEntries(endReasonsOf(result)),
     ...(programs && { faults: programs.faults, forfeits: programs.forfeits }),
-    seconds,
   };
 }

@@ -23,10 +23,10 @@ import {
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
-import { answer, warn } from '../../print/output.ts';
+import { answer, fault, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
-import { type Result, summaryData, summaryReport } from './sim-summary.ts';
+import { type Result, summaryData, summaryReport, timeTaken } from './sim-summary.ts';
 import { intoSinks } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -151,11 +151,12 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
     run(call, plotted, setting, { ...outlet, onPlotted }),
   );
   if (isRefusal(found)) {
-    warn(found.text, lang);
+    fault(found.text, lang);
     return FAILED;
   }
-  const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };
+  const result = { game, plan, ...found };
   await answer(call, summaryData(result), summaryReport(result), onStdout);
+  warn(timeTaken(found.summary.matches, (performance.now() - start) / 1000), lang);
   if (plot !== undefined) await drawPlot(plot, lang);
   return 0;
 }

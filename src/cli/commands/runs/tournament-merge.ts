@@ -1,6 +1,7 @@
 /** The plan of a tournament in a partial file, and the result of all its shards. */
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
+import type { OptionValues } from '../../../engine/options.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
 import { endsHere } from '../../../script/tournament/run.ts';
@@ -26,6 +27,12 @@ export interface Tournament {
   readonly threads?: number | undefined;
 }
 
+/** The options of a tournament where no others are asked for. */
+export const ownOptions = ({ extras }: AnyGame): OptionValues => ({
+  deals: 1,
+  ...extras.duplicate?.options,
+});
+
 /** The plan as a partial holds it. */
 export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
   game: plan.game,
@@ -43,7 +50,8 @@ const runSchema = v.object({
   sprt: v.exactOptional(v.object({ low: v.number(), high: v.number() })),
 });
 
-function tournamentOf(head: Head): Tournament {
+/** The tournament of a plan line. */
+export function tournamentOf(head: Head): Tournament {
   const { game, run } = plannedIn(head, runSchema);
   const { options, seed, count, sprt } = run;
   const entrants = run.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));

@@ -3,6 +3,7 @@
  * finished, or one shard.
  */
 import { createReadStream } from 'node:fs';
+import { fill } from '../../../lang/text.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import {
   checkFolder,
@@ -28,10 +29,12 @@ import {
   type Round,
   resultsOf,
 } from '../../../script/tournament/tournament.ts';
-import { type Call, type Given, orFail } from '../../parse/call.ts';
+import { type Call, orFail } from '../../parse/call.ts';
 import { keepShard, type ShardGiven } from '../../parse/shard.ts';
-import { withProgress } from '../../print/output.ts';
+import { warn, withProgress } from '../../print/output.ts';
+import { fileName } from '../../source.ts';
 import { openSink } from './sink.ts';
+import texts from './texts.json' with { type: 'json' };
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
 import type { PlayedTournament } from './tournament-report.ts';
 
@@ -127,12 +130,19 @@ interface Kept {
   readonly recorded: { readonly matches: number; readonly bytes: number };
 }
 
-async function keptIn(file: string, head: Head, asked: Tournament, given: Given): Promise<Kept> {
+async function keptIn(
+  file: string,
+  head: Head,
+  asked: Tournament,
+  { given, lang }: Call,
+): Promise<Kept> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
   const results = found === undefined || found.state === 'foreign' ? [] : found.body;
   const matches = matchesIn(results, 0, asked.plan);
+  if (found?.state === 'broken' && found.damaged !== undefined)
+    warn(fill(texts.tournament.damaged, fileName(file), found.damaged, matches.length), lang);
   const records = given.text('records');
   if (records === undefined)
     return { found, matches, recorded: { matches: matches.length, bytes: 0 } };
@@ -145,15 +155,16 @@ const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, b
 
 /** Plays a tournament to its end; of matches saved without their records, only these. */
 export async function playWhole(
-  { given }: Call,
+  call: Call,
   asked: Tournament,
   guests?: Guests,
 ): Promise<PlayedTournament> {
+  const { given } = call;
   const { game, plan, count, hypotheses } = asked;
   const head = headOf('tournament', runOf(asked), WHOLE);
   const save = given.text('save');
   const { found, matches, recorded } =
-    save === undefined ? NOTHING : await keptIn(save, head, asked, given);
+    save === undefined ? NOTHING : await keptIn(save, head, asked, call);
   const before = playedFrom(asked, matches);
   const isComplete = before.over && found?.state === 'whole';
   if (isComplete && recorded.matches === matches.length) return before;

@@ -29,7 +29,7 @@ import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, writeLine } from '../../print/output.ts';
 import { wantsPlot } from '../../print/plot.ts';
 import texts from './texts.json' with { type: 'json' };
-import type { Tournament } from './tournament-merge.ts';
+import { ownOptions, type Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
 import {
   type PlayedTournament,
@@ -167,7 +167,7 @@ export async function tournament(call: Call): Promise<number> {
   const hasGuests = named.some(isOpen);
   if (hasGuests && shard !== undefined) return misused(parseTexts.shards.noPrograms);
   if (!hasGuests) forbidProgramOptions(given);
-  const options = optionsGiven(game, given, { deals: 1, ...game.extras.duplicate?.options });
+  const options = optionsGiven(game, given, ownOptions(game));
   const guests = hasGuests ? await startGuests(call, named, options.players) : undefined;
   try {
     const entrants = guests?.entrants ?? entered(named);

@@ -42,7 +42,7 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   ];
 }
 
-const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
+export const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
 
 /** Whether another seat may hold the card, by what its play has shown. */
 const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
@@ -50,15 +50,20 @@ const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean
     (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
 
+/** Cards that other seats may hold. */
+export function held(observation: Observation): readonly Card[] {
+  const { gone, mine, trick } = observation;
+  const seen = [...ownHand(observation), ...gone, ...mine, ...trick];
+  return difference(bagOf(pack.order), seen).filter((card) => isHeld(observation, card));
+}
+
 /** In an Untendurch only tricks that cannot be avoided, since nobody may want them. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
-  const hand = ownHand(observation);
-  const unseen = difference(bagOf(pack.order), [...hand, ...observation.gone, ...observation.mine]);
   return claimLeads({
-    hand,
-    unseen: unseen.filter((card) => isHeld(observation, card)),
+    hand: ownHand(observation),
+    unseen: held(observation),
     suitOf: SUIT_OF,
     trump: trumpOf(observation),
     beats: (card, lead) => rankOf(card) > rankOf(lead),

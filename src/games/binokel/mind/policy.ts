@@ -167,7 +167,7 @@ function awayWeights(observation: Observation, moves: readonly Move[]): readonly
 }
 
 /** Partners, and those who play against the same declarer. */
-const isAllied = ({ declarer, options }: Observation, one: number, other: number): boolean =>
+export const isAllied = ({ declarer, options }: Observation, one: number, other: number): boolean =>
   partyOf(one, options.players) === partyOf(other, options.players) ||
   (one !== declarer && other !== declarer && options.players === 3);
 

@@ -22,6 +22,7 @@ import {
 } from '../cards.ts';
 import { type Meld, sumOf } from '../melds.ts';
 import type { Observation } from '../observation.ts';
+import { CALLS } from '../rules.ts';
 import type { State } from '../state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -48,6 +49,13 @@ export function write(move: Move): string {
       return `${kind} ${writeCard(pack, value)}`;
   }
 }
+
+export const forms = () => [
+  ...CALLS.map(write),
+  ...SUIT_LETTERS.flatMap((suit) => [`game ${suit}`, `ab ${suit}`]),
+  ...SPECIALS.map(({ word }) => word),
+  ...['call C', 'return C', 'away C', 'play C'],
+];
 
 const LETTERS: readonly string[] = SUIT_LETTERS;
 const suitLetter = (arg: string): number => LETTERS.indexOf(arg.toUpperCase());

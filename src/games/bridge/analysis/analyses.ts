@@ -4,10 +4,11 @@ import type { Analysis, Finding } from '../../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, same } from '../../../lang/text.ts';
 import { bidOf, RANKS, STRAINS } from '../cards.ts';
-import type { DealtBoard } from '../formats/board.ts';
+import { at, type DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
-import { DANGERS, readDealt } from '../formats/pbn.ts';
-import { gamesIn } from '../formats/pbn-tags.ts';
+import { readDealt } from '../formats/pbn-read.ts';
+import { type Game, gamesIn } from '../formats/pbn-tags.ts';
+import { DANGERS } from '../formats/pbn-write.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';
 import { suitsOf } from '../mind/open-hands.ts';
 import { strainName } from '../shown/text.ts';
@@ -26,9 +27,18 @@ function bareDeal(line: string, index: number): DealtBoard | Refusal {
   return isRefusal(hands) ? hands : { number: index + 1, dealer, vulnerable: 0, hands };
 }
 
+function wholeDealt(game: Game, index: number): DealtBoard | Refusal {
+  const dealt = readDealt(game, index);
+  const hands = isRefusal(dealt) ? dealt : readDeal(game.tags.get('Deal') ?? '');
+  if (isRefusal(dealt)) return dealt;
+  return isRefusal(hands) ? at(dealt.number, hands.text) : { ...dealt, hands };
+}
+
 function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
-  const games = gamesIn(input);
-  return isRefusal(games) ? games : each(games, readDealt);
+  const { games, strays } = gamesIn(input);
+  const withDeals = games.filter(({ tags }) => tags.has('Deal'));
+  const [stray = games.find(({ wrong }) => wrong !== undefined)?.wrong] = strays;
+  return stray === undefined ? each(withDeals, wholeDealt) : refuse('notation', stray);
 }
 
 function dealsIn(input: string): readonly DealtBoard[] | Refusal {
@@ -86,10 +96,9 @@ function analysed(board: DealtBoard): Finding {
 const doubleDummy: Analysis = {
   meaning: texts.boards.meaning,
   example: EXAMPLE,
-  async *run(input) {
+  open(input) {
     const boards = dealsIn(input);
-    if (isRefusal(boards)) yield boards;
-    else for (const board of boards) yield analysed(board);
+    return isRefusal(boards) ? boards : boards.map((board) => () => analysed(board));
   },
 };
 

@@ -1,290 +1,181 @@
 /**
- * A board as bridge files store it: hands, calls, cards, result. `formatOf` extracts boards from matches
- * to be written, and turns boards that were read into matches that replay.
+ * A board as bridge files store it: hands, calls, cards, result and what is said about them. Any of it may
+ * be missing; what is there must be possible, and what disagrees with the rest is told.
  */
-import { type Card, writeCards } from '../../../cards/pack.ts';
-import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Format, Transcript } from '../../../engine/extras.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { kindOf, type Move, moveOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
-import { actor, apply, applyChance, initial, next } from '../rules.ts';
-import { tricksMade } from '../score.ts';
-import { read, write } from '../shown/text.ts';
-import { type Contract, options as optionList, type State, sideOf, tricksOf } from '../state.ts';
-import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
-import { each } from './symbols.ts';
+import {
+  afterCall,
+  contractOf,
+  isPassedOut,
+  isSettled,
+  refuseCall,
+  withCalls,
+} from '../auction.ts';
+import { type Move, pack, RANKS, SUIT_OF, TRICKS, winnerOf } from '../cards.ts';
+import { type Auction, type Contract, NO_CONTRACT, OPEN_AUCTION, sideOf } from '../state.ts';
+import game from '../texts.json' with { type: 'json' };
+import { boardScore } from '../values.ts';
 import texts from './texts.json' with { type: 'json' };
+
+const { boards } = texts;
 
 export interface DealtBoard {
   readonly number: number;
   readonly dealer: Seat;
   /** Bits: 1 North–South, 2 East–West. */
   readonly vulnerable: number;
-  /** By seat. */
+  /** By seat; empty where the file does not give the hand. */
   readonly hands: readonly (readonly Card[])[];
+}
+
+/** What a file says about a call, a card or the board. */
+export interface Remark {
+  /** How many calls and cards come before it. All but comments are about the last of them. */
+  readonly at: number;
+  readonly as: 'alert' | 'note' | 'mark' | 'comment';
+  readonly text: string;
 }
 
 export interface Board extends DealtBoard {
   readonly names: readonly string[];
+  /** Who begins the auction, where a file names another seat than the dealer. */
+  readonly opener?: Seat;
   readonly calls: readonly Move[];
   /** As played. */
   readonly cards: readonly Card[];
   /** The declarer's side's tricks, where the result is known. */
   readonly tricks?: number;
-}
-
-/** A board taken from a match, with its contract. */
-export interface PlayedBoard extends Board {
-  readonly contract: Contract;
-  readonly scoring: string;
-}
-
-const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
-
-/** The score of a played board by itself, for the declarer's side. */
-export const scoreOf = ({ contract, tricks, vulnerable }: PlayedBoard): number | undefined =>
-  tricks === undefined || contract.level === 0
-    ? undefined
-    : boardScore(contract, tricks, ((vulnerable >> sideOf(contract.declarer)) & 1) === 1);
-
-/** A state and the cards played so far. */
-interface Track {
-  readonly state: State;
-  readonly cards: readonly Card[];
-}
-
-function stepped({ state, cards }: Track, line: string): Track | Refusal {
-  if (state.phase === 'dealer' || state.phase === 'deal') {
-    const step = readChance(pack, CHANCE_WORDS, line);
-    const after = isRefusal(step) ? step : applyChance(state, step);
-    return isRefusal(after) ? after : { state: after, cards };
-  }
-  const move = read(line);
-  if (isRefusal(move)) return move;
-  const after = apply(state, move);
-  if (isRefusal(after)) return after;
-  return { state: after, cards: kindOf(move) === 'play' ? [...cards, move] : cards };
-}
-
-function boardOf({ state, cards }: Track, number: number, names: readonly string[]): PlayedBoard {
-  const { deal, phase } = state;
-  const over = phase === 'over' && deal.contract.level > 0;
-  return {
-    number,
-    dealer: deal.dealer,
-    vulnerable: vulnerability(deal),
-    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
-    calls: deal.auction.calls,
-    cards,
-    contract: deal.contract,
-    scoring: deal.options.scoring,
-    names,
-    ...(over ? { tricks: tricksMade(state) } : {}),
-  };
-}
-
-/** The boards of a match, finished or not; a refusal if a step is not a bridge step. */
-function boardsIn({ options, names, steps }: Transcript): readonly PlayedBoard[] | Refusal {
-  const resolved = resolveOptions(optionList, options);
-  if (isRefusal(resolved)) return resolved;
-  const boards: PlayedBoard[] = [];
-  let track: Track = { state: initial(resolved), cards: [] };
-  for (const line of steps) {
-    if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
-    const after = stepped(track, line);
-    if (isRefusal(after)) return after;
-    track = after;
-    if (track.state.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
-  }
-  const { phase } = track.state;
-  if (phase === 'auction' || phase === 'play')
-    boards.push(boardOf(track, boards.length + 1, names));
-  return boards.filter((board) => !isFiller(board));
-}
-
-/** The pack that deals these hands. */
-function packOf({ hands, dealer }: Board): readonly Card[] {
-  const order = [1, 2, 3, 4].map((i) => hands[(dealer + i) & 3] ?? []);
-  return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
+  /** As the file gives it, where no auction leads to one. */
+  readonly contract?: Contract;
+  readonly remarks: readonly Remark[];
+  /** Whatever else the file says: a name, its value, and the lines below it. */
+  readonly tags: readonly (readonly string[])[];
 }
 
 export const at = (board: number, sentence: Text): Refusal =>
-  refuse('notation', fill(texts.boards.at, board, sentence));
+  refuse('notation', fill(boards.at, board, sentence));
 
-/** The claim that leads from unfinished play to the result, if it is legal. */
-function claimOf(state: State, tricks: number | undefined): Move | undefined {
-  if (state.phase !== 'play' || tricks === undefined) return undefined;
-  const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
-  const claim = moveOf('claim', rest);
-  return rest < 0 || rest > TRICKS || isRefusal(apply(state, claim)) ? undefined : claim;
+export const openerOf = ({ dealer, opener = dealer }: Board): Seat => opener;
+
+const auctionOf = (board: Board): Auction => withCalls(openerOf(board), board.calls);
+
+export const isBidOut = (board: Board): boolean => isSettled(auctionOf(board));
+export const isPassed = (board: Board): boolean => isPassedOut(auctionOf(board));
+
+/** What the auction leads to, or what the file says. */
+export const finalContract = (board: Board): Contract =>
+  isBidOut(board) ? contractOf(auctionOf(board), openerOf(board)) : (board.contract ?? NO_CONTRACT);
+
+/** The score of a played board by itself, for the declarer's side. */
+export function scoreOf(board: Board): number | undefined {
+  const contract = finalContract(board);
+  return board.tricks === undefined || contract.level === 0
+    ? undefined
+    : boardScore(
+        contract,
+        board.tricks,
+        ((board.vulnerable >> sideOf(contract.declarer)) & 1) === 1,
+      );
 }
 
-/** The result, if the steps do not lead to it. */
-function lostOf(state: State, { number, tricks }: Board): readonly Text[] {
-  if (tricks === undefined) return [];
-  if (state.phase === 'over' && (state.deal.contract.level === 0 || tricksMade(state) === tricks))
-    return [];
-  return [fill(texts.boards.noResult, number, tricks)];
-}
+const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 
-interface Playthrough {
-  readonly steps: readonly string[];
-  readonly state: State;
-}
-
-/** The steps of a board from a state that awaits its cards, and the state after them. */
-function playBoard(start: State, board: Board): Playthrough | Refusal {
-  const cards = packOf(board);
-  const dealt = applyChance(start, { word: 'deal', values: cards });
-  if (isRefusal(dealt)) return at(board.number, dealt.text);
-  const steps = [`deal ${writeCards(pack, cards)}`];
-  let state = dealt;
-  for (const move of [...board.calls, ...board.cards]) {
-    if (actor(state) < 0) return at(board.number, texts.boards.tooLong);
-    const after = apply(state, move);
-    if (isRefusal(after)) return at(board.number, after.text);
-    steps.push(write(move));
-    state = after;
+function auctionFault(board: Board): Refusal | undefined {
+  let auction = OPEN_AUCTION;
+  for (const [i, call] of board.calls.entries()) {
+    const seat = (openerOf(board) + i) & 3;
+    if (isSettled(auction) || isPassedOut(auction)) return wrong(boards.tooLong);
+    const refused = refuseCall(auction, seat, call);
+    if (refused !== undefined) return refused;
+    auction = afterCall(auction, seat, call);
   }
-  const claim = claimOf(state, board.tricks);
-  if (claim === undefined) return { steps, state };
-  const settled = apply(state, claim);
-  return isRefusal(settled)
-    ? { steps, state }
-    : { steps: [...steps, write(claim)], state: settled };
+  return undefined;
 }
 
-const ROUND = 16;
-
-const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
-  dealer === ((number - 1) & 3) && vulnerable === boardVulnerability(number - 1);
-
-/** Boards with higher numbers are kept under one of the first round. */
-const HIGHEST = 64;
-
-/** The board's own number if that has its dealer and vulnerability, else one of 1 to 16 that does. */
-const standardNumber = (board: Board): number => {
-  if (board.number <= HIGHEST && isStandard(board, board.number)) return board.number;
-  const numbers = Array.from({ length: ROUND }, (_, i) => i + 1);
-  return numbers.find((number) => isStandard(board, number)) ?? 1;
-};
-
-/** A passed-out board, its cards in the order of a new pack. */
-const passedBoard = (number: number): Board => ({
-  number,
-  names: [],
-  dealer: (number - 1) & 3,
-  vulnerable: boardVulnerability(number - 1),
-  hands: [0, 1, 2, 3].map((suit) =>
-    cardsOf(wideSetOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
-  ),
-  calls: [PASS, PASS, PASS, PASS],
-  cards: [],
-});
-
-/** Whether a board only fills the numbers before another. */
-function isFiller({ number, calls, hands }: Pick<Board, 'number' | 'calls' | 'hands'>): boolean {
-  const filler = passedBoard(number);
-  return (
-    calls.length === filler.calls.length &&
-    calls.every((call) => call === PASS) &&
-    hands.every((hand, seat) => hand.join() === filler.hands[seat]?.join())
-  );
+/** A card that cannot be played by this seat, whose hand may be unknown. */
+function cardFault(
+  seat: Seat,
+  card: Card,
+  lead: Card,
+  hand: ReadonlySet<Card> | undefined,
+): Refusal | undefined {
+  const name = game.seats[seat] ?? boards.none;
+  const token = writeCard(pack, card);
+  if (hand === undefined) return undefined;
+  if (!hand.has(card)) return wrong(fill(boards.notHeld, name, token));
+  const revokes =
+    SUIT_OF[card] !== SUIT_OF[lead] && [...hand].some((held) => SUIT_OF[held] === SUIT_OF[lead]);
+  return revokes ? wrong(fill(boards.revoke, name, token)) : undefined;
 }
 
-/** Whether a finished deal only fills the numbers before another. */
-export const isPassedBy = ({ deal }: State): boolean =>
-  deal.options.scoring === 'duplicate' &&
-  isFiller({
-    number: deal.standing.deals + 1,
-    calls: deal.auction.calls,
-    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
-  });
-
-function transcriptOf(boards: readonly Board[], names: readonly string[]): Transcript | Refusal {
-  const options = { scoring: 'duplicate', boards: Math.max(1, boards.length) };
-  const resolved = resolveOptions(optionList, options);
-  if (isRefusal(resolved)) return resolved;
-  const opened = applyChance(initial(resolved), { word: 'dealer', values: [0] });
-  if (isRefusal(opened)) return opened;
-  const steps = ['dealer 0'];
-  const lost: Text[] = [];
-  let state = opened;
-  for (const board of boards) {
-    if (state.phase === 'over') state = next(state);
-    const played = playBoard(state, board);
-    if (isRefusal(played)) return played;
-    steps.push(...played.steps);
-    state = played.state;
-    lost.push(...lostOf(state, board));
-    if (state.phase !== 'over') break;
+/** The tricks of the declarer's side in the cards as far as they were played, or why they cannot have been. */
+function tricksIn(board: Board): number | Refusal {
+  const { strain, declarer, level } = finalContract(board);
+  if (board.cards.length > 0 && level === 0) return wrong(boards.noContract);
+  const hands = board.hands.map((hand) => (hand.length === 0 ? undefined : new Set(hand)));
+  const played = new Set<Card>();
+  let [leader, tricks] = [(declarer + 1) & 3, 0];
+  for (const [i, card] of board.cards.entries()) {
+    const trick = board.cards.slice(i & ~3, i + 1);
+    const seat = (leader + trick.length - 1) & 3;
+    const fault = cardFault(seat, card, trick[0] ?? card, hands[seat]);
+    if (played.has(card)) return wrong(fill(boards.again, writeCard(pack, card)));
+    if (fault !== undefined) return fault;
+    played.add(card);
+    hands[seat]?.delete(card);
+    if (trick.length < 4) continue;
+    leader = (leader + winnerOf(trick, strain)) & 3;
+    if (sideOf(leader) === sideOf(declarer)) tricks++;
   }
-  return { options: resolved, names, steps, ...(lost.length > 0 ? { lost } : {}) };
+  return tricks;
 }
 
-/** Boards numbered consecutively from 1, so that they may be one match. */
-function runsOf(boards: readonly Board[]): readonly (readonly Board[])[] {
-  const runs: Board[][] = [];
-  for (const board of boards) {
-    const run = runs.at(-1);
-    if (run === undefined || board.number === 1) runs.push([board]);
-    else run.push(board);
-  }
-  return runs;
+/** Why no such board can have been played; undefined if it can. */
+export function faultIn(board: Board): Refusal | undefined {
+  const { tricks = 0 } = board;
+  const play = auctionFault(board) ?? tricksIn(board);
+  if (isRefusal(play)) return play;
+  return tricks > TRICKS ? wrong(fill(boards.tooMany, tricks)) : undefined;
 }
 
-/**
- * Matches that hold the boards. Boards 1, 2, 3, … with their usual dealers and vulnerability make
- * one duplicate match; every other board makes a match of its own, under a number with its dealer
- * and vulnerability, the boards before it passed out.
- */
-function transcriptsOf(boards: readonly Board[]): readonly Transcript[] | Refusal {
-  const matches = each(runsOf(boards), (run) => wholeMatch(run) ?? each(run, singleMatch));
-  return isRefusal(matches) ? matches : matches.flat();
+/** The result of a board played to the last card. */
+export function tricksPlayed(board: Board): number | undefined {
+  const tricks = board.cards.length === 4 * TRICKS ? tricksIn(board) : undefined;
+  return typeof tricks === 'number' ? tricks : undefined;
 }
 
-function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
-  const regular = boards.every(
-    (board, i) =>
-      board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
-  );
-  const match = regular ? transcriptOf(boards, boards[0]?.names ?? []) : undefined;
-  const isWhole = match !== undefined && !isRefusal(match) && holds(match, boards.length);
-  return isWhole ? [match] : undefined;
+/** What the file says twice, and not alike. */
+export function contradictions(board: Board): readonly Text[] {
+  const { number, dealer, tricks } = board;
+  const [first, second] = [game.seats[openerOf(board)], game.seats[dealer]];
+  const made = tricksPlayed(board) ?? tricks;
+  return [
+    ...(board.opener === undefined || first === undefined || second === undefined
+      ? []
+      : [fill(boards.opener, number, first, second)]),
+    ...(tricks === undefined || tricks === made || made === undefined
+      ? []
+      : [fill(boards.otherResult, number, tricks, made)]),
+  ];
 }
 
-function singleMatch(board: Board): Transcript | Refusal {
-  const before = Array.from({ length: standardNumber(board) - 1 }, (_, i) => passedBoard(i + 1));
-  return transcriptOf([...before, board], board.names);
+/** All four hands, the fourth from the other three if need be; undefined if they are not known. */
+export function wholeHands(
+  hands: readonly (readonly Card[])[],
+): readonly (readonly Card[])[] | undefined {
+  const missing = hands.filter((hand) => hand.length !== RANKS);
+  if (missing.length === 0) return hands;
+  if (missing.length > 1 || missing[0]?.length !== 0) return undefined;
+  const held = new Set(hands.flat());
+  const rest = pack.order.filter((card) => !held.has(card)).reverse();
+  return hands.map((hand) => (hand.length === 0 ? rest : hand));
 }
 
-/** Whether a match reached its last board; a board that could not be ended stops it. */
-const holds = ({ steps }: Transcript, boards: number): boolean =>
-  steps.filter((step) => step.startsWith('deal ')).length === boards;
-
-/** Whether the match can go on after the board: passed out, played out or claimed. */
-function isComplete(board: Board, i: number, boards: readonly Board[]): boolean {
-  if (i === boards.length - 1 || board.cards.length === 4 * TRICKS) return true;
-  const passed = board.calls.length === 4 && board.calls.every((call) => call === PASS);
-  return passed || board.tricks !== undefined;
+/** What a file holds: boards in its order, those that cannot be read as refusals, and lines of no board. */
+export interface BoardFile {
+  readonly boards: readonly (Board | Refusal)[];
+  readonly strays: readonly Text[];
 }
-
-/** A format made from a reader and a writer of boards. */
-export const formatOf = (
-  readBoards: (source: string) => readonly Board[] | Refusal,
-  writeBoards: (boards: readonly PlayedBoard[]) => string,
-): Format => ({
-  async read(source) {
-    const boards = readBoards(source);
-    if (isRefusal(boards)) return boards;
-    return boards.length === 0 ? refuse('notation', texts.boards.none) : transcriptsOf(boards);
-  },
-  write(transcripts) {
-    const boards = each(transcripts, boardsIn);
-    return isRefusal(boards) ? boards : writeBoards(boards.flat());
-  },
-});

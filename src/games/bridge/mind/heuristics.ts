@@ -3,9 +3,9 @@
  * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
  * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
  */
-import { EMPTY, union, wideSetOf } from '../../../cards/wide-set.ts';
+import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
-import { BOOK, type Move, RANKS } from '../cards.ts';
+import { BOOK, type Move, RANKS, SUIT_OF } from '../cards.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { type Observation, unseenSeats } from '../observation.ts';
@@ -58,8 +58,11 @@ export function bookMove(
   moves: readonly Move[],
   positions = 0,
 ): Move | undefined {
-  if (observation.phase === 'play')
-    return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
+  if (observation.phase === 'play') {
+    if (!isFirstLead(observation)) return sureClaim(observation);
+    const lead = chooseLead(observation);
+    return moves.includes(lead) ? lead : undefined;
+  }
   const reading = readAuction(observation.auction.calls, observation.dealer);
   const hand = evaluateHand(observation.hand);
   const vulnerable = vulnerability(observation);
@@ -87,15 +90,29 @@ function fits(hand: Hand, shown: Shown): number {
   return OFF_POINT ** points * OFF_CARD ** cards;
 }
 
-/** How well the hands match what their seats have bid. */
+/** How much less likely a hand is from which another card, or another suit, would have been led. */
+const OFF_LEAD = 0.4;
+const OFF_SUIT = 0.15;
+
+function leads(observation: Observation, seat: Seat, hand: WideSet): number {
+  const { firstLead, contract, auction, dealer } = observation;
+  const lead = chooseLead({ observer: seat, hand, contract, auction, dealer });
+  if (lead === firstLead) return 1;
+  return SUIT_OF[lead] === SUIT_OF[firstLead] ? OFF_LEAD : OFF_SUIT;
+}
+
+/** How well the hands match what their seats have bid, and what was led first. */
 export function likelihood(observation: Observation, assignment: Assignment): number {
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
+  const leader = (observation.contract.declarer + 1) & 3;
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
     const held = wideSetOf(assignment[i] ?? [], RANKS);
-    const hand = evaluateHand(union(held, observation.gone[seat] ?? EMPTY));
+    const dealt = union(held, observation.gone[seat] ?? EMPTY);
+    const hand = evaluateHand(dealt);
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
+    if (seat === leader && observation.firstLead >= 0) likely *= leads(observation, seat, dealt);
   });
   return likely;
 }
@@ -149,11 +166,12 @@ export function openWorldSolver(limit: number): WorldSolver<State, Move> {
   };
 }
 
-/** Ignores the bidding and who has shown out. */
+/** Ignores the bidding, the lead and who has shown out. */
 export const forget = (observation: Observation): Observation => ({
   ...observation,
   auction: { ...observation.auction, calls: [] },
   voids: 0,
+  firstLead: -1,
 });
 
 /**

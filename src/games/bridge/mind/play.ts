@@ -70,18 +70,21 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
+/** What the leader goes by. */
+type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
+
 /** How much the bids of partner and opponents change the value of a suit as a lead. */
-function heard(observation: Observation, suit: number): number {
-  const { shown } = readAuction(observation.auction.calls, observation.dealer).setting;
+function heard({ observer, contract, auction, dealer }: Leading, suit: number): number {
+  const { shown } = readAuction(auction.calls, dealer).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
-  const { declarer, dummy } = observation.contract;
-  const ours = cards(partnerOf(observation.observer));
+  const { declarer, dummy } = contract;
+  const ours = cards(partnerOf(observer));
   const theirs = Math.max(cards(declarer), cards(dummy));
   return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
 }
 
-function leadIn(observation: Observation, suit: number): Lead | undefined {
-  const { hand, contract } = observation;
+function leadIn(leading: Leading, suit: number): Lead | undefined {
+  const { hand, contract } = leading;
   const held = suitIn(hand, suit, RANKS);
   if (held === 0) return undefined;
   const ranks = cardsOf(held).reverse();
@@ -90,19 +93,19 @@ function leadIn(observation: Observation, suit: number): Lead | undefined {
   return againstSuit(ranks, suit === contract.strain, trumps);
 }
 
-/** The most promising lead. */
-export function chooseLead(observation: Observation, moves: readonly Card[]): Card | undefined {
-  let best: Card | undefined;
+/** The most promising lead, −1 from no hand at all. */
+export function chooseLead(leading: Leading): Card {
+  let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const suit of [3, 2, 1, 0]) {
-    const lead = leadIn(observation, suit);
+    const lead = leadIn(leading, suit);
     if (lead === undefined) continue;
-    const promise = lead.promise + heard(observation, suit);
+    const promise = lead.promise + heard(leading, suit);
     if (promise <= most) continue;
     most = promise;
     best = cardAt(suit, lead.rank);
   }
-  return best !== undefined && moves.includes(best) ? best : undefined;
+  return best;
 }
 
 const SEQUENCE = 30;

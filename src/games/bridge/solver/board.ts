@@ -25,7 +25,7 @@ interface Board {
   /** Owners from the top of each set of a suit's cards: `suit << 13 | set`. */
   readonly owners: Int32Array;
   /** Lengths of the four hands in each set of a suit's cards, four bits a seat. */
-  readonly shapes: Int32Array;
+  readonly shapes: Uint16Array;
 }
 
 const openBoard = (): Board => ({
@@ -33,7 +33,7 @@ const openBoard = (): Board => ({
   left: new Int32Array(SUITS),
   holders: new Int32Array(SUITS * 16),
   owners: new Int32Array(SUITS * SETS),
-  shapes: new Int32Array(SUITS * SETS),
+  shapes: new Uint16Array(SUITS * SETS),
 });
 
 export function setBoard(board: Board, hands: readonly (readonly number[])[]): void {

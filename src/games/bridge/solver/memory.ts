@@ -1,51 +1,75 @@
 /**
- * The transposition table: what earlier searches proved, keyed by shape (the sixteen lengths and who
- * leads) and, within a shape, by the owners of the top cards that mattered. An entry holds for every
- * ending of its shape with the same owners at the top, whatever the low cards and whatever the deal.
- * Entries do not name the trump suit: a table serves one at a time. `entries.ts` stores them.
+ * The transposition table: what earlier searches proved, by shape (the sixteen lengths and who leads)
+ * and, within a shape, by the owners of the top cards that mattered. An entry holds for every ending of
+ * its shape with the same owners at the top, whatever the low cards and whatever the deal. Entries do
+ * not name the trump suit: a table serves one at a time; `entries.ts` says what they mean.
+ *
+ * A search mostly waits for this memory, so what is read together lies together: a shape and its first
+ * entries are one line of a processor's cache, and so are five more entries. Lines are handed out one
+ * after another, and the index that finds shapes grows with their number.
  */
-import {
-  bestKnown,
-  type Entries,
-  factsOf,
-  isFull,
-  NOTHING,
-  openEntries,
-  replaceable,
-  settledBy,
-  signOf,
-  spaceIn,
-  takeNext,
-  write,
-} from './entries.ts';
+import { DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
 
-/** Words of a shape: two that name it, its newest block, generation and suit last led with success. */
-const SHAPE = 4;
-const FIRST = 2;
-const STAMP = 3;
-/** Entries per shape. */
+/** No entry or line: the first line is never used. */
+export const NOTHING = 0;
+
+const LINE = 16;
+/** Words of an entry: the first sign, the bits of it that are asked about, the facts. */
+const ENTRY = 3;
+const FACTS = 2;
+/**
+ * A shape's line begins with the two words that name it, the suit last led with success plus 1 and where
+ * its entries end; any other line with the one filled before it.
+ */
+const HINT = 2;
+const END = 3;
+const FIRST = 4;
+/** Entries for which there is one line. */
 const CROWD = 4;
+/** Places of the index at first. */
+const FEW = 1 << 12;
 
-export interface Memory extends Entries {
-  /** Places hashed by shape. */
-  readonly shapes: Int32Array;
-  generation: number;
-  shapesUsed: number;
+export interface Memory {
+  readonly lines: Int32Array;
+  /** Beside an entry that asks about more: the second sign, its mask, the third sign. */
+  readonly deeper: Int32Array;
+  /** Lines of the shapes, by hash. */
+  readonly index: Int32Array;
+  /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
+  readonly asked: Int32Array;
+  /** Places of the index in use, less 1; how many are taken; the next free line. */
+  last: number;
+  shapes: number;
+  free: number;
 }
 
-/** `size`: how many entries it holds before it is cleared; a power of two. */
-export const openMemory = (size: number): Memory => ({
-  ...openEntries(size),
-  shapes: new Int32Array((size / CROWD) * SHAPE),
-  generation: 1,
-  shapesUsed: 0,
-});
+/** `size`: how many entries it holds, about, before it is cleared; a power of two. */
+export function openMemory(size: number): Memory {
+  const words = (size / CROWD) * LINE;
+  const memory = {
+    lines: new Int32Array(words),
+    deeper: new Int32Array(words),
+    index: new Int32Array(size / 2),
+    asked: new Int32Array(7),
+    last: 0,
+    shapes: 0,
+    free: 0,
+  };
+  memory.lines[NOTHING + END] = FIRST;
+  wipe(memory);
+  return memory;
+}
 
-/** Forgets everything in constant time. */
+/** Forgets everything. */
 export function wipe(memory: Memory): void {
-  memory.generation++;
-  memory.shapesUsed = 0;
-  memory.blocksUsed = 0;
+  memory.shapes = 0;
+  memory.free = LINE;
+  setIndex(memory, Math.min(FEW, memory.index.length));
+}
+
+function setIndex(memory: Memory, places: number): void {
+  memory.last = places - 1;
+  memory.index.fill(0, 0, places);
 }
 
 /** Sets the shape of the ending to ask about or to keep. */
@@ -66,20 +90,22 @@ export function askOwners(
   asked[3] = diamonds;
   asked[4] = hearts;
   asked[5] = spades;
-  asked[6] = signOf(clubs, diamonds, hearts, spades);
+  asked[6] = signOf(0, clubs, diamonds, hearts, spades);
 }
 
-/** The place of the shape asked about, or a free one for it. */
-export function placeOf({ shapes, asked, generation }: Memory): number {
-  const last = shapes.length / SHAPE - 1;
+/** A further sign of the ending asked about. */
+const askedSign = ({ asked }: Memory, number: number): number =>
+  signOf(number, asked[2] ?? 0, asked[3] ?? 0, asked[4] ?? 0, asked[5] ?? 0);
+
+/** The place of the shape asked about; `NOTHING`, which holds no entries, if it has none. */
+export function placeOf(memory: Memory): number {
+  const { lines, index, asked, last } = memory;
   const first = asked[0] ?? 0;
   const second = asked[1] ?? 0;
-  let at = hash(first, second) & last;
-  for (;;) {
-    const place = at * SHAPE;
-    if ((shapes[place + STAMP] ?? 0) >> 3 !== generation) return place;
-    if (shapes[place] === first && shapes[place + 1] === second) return place;
-    at = (at + 1) & last;
+  for (let at = hash(first, second) & last; ; at = (at + 1) & last) {
+    const place = index[at] ?? NOTHING;
+    if (place === NOTHING) return NOTHING;
+    if (lines[place] === first && lines[place + 1] === second) return place;
   }
 }
 
@@ -88,18 +114,78 @@ function hash(first: number, second: number): number {
   return Math.imul(mixed ^ (mixed >>> 13), 0x165667b1) >>> 7;
 }
 
-const isTaken = ({ shapes, generation }: Memory, place: number): boolean =>
-  (shapes[place + STAMP] ?? 0) >> 3 === generation;
+/** A place for the shape asked about. */
+function settle(memory: Memory): number {
+  if (memory.shapes * 2 > memory.last) grow(memory);
+  const { lines, asked } = memory;
+  const place = takeLine(memory);
+  lines[place] = asked[0] ?? 0;
+  lines[place + 1] = asked[1] ?? 0;
+  lines[place + HINT] = 0;
+  lines[place + END] = place + FIRST;
+  memory.shapes++;
+  enter(memory, place);
+  return place;
+}
 
-/** An entry of the shape at a place that settles whether the ending asked about gives `goal` tricks; 0: none. */
-export const settled = (memory: Memory, place: number, goal: number): number =>
-  isTaken(memory, place) ? settledBy(memory, memory.shapes[place + FIRST] ?? 0, goal) : NOTHING;
+/** Whether there is no room for a shape and one more entry. */
+const isFull = ({ lines, free }: Memory): boolean => free + LINE >= lines.length;
+
+function takeLine(memory: Memory): number {
+  const line = memory.free;
+  memory.free += LINE;
+  return line;
+}
+
+/** Enters a shape in the index. */
+function enter({ lines, index, last }: Memory, place: number): void {
+  let at = hash(lines[place] ?? 0, lines[place + 1] ?? 0) & last;
+  while (index[at] !== NOTHING) at = (at + 1) & last;
+  index[at] = place;
+}
+
+/** Doubles the index. */
+function grow(memory: Memory): void {
+  const places = memory.index.slice(0, memory.last + 1);
+  setIndex(memory, places.length * 2);
+  for (const place of places) if (place !== NOTHING) enter(memory, place);
+}
+
+/** The entry of the shape at a place that settles whether the ending asked about gives `goal` tricks. */
+export function settled(memory: Memory, place: number, goal: number): number {
+  const { lines, asked } = memory;
+  const sign = asked[6] ?? 0;
+  let end = lines[place + END] ?? 0;
+  for (;;) {
+    const line = (end - 1) & -LINE;
+    for (let at = line === place ? line + FIRST : line + 1; at < end; at += ENTRY) {
+      if (((lines[at] ?? 0) ^ sign) & (lines[at + 1] ?? 0)) continue;
+      const facts = lines[at + FACTS] ?? 0;
+      if (!settles(facts, goal) || (facts & DEEP && !isSame(memory, at, facts))) continue;
+      return at;
+    }
+    if (line === place) return NOTHING;
+    end = (lines[line] ?? 0) + LINE;
+  }
+}
+
+/** Whether the ending asked about has the owners that an entry asks about beyond the first sign. */
+function isSame(memory: Memory, at: number, facts: number): boolean {
+  const { deeper } = memory;
+  if (((deeper[at] ?? 0) ^ askedSign(memory, 1)) & (deeper[at + 1] ?? 0)) return false;
+  if (!(facts & DEEPER)) return true;
+  return (((deeper[at + 2] ?? 0) ^ askedSign(memory, 2)) & maskOf(2, facts)) === 0;
+}
+
+export const factsAt = ({ lines }: Memory, entry: number): number => lines[entry + FACTS] ?? 0;
 
 /** The suit last led with success from the shape at a place; −1 if none was. */
-export const hintAt = (memory: Memory, place: number): number =>
-  isTaken(memory, place) ? ((memory.shapes[place + STAMP] ?? 0) & 7) - 1 : -1;
+export const hintAt = ({ lines }: Memory, place: number): number => (lines[place + HINT] ?? 0) - 1;
 
-/** Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead. */
+/**
+ * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if
+ * none is known.
+ */
 export function keep(
   memory: Memory,
   counts: number,
@@ -107,29 +193,30 @@ export function keep(
   most: number,
   hint: number,
 ): void {
-  makeSpace(memory);
-  const { shapes } = memory;
-  const place = placeOf(memory);
-  if (!isTaken(memory, place)) settle(memory, place);
-  if (hint >= 0) shapes[place + STAMP] = (memory.generation << 3) | (hint + 1);
-  const newest = shapes[place + FIRST] ?? 0;
-  const facts = bestKnown(memory, newest, factsOf(counts, least, most));
-  const old = replaceable(memory, newest, facts);
-  const block = old === NOTHING ? spaceIn(memory, newest) : newest;
-  shapes[place + FIRST] = block;
-  write(memory, old === NOTHING ? takeNext(memory, block) : old, facts);
+  const { lines, deeper, asked } = memory;
+  if (isFull(memory)) wipe(memory);
+  const place = placeOf(memory) || settle(memory);
+  if (hint >= 0) lines[place + HINT] = hint + 1;
+  const facts = factsOf(counts, least, most);
+  const at = takeNext(memory, place);
+  lines[at] = asked[6] ?? 0;
+  lines[at + 1] = maskOf(0, facts);
+  lines[at + FACTS] = facts;
+  if (!(facts & DEEP)) return;
+  deeper[at] = askedSign(memory, 1);
+  deeper[at + 1] = maskOf(1, facts);
+  deeper[at + 2] = askedSign(memory, 2);
 }
 
-function makeSpace(memory: Memory): void {
-  const space = memory.shapes.length / SHAPE;
-  if (isFull(memory) || memory.shapesUsed * 4 >= space * 3) wipe(memory);
-}
-
-function settle(memory: Memory, place: number): void {
-  const { shapes, asked } = memory;
-  shapes[place] = asked[0] ?? 0;
-  shapes[place + 1] = asked[1] ?? 0;
-  shapes[place + FIRST] = NOTHING;
-  shapes[place + STAMP] = memory.generation << 3;
-  memory.shapesUsed++;
+/** Room for the next entry of a shape. */
+function takeNext(memory: Memory, place: number): number {
+  const { lines } = memory;
+  let at = lines[place + END] ?? 0;
+  if (at % LINE === 0) {
+    const line = takeLine(memory);
+    lines[line] = (at - 1) & -LINE;
+    at = line + 1;
+  }
+  lines[place + END] = at + ENTRY;
+  return at;
 }

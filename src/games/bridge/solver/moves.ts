@@ -35,6 +35,14 @@ export function listMoves(search: Search, trick: number): number {
   return end;
 }
 
+/** The only card the seat to play has of the suit led; −1 if it has none or several, or is to lead. */
+export function onlyCard({ board }: Search, trick: number): number {
+  if (placeIn(trick) === 0) return -1;
+  const led = suitLed(trick);
+  const set = board.hands[seatIn(trick) * SUITS + led] ?? 0;
+  return set === 0 || (set & (set - 1)) !== 0 ? -1 : (led << 4) | topRank(set);
+}
+
 /** Heaviest first; by insertion, since there are few moves. */
 function sort(moves: Int32Array, from: number, end: number): void {
   for (let i = from + 1; i < end; i++) {

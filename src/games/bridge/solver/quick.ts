@@ -63,7 +63,8 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
     if (suit === search.trump) free = tops >= most;
     let own = Math.min(tops, limit);
     if (own > needed - total) own = needed - total;
-    if (most > 0 || his > 0) markTop(search, suit, own);
+    const few = free && his <= most ? most : ALL;
+    if (most > 0 || his > 0) markTop(search, suit, Math.min(own, few));
     total += own;
     if (total === needed) return true;
     if (free && own >= most && mine > own) {
@@ -78,7 +79,8 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
     if (highs > limit - own) highs = limit - own;
     if (highs === 0) continue;
     if (mine > own) reached = true;
-    deep |= (own + highs) << (suit * 4);
+    const marks = free && mine <= most ? Math.min(own + highs, Math.max(own, most)) : own + highs;
+    deep |= marks << (suit * 4);
     theirs += free && own + highs >= most && mine <= own + highs ? his - own : highs;
   }
   if (total + long >= needed) return true;
@@ -197,7 +199,9 @@ function cashes(search: Search, seat: number, needed: number): boolean {
     const limit =
       suit === search.trump || search.trump === NOTRUMP ? ALL : unruffed(search, shape, seat);
     const number = Math.min(highs, limit);
-    markTop(search, suit, number);
+    const most = Math.max(lengthOf(shape, (seat + 1) & 3), lengthOf(shape, (seat + 3) & 3));
+    const few = limit === ALL && lengthOf(shape, (seat + 2) & 3) <= most ? most : ALL;
+    markTop(search, suit, Math.min(number, few));
     total += number;
     if (total >= needed) return true;
   }

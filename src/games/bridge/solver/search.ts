@@ -27,40 +27,55 @@ import {
   topRank,
   tricksIn,
 } from './board.ts';
-import { countsOf, NOTHING, reaches } from './entries.ts';
-import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
-import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
+import { countsOf, gives } from './entries.ts';
+import { askOwners, askShape, factsAt, hintAt, keep, NOTHING, placeOf, settled } from './memory.ts';
+import { cardOf, highOf, listMoves, lowOf, onlyCard } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
 const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
 
-/** Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. */
+/**
+ * Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. The memory is
+ * asked first: it knows most endings, and counting the tricks of one takes as long as to ask.
+ */
 export function lead(search: Search, tricks: number, leader: number, goal: number): boolean {
+  const { memory } = search;
   clearProof(search);
   if (goal <= 0) return true;
   if (goal > tricks) return false;
   if (tricks === 1) return lastTrick(search, leader);
   search.nodes++;
   if (isExhausted(search)) return false;
+  askFor(search, tricks, leader);
+  const place = placeOf(memory);
+  const entry = settled(memory, place, goal);
+  if (entry === NOTHING)
+    return count(search, tricks, leader, goal) ?? explore(search, tricks, leader, goal, place);
+  const facts = factsAt(memory, entry);
+  markCounts(search, countsOf(facts));
+  return gives(facts, goal);
+}
+
+/** The answer without a search, if the tricks can be counted. */
+function count(search: Search, tricks: number, leader: number, goal: number): boolean | undefined {
   const ours = isNorthSouth(leader);
   const wanted = ours ? goal : tricks - goal + 1;
   if (hasSure(search, leader, wanted) || hasHeights(search, leader, wanted)) return ours;
   clearProof(search);
   if (hasLate(search, tricks, leader, tricks - wanted + 1)) return !ours;
   clearProof(search);
-  return recall(search, tricks, leader, goal);
+  return undefined;
 }
 
-/** The answer from memory, or else from the search and into memory. */
-function recall(search: Search, tricks: number, leader: number, goal: number): boolean {
+/** The answer by trying moves; it goes into the memory, whose place of this shape is given. */
+function explore(
+  search: Search,
+  tricks: number,
+  leader: number,
+  goal: number,
+  place: number,
+): boolean {
   const { memory } = search;
-  askFor(search, tricks, leader);
-  const place = placeOf(memory);
-  const entry = settled(memory, place, goal);
-  if (entry !== NOTHING) {
-    markCounts(search, countsOf(memory, entry));
-    return reaches(memory, entry, goal);
-  }
   search.hint = hintAt(memory, place);
   const won = choose(search, openTrick(tricks, leader), goal);
   if (isExhausted(search)) return won;
@@ -109,20 +124,27 @@ function countMarked(search: Search): number {
   return counts;
 }
 
+/** The lengths of North and South in a word of lengths, and of the others. */
+const ALL_NS = 0x0f0f;
+const ALL_EW = 0xf0f0;
+
 /** Everyone has one card: the highest trump wins, or the highest card of the leader's suit. */
 function lastTrick(search: Search, leader: number): boolean {
-  const { left, hands, owners } = search.board;
+  const { left, hands, owners, shapes } = search.board;
   let suit = search.trump;
   if (suit === NOTRUMP || left[suit] === 0)
     for (suit = 0; hands[leader * SUITS + suit] === 0; ) suit++;
   const set = left[suit] ?? 0;
-  if ((set & (set - 1)) !== 0) mark(search, suit, 1 << topRank(set));
+  const shape = shapes[(suit << 13) | set] ?? 0;
+  if ((shape & ALL_NS) !== 0 && (shape & ALL_EW) !== 0) mark(search, suit, 1 << topRank(set));
   return isNorthSouth((owners[(suit << 13) | set] ?? 0) >>> 24);
 }
 
 /** The next seat of the trick tries its moves until one gives its side what it wants. */
 export function choose(search: Search, trick: number, goal: number): boolean {
   const { moves, proof } = search;
+  const only = onlyCard(search, trick);
+  if (only >= 0) return play(search, trick, goal, only);
   const wanted = isNorthSouth(seatIn(trick));
   const end = listMoves(search, trick);
   let minors = 0;

@@ -7,8 +7,10 @@ import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import {
   type Against,
   against,
+  besideTable,
   type Mean,
   observerOf,
+  otherTable,
   rememberedBy,
   type Session,
   type Substitute,
@@ -77,6 +79,16 @@ interface BesideProps {
   readonly found: Against;
   /** Where the deals come from; absent: from the player's own last match. */
   readonly file?: Text;
+  /** The second table of a match in teams, and whether it is still playing. */
+  readonly waits?: boolean;
+}
+
+/** Lets the second table play what has ended here; undefined without one. */
+export function useTable(session: Session): BesideProps | undefined {
+  const table = otherTable(session);
+  useResults(table);
+  const found = besideTable(session);
+  return found && { found: { ...found, unmatched: 0 }, waits: found.unmatched > 0 };
 }
 
 /** A finished match beside the one whose deals it played again; undefined if it played none again. */
@@ -91,24 +103,27 @@ export function besideEarlier(session: Session): BesideProps | undefined {
 }
 
 /** The file has room in the heading alone. */
-export function Beside({ found, file }: BesideProps): ReactNode {
+export function Beside({ found, file, waits }: BesideProps): ReactNode {
   const stage = useStage();
-  const heading = file === undefined ? COMPARED.twice : fill(COMPARED.beside, file);
-  const who = file === undefined ? COMPARED.lastTime : COMPARED.there;
+  const isTable = waits !== undefined;
+  const twice = isTable ? COMPARED.otherTable : COMPARED.twice;
+  const heading = file === undefined ? twice : fill(COMPARED.beside, file);
+  const who = file === undefined && !isTable ? COMPARED.lastTime : COMPARED.there;
   return (
     <Fixed flexDirection="column" marginTop={1}>
       <Sentence of={heading} tone="accent" bold wrap="wrap" />
-      <ComparedDeals found={found} who={say(stage, who)} />
+      {(!waits || found.deals.length > 0) && <ComparedDeals found={found} who={say(stage, who)} />}
+      {waits && <Sentence of={COMPARED.waits} tone="faint" wrap="wrap" />}
     </Fixed>
   );
 }
 
 /** Lets the substitute play while the page is shown; what it has made stays. */
-function useResults(substitute: Substitute): number {
-  const [done, setDone] = useState(substitute.results().length);
+function useResults(substitute: Substitute | undefined): number {
+  const [done, setDone] = useState(substitute?.results().length ?? 0);
   useEffect(() => {
     let isGone = false;
-    void substitute.run(
+    void substitute?.run(
       () => isGone,
       () => setDone(substitute.results().length),
     );

@@ -6,14 +6,13 @@ import { useEffect, useState } from 'react';
 import {
   decisionsIn,
   type Finding,
-  findingAt,
   isDecided,
   listedIn,
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { observerOf, type Session } from '../../../play/index.ts';
-import { paced } from '../../../play/session/choose-move.ts';
+import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
+import { weighEach } from '../../../play/past/reviews.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
 
@@ -72,15 +71,14 @@ export function useDeciding(session: Session): Deciding | undefined {
     const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
     const show = (done: number): void => set({ ...foundIn(steps, observer, party), done });
     const weigh = async (): Promise<void> => {
-      for (const [at, step] of steps.entries()) {
-        if (weighed.has(step)) continue;
-        show(at);
-        const pace = { clock: session.setup.clock, stopped: () => isLeft };
-        const finding = await paced(findingAt(step), pace);
-        if (isLeft) return;
+      const open = steps.filter((step) => !weighed.has(step));
+      let done = steps.length - open.length;
+      show(done);
+      const pace = { clock: session.setup.clock, stopped: () => isLeft };
+      await weighEach(foldersOf(process.env), open, pace, (step, finding) => {
         weighed.set(step, finding);
-      }
-      show(steps.length);
+        show(++done);
+      });
     };
     void weigh();
     return () => {

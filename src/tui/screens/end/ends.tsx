@@ -6,7 +6,7 @@ import { same, type Text } from '../../../lang/text.ts';
 import { isDecided } from '../../../play/advice/review.ts';
 import { helpText, openSubstitute, type Session } from '../../../play/index.ts';
 import { useApp, useFound } from '../../app.tsx';
-import { Beside, besideEarlier, Strong } from './compared.tsx';
+import { Beside, besideEarlier, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
 import { DealEnd, type LeadsTo, MatchEnd, type Ways } from './pages.tsx';
@@ -42,17 +42,27 @@ interface DealProps {
 
 export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   const [over, open] = useState<DealWindow>();
+  const table = useTable(session);
   useComputing(session);
   if (over !== undefined)
     return <OverDeal kind={over} session={session} close={() => open(undefined)} />;
-  return <DealEnd {...endedOf(session)} isLast={session.match().ended} {...{ go, open, leave }} />;
+  return (
+    <DealEnd
+      {...endedOf(session)}
+      isLast={session.match().ended}
+      {...(table && { beside: <Beside {...table} /> })}
+      {...{ go, open, leave }}
+    />
+  );
 }
 
 export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const { quit } = useApp();
   const [over, open] = useState<DealWindow | 'strong'>();
   const substitute = useMemo(() => openSubstitute(session), [session]);
-  const beside = useMemo(() => besideEarlier(session), [session]);
+  const table = useTable(session);
+  const earlier = useMemo(() => besideEarlier(session), [session]);
+  const beside = table ?? earlier;
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
   const deciding = useDeciding(session);
   useComputing(session);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { figure, lossText } from '../../../play/advice/figures.ts';
+import { lossText } from '../../../play/advice/figures.ts';
 import { resultText } from '../../../play/index.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
@@ -39,11 +39,13 @@ const windowKeys = ({ scene }: Ended): readonly Text[] => [
 interface DealEndProps extends Ended {
   /** The match has ended with this deal. */
   readonly isLast: boolean;
+  /** The other table's play of the deals. */
+  readonly beside?: ReactNode;
   readonly go: () => void;
   readonly leave: () => void;
 }
 
-export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNode {
+export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
   const { width } = sheetShape(useStage());
   return (
@@ -66,7 +68,8 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
       onward={go}
       open={open}
     >
-      <Standings {...{ scored, width, company: scene?.company }} deal />
+      <Standings {...{ scored, width, company: beside ? undefined : scene?.company }} deal />
+      {beside}
       <Findings {...{ scored, width }} />
       {scene && <Hands scene={scene} />}
     </EndPage>
@@ -113,10 +116,7 @@ function OwnNote({ own, done, whole }: Deciding): ReactNode {
   const lines =
     own === undefined
       ? [fill(texts.moment.sought, done + 1, whole)]
-      : [
-          fill(texts.soFar.decisions, own.decisions),
-          fill(texts.soFar.given, lossText(own.cost.mean), figure(own.cost.error)),
-        ];
+      : [fill(texts.soFar.decisions, own.decisions), fill(texts.soFar.given, lossText(own.cost))];
   return <Note title={texts.soFar.play} lines={lines} />;
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
-import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
+import { type Entry, type Folders, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
 import { levelOf } from '../../../script/stats.ts';
@@ -19,22 +19,28 @@ import { type Runs, run } from '../../theme/theme.ts';
 
 const STATS = pastTexts.stats;
 
-interface History {
-  /** Oldest first; undefined while they are being read, or if they cannot be. */
-  readonly entries: readonly Entry[] | undefined;
-  /** What is shown if there are none. */
+interface Asked<T> {
+  /** Undefined while the history is being read, or if it cannot be. */
+  readonly found?: T;
+  /** What is shown if there is nothing. */
   readonly empty: Text;
 }
 
-const LOADING: History = { entries: undefined, empty: appTexts.reading };
+const LOADING = { empty: appTexts.reading };
 
-const asked = (): Promise<History> =>
-  readHistory(foldersOf(process.env)).then(
-    (entries) => ({ entries, empty: texts.history.none }),
-    (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
-  );
+/** Asks the history; the same function each time. */
+export const asking =
+  <T,>(read: (folders: Folders) => Promise<T>) =>
+  (): Promise<Asked<T>> =>
+    read(foldersOf(process.env)).then(
+      (found) => ({ found, empty: texts.history.none }),
+      (error) => ({ empty: fill(STATS.unreadable, reasonOf(error)) }),
+    );
 
-export const useHistory = (): History => useFound(asked) ?? LOADING;
+export const useAsked = <T,>(ask: () => Promise<Asked<T>>): Asked<T> => useFound(ask) ?? LOADING;
+
+/** Oldest first. */
+const allMatches = asking((folders) => readHistory(folders));
 
 const GAP = 1;
 
@@ -89,7 +95,7 @@ interface HistoryProps {
 
 export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
   const { stage } = useApp();
-  const { entries, empty } = useHistory();
+  const { found: entries, empty } = useAsked(allMatches);
   const [notice, setNotice] = useState<Text>();
   const shown = (entries ?? [])
     .filter((entry) => game === undefined || entry.game === game)

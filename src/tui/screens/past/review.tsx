@@ -17,7 +17,6 @@ import {
 import {
   decisionsIn,
   type Finding,
-  findingAt,
   isDecided,
   listedIn,
   NOTHING_DECIDED,
@@ -25,6 +24,8 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { foldersOf } from '../../../play/index.ts';
+import { weighEach } from '../../../play/past/reviews.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
@@ -72,14 +73,17 @@ export function useWeighing(past: Past | undefined): Weighing {
     const decisions = decided ? asked : [];
     const weigh = async (): Promise<void> => {
       let findings: readonly Finding[] = [];
-      for (const [at, made] of decisions.entries()) {
-        if (isLeft) return;
-        set({ ...NOTHING, findings, done: at, whole: decisions.length });
-        const finding = await paced(findingAt(made), { clock, stopped });
+      let done = 0;
+      const show = (): void => set({ ...NOTHING, findings, done, whole: decisions.length });
+      show();
+      await weighEach(foldersOf(process.env), decisions, { clock, stopped }, (_, finding) => {
         if (finding !== undefined) findings = [...findings, finding];
-      }
+        done++;
+        show();
+      });
+      if (isLeft) return;
       const all = { findings, done: decisions.length, whole: decisions.length };
-      if (!isLeft) set({ ...all, cards: [] });
+      set({ ...all, cards: [] });
       const cards = await paced(openCardsIn(recording.made), { clock, stopped });
       if (cards !== undefined && cards.length > 0) set({ ...all, cards });
     };
@@ -118,7 +122,7 @@ const rowOf = (stage: Stage, entry: Entry): string =>
   say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
-  const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
+  const words = fill(REVIEW.total, seat, decisions, lossText(cost));
   return phrase(stage, voices, words, { tone: 'faint' });
 }
 

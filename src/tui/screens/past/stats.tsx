@@ -1,12 +1,11 @@
 /** The statistics: a line for every game played, and each game in full with its course as a chart. */
 
-import { type ReactNode, useMemo, useState } from 'react';
-import { findGame } from '../../../games/index.ts';
+import { type ReactNode, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
-import type { Entry } from '../../../play/index.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
-import { type GameStats, statsOf, toldOf } from '../../../script/stats.ts';
+import { keptStats } from '../../../script/kept-stats.ts';
+import { type GameStats, toldOf } from '../../../script/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
@@ -19,7 +18,7 @@ import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { Match, useHistory } from './history.tsx';
+import { asking, Match, useAsked } from './history.tsx';
 
 const GAP = 2;
 /** Rows below the list that say enough of a game. */
@@ -111,17 +110,11 @@ function Heads(): ReactNode {
 
 interface FullProps {
   readonly stats: GameStats;
-  /** The finished matches of all games, oldest first. */
-  readonly entries: readonly Entry[];
 }
 
-/** The newest matches of a game that are shown with it. */
-const NEWEST = 8;
-
 /** Its figures in sentences, its course as a chart, and its last matches. */
-function GameInFull({ stats, entries, width }: FullProps & { readonly width: number }): ReactNode {
+function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
-  const matches = entries.filter(({ game }) => game === stats.game).slice(-NEWEST);
   const rows = courseRows(stage, toldOf(stats), width, HEIGHTS[stage.measures.name]);
   return (
     <Fixed flexDirection="column">
@@ -136,7 +129,7 @@ function GameInFull({ stats, entries, width }: FullProps & { readonly width: num
       )}
       <Fixed flexDirection="column" marginTop={1}>
         <Sentence of={texts.stats.historyTitle} tone="faint" />
-        {matches.toReversed().map((entry) => (
+        {stats.newest.toReversed().map((entry) => (
           <Fixed key={entry.id} height={1}>
             <Match entry={entry} />
           </Fixed>
@@ -191,6 +184,8 @@ function GamePage({ history, close, ...full }: GameProps): ReactNode {
   );
 }
 
+const allStats = asking((folders) => keptStats(folders));
+
 interface StatsProps {
   /** Shown in full at once. */
   readonly game: string | undefined;
@@ -201,11 +196,9 @@ interface StatsProps {
 
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const { stage } = useApp();
-  const { entries, empty } = useHistory();
-  const all = entries ?? [];
+  const { found, empty } = useAsked(allStats);
   const [opened, open] = useState(game);
-  const stats = useMemo(() => statsOf(entries ?? [], findGame), [entries]);
-  const { games } = stats;
+  const { games = [] } = found ?? {};
   const full = games.find((one) => one.game === opened);
   const at = useList({
     count: games.length,
@@ -222,7 +215,6 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
     return (
       <GamePage
         stats={full}
-        entries={all}
         history={() => history(full.game, true)}
         close={() => open(undefined)}
       />
@@ -233,7 +225,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
     </Row>
   ));
   const chosen = games[at];
-  const told = entries === undefined ? [empty] : statsLines(stats);
+  const told = found === undefined ? [empty] : statsLines(found);
   return (
     <Listing
       title={titled(say(stage, texts.stats.title))}
@@ -242,7 +234,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     >
-      {chosen && <Below stats={chosen} entries={all} count={rows.length} />}
+      {chosen && <Below stats={chosen} count={rows.length} />}
     </Listing>
   );
 }

@@ -2,6 +2,7 @@
 
 import { fill, type Text } from '../../../lang/text.ts';
 import {
+  type Hint,
   hintFor,
   ORDERS,
   observerOf,
@@ -30,13 +31,13 @@ function hint({ session, turn, dispatch }: Seated): void {
     return;
   }
   const { ply } = session.match();
+  let kind: 'hint' | 'settled' = 'hint';
+  const show = (found: Hint): void => {
+    if (session.match().ply === ply) dispatch({ kind, turn, hint: found });
+    kind = 'settled';
+  };
   dispatch(said(tableTexts.table.hinting));
-  hintFor(session).then(
-    (found) => {
-      if (session.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
-    },
-    () => dispatch({ kind: 'say', notice: undefined }),
-  );
+  hintFor(session, show).then(show, () => dispatch({ kind: 'say', notice: undefined }));
 }
 
 /** Reports the change at once, and afterwards if it could not be saved. */

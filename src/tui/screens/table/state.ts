@@ -97,7 +97,8 @@ export type TableAction =
   | { readonly kind: 'say'; readonly notice: Notice | undefined }
   /** A move was taken back: picks of later steps are void. */
   | { readonly kind: 'undone'; readonly text: Text }
-  | { readonly kind: 'hint'; readonly turn: Turn; readonly hint: Hint };
+  /** The hint, and how it reads once more has been thought about it. */
+  | { readonly kind: 'hint' | 'settled'; readonly turn: Turn; readonly hint: Hint };
 
 export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
 
@@ -222,9 +223,10 @@ function picked(
   };
 }
 
+type Given = Extract<TableAction, { kind: 'hint' | 'settled' }>;
+
 /** Picks the advised move; if it is a single pick, moves the cursor there. */
-function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
-  const { turn, hint } = action;
+function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableState {
   const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
   const picks = choice?.picks ?? [];
   const [first] = picks;
@@ -236,6 +238,18 @@ function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' 
   const at = picked(base, { kind: 'picks', turn, action: marking });
   const notice: Notice = { kind: 'said', text: hint.sentence };
   return { ...at, advised: { hint, asked: 1 }, notice, window: { kind: 'hint' } };
+}
+
+/** The open hint in its new words, with as much of it as has been asked for; the cursor moves if the move does. */
+function settled(state: TableState, { turn, hint }: Given): TableState {
+  const before = adviceIn(state, turn);
+  if (before === undefined) return state;
+  const { notice } = state;
+  const isSaid = notice?.kind === 'said' && notice.text === before.hint.sentence;
+  const told: Notice | undefined = isSaid ? { kind: 'said', text: hint.sentence } : notice;
+  const isSame = before.hint.move === hint.move;
+  const base = isSame ? { ...state, notice: told } : advised(state, { turn, hint });
+  return { ...base, advised: { hint, asked: before.asked } };
 }
 
 /** A call is being typed; the cursor stays where it is. */
@@ -270,6 +284,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'hint':
       // What has been asked meanwhile is answered first, and the hint is no longer sought.
       return state.asking === undefined ? advised(state, action) : { ...state, notice: undefined };
+    case 'settled':
+      return settled(state, action);
     case 'more': {
       const { advised: before } = state;
       const more = before && { ...before, asked: before.asked + 1 };

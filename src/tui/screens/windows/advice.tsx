@@ -21,12 +21,10 @@ function hintParagraphs(
   asked: number,
 ): readonly Paragraph[] {
   const advice: Paragraph = { of: phrase(stage, voices, sentence) };
-  const said = pages
-    .slice(0, asked)
-    .flatMap((page, at) => [
-      { ...BLANK, id: String(at + 1) },
-      ...page.map((line) => ({ of: phrase(stage, voices, line) })),
-    ]);
+  const said = pages.slice(0, asked).flatMap((page, at) => {
+    const lines = page.map((line) => ({ of: phrase(stage, voices, line) }));
+    return lines.length === 0 ? [] : [{ ...BLANK, id: String(at + 1) }, ...lines];
+  });
   const rest = asked < pages.length ? tableTexts.hint.more : tableTexts.hint.all;
   return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
 }

@@ -4,11 +4,11 @@
  */
 
 import type { ReactNode } from 'react';
+import { spellFace } from '../../../cards/spell.ts';
 import { type AnyShownGame, LEVELS } from '../../../engine/game.ts';
 import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/glossary.ts';
 import type { Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
-import { spellFace } from '../../../line/spell.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
 import type { Item } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';

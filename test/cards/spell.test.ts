@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as packs from '../../src/cards/pack.ts';
+import { spellToken } from '../../src/cards/spell.ts';
 import { pack as CABO_52 } from '../../src/games/cabo/round.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { spellToken } from '../../src/line/spell.ts';
 
 const JOKERS = packs.withJokers(packs.FRENCH_52, 2);
 

@@ -1,6 +1,7 @@
 /** Cards in words: “seven of hearts”, “Herz-Sieben”. Every pack is spelled from its faces. */
-import type { Face, Pack, Suit } from '../cards/pack.ts';
+
 import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
+import type { Face, Pack, Suit } from './pack.ts';
 import spelling from './spelling.json' with { type: 'json' };
 
 const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'];
@@ -35,4 +36,23 @@ export function spellToken(pack: Pack, token: string, lang: Lang): string {
   if (isSuit(token)) return spellSuit(token)[lang];
   const face = pack.faces[pack.tokens.indexOf(token)];
   return face === undefined ? token : spellFace(face)[lang];
+}
+
+const SIGNS: Readonly<Partial<Record<Suit, string>>> = {
+  clubs: '♣',
+  diamonds: '♦',
+  hearts: '♥',
+  spades: '♠',
+};
+
+/** The letters of ranks with a sign: French suits in German. */
+const GERMAN: Readonly<Record<string, string>> = { Q: 'D', J: 'B', T: '10' };
+
+/** The same with the suit's sign, where it has one: “Q♥”, “D♥”; else the token. */
+export function signToken(pack: Pack, token: string, lang: Lang = 'en'): string {
+  if (isSuit(token)) return SIGNS[token] ?? token;
+  const { rank, suit = 'joker' } = pack.faces[pack.tokens.indexOf(token)] ?? { rank: token };
+  const sign = suit === 'joker' ? undefined : SIGNS[suit];
+  if (sign === undefined) return token;
+  return `${(lang === 'de' && GERMAN[rank]) || rank}${sign}`;
 }

@@ -1,0 +1,72 @@
+/**
+ * How long the judge goes on: until what it says would hardly change. More worlds are played where a difference that
+ * matters lies within chance; where all is clear, or nothing that matters can come of it, few are enough.
+ */
+import { at, type Estimate, estimate } from '../engine/estimate.ts';
+import { isClear, leadOver, meanGain } from './reasons.ts';
+import type { Trial } from './rollouts.ts';
+
+/** Standard errors within which a difference is doubtful. */
+const DOUBTFUL = 2;
+/** Where a look at few worlds may already stop: it is one of many looks. */
+const EARLY_ERRORS = 4;
+/** The same once the usual worlds are played. */
+const SURELY = 3;
+/** A smaller part of what deals differ by is not worth more worlds: of a choice, and of a loss. */
+const CHOICE = 0.05;
+export const LOSS = 0.1;
+
+/** More worlds are played until what can be overlooked is only so much of what matters. */
+const SHARE = 0.7;
+
+/** How far the results of deals lie from their mean. */
+export const swingOf = ({ runs }: Trial<unknown>): number =>
+  estimate(runs.map(({ gain }) => gain)).error * Math.sqrt(Math.max(0, runs.length - 1));
+
+/** The smallest loss that matters. */
+export const stakesOf = (trial: Trial<unknown>, least: number, part = LOSS): number =>
+  Math.max(least, part * swingOf(trial));
+
+/** Whether a lead is of no consequence, however the doubt in it comes out. */
+const isNothing = ({ mean, error }: Estimate, stakes: number): boolean =>
+  Math.abs(mean) + DOUBTFUL * error < stakes;
+
+/** Whether a lead, found in so many of the usual worlds, is beyond doubt or beneath notice. */
+function isDecided(lead: Estimate, stakes: number, isEarly: boolean): boolean {
+  const errors = isEarly ? EARLY_ERRORS : SURELY;
+  return isNothing(lead, stakes) || Math.abs(lead.mean) > errors * lead.error;
+}
+
+/** The trials by their gains, the best first. */
+export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
+  [...trials].sort((a, b) => meanGain(b) - meanGain(a));
+
+/** Whether it is settled which move is best, where `usual` worlds are usual and `part` of a swing matters. */
+export function isSettled(
+  trials: readonly Trial<unknown>[],
+  least: number,
+  usual: number,
+  part = CHOICE,
+): boolean {
+  const [best, ...others] = byGain(trials);
+  if (best === undefined) return true;
+  const stakes = SHARE * stakesOf(best, least, part);
+  return others.every((other) =>
+    isDecided(leadOver(best, other), stakes, best.runs.length < usual),
+  );
+}
+
+/** The error that a loss may have beside its size before it is named. */
+const FINE = 1 / 8;
+
+/** Whether a gain is measured well enough: nothing to speak of, or sure and of a known size. */
+export function isMeasured(trials: readonly Trial<unknown>[], least: number): boolean {
+  const gain = leadOver(at(trials, 0), at(trials, 1));
+  const stakes = SHARE * stakesOf(at(trials, 1), least);
+  if (gain.mean + DOUBTFUL * gain.error < stakes) return true;
+  return isClear(gain, least) && gain.error < FINE * gain.mean;
+}
+
+/** Whether there is no telling two moves apart: the difference lies within its doubt, or is not worth a word. */
+export const isLevel = ({ mean, error }: Estimate, least: number): boolean =>
+  Math.abs(mean) < least || Math.abs(mean) <= DOUBTFUL * error;

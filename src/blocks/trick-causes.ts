@@ -1,0 +1,152 @@
+/**
+ * What is said of a card in any game of tricks: whether it takes the trick, what that is takings to whom, and
+ * what it leaves in the hand.
+ */
+import type { Card, Pack } from '../cards/pack.ts';
+import type { Cause } from '../engine/extras.ts';
+import type { Text } from '../lang/text.ts';
+import { causesOf, marked, suitMarked } from './causes.ts';
+import texts from './texts.json' with { type: 'json' };
+import { pointsOf } from './trick.ts';
+
+const { causes: said } = texts;
+
+/** A card that may be played to a trick, as its player sees it. */
+interface TrickPlay {
+  readonly pack: Pack;
+  readonly players: number;
+  readonly before: readonly Card[];
+  readonly card: Card;
+  /** The hand, the card included. */
+  readonly hand: readonly Card[];
+  /** Cards that others may hold, and how many of these are in their hands. */
+  readonly out: readonly Card[];
+  readonly held: number;
+  readonly suitOf: readonly number[];
+  readonly winnerOf: (trick: readonly Card[]) => number;
+  readonly points: readonly number[];
+  readonly count: (points: number) => Text;
+  /** Whether the seat that played this card of the trick is on the player's side. */
+  readonly isFriends?: (place: number) => boolean;
+}
+
+interface Laid extends TrickPlay {
+  readonly trick: readonly Card[];
+  /** The card that holds the trick then. */
+  readonly top: Card;
+  readonly wins: boolean;
+  readonly isLead: boolean;
+  readonly isLast: boolean;
+  /** Cards out that would beat it at once. */
+  readonly above: readonly Card[];
+  readonly name: string;
+}
+
+export function laid(play: TrickPlay): Laid {
+  const { before, card, winnerOf, players, out, pack } = play;
+  const trick = [...before, card];
+  const top = trick[winnerOf(trick)] ?? card;
+  const wins = top === card;
+  const above = wins ? out.filter((other) => winnerOf([...trick, other]) === trick.length) : [];
+  const [isLead, isLast] = [before.length === 0, trick.length === players];
+  return { ...play, trick, top, wins, isLead, isLast, above, name: marked(pack, card) };
+}
+
+const inSuit = ({ suitOf, card }: TrickPlay, cards: readonly Card[]): readonly Card[] =>
+  cards.filter((other) => suitOf[other] === suitOf[card]);
+
+/** An expected number of better cards in other hands that is unlikely to be any. */
+const UNLIKELY = 0.6;
+
+/** What both kinds of games ask. */
+function sceneOf(one: Laid) {
+  const { trick, card, points, count, wins, isLast, above, hand, out, pack, suitOf, before } = one;
+  const [lying, own] = [Math.max(0, pointsOf(trick, points)), points[card] ?? 0];
+  const follows = suitOf[card] === suitOf[before[0] ?? card];
+  const mates = inSuit(one, out).length;
+  const frees = inSuit(one, hand).length === 1 && hand.length > 2 && mates > 0;
+  return {
+    ...{ lying, own, follows, mates },
+    isSure: wins && !isLast && above.length === 0,
+    isOpen: wins && !isLast && above.length > 0,
+    top: marked(pack, one.top),
+    takings: [one.name, count(lying)],
+    gift: [one.name, count(own), marked(pack, one.top)],
+    frees: frees && [one.name, suitMarked(pack, card)],
+  };
+}
+
+/** Where points are to be taken, the most telling first. */
+export function trickCauses(one: Laid): readonly Cause[] {
+  const { wins, isLast, above, name, held, out, pack, hand, before, winnerOf, trick } = one;
+  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = sceneOf(one);
+  const isFriends = !wins && one.isFriends?.(winnerOf(trick)) === true;
+  const isGiven = !wins && !isFriends;
+  const canTake = hand.some((other) => winnerOf([...before, other]) === before.length);
+  const isLikely = isOpen && above.length * held >= out.length * UNLIKELY;
+  const best = marked(pack, above.at(-1) ?? 0);
+  const isOne = above.length === 1;
+  return causesOf(said.wanted, {
+    takes: wins && isLast && lying > 0 && takings,
+    takesLead: wins && isLast && lying === 0 && [name],
+    alone: isSure && mates === 0 && [name],
+    sureOf: isSure && mates > 0 && lying > 0 && takings,
+    sure: isSure && mates > 0 && lying === 0 && [name],
+    unlikely: isOpen && !isLikely && isOne && [name, best, held, out.length],
+    unlikelyMany: isOpen && !isLikely && !isOne && [name, above.length, held, out.length],
+    risks: isLikely && own > 0 && isOne && [...takings, best],
+    risksMany: isLikely && own > 0 && !isOne && [...takings, best, above.length],
+    cheap: isLikely && own <= 0 && [name],
+    brings: isFriends && own > 0 && gift,
+    gives: isGiven && own > 0 && gift,
+    lets: isGiven && own <= 0 && lying > 0 && canTake && takings,
+    spares: isGiven && own <= 0 && !(lying > 0 && canTake) && [name],
+    frees,
+  });
+}
+
+/** Where points are to be avoided. */
+export function dodgeCauses(one: Laid): readonly Cause[] {
+  const { wins, isLast, isLead, above, name, pack, card, hand, before, winnerOf } = one;
+  const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = sceneOf(one);
+  const below = mates - above.length;
+  const ducking = inSuit(one, hand).filter((other) => winnerOf([...before, other]) < before.length);
+  const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;
+  const isLow = isLead && above.length > below;
+  return causesOf(said.unwanted, {
+    takes: wins && isLast && lying > 0 && takings,
+    free: wins && isLast && lying === 0 && [name],
+    alone: isSure && mates === 0 && [name],
+    sureOf: isSure && mates > 0 && lying > 0 && takings,
+    sure: isSure && mates > 0 && lying === 0 && [name],
+    lowest: isOpen && isLead && below <= 0 && [name, suitMarked(pack, card)],
+    low: isOpen && isLow && below > 0 && [name, above.length, below],
+    high: isOpen && !isLow && (below > 0 || !isLead) && [name, above.length, below],
+    throws: !wins && !follows && own > 0 && gift,
+    unloads: unloads && [name, top],
+    ducks: !wins && follows && !unloads && [name, top],
+    frees,
+  });
+}
+
+/** One card that everybody wants to be rid of: lying, in hand, or still out. */
+export function badCard(one: Laid, bad: Card, event: string, isOut: boolean): readonly Cause[] {
+  const { trick, card, wins, isLead, isLast, hand, suitOf, name, pack, winnerOf, top } = one;
+  const named = marked(pack, bad);
+  const lies = card !== bad && trick.includes(bad);
+  const falls = isOut && !isLast;
+  const takesIt = (other: Card) => suitOf[other] === suitOf[bad] && winnerOf([bad, other]) === 1;
+  const isItsSuit = suitOf[card] === suitOf[bad];
+  const drives = falls && isItsSuit && isLead && !hand.some(takesIt);
+  const causes = causesOf(said.bad, {
+    holds: card === bad && wins && [named],
+    rid: card === bad && !wins && [named, marked(pack, top)],
+    catches: lies && wins && [name, named],
+    below: lies && !wins && [named, name],
+    above: falls && wins && takesIt(card) && [named, name],
+    drives: drives && [name, named],
+    mayCatch: falls && wins && !isItsSuit && [named, name],
+    passes: falls && !wins && !drives && [name, named],
+  });
+  return causes.map((cause) => (cause.event === undefined ? cause : { ...cause, event }));
+}

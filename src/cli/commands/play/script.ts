@@ -1,0 +1,76 @@
+/**
+ * `talon play GAME --json`: a match for a script. Every step is a line of JSON as in `talon replay --json`; a
+ * question says who is asked and what is legal, and is answered by a line with a move.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { legalTexts } from '../../../engine/match.ts';
+import { readLines } from '../../../line/input.ts';
+import { beforeLeaving } from '../../../play/disk/leaving.ts';
+import {
+  besideTable,
+  deciderOf,
+  drive,
+  observerOf,
+  otherTable,
+  type Session,
+} from '../../../play/index.ts';
+import { seenStep } from '../../../script/records/telling.ts';
+import { type Call, FAILED } from '../../parse/call.ts';
+import { sentence, writeJson } from '../../print/output.ts';
+
+/** What the second table made of the deals after `from`, and what that counts for. */
+async function comparedSince(session: Session, from: number): Promise<readonly object[]> {
+  await otherTable(session)?.run(
+    () => false,
+    () => {},
+  );
+  const { deals = [], unit } = besideTable(session) ?? {};
+  return deals.filter(({ deal }) => deal > from).map((one) => ({ compared: { ...one, unit } }));
+}
+
+const questionOf = (session: Session, seat: Seat): object => ({
+  ask: seat,
+  legal: legalTexts(session.match()),
+});
+
+/** @returns the exit code: 1 if the input ends before the match */
+export async function playByScript({ lang }: Call, session: Session): Promise<number> {
+  const lines = readLines(process.stdin);
+  const off = beforeLeaving(() => session.close());
+  let [written, compared, isOver] = [0, 0, false];
+  const report = async (): Promise<void> => {
+    const made = session.made().slice(written);
+    written += made.length;
+    for (const one of made) await writeJson(seenStep(one, observerOf(session)));
+    const deals = session.outcomes().length;
+    if (deals === compared) return;
+    for (const one of await comparedSince(session, compared)) await writeJson(one);
+    compared = deals;
+  };
+  const answer = async (): Promise<void> => {
+    const decider = deciderOf(session);
+    if (decider.by === 'host') session.seat([]);
+    if (decider.by === 'next person') session.uncover();
+    if (decider.by !== 'person' && decider.by !== 'forced') return;
+    await session.record.kept();
+    await writeJson(questionOf(session, decider.seat));
+    const line = await lines.next();
+    const refused = line === undefined ? undefined : session.play(line);
+    isOver = line === undefined;
+    if (refused !== undefined)
+      await writeJson({ refused: refused.clause, why: sentence(refused.text, lang) });
+  };
+  try {
+    await drive(session, {
+      isOver: () => isOver || session.match().ended,
+      ask: () => answer().then(report),
+      watch: (step) => step().then(report),
+      forces: false,
+    });
+    return session.match().ended ? 0 : FAILED;
+  } finally {
+    lines.close();
+    off();
+    await session.close();
+  }
+}

@@ -1,0 +1,35 @@
+/** `talon hint FILE`: the hint for whoever is to act after the last step of a file's last record. */
+import { matchActor } from '../../../engine/match.ts';
+import { same } from '../../../lang/text.ts';
+import { adviceFor, hintData, hintFrom, sideOf } from '../../../play/advice/hint.ts';
+import { isDecided } from '../../../play/advice/review.ts';
+import { UNSTOPPED } from '../../../play/session/choose-move.ts';
+import { type Call, fail } from '../../parse/call.ts';
+import { answer, sentence } from '../../print/output.ts';
+import { speakParagraph, voiceOf } from '../../print/voice.ts';
+import { lastIn } from './legal.ts';
+import texts from './texts.json' with { type: 'json' };
+
+export async function hint(call: Call): Promise<number> {
+  const { args, lang } = call;
+  const last = await lastIn(args, lang);
+  if (typeof last === 'number') return last;
+  const { match, seats } = last;
+  const seat = matchActor(match);
+  if (seat < 0) fail(texts.hint.nobody);
+  if (!isDecided(match)) fail(texts.hint.undecided);
+  const side = sideOf(match, seat);
+  const advice = await adviceFor(match, seat, UNSTOPPED);
+  if (advice === undefined) return 0;
+  const { sentence: said, pages } = hintFrom(match, side, advice);
+  const voice = voiceOf(
+    match.pack,
+    lang,
+    seats.map(({ name }) => name),
+  );
+  const lines = [said, ...pages.flat()].map((line) =>
+    same(sentence(same(speakParagraph(line, voice)), lang)),
+  );
+  await answer(call, hintData(match, side, advice, lang), [lines]);
+  return 0;
+}

@@ -1,0 +1,91 @@
+/** The command that plays the shards a merge lacks, made from the plan of the others. */
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import type { AnyGame } from '../../../engine/game.ts';
+import { optionsSoFar } from '../../../engine/match-options.ts';
+import type { MatchOptions, OptionValue, OptionValues } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { isPlain, shellWord } from '../../../script/clean.ts';
+import type { Lacking } from '../../../script/shards/merge.ts';
+import { buildHash, type Head, writeNumbers } from '../../../script/shards/partial.ts';
+import { dealsOf } from '../../../script/tournament/tournament.ts';
+import { simOf } from './sim-shard.ts';
+import texts from './texts.json' with { type: 'json' };
+import { ownOptions, tournamentOf } from './tournament-merge.ts';
+
+/** The values to be named so that these options are meant; a default may follow from an option before it. */
+function optionWords(game: AnyGame, options: MatchOptions, own: OptionValues): readonly string[] {
+  const named: Record<string, OptionValue> = {};
+  for (const [key, value] of Object.entries(options)) {
+    const meant = optionsSoFar(game, { ...own, ...named });
+    if (isRefusal(meant) || meant[key] !== value) named[key] = value;
+  }
+  return Object.entries(named).flatMap(([key, value]) => ['-o', `${key}=${value}`]);
+}
+
+const seatWords = (seats: readonly string[]): readonly string[] =>
+  new Set(seats).size === 1
+    ? ['--level', seats[0] ?? '']
+    : seats.flatMap((who, seat) => ['--seat', `${seat}=${who}`]);
+
+const reviewed = v.object({ seat: v.nullable(v.string()), luck: v.boolean() });
+
+/** The words of a run after `talon`; the plan of a review names the sum of its file alone. */
+function wordsOf(head: Head): readonly string[] {
+  if (head.command === 'sim') {
+    const { game, plan } = simOf(head);
+    const { options, seed, seats, rng, joins } = plan;
+    return [
+      ...['sim', game.id, '-n', `${head.run.count}`, '--seed', seed, ...seatWords(seats)],
+      ...(rng === undefined ? [] : ['--rng', rng]),
+      ...(joins === undefined ? [] : ['--joins', `${joins}`]),
+      ...optionWords(game, options, {}),
+    ];
+  }
+  if (head.command === 'review') {
+    const { seat, luck } = v.parse(reviewed, head.run);
+    return [
+      'review',
+      'FILE',
+      ...(seat === null ? [] : ['--seat', seat]),
+      ...(luck ? ['--luck'] : []),
+    ];
+  }
+  if (head.command !== 'tournament') return [];
+  const { game, plan, count, hypotheses } = tournamentOf(head);
+  const deals = count * dealsOf(game, plan.options);
+  return [
+    ...['tournament', game.id, '-n', `${deals}`, '--seed', plan.seed],
+    ...plan.entrants.flatMap(({ name, who }) => ['--entrant', `${name}=${who}`]),
+    ...(hypotheses === undefined ? [] : ['--sprt', `${hypotheses.low},${hypotheses.high}`]),
+    ...optionWords(game, plan.options, ownOptions(game)),
+  ];
+}
+
+/** The name of a file as words of a shell, its number replaced by `$k`. */
+function namesOf({ file, head }: Lacking): string {
+  const number = `${head.shard}`;
+  const at = file.lastIndexOf(number);
+  if (at < 0) return `${shellWord(dirname(file))}/$k.partial`;
+  const ends = [file.slice(0, at), file.slice(at + number.length)];
+  return ends.map((one) => one && shellWord(one)).join('$k');
+}
+
+const numberWords = (numbers: readonly number[]): string =>
+  writeNumbers(numbers)
+    .replaceAll(',', '')
+    .replaceAll(/(\d+)–(\d+)/g, '$$(seq $1 $2)');
+
+/** What to do about shards that are missing or damaged; undefined where no command can be named. */
+export function playingAgain(lacking: Lacking): Text | undefined {
+  const { head, numbers } = lacking;
+  const [own, node] = [buildHash(), process.version];
+  if (head.build !== own || head.node !== node)
+    return fill(texts.merge.elsewhere, head.build.slice(0, 12), head.node, own.slice(0, 12), node);
+  const words = wordsOf(head);
+  if (words.length === 0 || ![...words, lacking.file].every(isPlain)) return undefined;
+  const line = ['talon', ...words, '--shard'].map(shellWord).join(' ');
+  const each = `${line} $k/${head.of} --partial ${namesOf(lacking)}`;
+  return fill(texts.merge.again, `for k in ${numberWords(numbers)}; do ${each}; done`);
+}

@@ -1,0 +1,85 @@
+/** What players of All Fours say for and against a move. */
+import { causesOf, marked, markedAll, suitMarked } from '../../blocks/causes.ts';
+import { isVoid } from '../../blocks/trick.ts';
+import { laid, trickCauses } from '../../blocks/trick-causes.ts';
+import type { Card } from '../../cards/pack.ts';
+import { cardsOf, suitCards, union } from '../../cards/wide-set.ts';
+import type { Cause } from '../../engine/extras.ts';
+import { fill, plural } from '../../lang/text.ts';
+import { liking } from './heuristics.ts';
+import { type Observation, unseenBy } from './observation.ts';
+import { winnerOf } from './rules.ts';
+import { aboutOf, GAME_COUNT, JACK, kindOf, type Move, pack, RANKS, SUIT_OF } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+import { proposal } from './trump.ts';
+
+const { causes: said, units } = texts;
+const suited = (suit: number): string => suitMarked(pack, suit * RANKS);
+const eyes = (count: number) => fill(plural(count, units.eye, units.eyes), count);
+const countOf = (card: Card | undefined): number => GAME_COUNT[card ?? -1] ?? 0;
+
+/** A liked card and one more. */
+const ENOUGH = 2;
+
+/** The hand in the suit turned, and the point that imposing it gives away (ALF-3). */
+function trumps({ hand, turned, options, totals, dealer }: Observation, isGift: boolean) {
+  const suit = proposal({ turned });
+  const held = suitCards(hand, suit, RANKS);
+  const values = [suited(suit), markedAll(pack, held)];
+  const likes = liking(hand, suit) >= ENOUGH;
+  const missing = options.target - (totals[1 - dealer] ?? 0);
+  return causesOf(said, {
+    lastPoint: isGift && missing === 1 && [`{${1 - dealer}}`],
+    noTrump: held.length === 0 && values,
+    fewTrumps: held.length > 0 && !likes && values,
+    trumps: likes && values,
+  });
+}
+
+function away({ trump }: Observation, card: Card): readonly Cause[] {
+  const [name, count, isTrump] = [marked(pack, card), countOf(card), SUIT_OF[card] === trump];
+  return causesOf(said, {
+    awayTrump: isTrump && [name, suited(trump)],
+    awayCount: !isTrump && count > 0 && [name, eyes(count)],
+    awayPlain: !isTrump && count === 0 && [name],
+  });
+}
+
+/** A trump is too good for a trick that counts less. */
+const DEAR = 10;
+
+function play(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, trump, voids, observer, sizes, taken, hand } = observation;
+  const theirs = (other: Card): boolean => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
+  const one = laid({
+    ...{ pack, card, before: trick, players: 2, suitOf: SUIT_OF, points: GAME_COUNT, count: eyes },
+    ...{ hand: cardsOf(hand, RANKS), out: unseenBy(observation).filter(theirs) },
+    ...{ held: sizes[1 - observer] ?? 0, winnerOf: winnerOf(trump) },
+  });
+  const { name, wins, above, isLead, isLast } = one;
+  const [jack, isTrump] = [trump * RANKS + JACK, SUIT_OF[card] === trump];
+  const isSure = wins && above.length === 0;
+  const known = [...suitCards(taken.reduce(union, hand), trump, RANKS), ...trick];
+  const isLow = isTrump && !known.some((other) => SUIT_OF[other] === trump && other < card);
+  const prize = countOf(card) + countOf(trick[0]);
+  const isRuff = isLast && wins && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
+  const special = causesOf(said, {
+    jackLost: card === jack && !wins && [name],
+    jackHome: card === jack && isSure && [name],
+    jackRisked: card === jack && wins && !isSure && [name, markedAll(pack, above)],
+    jackCaught: wins && trick[0] === jack && [name, marked(pack, jack)],
+    hunts: isLead && isTrump && card > jack && isSure && [name],
+    lowHome: isLow && isSure && [name],
+    lowLost: isLow && !isSure && [name],
+    dear: isRuff && prize < DEAR && [name, eyes(prize)],
+  });
+  return [...special, ...trickCauses(one)];
+}
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  const kind = kindOf(move);
+  if (kind === 'play') return play(observation, move);
+  if (kind === 'away') return away(observation, aboutOf(move));
+  return kind === 'stand' || kind === 'give' ? trumps(observation, kind === 'give') : [];
+}

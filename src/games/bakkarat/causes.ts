@@ -1,0 +1,35 @@
+/** What players of Bakkarat say for and against a move. */
+import { causesOf, drawCauses } from '../../blocks/causes.ts';
+import type { Cause } from '../../engine/extras.ts';
+import { situationOf, solveObservation } from './heuristics.ts';
+import type { Observation } from './observation.ts';
+import type { Move } from './rules.ts';
+import { BAK, countOf } from './shoe.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** So many are close to nine, and few draw to beat them. */
+const GOOD = 6;
+
+const gains = new WeakMap<Observation, number>();
+
+/** What a chip staked gains on average. */
+function gainOf(observation: Observation): number {
+  const known = gains.get(observation);
+  const [gain = 0] = known === undefined ? (solveObservation(observation, [CHIP]) ?? []) : [known];
+  gains.set(observation, gain);
+  return gain;
+}
+const CHIP: Move = { verb: 'stake', amount: 1 };
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  if (move.verb === 'stake') {
+    const [gain, values] = [gainOf(observation), [move.amount]];
+    return causesOf(texts.causes, { favours: gain > 0 && values, costs: gain < 0 && values });
+  }
+  const { count, unseen } = situationOf(observation);
+  if (move.verb === 'stand')
+    return causesOf(texts.causes, { high: count >= GOOD && [count], few: count < GOOD && [count] });
+  const after = (value: number): number => countOf(count + value);
+  return drawCauses(unseen, count, (value) => (after(value) === BAK ? count : after(value)));
+}

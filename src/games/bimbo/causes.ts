@@ -1,0 +1,76 @@
+/** What players of Bimbo say for and against a move. */
+import { causesOf, markedAll } from '../../blocks/causes.ts';
+import { bagOf, difference } from '../../cards/bag.ts';
+import type { Card } from '../../cards/pack.ts';
+import type { Cause } from '../../engine/extras.ts';
+import type { Observation } from './observation.ts';
+import { ACE, type Move, packOf, playsOf, rank, tokens } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+
+const ofRank = (cards: readonly Card[], value: number): readonly Card[] =>
+  cards.filter((card) => rank(card) === value);
+
+/** Whether others may still go above so many cards of a rank. */
+function isBeatable({ options, hand, aside, pile }: Observation, cards: readonly Card[]): boolean {
+  const seen = [...hand, ...aside, ...pile.flatMap((one) => one.cards)];
+  const out = difference(bagOf(packOf(options).order), seen);
+  return out.some(
+    (card) => rank(card) > rank(cards[0] ?? 0) && ofRank(out, rank(card)).length >= cards.length,
+  );
+}
+
+function play(observation: Observation, cards: readonly Card[]): readonly Cause[] {
+  const { hand, options, pile } = observation;
+  const value = rank(cards[0] ?? 0);
+  const named = markedAll(tokens, cards);
+  const rest = difference(hand, cards);
+  if (rest.length === 0) return causesOf(said, { last: [named] });
+  const left = playsOf({ hand: rest, options });
+  const saves = playsOf({ hand, options }) > left;
+  const isLow =
+    rest.some((card) => rank(card) > value) && rest.every((card) => rank(card) >= value);
+  return causesOf(said, {
+    ace: value === ACE && [named],
+    top: value < ACE && !isBeatable(observation, cards) && [named],
+    splits: !saves && [named, left],
+    lowest: isLow && [named, left],
+    together: saves && cards.length > 1 && [cards.length, named, left],
+    spends: value === ACE && left > 1 && [named],
+    rid: saves && !isLow && pile.length > 0 && [named, left],
+  });
+}
+
+function pass({ hand, pile, options, sizes, observer }: Observation): readonly Cause[] {
+  const { cards, seat } = pile.at(-1) ?? { cards: [], seat: observer };
+  const least = cards.length;
+  const held = (card: Card): number => ofRank(hand, rank(card)).length;
+  const able = hand.filter((card) => rank(card) > rank(cards[0] ?? 0) && held(card) >= least);
+  const isWhole = (card: Card) => held(card) === least || held(card) > options.group;
+  const keeps = able.length > 0 && !able.some((card) => rank(card) < ACE && isWhole(card));
+  const left = sizes[seat] ?? 0;
+  return causesOf(said, {
+    keeps: keeps && [markedAll(tokens, able)],
+    leavesLast: left === 1 && [`{${seat}}`],
+    leaves: left > 1 && [`{${seat}}`, left],
+  });
+}
+
+/** BIM-7: what goes to the other, and what stays. */
+function give({ hand, options }: Observation, cards: readonly Card[]): readonly Cause[] {
+  const named = markedAll(tokens, cards);
+  const fewer = playsOf({ hand, options }) - playsOf({ hand: difference(hand, cards), options });
+  const aces = ofRank(cards, ACE);
+  return causesOf(said, {
+    givesAce: aces.length > 0 && [markedAll(tokens, aces)],
+    givesLone: aces.length === 0 && fewer > 0 && [named, fewer],
+    givesPaired: aces.length === 0 && fewer <= 0 && [named],
+  });
+}
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  if (move.verb === 'pass') return pass(observation);
+  return (move.verb === 'play' ? play : give)(observation, move.cards);
+}

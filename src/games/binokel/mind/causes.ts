@@ -1,0 +1,117 @@
+/** What players of Binokel say for and against a move. */
+import { causesOf, marked, suitMarked } from '../../../blocks/causes.ts';
+import { dodgeCauses, laid, trickCauses } from '../../../blocks/trick-causes.ts';
+import { withCards, withoutCards } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { sum } from '../../../engine/estimate.ts';
+import type { Cause } from '../../../engine/extras.ts';
+import { fill } from '../../../lang/text.ts';
+import * as cards from '../cards.ts';
+import { winnerOf } from '../follow.ts';
+import { meldSum, meldSums, sumOf } from '../melds.ts';
+import { type Observation, ownHand } from '../observation.ts';
+import { highRank, samePartyAs, trumpOf } from '../state.ts';
+import { held, SUIT_OF } from './heuristics.ts';
+import { isAllied, limitOf, sureTricks, valuesWith } from './policy.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+const { CARD_POINTS, pack, suitOf } = cards;
+const tens = (points: number): number => Math.round(points / 10) * 10;
+const pointsIn = (some: readonly Card[]): number => sum(some.map((card) => CARD_POINTS[card] ?? 0));
+
+/** What the hand has towards a bid: melds, and what tricks and the Dabb bring on average. */
+function bid(observation: Observation, amount: number): readonly Cause[] {
+  const hand = ownHand(observation);
+  const melds = Math.max(...meldSums(hand));
+  const limit = limitOf(hand, observation.options);
+  const values = [melds, tens(limit - melds), amount];
+  return causesOf(said, { bid: amount <= limit && values, bidTooHigh: amount > limit && values });
+}
+
+/** A suit as trump, and giving up: what tricks must bring, and what losing costs. */
+function announce(observation: Observation, suit: number, isGivenUp: boolean): readonly Cause[] {
+  const hand = ownHand(observation);
+  const expected = valuesWith(hand, observation.options);
+  const most = Math.max(...expected);
+  const [sum, amount] = [meldSum(hand, suit), highRank(observation)];
+  const length = hand.filter((card) => suitOf(card) === suit).length;
+  const game = [cards.suitSign(suit), length, sum, Math.max(0, amount - sum)];
+  const cost = [
+    Math.max(0, amount - Math.max(...meldSums(hand))),
+    observation.options.lostFactor * amount,
+  ];
+  return causesOf(said, {
+    game: !isGivenUp && expected[suit] === most && game,
+    gameLess: !isGivenUp && expected[suit] !== most && game,
+    ab: isGivenUp && most < amount && cost,
+    abEarly: isGivenUp && most >= amount && cost,
+  });
+}
+
+/** A card that is put away or given back: what it melds, wins or counts, and the suit it leaves. */
+function spare(observation: Observation, card: Card, isKept: boolean): readonly Cause[] {
+  const hand = ownHand(observation);
+  const values = valuesWith(hand, observation.options);
+  const chosen = trumpOf(observation);
+  const trump = chosen < 0 ? values.indexOf(Math.max(...values)) : chosen;
+  const lost = meldSum(hand, trump) - meldSum(withoutCards(hand, [card]) ?? hand, trump);
+  const [name, isTrump, isAce] = [
+    marked(pack, card),
+    suitOf(card) === trump,
+    cards.rankOf(card) === cards.ACE,
+  ];
+  const isPlain = lost === 0 && !isTrump && !isAce;
+  const isAlone = hand.filter((other) => suitOf(other) === suitOf(card)).length === 1;
+  return causesOf(said, {
+    breaks: lost > 0 && [name, lost],
+    trump: lost === 0 && isTrump && [name],
+    ace: lost === 0 && isAce && !isTrump && [name],
+    ruffs: isPlain && isAlone && [name, suitMarked(pack, card)],
+    saves: isPlain && isKept && [name, CARD_POINTS[card] ?? 0],
+  });
+}
+
+function play(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, options, leader, observer, contract, declarer, melds, tricks } = observation;
+  const [trump, out, isGame] = [trumpOf(observation), held(observation), contract?.kind === 'game'];
+  const one = laid({
+    ...{ pack, card, out, before: trick, suitOf: SUIT_OF, points: isGame ? CARD_POINTS : [] },
+    ...{ players: options.players, hand: ownHand(observation), held: out.length },
+    winnerOf: (lying) => winnerOf(lying, trump),
+    count: (points) => fill(texts.units.points, points),
+    isFriends: (place) =>
+      isAllied(observation, observer, (leader + options.players - place) % options.players),
+  });
+  const party = samePartyAs(observer, options.players);
+  const own = sum(party.map((seat) => sumOf(melds[seat] ?? [])));
+  const taken =
+    sum(party.map((seat) => observation.points[seat] ?? 0)) + pointsIn(observation.mine);
+  const missing = highRank(observation) - own - taken;
+  const isSafe = one.wins && one.isLast;
+  const isLeft = isSafe && isGame && party.includes(declarer) && missing > 0;
+  const trumps = out.filter((other) => suitOf(other) === trump).length;
+  const isUnten = contract?.kind === 'special' && contract.special === cards.UNTEN;
+  const special = causesOf(said, {
+    firstTrick: one.wins && isGame && own > 0 && party.every((seat) => tricks[seat] === 0) && [own],
+    makes: isLeft && pointsIn(one.trick) >= missing && [missing],
+    draws: one.isLead && suitOf(card) === trump && trumps > 0 && [one.name, trumps],
+  });
+  return [...special, ...(isUnten ? dodgeCauses : trickCauses)(one)];
+}
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: cards.Move): readonly Cause[] {
+  const [kind, about, hand] = [cards.kindOf(move), cards.aboutOf(move), ownHand(observation)];
+  if (kind === 'bid') return bid(observation, cards.rankOfBid(move));
+  if (kind === 'game' || kind === 'ab') return announce(observation, about, kind === 'ab');
+  if (kind === 'return' || kind === 'away') return spare(observation, about, kind === 'away');
+  if (kind === 'play') return play(observation, about);
+  const best = (some: typeof hand): number => Math.max(...meldSums(some));
+  const more = kind === 'call' ? best(withCards(hand, [about])) - best(hand) : 0;
+  const isSpecial = kind === 'announce' || kind === 'special';
+  return causesOf(said, {
+    call: more > 0 && [marked(pack, about), more],
+    special: isSpecial && [cards.specialOf(about).object, sureTricks(hand)],
+  });
+}

@@ -1,0 +1,302 @@
+/**
+ * `formatOf` extracts boards from matches to be written, and turns boards that were read into matches that
+ * replay, as far as they can, and into kept deals for what a match cannot hold.
+ */
+import { type Card, writeCards } from '../../../cards/pack.ts';
+import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
+import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
+import { resolveOptions } from '../../../engine/options.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
+import { kindOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
+import { apply, applyChance, initial, next } from '../rules.ts';
+import { tricksMade } from '../score.ts';
+import { read, write } from '../shown/text.ts';
+import { options as optionList, type State, sideOf } from '../state.ts';
+import { boardVulnerability, vulnerability } from '../values.ts';
+import { at, type Board, type BoardFile, contradictions, faultIn, wholeHands } from './board.ts';
+import { readPbn } from './pbn-read.ts';
+import { writeBoard } from './pbn-write.ts';
+import { each } from './symbols.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
+const SCORINGS: Readonly<Record<string, string>> = { rubber: 'Rubber', chicago: 'Chicago' };
+
+/** A state and the cards played so far. */
+interface Track {
+  readonly state: State;
+  readonly cards: readonly Card[];
+}
+
+function stepped({ state, cards }: Track, line: string): Track | Refusal {
+  if (state.phase === 'dealer' || state.phase === 'deal') {
+    const step = readChance(pack, CHANCE_WORDS, line);
+    const after = isRefusal(step) ? step : applyChance(state, step);
+    return isRefusal(after) ? after : { state: after, cards };
+  }
+  const move = read(line);
+  if (isRefusal(move)) return move;
+  const after = apply(state, move);
+  if (isRefusal(after)) return after;
+  return { state: after, cards: kindOf(move) === 'play' ? [...cards, move] : cards };
+}
+
+function boardOf({ state, cards }: Track, number: number, names: readonly string[]): Board {
+  const { deal, phase } = state;
+  const over = phase === 'over' && deal.contract.level > 0;
+  const scoring = SCORINGS[deal.options.scoring];
+  return {
+    number,
+    dealer: deal.dealer,
+    vulnerable: vulnerability(deal),
+    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
+    calls: deal.auction.calls,
+    cards,
+    names,
+    remarks: [],
+    tags: scoring === undefined ? [] : [['Scoring', scoring]],
+    ...(over ? { tricks: tricksMade(state) } : {}),
+  };
+}
+
+/** The boards played in a match, finished or not; a refusal if a step is not a bridge step. */
+function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] | Refusal {
+  const resolved = resolveOptions(optionList, options);
+  if (isRefusal(resolved)) return resolved;
+  const boards: Board[] = [];
+  let track: Track = { state: initial(resolved), cards: [] };
+  for (const line of steps) {
+    if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
+    const after = stepped(track, line);
+    if (isRefusal(after)) return after;
+    track = after;
+    if (track.state.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
+  }
+  const { phase } = track.state;
+  if (phase === 'auction' || phase === 'play')
+    boards.push(boardOf(track, boards.length + 1, names));
+  return boards.filter((board) => !isFiller(board));
+}
+
+/** The notation of what is kept. */
+const KEPT = 'pbn';
+
+function checked(board: Board | Refusal): Board | Refusal {
+  const fault = isRefusal(board) ? undefined : faultIn(board);
+  return isRefusal(board) || fault === undefined ? board : at(board.number, fault.text);
+}
+
+/** The board of a kept line. */
+function keptBoard(text: string): Board | Refusal {
+  const { boards, strays } = readPbn(text);
+  const [board, ...more] = boards.map(checked);
+  return board === undefined || more.length + strays.length > 0
+    ? refuse('notation', texts.boards.none)
+    : board;
+}
+
+/** The boards of a match, each as the file it came from had it where that is kept. */
+function boardsIn(transcript: Transcript): readonly Board[] | Refusal {
+  const { kept = [] } = transcript;
+  const played = boardsPlayed(transcript);
+  const held = each(kept, ({ text }) => keptBoard(text));
+  if (isRefusal(played) || isRefusal(held)) return isRefusal(played) ? played : held;
+  const of = (number: number) => held[kept.findIndex(({ deal }) => deal === number)];
+  const alone = held.filter((_, i) => kept[i]?.deal === undefined);
+  return [...alone, ...played.map((board) => of(board.number) ?? board)];
+}
+
+/** The pack that deals these hands. */
+function packOf({ hands, dealer }: Board): readonly Card[] {
+  const order = [1, 2, 3, 4].map((i) => hands[(dealer + i) & 3] ?? []);
+  return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
+}
+
+/** The tricks of the declarer's side that are still to come. */
+const tricksLeft = ({ deal, ns, ew }: State, { tricks = 0 }: Board): number =>
+  tricks - (sideOf(deal.contract.declarer) === 0 ? ns : ew);
+
+const ROUND = 16;
+
+const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
+  dealer === ((number - 1) & 3) && vulnerable === boardVulnerability(number - 1);
+
+/** Boards with higher numbers are played under one of the first round. */
+const HIGHEST = 64;
+
+/** The board's own number if that has its dealer and vulnerability, else one of 1 to 16 that does. */
+const standardNumber = (board: Board): number => {
+  if (board.number <= HIGHEST && isStandard(board, board.number)) return board.number;
+  const numbers = Array.from({ length: ROUND }, (_, i) => i + 1);
+  return numbers.find((number) => isStandard(board, number)) ?? 1;
+};
+
+/** A passed-out board, its cards in the order of a new pack. */
+const passedBoard = (number: number): Board => ({
+  number,
+  names: [],
+  dealer: (number - 1) & 3,
+  vulnerable: boardVulnerability(number - 1),
+  hands: [0, 1, 2, 3].map((suit) =>
+    cardsOf(wideSetOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
+  ),
+  calls: [PASS, PASS, PASS, PASS],
+  cards: [],
+  remarks: [],
+  tags: [],
+});
+
+/** Whether a board only fills the numbers before another. */
+function isFiller({ number, calls, hands }: Pick<Board, 'number' | 'calls' | 'hands'>): boolean {
+  const filler = passedBoard(number);
+  return (
+    calls.length === filler.calls.length &&
+    calls.every((call) => call === PASS) &&
+    hands.every((hand, seat) => hand.join() === filler.hands[seat]?.join())
+  );
+}
+
+/** Whether a finished deal only fills the numbers before another. */
+export const isPassedBy = ({ deal }: State): boolean =>
+  deal.options.scoring === 'duplicate' &&
+  isFiller({
+    number: deal.standing.deals + 1,
+    calls: deal.auction.calls,
+    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
+  });
+
+const DUPLICATE = { scoring: 'duplicate', boards: 1 };
+
+/** A match, and the boards as it holds them. */
+interface Made {
+  readonly match: Transcript;
+  readonly played: readonly Board[];
+}
+
+function matchOf(boards: readonly Board[], names: readonly string[]): Made | Refusal {
+  const options = resolveOptions(optionList, { ...DUPLICATE, boards: boards.length });
+  if (isRefusal(options)) return options;
+  const steps: string[] = [];
+  const played: Board[] = [];
+  let track: Track = { state: initial(options), cards: [] };
+  const make = (line: string): Refusal | undefined => {
+    const after = stepped(track, line);
+    if (isRefusal(after)) return after;
+    track = after;
+    steps.push(line);
+    return undefined;
+  };
+  make('dealer 0');
+  for (const board of boards) {
+    if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
+    const dealt = `deal ${writeCards(pack, packOf(board))}`;
+    const refused = [dealt, ...[...board.calls, ...board.cards].map(write)].map(make);
+    const fault = refused.find((one) => one !== undefined);
+    if (fault !== undefined) return at(board.number, fault.text);
+    // The result stays with the board where it is no legal claim.
+    if (board.tricks !== undefined) make(`claim ${tricksLeft(track.state, board)}`);
+    played.push(boardOf(track, played.length + 1, names));
+    if (track.state.phase !== 'over') break;
+  }
+  return { match: { options, names, steps }, played };
+}
+
+/** The part of a board that a match can hold; undefined if that is nothing. */
+function playable(board: Board): Board | undefined {
+  const hands = wholeHands(board.hands);
+  if (hands === undefined) return undefined;
+  if (board.opener === undefined) return { ...board, hands };
+  return { ...board, hands, calls: [], cards: [] };
+}
+
+const sameNames = (one: Board, other: Board): boolean =>
+  one.names.join('\n') === other.names.join('\n');
+
+/** Boards numbered consecutively from 1, so that they may be one match. */
+function runsOf(boards: readonly Board[]): readonly (readonly Board[])[] {
+  const runs: Board[][] = [];
+  for (const board of boards) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext = last !== undefined && board.number === last.number + 1 && sameNames(board, last);
+    if (run !== undefined && isNext && board.number === run.length + 1) run.push(board);
+    else runs.push([board]);
+  }
+  return runs;
+}
+
+/** A name that a record keeps as it is. */
+const isPlainName = (name: string): boolean =>
+  /^[\p{L}\p{N}.,'-]*( [\p{L}\p{N}.,'-]+)*$/u.test(name) && name.length <= 20;
+
+/** The match with what the files say of its boards, from `first` on, beyond it. */
+function withKept({ match, played }: Made, boards: readonly Board[], first: number): Transcript {
+  const kept = boards.flatMap((board, i): readonly KeptDeal[] => {
+    const own = played[first + i - 1];
+    const text = writeBoard(board);
+    if (own === undefined) return [{ format: KEPT, text }];
+    const isWhole = writeBoard(own) === text && board.names.every(isPlainName);
+    return isWhole ? [] : [{ format: KEPT, deal: first + i, text }];
+  });
+  const lost = boards.flatMap(contradictions);
+  return { ...match, ...(kept.length > 0 && { kept }), ...(lost.length > 0 && { lost }) };
+}
+
+/**
+ * Matches that hold the boards. Boards 1, 2, 3, … with their usual dealers and vulnerability make
+ * one duplicate match; every other board makes a match of its own, under a number with its dealer
+ * and vulnerability, the boards before it passed out.
+ */
+function transcriptsOf(boards: readonly Board[]): readonly Transcript[] | Refusal {
+  const matches = each(runsOf(boards), (run) => wholeMatch(run) ?? each(run, singleMatch));
+  return isRefusal(matches) ? matches : matches.flat();
+}
+
+/** Undefined if a board cannot follow the one before it, which may have stopped. */
+function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
+  const isRegular = boards.every((board, i) => board.number === i + 1 && isStandard(board, i + 1));
+  const parts = boards.flatMap((board) => playable(board) ?? []);
+  const made = isRegular ? matchOf(parts, boards[0]?.names ?? []) : undefined;
+  if (made === undefined || isRefusal(made) || made.played.length < boards.length) return undefined;
+  return [withKept(made, boards, 1)];
+}
+
+function singleMatch(board: Board): Transcript | Refusal {
+  const { names } = board;
+  const part = playable(board);
+  const number = standardNumber(board);
+  const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
+  const made =
+    part === undefined
+      ? { match: { options: DUPLICATE, names, steps: [] }, played: [] }
+      : matchOf([...before, part], names);
+  return isRefusal(made) ? made : withKept(made, [board], number);
+}
+
+/** What a terminal would obey; no file means it. */
+const UNSAFE = /(?![\t\n\r])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** A format made from a reader and a writer of boards. A board that is wrong is left out, and told. */
+export const formatOf = (
+  readBoards: (source: string) => BoardFile,
+  writeBoards: (boards: readonly Board[]) => string,
+): Format => ({
+  async read(source) {
+    const { boards, strays } = readBoards(source.replace(UNSAFE, ' '));
+    const all = boards.map(checked);
+    const faults = [...strays, ...all.flatMap((board) => (isRefusal(board) ? board.text : []))];
+    const sound = all.flatMap((board) => (isRefusal(board) ? [] : [board]));
+    if (sound.length === 0) return refuse('notation', faults[0] ?? texts.boards.none);
+    const transcripts = transcriptsOf(sound);
+    return isRefusal(transcripts) ? transcripts : { transcripts, faults };
+  },
+  check(kept) {
+    const board = keptBoard(kept);
+    return isRefusal(board) ? board : undefined;
+  },
+  write(transcripts) {
+    const boards = each(transcripts, boardsIn);
+    return isRefusal(boards) ? boards : writeBoards(boards.flat());
+  },
+});

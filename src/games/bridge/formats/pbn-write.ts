@@ -1,0 +1,152 @@
+/** Boards as Portable Bridge Notation 2.1, in the order of its export format. */
+
+import { bidOf, DOUBLE, isBid, type Move, PASS, winnerOf } from '../cards.ts';
+import { sideOf } from '../state.ts';
+import {
+  type Board,
+  finalContract,
+  isBidOut,
+  isPassed,
+  openerOf,
+  type Remark,
+  scoreOf,
+} from './board.ts';
+import { writeDeal } from './deal.ts';
+import { bidLetters, cardLetters, inFours, SEATS } from './symbols.ts';
+
+export const NAMES = ['North', 'East', 'South', 'West'];
+/** By the bits of a board's vulnerability. */
+export const DANGERS = ['None', 'NS', 'EW', 'All'];
+
+/** The text of a note on a call that is alerted without an explanation. */
+export const ALERT = 'alert';
+
+const callText = (call: Move): string => {
+  if (call === PASS) return 'Pass';
+  return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
+};
+
+function contractText(board: Board): string {
+  const { level, strain, doubled } = finalContract(board);
+  if (level === 0) return isPassed(board) ? 'Pass' : '?';
+  return bidLetters(bidOf(level, strain)) + 'X'.repeat(Math.floor(doubled / 2));
+}
+
+function scoreText(board: Board): string {
+  const score = scoreOf(board);
+  if (score === undefined) return isPassed(board) ? '0' : '?';
+  return `${sideOf(finalContract(board).declarer) === 0 ? 'NS' : 'EW'} ${score}`;
+}
+
+const escaped = (value: string): string =>
+  value.replace(/[\n\r]+/g, ' ').replace(/["\\]/g, (sign) => `\\${sign}`);
+
+const tagLine = (name: string, value: string): string => `[${name} "${escaped(value)}"]`;
+
+/** A text that cannot end its comment. */
+const commentText = (text: string): string => `{${text.replaceAll('}', ')')}}`;
+
+/** The marks behind a call or card, and the notes they refer to. */
+interface Marked {
+  readonly behind: string;
+  readonly notes: readonly string[];
+}
+
+/** What is said about each step of a section that begins after `before` steps, the notes numbered from 1. */
+function remarksOf(remarks: readonly Remark[], before: number, steps: number): readonly Marked[] {
+  let count = 0;
+  return Array.from({ length: steps }, (_, i) => {
+    const notes: string[] = [];
+    const signs = remarks
+      .filter(({ at }) => at === before + i + 1)
+      .map(({ as, text }) => {
+        if (as === 'comment') return commentText(text);
+        if (as === 'mark') return text;
+        notes.push(`${++count}:${as === 'alert' ? ALERT : text}`);
+        return `=${count}=`;
+      });
+    return { behind: ['', ...signs].join(' '), notes };
+  });
+}
+
+/** Comments before the first step of a section. */
+const leading = (remarks: readonly Remark[], at: number): readonly string[] =>
+  remarks.filter((one) => one.at === at && at === 0).map(({ text }) => commentText(text));
+
+const noteLines = (marked: readonly Marked[]): readonly string[] =>
+  marked.flatMap(({ notes }) => notes.map((note) => tagLine('Note', note)));
+
+function auctionLines(board: Board): readonly string[] {
+  const { calls, remarks } = board;
+  const marked = remarksOf(remarks, 0, calls.length);
+  const words = calls.map((call, i) => `${callText(call)}${marked[i]?.behind ?? ''}`);
+  const isOver = isPassed(board) || isBidOut(board);
+  if (calls.length === 0 && finalContract(board).level > 0) return leading(remarks, 0);
+  const rows = inFours([...words, ...(isOver ? [] : ['*'])]).map((row) => row.join(' '));
+  const head = tagLine('Auction', SEATS[openerOf(board)] ?? '');
+  return [...leading(remarks, 0), head, ...rows, ...noteLines(marked)];
+}
+
+/** Tricks as rows, seats as columns, from the first leader on. */
+function playLines(board: Board): readonly string[] {
+  const { cards, calls, remarks } = board;
+  const { level, strain, declarer } = finalContract(board);
+  if (level === 0 || cards.length + calls.length === 0) return [];
+  const marked = remarksOf(remarks, calls.length, cards.length);
+  let place = 0;
+  const rows = inFours(cards).map((trick, number) => {
+    const row = ['-', '-', '-', '-'];
+    for (const [i, card] of trick.entries())
+      row[(place + i) & 3] = `${cardLetters(card)}${marked[4 * number + i]?.behind ?? ''}`;
+    place = (place + winnerOf(trick, strain)) & 3;
+    return row.join(' ');
+  });
+  const rest = cards.length === 52 ? [] : ['*'];
+  const head = tagLine('Play', SEATS[(declarer + 1) & 3] ?? '');
+  return [head, ...rows, ...rest, ...noteLines(marked)];
+}
+
+/** The tags every board has, unless the file that it comes from says otherwise. */
+export function standardTags(board: Board): readonly (readonly [string, string])[] {
+  const { number, names, dealer, vulnerable, tricks } = board;
+  const { level, declarer } = finalContract(board);
+  return [
+    ['Event', '?'],
+    ['Site', '?'],
+    ['Date', '?'],
+    ['Board', String(number)],
+    ...[3, 0, 1, 2].map((seat) => [NAMES[seat] ?? '', names[seat] || '?'] as const),
+    ['Dealer', SEATS[dealer] ?? ''],
+    ['Vulnerable', DANGERS[vulnerable] ?? ''],
+    ['Deal', writeDeal(board)],
+    ['Scoring', '?'],
+    ['Declarer', level > 0 ? (SEATS[declarer] ?? '') : ''],
+    ['Contract', contractText(board)],
+    ['Result', tricks === undefined ? (level > 0 ? '?' : '') : String(tricks)],
+    ['Score', scoreText(board)],
+  ];
+}
+
+const restLine = (line: string): string =>
+  line.startsWith('{') ? commentText(line.slice(1)) : line;
+
+export function writeBoard(board: Board): string {
+  const given = new Map(board.tags.map((tag) => [tag[0], tag] as const));
+  const standard = standardTags(board);
+  const names = new Set(standard.map(([name]) => name));
+  const lines = [
+    ...standard.map((tag): readonly string[] => given.get(tag[0]) ?? tag),
+    ...board.tags.filter(([name = '']) => !names.has(name)),
+  ];
+  return [
+    ...lines.flatMap(([name = '', value = '', ...rest]) => [
+      tagLine(name, value),
+      ...rest.map(restLine),
+    ]),
+    ...auctionLines(board),
+    ...playLines(board),
+  ].join('\n');
+}
+
+export const writePbn = (boards: readonly Board[]): string =>
+  `% PBN 2.1\n% EXPORT\n\n${boards.map(writeBoard).join('\n\n')}\n`;

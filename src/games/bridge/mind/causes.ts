@@ -1,0 +1,73 @@
+/** What bridge players say for and against a call or a card. */
+import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
+import { isVoid } from '../../../blocks/trick.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { cardsOf, difference, suitCards, union } from '../../../cards/wide-set.ts';
+import type { Cause } from '../../../engine/extras.ts';
+import * as cards from '../cards.ts';
+import { FULL, type Observation, unseenSeats } from '../observation.ts';
+import { partnerOf, sideOf } from '../state.ts';
+import { evaluateHand, lengthPoints } from '../system/hand.ts';
+import { readAuction } from '../system/reading.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+const { pack, RANKS, SUIT_OF } = cards;
+
+/** Points of both hands by which a level is usually bid, from the one level on. */
+const NEEDED: readonly number[] = [0, 12, 20, 22, 25, 28, 33, 37];
+const NOTRUMP_GAME = 25;
+
+/** The points both hands are known to have against those the level needs. */
+function bid(observation: Observation, call: cards.Move): readonly Cause[] {
+  const { shown } = readAuction(observation.auction.calls, observation.dealer).setting;
+  const own = lengthPoints(evaluateHand(observation.hand));
+  const theirs = shown[partnerOf(observation.observer)]?.low ?? 0;
+  const level = cards.levelOf(call);
+  const isGame = level === 3 && cards.strainOf(call) === cards.NOTRUMP;
+  const needed = isGame ? NOTRUMP_GAME : (NEEDED[level] ?? 0);
+  const [values, isEnough] = [[own, theirs, needed], own + theirs >= needed];
+  return causesOf(said, { enough: isEnough && values, tooFew: !isEnough && values });
+}
+
+/** Smaller cards are nobody's loss. */
+const LOW = 7;
+
+/** What a card does to the trick, and what it leaves to win others with. */
+function play(observation: Observation, card: Card): readonly Cause[] {
+  const { trick, contract, turn, leader, observer, hand, dummy, voids, gone } = observation;
+  const winnerOf = (lying: readonly Card[]) => cards.winnerOf(lying, contract.strain);
+  const isOurs = (place: number): boolean => sideOf((leader + place) & 3) === sideOf(turn);
+  const rivals = unseenSeats(observation).filter((seat) => sideOf(seat) !== sideOf(observer));
+  const isOut = (other: Card) => rivals.some((seat) => !isVoid(voids, seat, SUIT_OF[other] ?? 0));
+  const unseen = cardsOf(difference(FULL, gone.reduce(union, union(hand, dummy))), RANKS);
+  const [name, laid, before] = [marked(pack, card), [...trick, card], winnerOf(trick)];
+  const wins = winnerOf(laid) === trick.length;
+  const above = unseen.filter((one) => isOut(one) && winnerOf([...laid, one]) === laid.length);
+  const ruffs = wins && trick.length > 0 && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
+  const held = suitCards(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
+  const [lower = card] = held.filter((one) => one < card);
+  const [cheaper] = held.filter((one) => one < card && winnerOf([...trick, one]) === trick.length);
+  const takesOver = wins && trick.length > 1 && isOurs(before);
+  const isLast = wins && trick.length === 3 && !takesOver && !ruffs;
+  const isSure = wins && !isLast && !takesOver && !ruffs && above.length === 0;
+  const isHigh = cards.rankOf(card) > LOW;
+  const isClose = wins && !isLast && isHigh && above.length > 0 && above.length < 3;
+  const wastes = !wins && !isOurs(winnerOf(laid)) && isHigh && lower < card;
+  return causesOf(said, {
+    ruffs: ruffs && [name],
+    takesOver: takesOver && [name, marked(pack, trick[before] ?? card)],
+    dear: isLast && cheaper !== undefined && [name, marked(pack, cheaper ?? card)],
+    wins: isLast && cheaper === undefined && [name],
+    sure: isSure && [name],
+    finesse: isClose && [markedAll(pack, above), name],
+    wastes: wastes && [name, marked(pack, lower)],
+    lowest: lower === card && !isHigh && [name],
+  });
+}
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: cards.Move): readonly Cause[] {
+  if (cards.kindOf(move) === 'play') return play(observation, move);
+  return cards.kindOf(move) === 'bid' ? bid(observation, move) : [];
+}

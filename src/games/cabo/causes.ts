@@ -1,0 +1,110 @@
+/** What players of Cabo say for and against a move. */
+import { causesOf, marked, markedAll } from '../../blocks/causes.ts';
+import type { Card } from '../../cards/pack.ts';
+import { cardsOf } from '../../cards/set.ts';
+import { at, sum } from '../../engine/estimate.ts';
+import type { Cause } from '../../engine/extras.ts';
+import { guessRow, meanUnseen } from './heuristics.ts';
+import type { Move, PlaceSet } from './moves.ts';
+import type { Observation } from './observation.ts';
+import { pack } from './round.ts';
+import { topOf } from './rules.ts';
+import { cardAt, isHidden, knows, type Place } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+const named = (card: Card): string => marked(pack, card);
+const known = (places: readonly Place[]): readonly Card[] =>
+  places.filter((place) => !isHidden(place)).map(cardAt);
+const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
+
+/** The own row as guessed against the lowest of the others. */
+function call(observation: Observation): readonly Cause[] {
+  const mean = meanUnseen(observation);
+  const sums = observation.rows.map((row, seat) => Math.round(sum(guessRow(row, seat, mean))));
+  const own = at(sums, observation.observer);
+  const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
+  const least = Math.min(...others);
+  const unsure = ownRow(observation).filter(isHidden).length;
+  const values = [own, `{${others.indexOf(least)}}`, least, unsure];
+  return causesOf(said, { call: own < least && values, callEarly: own >= least && values });
+}
+
+/** A card in place of own ones: what it saves. */
+function replaces(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
+  const old = cardsOf(places).map((place) => at(ownRow(observation), place));
+  const [cards, mean, isSet] = [known(old), meanUnseen(observation), old.length > 1];
+  const [first] = cards;
+  const isSure = cards.length === old.length && cards.every((one) => one === first);
+  const over = first === undefined ? [named(card), Math.round(mean)] : [named(card), named(first)];
+  const saved = (first ?? mean) - card;
+  return causesOf(said, {
+    noSet: isSet && !isSure && [named(card)],
+    set: isSet && isSure && sum(cards) > card && [markedAll(pack, cards), sum(cards) - card],
+    overUnknown: !isSet && first === undefined && saved > 0 && over,
+    dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,
+    saves: !isSet && first !== undefined && saved > 0 && [...over, saved],
+    dearer: !isSet && first !== undefined && saved <= 0 && over,
+  });
+}
+
+/** A card that nobody leaves to the next player gladly. */
+const GIFT = 3;
+
+/** A card that is not wanted: whether it would help the own row. */
+function declines(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
+  const { turn, options } = observation;
+  const highest = Math.max(...known(ownRow(observation)));
+  const mean = meanUnseen(observation);
+  const helps = card < highest;
+  return causesOf(said, {
+    useless: !helps && [named(card)],
+    better: !isDrawn && card > mean && [Math.round(mean), named(card)],
+    missed: helps && [named(card), named(highest), highest - card],
+    gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
+  });
+}
+
+/** An own card for one of another player's. */
+function swap({ rows, observer }: Observation, own: number, seat: number, place: number) {
+  const [given, got] = [at(at(rows, observer), own), at(at(rows, seat), place)];
+  if (isHidden(given)) return [];
+  const [mine, theirs, to] = [cardAt(given), cardAt(got), `{${seat}}`];
+  const isSeen = !isHidden(got);
+  return causesOf(said, {
+    swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
+    swapBadly: isSeen && mine <= theirs && [named(mine), named(theirs), to],
+    swapKept: !isSeen && knows(got, seat) && [named(mine), to],
+    swapBlind: !isSeen && !knows(got, seat) && [named(mine), to],
+  });
+}
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  const { rows, pile, drawn, observer } = observation;
+  const top = topOf(pile);
+  switch (move.verb) {
+    case 'call':
+      return call(observation);
+    case 'take':
+    case 'keep':
+      return replaces(observation, move.verb === 'take' ? top : drawn, move.places);
+    case 'draw':
+    case 'discard':
+      return declines(observation, move.verb === 'draw' ? top : drawn, move.verb === 'discard');
+    case 'peek':
+    case 'spy': {
+      const seat = move.verb === 'spy' ? move.seat : observer;
+      const isNew = isHidden(at(at(rows, seat), move.place));
+      const [peek, spy] = [
+        seat === observer && [move.place + 1],
+        seat !== observer && [`{${seat}}`],
+      ];
+      return causesOf(said, isNew ? { peek, spy } : { known: [] });
+    }
+    case 'swap':
+      return swap(observation, move.own, move.seat, move.place);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,86 @@
+/** What players of Canasta say for and against a move. */
+import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
+import { distinct } from '../../../cards/pack.ts';
+import type { Cause } from '../../../engine/extras.ts';
+import * as cards from '../cards.ts';
+import { cardOf, type Move } from '../moves.ts';
+import type { Observation } from '../observation.ts';
+import { CANASTA, hasCanasta, minimumOf } from '../state.ts';
+import { findMeld } from '../turn/lay.ts';
+import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+const { rankOf, tokens, valueOfAll } = cards;
+
+/** The deal is nearly over. */
+const LATE = 0.4;
+
+/** Laying cards: the first meld, a canasta, wild cards spent, the way out, and the pile where it is taken. */
+function lay(observation: Observation, { side, time }: Outlook, move: Move): readonly Cause[] {
+  const { hand, standing, observer, sizes, pile } = observation;
+  const takes = move.verb === 'take' || move.verb === 'to';
+  const lying = takes ? pile : [];
+  const fitting = lying.filter((card) => side.melds.some(({ rank }) => rank === rankOf(card)));
+  const laid = cards.cardsIn(move.sets);
+  const before = findMeld(side, move.meld)?.cards.length ?? 0;
+  const longest = before + Math.max(0, ...move.sets.map((set) => set.length)) + Number(takes);
+  const wilds = laid.filter(cards.isWild);
+  const others = sizes.reduce((all, size, seat) => (seat === observer ? all : all + size), 0);
+  const used = [...laid, ...lying.slice(-1)];
+  const [all, value] = [markedAll(tokens, used), valueOfAll(used)];
+  const isFirst = side.melds.length === 0 && move.verb !== 'add';
+  const makes = before < CANASTA && longest >= CANASTA;
+  return causesOf(said, {
+    out: !takes && laid.length >= hand.length && hasCanasta(side.melds) && [others],
+    pileFits: fitting.length > 0 && [lying.length, fitting.length],
+    pile: takes && [lying.length, valueOfAll(lying)],
+    mixed: makes && wilds.length > 0 && [all],
+    canasta: makes && wilds.length === 0 && [all],
+    first: isFirst && [value, minimumOf(standing, observer)],
+    wilds: wilds.length > 0 && [markedAll(tokens, wilds)],
+    grows: longest < CANASTA &&
+      before > 0 && [markedAll(tokens, distinct(cards.sortSet(used))), CANASTA - longest],
+    late: time < LATE && !takes && [value],
+    safe: !takes && [value, hand.length - laid.length],
+  });
+}
+
+/** So many copies out make a pair in another hand likely; fewer than a pair are harmless. */
+const MANY = 5;
+const FEW = 2;
+
+/** What a discard gives the next player, and what it costs the hand. */
+function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
+  const { hand, pile } = observation;
+  const { side, theirs, frozen, unseen, held } = outlook;
+  const card = cardOf(move);
+  const [name, rank] = [marked(tokens, card), rankOf(card)];
+  const [left, own] = [unseen[rank] ?? 0, held[rank] ?? 0];
+  const isWild = cards.isWild(card);
+  const isBlack = cards.isBlackThree(card);
+  const isPlain = !isWild && !isBlack && hand.length > 1;
+  const fits = side.melds.some((meld) => meld.rank === rank);
+  return causesOf(said, {
+    last: hand.length === 1 && [name],
+    wildAway: isWild && frozen && [name],
+    freezes: isWild && !frozen && [name],
+    blocks: isBlack && [name, pile.length],
+    feeds: isPlain && !frozen && pile.length > 0 && hasRank(theirs, rank) && [name, pile.length],
+    fits: isPlain && fits && [name],
+    pair: isPlain && own > 1 && [name, own],
+    dead: isPlain && left < FEW && [name, left],
+    lone: isPlain && own === 1 && !fits && [name],
+    wanted: isPlain && left >= MANY && [name, left],
+    cheap: isPlain && [name, valueOfAll([card])],
+  });
+}
+
+const LAYING: readonly Move['verb'][] = ['take', 'to', 'meld', 'add'];
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  if (LAYING.includes(move.verb)) return lay(observation, outlookOf(observation), move);
+  if (move.verb === 'discard') return discard(observation, outlookOf(observation), move);
+  return causesOf(said, { draw: move.verb === 'draw' && [observation.hand.length] });
+}

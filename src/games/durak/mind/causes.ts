@@ -1,0 +1,101 @@
+/** What players of Durak say for and against a move. */
+import { causesOf } from '../../../blocks/causes.ts';
+import type { Cause } from '../../../engine/extras.ts';
+import { listed, type Text } from '../../../lang/text.ts';
+import { doesBeat, ranksStanding } from '../bout/bout.ts';
+import { lyingIn } from '../bout/groups.ts';
+import { ACE, cardsOf, type Lying, marked, rankOf, realCard, shownAs, suitOf } from '../cards.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
+import { hidden, type Observation } from '../observation.ts';
+import { rulesOf } from '../variants/index.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { causes: said } = texts;
+
+/** Queens and above are high. */
+const HIGH = ACE - 2;
+
+const namedAll = (cards: readonly Lying[]): Text => listed(cards.map(marked));
+const isTrump = ({ trumps, observer }: Observation, card: Lying): boolean =>
+  suitOf(realCard(card)) === (trumps[observer] ?? -1);
+/** Trumps above all plain cards. */
+const heightOf = (observation: Observation, card: Lying): number =>
+  rankOf(realCard(card)) + (isTrump(observation, card) ? ACE + 1 : 0);
+const isOnTable = ({ bout }: Observation, card: Lying): boolean =>
+  ((ranksStanding(bout) >>> rankOf(shownAs(card))) & 1) === 1;
+
+/** Cards that are played without being asked for: cheap ones gladly, others dearly. */
+function spends(observation: Observation, move: Move): readonly Cause[] {
+  const { hand, stock, bout, known } = observation;
+  const cards = lyingIn(aboutOf(move));
+  const shown = shownAs(cards[0] ?? 0);
+  const named = namedAll(cards);
+  const heights = cards.map((card) => heightOf(observation, card));
+  const lowest = Math.min(...cardsOf(hand).map((card) => heightOf(observation, card)));
+  const trumps = cards.filter((card) => isTrump(observation, card));
+  const isPlain = trumps.length === 0;
+  const out = [...hidden(observation).pool, ...cardsOf(known, Math.max(0, bout.defender))];
+  const isBeaten = out.some((one) => suitOf(one) === suitOf(shown) && rankOf(one) > rankOf(shown));
+  return causesOf(said, {
+    passes: verbOf(move) === 'pass' && [named],
+    unbeaten: verbOf(move) === 'attack' && isPlain && !isBeaten && [marked(cards[0] ?? 0)],
+    trumpEarly: !isPlain && stock > 0 && [namedAll(trumps), stock],
+    trump: !isPlain && stock === 0 && [namedAll(trumps)],
+    several: isPlain && cards.length > 1 && [named],
+    lowest: isPlain && heights.includes(lowest) && [named],
+    high: isPlain && stock > 0 && Math.max(...heights) >= HIGH && [named, stock],
+  });
+}
+
+function cover(observation: Observation, move: Move): readonly Cause[] {
+  const [attack, card] = [coveredOf(move), coveringOf(move)];
+  const isDear = isTrump(observation, card) && !isTrump(observation, attack);
+  const isKnown = isOnTable(observation, card);
+  const values = [marked(card), marked(attack)];
+  return causesOf(said, {
+    coversDear: isDear && observation.stock > 0 && values,
+    coversTrump: isDear && observation.stock === 0 && values,
+    covers: !isDear && values,
+    sameRank: isKnown && observation.bout.open === 1 && [marked(card)],
+    newRank: !isKnown && [marked(card)],
+  });
+}
+
+/** What is taken up, and what covering would have cost. */
+function take(observation: Observation): readonly Cause[] {
+  const { bout, hand, course, stock } = observation;
+  const lying = [...bout.attacks, ...bout.covers].filter((card) => card >= 0);
+  const trumps = lying.filter((card) => isTrump(observation, card));
+  const open = bout.attacks.filter((_, i) => (bout.covers[i] ?? -1) < 0);
+  const rules = rulesOf(course.options);
+  const covering = cardsOf(hand).filter((card) =>
+    open.some((attack) => doesBeat(rules, observation, attack, card)),
+  );
+  const isDear = covering.every((card) => heightOf(observation, card) >= HIGH);
+  return causesOf(said, {
+    saves: covering.length > 0 && isDear && stock > 0 && [namedAll(covering), stock],
+    takesTrumps: trumps.length > 0 && [namedAll(trumps)],
+    takes: [lying.length, namedAll(lying)],
+  });
+}
+
+/** What stays in hand when nothing more is added, and how few cards the defender has left. */
+function done(observation: Observation): readonly Cause[] {
+  const { sizes, bout, hand } = observation;
+  const fitting = cardsOf(hand).filter((card) => isOnTable(observation, card));
+  const left = sizes[bout.defender] ?? 0;
+  return causesOf(said, {
+    keeps: fitting.length > 0 && [namedAll(fitting)],
+    fewLeft: left > 0 && left <= 2 && [`{${bout.defender}}`, left],
+  });
+}
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  const verb = verbOf(move);
+  if (verb === 'cover') return cover(observation, move);
+  if (verb === 'take') return take(observation);
+  if (verb === 'done') return done(observation);
+  if (verb === 'attack' || verb === 'add' || verb === 'pass') return spends(observation, move);
+  return causesOf(said, { shows: verb === 'show' && [marked(aboutOf(move))] });
+}

@@ -1,0 +1,31 @@
+/** What players of Hiki-Kabu say for and against a move. */
+import { causesOf, drawCauses, marked } from '../../blocks/causes.ts';
+import type { Cause } from '../../engine/extras.ts';
+import { countOf, dealerOf, NO_CARD, pack, resultOf } from './hand.ts';
+import { type Observation, unseenOf } from './observation.ts';
+import type { Move } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** Less seldom wins against several hands. */
+const GOOD = 6;
+
+/** For `extras.causes`. */
+export function causes(observation: Observation, move: Move): readonly Cause[] {
+  const { observer, order } = observation;
+  const own = (cards: readonly number[]): number => cards[observer] ?? NO_CARD;
+  const [open, down, third] = [
+    own(observation.open),
+    own(observation.down),
+    own(observation.third),
+  ];
+  const count = resultOf(observation, observer);
+  const values = [count, order.length - 1];
+  if (move === 'stand')
+    return causesOf(texts.causes, { high: count >= GOOD && values, few: count < GOOD && values });
+  const unseen = unseenOf(observation);
+  const isPair = open === down && third === NO_CARD && observer !== dealerOf(order);
+  const alike = isPair && (unseen[open] ?? 0) > 0 && [marked(pack, open)];
+  const after = (card: number): number =>
+    third === NO_CARD ? countOf(open, down, card) : countOf(open, down, third, card);
+  return [...causesOf(texts.causes, { alike }), ...drawCauses(unseen, count, after)];
+}

@@ -1,0 +1,111 @@
+/**
+ * The arbiter's side of the bot protocol (`src/protocol/README.md`) for a match of one's own: what a seat is
+ * told and asked, and what its answer comes to. The messages are plain data; whoever has several matches
+ * changes their `match`.
+ */
+import { legalTexts, maskedStep, matchActor } from '../engine/match.ts';
+import { byOf, closingLines } from '../engine/record.ts';
+import { problem, type Refusal } from '../engine/refusal.ts';
+import { fill, text } from '../lang/text.ts';
+import { LEGAL_SENT } from '../protocol/messages.ts';
+import { insideOf, type Made, stepsOf } from './inside.ts';
+import { makeStep } from './match.ts';
+import type { Match } from './types.ts';
+
+/** A message to a bot, to be sent as one line of JSON. */
+export interface Message {
+  readonly type: string;
+  readonly match: number;
+}
+
+/** A seat's turn. */
+export interface Turn extends Message {
+  readonly type: 'turn';
+  /** The number of the step. */
+  readonly id: number;
+  readonly seat: number;
+  /** As `talon/schemas/ID.json` says. */
+  readonly observation: unknown;
+  /** Every legal text; if there are more than 5000, `legalCount` says how many. */
+  readonly legal?: readonly string[];
+  readonly legalCount?: number;
+}
+
+function told({ before, after, step }: Made, seat: number): readonly Message[] {
+  const by = byOf(matchActor(before));
+  const made = {
+    type: 'step',
+    match: 0,
+    ply: before.ply,
+    by,
+    do: maskedStep(before, step.do, seat),
+  };
+  const [deal, end] = closingLines(before, after);
+  return [
+    made,
+    ...(deal === undefined ? [] : [{ ...deal, type: 'deal', match: 0 }]),
+    ...(end === undefined ? [] : [{ ...end, type: 'end', match: 0 }]),
+  ];
+}
+
+/**
+ * What a seat is to be told of the match: that it begins, its steps as the seat sees them, the results. With
+ * `since`, only of the steps from that number on. `rng` is a seed for the bot's own choices.
+ */
+export function tell(match: Match, seat: number, since?: number, rng = ''): readonly Message[] {
+  const { game, options, seats } = match;
+  const names = seats.map(({ name }) => name);
+  const opening = { type: 'match', match: 0, game: game.id, options, seat, names, rng };
+  const steps = stepsOf(insideOf(match)).filter(({ before }) => before.ply >= (since ?? 0));
+  const heard = steps.flatMap((made) => told(made, seat));
+  return since === undefined ? [opening, ...heard] : heard;
+}
+
+/** What the seat to act is to be asked; undefined if none is. */
+export function ask(match: Match): Turn | undefined {
+  const { engine } = insideOf(match);
+  const seat = matchActor(engine);
+  if (seat < 0) return undefined;
+  const { game, state } = engine;
+  const observation = game.published.publish(game.observer.observe(state, seat));
+  const legal = legalTexts(engine);
+  const listed = legal.length > LEGAL_SENT ? { legalCount: legal.length } : { legal };
+  return { type: 'turn', match: 0, id: match.ply, seat, observation, ...listed };
+}
+
+const NOT_AWAITED = text('id $1 is awaited, not $2', 'erwartet wird id $1, nicht $2');
+
+/** The match after a seat's answer to what `ask` asked, or why that is refused, with the clause. */
+export function judge(
+  match: Match,
+  { id, do: move }: { readonly id: number; readonly do: string },
+): Match | Refusal {
+  const isAwaited = typeof match.actor === 'number' && id === match.ply;
+  return isAwaited ? makeStep(match, move) : problem(fill(NOT_AWAITED, match.ply, String(id)));
+}
+
+/** Something a seat has learnt: a step as it saw it, and what that changed in its observation. */
+export interface Learnt {
+  readonly by: number | 'chance';
+  readonly do: string;
+  /** The keys of the published observation that changed, and their values. */
+  readonly seen: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * All that a seat has learnt since the match began, with perfect recall: two matches have the same history
+ * if and only if the seat could not tell them apart at any moment.
+ */
+export function historyOf(match: Match, seat: number): readonly Learnt[] {
+  let known: Readonly<Record<string, unknown>> = {};
+  return stepsOf(insideOf(match)).map(({ before, after, step }) => {
+    const { game, state } = { game: before.game, state: after.finished ?? after.state };
+    const now = Object(game.published.publish(game.observer.observe(state, seat)));
+    const seen = Object.entries(now).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]),
+    );
+    known = now;
+    const by = byOf(matchActor(before));
+    return { by, do: maskedStep(before, step.do, seat), seen: Object.fromEntries(seen) };
+  });
+}

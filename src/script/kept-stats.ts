@@ -1,0 +1,60 @@
+/**
+ * The statistics of the whole history. Of a large one the sums are kept beside it, with the place they reach to, so
+ * that only later matches are read. They are made again where they are missing, damaged or of another build.
+ */
+import * as v from 'valibot';
+import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
+import { findGame } from '../games/index.ts';
+import { replaceFile } from '../play/disk/files.ts';
+import { systemOf } from '../play/disk/lock.ts';
+import { sumsPath } from '../play/disk/paths.ts';
+import { type Folders, type Place, readOn } from '../play/index.ts';
+import { buildHash } from './shards/partial.ts';
+import { adderTo, type HistorySums, newHistorySums, type Stats, statsIn } from './stats.ts';
+
+interface Kept {
+  readonly build: string;
+  readonly place: Place;
+  readonly sums: HistorySums;
+}
+
+/** Bytes of matches that are read again each time, and of sums at most. */
+const [RECENT, MOST] = [1 << 16, 1 << 24];
+
+/** Its checksum says that it is what this build wrote. */
+const schema = v.custom<Kept>(
+  (value) => v.is(v.object({ build: v.string() }), value) && value.build === buildHash(),
+);
+
+async function keptSums(folders: Folders): Promise<Kept | undefined> {
+  try {
+    const line = (await systemOf(folders).files.read(sumsPath(folders), MOST)).toString('utf8');
+    if (typeof headerSum(line) !== 'number') return undefined;
+    const { success, output } = v.safeParse(schema, JSON.parse(line));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws where the history exists and cannot be read. */
+export async function keptStats(
+  folders: Folders,
+  onRead?: (done: number, whole: number) => void,
+): Promise<Stats> {
+  const before = await keptSums(folders);
+  let sums = before?.sums ?? newHistorySums();
+  let take = adderTo(sums, findGame);
+  let kept = before?.place.size ?? 0;
+  const again = (): void => {
+    kept = 0;
+    sums = newHistorySums();
+    take = adderTo(sums, findGame);
+  };
+  const place = await readOn(before?.place, folders, { take: (one) => take(one), again, onRead });
+  if (place !== undefined && place.size - kept > RECENT) {
+    const [line] = sealLine({ build: buildHash(), place, sums }, FIRST);
+    await replaceFile(systemOf(folders), sumsPath(folders), line).catch(() => {});
+  }
+  return statsIn(sums, findGame);
+}

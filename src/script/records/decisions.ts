@@ -1,0 +1,41 @@
+/** The decisions in records, which a thread finds again from the lines, and what they cost. */
+import { atOnce } from '../../ai/index.ts';
+import type { Seat } from '../../engine/game.ts';
+import { findGame } from '../../games/index.ts';
+import {
+  decisionsIn,
+  type Finding,
+  findingAt,
+  isDecided,
+  reviewedSeats,
+} from '../../play/advice/review.ts';
+import { madeBy } from '../../play/disk/timeline.ts';
+import type { Made } from '../../play/session/steps.ts';
+import { openFollower } from './verify.ts';
+
+export interface ReviewPlan {
+  /** The lines that advanced the records, one record after another. */
+  readonly lines: readonly string[];
+  /** Whose decisions; absent: those of the seats that are reviewed. */
+  readonly seat: Seat | undefined;
+}
+
+/** The decisions of the records in order, without those of games that have none. */
+export function decisionsOf({ lines, seat }: ReviewPlan): readonly Made[] {
+  const all: Made[] = [];
+  const follower = openFollower(
+    findGame,
+    () => undefined,
+    (before, after, line) => {
+      if (after.match === undefined || !isDecided(after.match)) return;
+      const seats = seat === undefined ? reviewedSeats(after.seats) : [seat];
+      all.push(...decisionsIn(madeBy(before, after, line), seats));
+    },
+  );
+  for (const [at, text] of lines.entries()) follower.take({ number: at + 1, text, ended: true });
+  return all;
+}
+
+/** What decisions cost; undefined for one that was none, such as a claim. */
+export const weigh = (decisions: readonly Made[]): readonly (Finding | undefined)[] =>
+  decisions.map((made) => atOnce(findingAt(made)));

@@ -1,0 +1,200 @@
+/** Games from outside: `talon --game FILE`, and `talon laws`. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameFolder } from '../support/game-file.ts';
+import { talon } from '../support/talon.ts';
+import { KEY, openWindow } from '../tui/window.ts';
+
+const files = gameFolder();
+afterAll(files.remove);
+
+let trick = '';
+let shedding = '';
+/** The same with a strong opponent to play against. */
+const levelled = (text: string): string =>
+  text.replace('levels: []', "levels: ['easy', 'medium', 'hard']");
+beforeAll(async () => {
+  trick = await files.bundle('trick', levelled);
+  shedding = await files.bundle('shedding', levelled);
+});
+
+const run = (...args: readonly string[]) => talon(args, { cwd: files.folder });
+const path = (name: string): string => join(files.folder, name);
+const RUNS = /^talon: the code of \S+ is run\n/;
+
+describe('a game from outside', () => {
+  test('is in the list, in its rules and options, and it is said that its code is run', async () => {
+    const { code, err } = await run('games', '--game', './trick.js');
+    expect([code, err]).toEqual([0, 'talon: the code of ./trick.js is run\n']);
+    const { out } = await run('games', '--json', '--game', './trick.js');
+    expect(JSON.parse(out).at(-1)).toMatchObject({ game: 'sample-tricks', seats: [4, 4] });
+    expect((await run('rules', 'sample-tricks', `--game=${trick}`)).out).toContain('SMP-3');
+    expect((await run('--game', trick, 'options', 'Sample Tricks')).out).toContain('rounds');
+    const help = await run('--help');
+    expect(help.out).toMatch(/--game <file>.*this runs\s+that\s+file's code/s);
+  });
+
+  test('simulates on threads as on one, and its records verify where it is known', async () => {
+    const sim = ['--game', shedding, 'sim', 'sample-shedding', '-n', '600', '--seed', 's'];
+    const many = await run(
+      ...sim,
+      '--level',
+      'random',
+      '--records',
+      'many.jsonl',
+      '--threads',
+      '2',
+    );
+    expect([many.code, many.err]).toEqual([0, expect.stringMatching(RUNS)]);
+    const one = await run(...sim, '--level', 'random', '--records', 'one.jsonl', '--threads', '1');
+    expect(one.code).toBe(0);
+    expect(readFileSync(path('many.jsonl'), 'utf8')).toBe(readFileSync(path('one.jsonl'), 'utf8'));
+    expect(readFileSync(path('one.jsonl'), 'utf8')).toContain('"game":"sample-shedding"');
+    const known = await run('verify', 'one.jsonl', '--game', shedding);
+    expect([known.code, known.out]).toEqual([
+      0,
+      expect.stringMatching(/^600 records, .* 0 faults/),
+    ]);
+    await run(...sim.with(5, '1'), '--records', 'short.jsonl');
+    const unknown = await run('verify', 'short.jsonl');
+    expect(unknown.code).toBe(1);
+    expect(unknown.out).toContain(
+      'there is no game “sample-shedding”; one from outside needs talon --game FILE',
+    );
+  });
+
+  test('is merged from its shards where it is known', async () => {
+    const sim = ['--game', trick, 'sim', 'sample-tricks', '-n', '4', '--seed', 's', '--level'];
+    for (const k of [1, 2]) await run(...sim, 'random', '--shard', `${k}/2`, '--partial', `p${k}`);
+    expect(await run('merge', 'p1', 'p2')).toMatchObject({
+      code: 1,
+      err: 'talon: there is no game “sample-tricks”; one from outside needs talon --game FILE\n',
+    });
+    expect((await run('--game', trick, 'merge', 'p1', 'p2')).out).toContain('4 matches');
+  });
+
+  test('has opponents that search, in a tournament', async () => {
+    const { code, out } = await run(
+      ...['--game', trick, 'tournament', 'sample-tricks', '--entrant', 'a=easy', '--entrant'],
+      ...['b=random', '-n', '24', '--seed', 't', '-o', 'rounds=1', '--json'],
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'sample-tricks' });
+  });
+
+  test('is played in lines to its end', async () => {
+    const input = '1\n'.repeat(40);
+    const { code, out } = await talon(
+      ['--game', trick, 'play', 'sample-tricks', '--line', '--seed', '3', '-o', 'rounds=1'],
+      { input },
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Final score:');
+  });
+
+  test('is resumed by the words that are said as it is left', async () => {
+    const left = await run('--game', trick, 'play', 'sample-tricks', '--line', '--seed', '3');
+    const [, words = ''] = /To go on: talon (resume \S+ --game \S+)\.\n$/.exec(left.out) ?? [];
+    const { code, out } = await run(...words.split(' '), '--line');
+    expect(code).toBe(0);
+    expect(out).toContain(words);
+  });
+
+  test('is played on the screen, and is in its menu', async () => {
+    const play = openWindow(['--game', shedding, 'play', 'sample-shedding', '--seed', '5']);
+    await play.shows(/stock/);
+    await play.pressUntil(KEY.enter, /[1-9] .*|draw/);
+    expect(play.text()).toMatch(/deal 1\/3/);
+    await play.close();
+    const menu = openWindow(['--game', shedding]);
+    await menu.shows(/Kabadak/);
+    await menu.pressUntil(KEY.end, /Sample Shedding/);
+    await menu.close();
+  });
+
+  test('does not change the deal of the day', async () => {
+    const daily = ['daily', '--date', '2026-11-26', '--json'];
+    const without = await run(...daily);
+    expect((await run('--game', trick, ...daily)).out).toBe(without.out);
+  });
+});
+
+describe('a file without a sound game is refused in one sentence', () => {
+  const SHAPE = 'is not a game made by defineGame';
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['nothing.js', 'export const game = 1;', 'has no default export'],
+    ['number.js', 'export default 1;', SHAPE],
+    ['id.js', 'export default { id: "My Game" };', `${SHAPE} (see “id”)`],
+    ['throws.js', 'throw new Error("oh\\u001b[31m no");', 'cannot be loaded: oh\\u{1B}[31m no'],
+    ['syntax.js', 'export default 1 +', 'cannot be loaded: '],
+    ['import.js', 'import "no-such-package";', "cannot be loaded: Cannot find package 'no-such-"],
+    ['late.js', 'await new Promise(() => {});', 'it has not ended after ten seconds'],
+  ];
+
+  test.each(cases)('%s', async (name, text, said) => {
+    files.put(name, text);
+    const { code, out, err } = await run('games', '--game', `./${name}`);
+    expect([code, out]).toEqual([1, '']);
+    expect(err.replace(RUNS, '')).toContain(said);
+    expect(err.split('\n')).toHaveLength(3);
+  });
+
+  test.each([
+    ['a taken id', '"sample-tricks"', '"durak"', 'there is already a game “durak”'],
+    ['a member of the wrong kind', 'rules: tricks2.rules', 'rules: {}', `${SHAPE} (see “rules.`],
+    [
+      'one that fails',
+      'clauses = (',
+      'clauses = () => { throw new Error("no"); }, old = (',
+      ': no',
+    ],
+  ])('%s', async (_, before, after, said) => {
+    await files.bundle('trick', (text) => text.replace(before, after), 'changed.js');
+    const { code, err } = await run('games', '--game', './changed.js');
+    expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
+  });
+
+  test('a file that is not there, and what is no file, are not run', async () => {
+    execFileSync('mkfifo', [path('pipe.js')]);
+    for (const name of ['none.js', 'pipe.js', '.']) {
+      const { code, err } = await run('games', '--game', name);
+      expect([code, err]).toEqual([1, `talon: there is no game file ${name}\n`]);
+    }
+    expect((await run('games', '--game')).code).toBe(2);
+    const twice = await run('games', '--game', trick, '--game', trick);
+    expect(twice.err).toContain('there is already a game “sample-tricks”');
+  });
+});
+
+describe('talon laws', () => {
+  test('tries a game of a file, or one of the list', async () => {
+    for (const game of [trick, 'hiki-kabu']) {
+      const { code, out } = await run('laws', game, '-n', '1');
+      expect(code).toBe(0);
+      expect(out).toMatch(/: \d+ sets of options, \d+ matches, .*; all \d+ laws hold\n$/);
+    }
+    const { out } = await run('laws', trick, '-n', '1', '--json', '--seed', 'x');
+    expect(JSON.parse(out)).toMatchObject({ game: 'sample-tricks', faults: [] });
+  });
+
+  test('names the law, the options, the seed and what to do, once for each set', async () => {
+    const zones = (text: string): string =>
+      text.replace('zones = ({', 'zones = () => [[0]], old = ({');
+    await files.bundle('shedding', zones, 'broken.js');
+    const { code, out } = await run('laws', './broken.js', '-n', '2');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^options \{\}, seed law\/0: every card is in exactly one place; so rules.zones /,
+    );
+    expect(out.trimEnd().split('\n').length).toBeGreaterThan(3);
+    const throws = (text: string): string =>
+      text.replace('legal(state) {', 'legal(state) { null.x;');
+    await files.bundle('shedding', throws, 'throws-late.js');
+    const late = await run('laws', './throws-late.js', '-n', '1', '--json');
+    expect(JSON.parse(late.out).faults[0]).toMatchObject({
+      ...{ options: {}, seed: 'law/0', law: null },
+    });
+  });
+});

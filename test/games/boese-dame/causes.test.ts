@@ -1,0 +1,58 @@
+/** What players of Böse Dame say for and against a card. */
+import { describe, expect, test } from 'vitest';
+import { boeseDame as game } from '../../../src/games/boese-dame/index.ts';
+import { causesOf } from '../../support/causes.ts';
+import { after, packServing, position } from '../../support/play.ts';
+
+/** The last seat deals, so seat 0 leads. */
+function dealt(hands: readonly string[]) {
+  const start = position(game, { players: hands.length }, `dealer ${hands.length - 1}`);
+  return after(start, packServing(start, hands, 32 / hands.length));
+}
+
+const HANDS = ['TS 7C 8C 9C TC JC 7S AD', 'QS AC 7D 8D 9D TD JD QD', 'KS 7H KD 8S', '9S 8H JS AS'];
+
+describe('the queen', () => {
+  test('lies in the trick: who takes it, who stays below', () => {
+    const match = after(dealt(HANDS), 'play TS', 'play QS');
+    expect(causesOf(match, 'play KS')).toMatchInlineSnapshot(
+      `"− (queen) [KS] takes the trick with [QS] in it | [KS] nimmt den Stich, in dem [QS] liegt"`,
+    );
+    expect(causesOf(match, 'play 8S')).toMatchInlineSnapshot(
+      `"+ (queen) [QS] lies in the trick, and [8S] does not take it | [QS] liegt im Stich, und [8S] nimmt sie nicht"`,
+    );
+  });
+
+  test('is still out: spades that drive her out, cards that may catch her', () => {
+    const match = dealt(HANDS);
+    expect(causesOf(match, 'play 7S')).toMatchInlineSnapshot(
+      `
+      "+ (queen) [7S] may drive out [QS], and (you hold|$0 holds) nothing that takes it | [7S] holt vielleicht [QS] heraus, und (du hast|$0 hat) nichts, was sie nehmen müsste
+      + [7S] counts nothing, so little is lost if it is beaten | [7S] zählt nichts: Wird es gestochen, ist wenig verloren"
+    `,
+    );
+    expect(causesOf(match, 'play AD')).toMatchInlineSnapshot(
+      `
+      "− (queen) [QS] is still out, and somebody may throw it on [AD] | [QS] ist noch draußen, und jemand kann sie auf [AD] werfen
+      + (trick) nothing that is out beats [AD]: the trick is (yours|$0’s), 11 points so far | nichts, was noch draußen ist, sticht [AD]: Der Stich gehört (dir|$0), bisher 11 Augen
+      + with [AD] gone (you have|$0 has) no [diamonds] left and need not follow it | ohne [AD] (bist du|ist $0) in [diamonds] blank"
+    `,
+    );
+    expect(
+      causesOf(after(match, 'play 7S', 'play QS', 'play 8S'), 'play AS'),
+    ).toMatchInlineSnapshot(
+      `"− (queen) [AS] takes the trick with [QS] in it | [AS] nimmt den Stich, in dem [QS] liegt"`,
+    );
+  });
+
+  test('in hand: thrown on others, or the way made free', () => {
+    const match = after(dealt(HANDS), 'play TC');
+    expect(causesOf(match, 'play AC')).toMatchInlineSnapshot(
+      `
+      "+ (trick) nothing that is out beats [AC]: the trick is (yours|$0’s), 21 points so far | nichts, was noch draußen ist, sticht [AC]: Der Stich gehört (dir|$0), bisher 21 Augen
+      + with [AC] gone (you have|$0 has) no [clubs] left and need not follow it | ohne [AC] (bist du|ist $0) in [clubs] blank
+      + (queen) with [AC] gone (you|$0) can throw [QS] the next time [clubs] is led | ohne [AC] (kannst du|kann $0) [QS] abwerfen, sobald wieder [clubs] gespielt wird"
+    `,
+    );
+  });
+});

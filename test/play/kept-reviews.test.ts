@@ -1,0 +1,88 @@
+/** Reviews are kept: what was weighed once is known, for the same knowledge and the same move only. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CHANCE } from '../../src/engine/game.ts';
+import { matchActor, openMatch } from '../../src/engine/match.ts';
+import { decisionsIn, type Finding } from '../../src/play/advice/review.ts';
+import type { Folders } from '../../src/play/index.ts';
+import { weighEach } from '../../src/play/past/reviews.ts';
+import { moveOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
+import { freshFolders } from '../support/folders.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
+
+/** The last decisions of a deal. */
+function decisions(): readonly Made[] {
+  const game = gameCalled('boese-dame');
+  const made: Made[] = [];
+  let match = openMatch(game, optionsOf(game, { players: 2 }), 'kept');
+  while (!match.ended && match.deal === 1) {
+    const actor = matchActor(match);
+    const step = actor === CHANCE ? chanced(match) : sure(match, moveOf(match, actor, 'random'));
+    made.push(step);
+    match = step.after;
+  }
+  return decisionsIn(made, [0, 1]).slice(-6);
+}
+
+const fileIn = ({ history }: Folders): string => {
+  const folder = join(dirname(history), 'reviews');
+  const [name = ''] = readdirSync(folder);
+  return join(folder, name);
+};
+
+/** What is found, and how often the clock was asked: none where all was known. */
+async function weighed(folders: Folders, steps: readonly Made[]) {
+  const findings: (Finding | undefined)[] = [];
+  let asked = 0;
+  const clock = () => ++asked;
+  await weighEach(folders, steps, { ...UNSTOPPED, clock }, (_, one) => findings.push(one));
+  return { findings, asked };
+}
+
+test('what was weighed once is not weighed again', async () => {
+  const folders = freshFolders();
+  const steps = decisions();
+  const first = await weighed(folders, steps);
+  expect(first.findings).toHaveLength(steps.length);
+  expect(first.asked).toBeGreaterThan(0);
+  const again = await weighed(folders, steps);
+  expect(again).toEqual({ findings: first.findings, asked: 0 });
+});
+
+test('another move in the same place is weighed for itself', async () => {
+  const folders = freshFolders();
+  const [step] = decisions();
+  if (step === undefined) throw new Error('no decision');
+  await weighed(folders, [step]);
+  const { game, state } = step.before;
+  const other = game.rules.legal(state).find((move) => game.notation.write(move) !== step.text);
+  const { findings, asked } = await weighed(folders, [sure(step.before, other)]);
+  expect(asked).toBeGreaterThan(0);
+  expect(findings[0]?.made).toBe(game.notation.write(other));
+});
+
+test('a file that was spoilt is done without and made again', async () => {
+  const folders = freshFolders();
+  const steps = decisions().slice(-2);
+  const { findings } = await weighed(folders, steps);
+  const file = fileIn(folders);
+  const whole = readFileSync(file, 'utf8');
+  for (const spoilt of [whole.slice(0, -9), whole.replace('"gain"', '"pain"'), '[]', '']) {
+    writeFileSync(file, spoilt);
+    const again = await weighed(folders, steps);
+    expect(again.findings).toEqual(findings);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+  }
+});
+
+test('a review that is stopped keeps what it has found', async () => {
+  const folders = freshFolders();
+  const steps = decisions();
+  let shown = 0;
+  const pace = { ...UNSTOPPED, stopped: () => shown === 3 };
+  await weighEach(folders, steps, pace, () => shown++);
+  const kept = JSON.parse(readFileSync(fileIn(folders), 'utf8'));
+  expect(Object.keys(kept)).toHaveLength(3);
+});

@@ -1,0 +1,84 @@
+/** Bots that do their worst end with the machine as before: no process, little memory, nothing on the disk. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { PLAIN, TALON } from '../support/talon.ts';
+
+const BOT = resolve(import.meta.dirname, '../bots/hostile.py');
+const PEAK = resolve(import.meta.dirname, '../support/peak.mjs');
+const home = mkdtempSync(join(tmpdir(), 'talon-hostile-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** The kinds of the bot, from its own tables. */
+const KINDS = [...readFileSync(BOT, 'utf8').matchAll(/^ {4}"([a-z0-9-]+)": /gm)].map(
+  ([, kind = '']) => kind,
+);
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+/** Processes with this word on their command line. */
+const running = (word: string): readonly string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        return line.includes(word) ? [line] : [];
+      } catch {
+        return [];
+      }
+    });
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+  /** Megabytes. */
+  readonly peak: number;
+}
+
+function played(kind: string, folder: string, seconds: string): Promise<Ended> {
+  const words = ['sim', 'boese-dame', '-n', '2', '-o', 'deals=1', '--seed', 'S'];
+  const limits = ['--level', 'random', '--on-fault', 'random', '--move-time', '1500'];
+  const seat = `1=exec:python3 '${BOT}' ${kind} ${seconds}`;
+  const args = [...words, ...limits, '--bot-log', join(folder, 'log'), '--seat', seat];
+  const env = { ...PLAIN, TMPDIR: folder };
+  const talon = spawn(process.execPath, ['--import', PEAK, TALON, ...args], { env });
+  let said = '';
+  for (const stream of [talon.stdout, talon.stderr])
+    stream.setEncoding('utf8').on('data', (data: string) => {
+      said += data;
+    });
+  return new Promise((done) =>
+    talon.on('close', (code) =>
+      done({ code, said, peak: Number(/^peak ([\d.]+)$/m.exec(said)?.[1]) }),
+    ),
+  );
+}
+
+test('there are as many kinds as were ever found', () => {
+  expect(KINDS.length).toBeGreaterThanOrEqual(36);
+});
+
+describe.runIf(process.platform === 'linux')('a bot that is hostile', () => {
+  test.concurrent.each(KINDS.map((kind, at) => [kind, `7${process.pid}${at}`] as const))(
+    'leaves nothing behind: %s',
+    async (kind, seconds) => {
+      const folder = join(home, kind);
+      mkdirSync(folder);
+      const { code, said, peak } = await played(kind, folder, seconds);
+      expect(code, said).toBe(0);
+      expect(said).not.toMatch(/[^\P{C}\n]/u);
+      expect(said).not.toContain('this should not happen');
+      expect(running(seconds)).toEqual([]);
+      expect(peak).toBeLessThan(300);
+      expect(readdirSync(folder).filter((name) => name.startsWith('talon-bot-'))).toEqual([]);
+      expect(sizeOf(folder)).toBeLessThan(2_000_000);
+    },
+    120_000,
+  );
+});
