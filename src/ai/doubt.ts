@@ -1,6 +1,7 @@
 /**
  * How long the judge goes on: until what it says would hardly change. More worlds are played where a difference that
  * matters lies within chance; where all is clear, or nothing that matters can come of it, few are enough.
+ * The figures are judged; `npm run proofs -- hints GAME` and `losses` measure what comes of them.
  */
 import { at, type Estimate, estimate } from '../engine/estimate.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';

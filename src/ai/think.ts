@@ -230,9 +230,9 @@ export function* think<S, M, V>(
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
-  const agreed = game.extras.bookMove?.(observation, moves);
-  if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = typeof who === 'string' ? effortIn(game, who) : who;
+  const agreed = game.extras.bookMove?.(observation, moves, effort.positions);
+  if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
   const solving = effort.solving ?? effort.positions;
   const solved = effort.solves ? bySolving(game, known, moves, solving) : undefined;

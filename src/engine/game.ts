@@ -269,8 +269,11 @@ export interface Heuristics<S, M, V> {
 
 /** What a search asks a game for by name, beyond the heuristics: see `Capabilities` in `extras.ts`. */
 export interface SearchCapabilities<S, M, V> {
-  /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
-  bookMove(observation: V, moves: readonly M[]): M | undefined;
+  /**
+   * The move that conventions of the game settle without a search, such as a bid or a sure claim. With
+   * `positions` to spend, a game may judge where a convention alone is not enough.
+   */
+  bookMove(observation: V, moves: readonly M[], positions?: number): M | undefined;
   /** The exact utility of a move that `solveObservation` left open, at the price of a hint. */
   solveMove(observation: V, move: M): number | undefined;
   /** A solver of worlds for one decision, which may spend `limit`. */

@@ -258,7 +258,7 @@ describe('a search', () => {
       while (thinking.next().done !== true) slices++;
       return slices;
     };
-    expect([pauses('easy'), pauses('medium'), pauses('hard')]).toEqual([1, 3, 60]);
+    expect([pauses('easy'), pauses('medium'), pauses('hard')]).toEqual([1, 8, 60]);
   });
 
   test('passes through chance and through forced moves', () => {

@@ -12,17 +12,17 @@ const MOST = {
    * other programs that keep all they say (750), a second table (260) and practice by theme (60); 190 for reviews and
    * analyses on every core, hands read from the first lead and a solver that waits less; 660 for one judge of hints and
    * reviews and for reviews that are kept, 1,040 for what players say of a move, 990 for puzzles, ratings and mistakes
-   * that come back.
+   * that come back; 790 for calls of Bridge that are weighed over imagined hands.
    */
-  lines: 85_000,
-  files: 635,
+  lines: 85_800,
+  files: 636,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 18_960,
+  data: 19_010,
 };
 
 test('the sources are no larger than they were', () => {

@@ -153,6 +153,7 @@ describe('talon verify', () => {
     const { out } = await talon(['verify', '-', '--json'], { input: begun });
     expect(JSON.parse(out)).toEqual({
       records: 1,
+      kept: 0,
       steps: 19,
       faults: [],
       unfinished: 1,

@@ -96,7 +96,7 @@ function optionalsIn({ program }: Module): readonly (readonly [string, string])[
 }
 
 /** Members that several games will use, though one does so far. */
-const AWAITED: readonly string[] = ['likelihood', 'event'];
+const AWAITED: readonly string[] = ['likelihood'];
 
 /** Read by name: a key of the same name that a game writes elsewhere counts as a use. */
 function lonelyMembers(): readonly string[] {

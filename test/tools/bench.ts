@@ -4,6 +4,8 @@
  * the screen.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
+ * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
+ * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
  * `npm run bench -- GAME play [-n DEALS] [--level medium,hard]`: what the levels' cards lose against all cards open.
  * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
@@ -21,8 +23,10 @@ import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
+import { bidBoard } from './bidder.ts';
+import { bidsOf, computeTables, report } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
-import { deciderIn } from './other-build.ts';
+import { builtIn, deciderIn } from './other-build.ts';
 import { compareWork, measurePlayouts, measureWork } from './playouts.ts';
 import { duel, duelRow, strengthIn, strengthRow } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
@@ -33,6 +37,7 @@ interface Given {
   readonly option: readonly string[];
   readonly n?: string;
   readonly seed: string;
+  readonly half?: string;
   readonly level: string;
   readonly against?: string;
 }
@@ -68,6 +73,10 @@ const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
   `${Number(value.toFixed(2))} ${unit}`,
 ];
 
+interface Bidder {
+  readonly bidBoard: typeof bidBoard;
+}
+
 const print = (given: Given, json: unknown, parts: readonly string[]): void =>
   console.log(given.json === true ? JSON.stringify(json) : parts.join('\n\n'));
 
@@ -93,7 +102,22 @@ async function benchAll(given: Given): Promise<void> {
   ]);
 }
 
-function benchOne(game: AnyGame, given: Given): void {
+const PARITIES: Readonly<Record<string, number>> = { even: 0, odd: 1 };
+
+/** How far from par the strongest level's contracts are, beside those of another commit. */
+async function benchBoards({ n, half, against }: Given): Promise<void> {
+  const which = half === undefined ? undefined : PARITIES[half];
+  if (half !== undefined && which === undefined) throw new Error(`${half} is neither even nor odd`);
+  const boards = count(n ?? '4000');
+  const file = new URL('../../test/tools/bidder.ts', import.meta.url);
+  const other = against === undefined ? undefined : await builtIn<Bidder>(against, file);
+  const bids = bidsOf(boards, which, bidBoard);
+  const others = other && bidsOf(boards, which, other.bidBoard);
+  console.log(report(bids, others).join('\n'));
+}
+
+async function benchOne(game: AnyGame, given: Given): Promise<void> {
+  if (game.id === 'bridge') await benchBoards(given);
   const options = optionsOf(game, given.option);
   const speed = speedOf(game, options, Number(given.seconds));
   const deals = count(given.n ?? '1000');
@@ -185,7 +209,11 @@ async function benchDuel(
 ): Promise<void> {
   const other = await deciderIn(given.against);
   for (const game of ids.map(gameOf)) {
-    const plan = { ...planOf(game, given, game.extras.duplicate?.options), every: 1, other };
+    const plan = {
+      ...planOf(game, given, game.extras.duplicate?.options),
+      every: 1,
+      other,
+    };
     for (const who of plan.levels)
       console.log(columns([[game.id, who, ...duelRow(duel(plan, other, who))]]));
   }
@@ -198,8 +226,9 @@ const bench = new Command('bench')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
   .option('-n <deals>', 'random deals for its own figures; 1000, or 200 to play')
   .option('--level <levels>', 'the levels that play', 'medium,hard')
-  .option('--against <clone>', 'a clone of another commit, whose work is measured beside')
+  .option('--against <clone>', 'a clone of another commit, whose work or contracts are beside')
   .option('--seed <seed>', 'seed of these deals', 'bench')
+  .option('--half <half>', 'bridge: only even or odd boards')
   .option('--json', 'print the figures as JSON')
   .action((id: string | undefined, what: string | undefined, given: Given) => {
     if (id === undefined) return benchAll(given);
@@ -207,6 +236,10 @@ const bench = new Command('bench')
     return what === 'work' ? benchWork(gameOf(id), given) : benchOne(gameOf(id), given);
   })
   .enablePositionalOptions();
+bench
+  .command('tables')
+  .option('-n <boards>', 'boards in all', '4000')
+  .action(({ n }: { readonly n: string }) => computeTables(count(n)));
 bench
   .command('strength')
   .argument('[games...]', 'ids of games; all unless given')

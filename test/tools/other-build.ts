@@ -12,13 +12,17 @@ export interface Decider {
 }
 
 /** The decider compiled with the sources in a clone of another commit; throws where they are too different. */
-export async function deciderIn(clone: string): Promise<Decider> {
+export const deciderIn = (clone: string): Promise<Decider> =>
+  builtIn(clone, new URL('../../test/tools/decider.ts', import.meta.url));
+
+/** A tool's file compiled with the sources in a clone of another commit. */
+export async function builtIn<T>(clone: string, file: URL): Promise<T> {
   const draft = mkdtempSync(join(tmpdir(), 'talon-other-'));
   const outfile = join(draft, 'decider.mjs');
   try {
     await build({
       stdin: {
-        contents: readFileSync(new URL('../../test/tools/decider.ts', import.meta.url), 'utf8'),
+        contents: readFileSync(file, 'utf8'),
         resolveDir: resolve(clone, 'test/tools'),
         loader: 'ts',
       },

@@ -27,6 +27,9 @@ import texts from './texts.json' with { type: 'json' };
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
   (dealer + auction.calls.length) & 3;
 
+/** Who dealt, when it is the seat's turn to call. */
+export const dealerOf = ({ calls }: Auction, seat: Seat): Seat => (seat - calls.length) & 3;
+
 export const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
   bid > 0 && doubled === 1 && sideOf(bidder) !== sideOf(seat);
 

@@ -129,11 +129,11 @@ export const durak = defineGame<Options, State, Move, Observation>(
     },
   },
   {
-    puzzles,
     dealtHands,
     causes,
-    drills,
     presets,
+    drills,
+    puzzles,
     isSilent: (move) => move === DONE,
     successRate: texts.outcome.success,
     solveMove,

@@ -1,7 +1,10 @@
 /** Hands and boards in the notation of bridge players, as steps of a record. */
+import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import type { AnyGame, Outcome } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { bridge } from '../../../src/games/bridge/index.ts';
+import { evaluateHand, type Hand } from '../../../src/games/bridge/system/hand.ts';
 import { after, closed, legal, position } from '../../support/play.ts';
 
 export const SEATS = 'NESW';
@@ -12,6 +15,15 @@ export const game = bridge as unknown as AnyGame;
 /** Cards of a hand written S.H.D.C. */
 export const cardsOf = (hand: string): readonly string[] =>
   hand.split('.').flatMap((ranks, i) => [...ranks].map((rank) => rank + 'SHDC'.charAt(i)));
+
+/** A hand written S.H.D.C, as bidders value it. */
+export const handOf = (hand: string): Hand =>
+  evaluateHand(
+    wideSetOf(
+      cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
+      RANKS,
+    ),
+  );
 
 /** The `deal` step that gives the hands of N, E, S, W, when `dealer` (a letter) deals. */
 export function dealing(dealer: string, hands: string): string {

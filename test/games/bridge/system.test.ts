@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { wideSetOf } from '../../../src/cards/wide-set.ts';
-import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
 import { system } from '../../../src/games/bridge/system/description.ts';
-import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chapters, chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { after } from '../../support/play.ts';
-import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
-
-const handOf = (hand: string) =>
-  evaluateHand(
-    wideSetOf(
-      cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
-      RANKS,
-    ),
-  );
+import { dealing, game, handOf, opened, passes, SUITS } from './support.ts';
 
 const callsOf = (auction: string) =>
   auction
@@ -131,6 +120,25 @@ describe('overcalls and doubles', () => {
     expect(call('432.KJ2.K432.432', '1H x pass')).toBe('1N');
   });
 
+  test.each([
+    ['both majors over a minor', '1C', 'KQ432.AJ432.32.2', '2C'],
+    ['the other major and a minor', '1H', 'KQ432.2.AJ432.32', '2H'],
+    ['both minors over a major', '1S', '2.32.KQ432.AJ432', '2x'],
+    ['hearts and the other minor', '1D', '2.KQ432.32.AJ432', '2x'],
+  ])('two suits at once: %s', (_, auction, hand, bid) => {
+    expect(call(hand, auction)).toBe(bid.replace('x', 'N'));
+  });
+
+  test('partner prefers one of two suits, jumps with support, asks for the minor', () => {
+    expect(call('32.K32.Q432.5432', '1C 2C pass')).toBe('2H');
+    expect(call('K432.32.A432.K32', '1C 2C pass')).toBe('3S');
+    expect(call('K5432.32.A432.32', '1C 2C pass')).toBe('4S');
+    expect(call('2.432.A432.Q5432', '1H 2H pass')).toBe('2N');
+    expect(call('KQ432.2.AJ432.32', '1H 2H pass 2N pass')).toBe('3D');
+    expect(call('5432.5432.32.432', '1S 2N pass')).toBe('3C');
+    expect(shownBy('1C 2C', 1)?.min).toEqual([0, 0, 5, 5]);
+  });
+
   test('responder doubles negatively to show the unbid major', () => {
     expect(call('32.KJ32.Q432.K32', '1C 1S')).toBe('x');
     expect(call('KJ32.32.Q432.K32', '1C 1H')).toBe('x');
@@ -157,6 +165,7 @@ describe('slams', () => {
     expect(call(hand, '1S pass 3S pass')).toBe('4N');
     expect(call(hand, '1S pass 3S pass 4N pass 5D pass')).toBe('5S');
     expect(call(hand, '1S pass 3S pass 4N pass 5H pass')).toBe('6S');
+    expect(call(hand, '1S pass 3S pass 4N pass 5D x')).toBe('5S');
   });
 });
 

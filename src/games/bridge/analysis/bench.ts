@@ -1,20 +1,20 @@
 /** The figures of `npm run bench`: double-dummy tables per second, and the quality of the bidding. */
 import { dealSingly } from '../../../blocks/opening.ts';
 import { type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
-import { meanOf, sum } from '../../../engine/estimate.ts';
+import { sum } from '../../../engine/estimate.ts';
 import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../auction.ts';
-import { BOOK, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
+import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
+import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
-import { parOf } from '../solver/par.ts';
 import { solveTable, type Table } from '../solver/solver.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
-import { boardScore, boardVulnerability, GAME, matchPoints, trickValue } from '../values.ts';
+import { boardScore, boardVulnerability, GAME, trickValue } from '../values.ts';
 
 /** A board by its number, which fixes dealer and vulnerability (BRI-8). */
 export interface Board {
@@ -43,14 +43,27 @@ interface Bidding {
   readonly contract: Contract;
 }
 
-export function bidOut({ dealer, hands }: Board): Bidding {
+/** Who calls with a hand after the auction so far. */
+type Caller = (hand: Hand, reading: Reading, vulnerable: number) => Move;
+
+/** A player who follows the system, as most levels do. */
+const bySystem: Caller = (hand, { setting }) => chooseCall(hand, setting);
+
+/** The strongest level. */
+export const strongest: Caller = evaluatedCall;
+
+/** `callers`: who calls for North and South, and for East and West. */
+export function bidOut(
+  { dealer, hands, vulnerable }: Board,
+  callers: readonly Caller[] = [bySystem, bySystem],
+): Bidding {
   let auction = OPEN_AUCTION;
   while (!isPassedOut(auction) && !isSettled(auction)) {
     const seat = callerOf(auction, dealer);
     const hand = hands[seat];
     if (hand === undefined) throw new Error(`no seat ${seat}`);
-    const { setting } = readAuction(auction.calls, dealer);
-    auction = afterCall(auction, seat, chooseCall(hand, setting));
+    const call = callers[sideOf(seat)] ?? bySystem;
+    auction = afterCall(auction, seat, call(hand, readAuction(auction.calls, dealer), vulnerable));
   }
   const reading = readAuction(auction.calls, dealer);
   return { auction, reading, contract: contractOf(auction, dealer) };
@@ -60,8 +73,6 @@ interface Bid extends Bidding {
   readonly board: Board;
 }
 
-/** Par takes a whole double-dummy table, so only every fifth board is compared with it. */
-const PAR_EACH = 5;
 /** The number of tables timed: now and then one takes as long as ten others. */
 const TABLES = 40;
 /** Below this many high-card points in both hands, a game needs a reason. */
@@ -99,20 +110,16 @@ const excess = ({ board, contract: { level, strain, declarer } }: Bid): number =
   BOOK + level - declarerTricks(suitsOf(board.cards), strain, declarer);
 
 /** A contract's double-dummy score for North and South. */
-export function openScore({ board, contract }: Bid, table: Table): number {
+export function openScore(
+  { board, contract }: Pick<Bid, 'board' | 'contract'>,
+  table: Table,
+): number {
   const { level, strain, declarer } = contract;
   if (level === 0) return 0;
   const tricks = table[strain]?.[declarer] ?? 0;
   const side = sideOf(declarer);
   const score = boardScore(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
   return side === 0 ? score : -score;
-}
-
-/** How far a contract's score is from par, in points. */
-function offPar(bid: Bid): number {
-  const table = solveTable(suitsOf(bid.board.cards));
-  const { score } = parOf(table, bid.board.vulnerable, bid.board.dealer);
-  return Math.abs(openScore(bid, table) - score);
 }
 
 const boardsFigure = (name: string, value: number): Figure => ({ name, value, unit: 'boards' });
@@ -126,15 +133,6 @@ function slamFigures(all: readonly Bid[]): readonly Figure[] {
   ];
 }
 
-function parFigures(all: readonly Bid[]): readonly Figure[] {
-  const losses = all.filter((_, i) => i % PAR_EACH === 0).map(offPar);
-  return [
-    boardsFigure('boards compared with par', losses.length),
-    { name: 'mean loss against par', value: meanOf(losses), unit: 'points' },
-    { name: 'mean loss against par', value: meanOf(losses.map(matchPoints)), unit: 'IMPs' },
-  ];
-}
-
 /** How the system bids random boards, playing all four hands. */
 function biddingFigures(boards: number, random: Random): readonly Figure[] {
   const all = bids(boards, random);
@@ -145,7 +143,6 @@ function biddingFigures(boards: number, random: Random): readonly Figure[] {
     boardsFigure('games on fewer than 20 points', all.filter(isLight).length),
     boardsFigure('of these without the shape for it', all.filter(isReckless).length),
     ...slamFigures(all),
-    ...parFigures(all),
   ];
 }
 

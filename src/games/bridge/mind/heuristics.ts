@@ -7,6 +7,7 @@ import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.t
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
 import { BOOK, type Move, RANKS, SUIT_OF } from '../cards.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
+import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { type Observation, unseenSeats } from '../observation.ts';
 import { tricksMade } from '../score.ts';
 import { type State, sideOf } from '../state.ts';
@@ -14,7 +15,7 @@ import { evaluateHand, type Hand, lengthPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
-import { boardScore, GAME, isVulnerable, trickValue } from '../values.ts';
+import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../values.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
 import { chooseLead, isFirstLead, sureClaim } from './play.ts';
 
@@ -48,15 +49,27 @@ export function events({ end, seat }: Unfolded<State, Move>): readonly string[] 
 export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
-/** The system's call, the usual lead, a claim that holds in every layout. */
-export function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
+/** A level that may spend so many positions judges its calls. */
+const JUDGES = 20_000;
+
+/** The system's call, or one judged better; the usual lead; a claim that holds in every layout. */
+export function bookMove(
+  observation: Observation,
+  moves: readonly Move[],
+  positions = 0,
+): Move | undefined {
   if (observation.phase === 'play') {
     if (!isFirstLead(observation)) return sureClaim(observation);
     const lead = chooseLead(observation);
     return moves.includes(lead) ? lead : undefined;
   }
-  const { setting } = readAuction(observation.auction.calls, observation.dealer);
-  const call = chooseCall(evaluateHand(observation.hand), setting);
+  const reading = readAuction(observation.auction.calls, observation.dealer);
+  const hand = evaluateHand(observation.hand);
+  const vulnerable = vulnerability(observation);
+  const call =
+    positions < JUDGES
+      ? chooseCall(hand, reading.setting)
+      : evaluatedCall(hand, reading, vulnerable);
   return moves.includes(call) ? call : undefined;
 }
 

@@ -61,6 +61,32 @@ const answersToDoubles: readonly Rule[] = [
   rule('3a X -', '=b', 'b4+', words.weakestAnswer),
 ];
 
+/** Partner has shown two suits of five. */
+const twoSuiters: readonly Rule[] = [
+  rule('1m 2m -', '4M', 'supM13+ M4+', words.toPlay),
+  rule('1m 2m -', '4M', 'M5+ hcp4+', words.toPlay),
+  rule('1m 2m -', '3M', 'supM9-12 M4+', words.invitation),
+  rule('1m 2m -', '2S', 'S>H', words.preference),
+  rule('1m 2m -', '2H', '', words.preference),
+  rule('1M 2M -', '4W', 'supW12+ W3+', words.toPlay),
+  rule('1M 2M -', '4W', 'W5+ hcp4+', words.toPlay),
+  rule('1M 2M -', '3W', 'supW8-11 W4+', words.invitation),
+  rule('1M 2M -', '=W', 'W3+', words.preference),
+  forcing('1M 2M -', '2N', '', words.asksForTheMinor),
+  rule('1M 2M - 2N -', '3m', 'm5+', words.secondSuit),
+  rule('1M 2N - | 1m 2N -', '3N', 'hcp17+', words.toPlay),
+  rule('1M 2N -', '5m', 'supm14+ m4+', words.toPlay),
+  rule('1M 2N -', '5m', 'm5+ hcp5+', words.preemptiveRaise),
+  rule('1M 2N -', '3D', 'D>C', words.preference),
+  rule('1M 2N -', '3C', '', words.preference),
+  rule('1m 2N -', '4H', 'supH12+ H3+', words.toPlay),
+  rule('1m 2N -', '4H', 'H5+ hcp4+', words.toPlay),
+  rule('1m 2N -', '3H', 'H>=w', words.preference),
+  rule('1m 2N -', '3w', '', words.preference),
+  rule('1m 2m - 3M -', '4M', 'pts15+', words.accepts),
+  rule('1M 2M - 3W -', '4W', 'pts15+', words.accepts),
+];
+
 const afterTheirOvercall: readonly Rule[] = [
   rule('1M 1b 2b - | 1M 2b 3b -', '4M', 'hcp14+', words.moreThanAMinimum),
   rule('1M 1b 2b - | 1M 2b 3b - | 1M 3b 4b -', '=M', '', words.minimum),
@@ -82,6 +108,11 @@ export const competing: readonly Chapter[] = [
   chapter('Over their opening', 'Nach Eröffnung der Gegner', [
     rule('1a', '1N', 'hcp15-18 bal stop:a', words.strongNotrump),
     forcing('1a', 'X', 'hcp18+', words.strongHand),
+    forcing('1m', '2m', 'hcp7+ H5+ S5+', words.twoSuiter),
+    forcing('1M', '2M', 'hcp10+ W5+ C5+', words.twoSuiter),
+    forcing('1M', '2M', 'hcp10+ W5+ D5+', words.twoSuiter),
+    forcing('1M', '2N', 'hcp10+ C5+ D5+', words.twoSuiter),
+    forcing('1m', '2N', 'hcp10+ H5+ w5+', words.twoSuiter),
     rule('1a', '1S', 'hcp8-17 S5+ fair:S long:S', words.overcall),
     rule('1a', '1b', 'hcp8-17 b5+ fair:b long:b', words.overcall),
     rule('1a', '2b', 'hcp11-17 b6+ fair:b', words.overcall),
@@ -126,6 +157,11 @@ export const competing: readonly Chapter[] = [
     'Answers to partner’s takeout double',
     'Antworten auf das Informationskontra des Partners',
     answersToDoubles,
+  ),
+  chapter(
+    'Answers to two suits shown at once',
+    'Antworten auf zwei zugleich gezeigte Farben',
+    twoSuiters,
   ),
   chapter('Answers to partner’s overcall', 'Antworten auf die Gegenreizung des Partners', [
     forcing('1a 1b -', '2a', 'supb11+ hcp10+ b3+', words.goodRaise),

@@ -25,8 +25,11 @@ const bit = (ranks: number, rank: number): number => ((ranks & rank) === 0 ? 0 :
 const highOf = (ranks: number): number =>
   4 * bit(ranks, ACE) + 3 * bit(ranks, KING) + 2 * bit(ranks, QUEEN) + bit(ranks, JACK);
 
-export function evaluateHand(cards: WideSet): Hand {
-  const suits = SUITS.map((suit) => suitIn(cards, suit, RANKS));
+export const evaluateHand = (cards: WideSet): Hand =>
+  handOf(SUITS.map((suit) => suitIn(cards, suit, RANKS)));
+
+/** The hand with these ranks of each suit. */
+export function handOf(suits: readonly number[]): Hand {
   return {
     suits,
     length: suits.map(size),

@@ -101,7 +101,7 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
 
 /** Auctions read before: imagined deals bid the same ones again and again. */
 const readings = new Map<string, Reading>();
-const MOST_READINGS = 4096;
+const MOST_READINGS = 16_384;
 
 /** The auction so far, read call by call. */
 export function readAuction(calls: readonly Move[], dealer: Seat): Reading {

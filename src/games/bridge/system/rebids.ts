@@ -7,23 +7,26 @@ const { calls: words } = texts;
 
 const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
 
+/** After an answer to Blackwood, which an opponent may have doubled. */
+const overFive = (suit: string): string => `… 4N - 5${suit} - | … 4N - 5${suit} X`;
+
 export const rebids: readonly Chapter[] = [
   chapter('Slams: Blackwood', 'Schlemms: Blackwood', [
     rule('… +a - 4N -', '5C', 'ace:0,4', text('no ace or four', 'kein Ass oder vier')),
     rule('… +a - 4N -', '5D', 'ace:1', text('one ace', 'ein Ass')),
     rule('… +a - 4N -', '5H', 'ace:2', text('two aces', 'zwei Asse')),
     rule('… +a - 4N -', '5S', 'ace:3', text('three aces', 'drei Asse')),
-    rule('… 4N - 5C -', '7F', 'ace:4 sum37+', words.toPlay),
-    rule('… 4N - 5C -', '6F', 'ace:3,4', words.toPlay),
-    rule('… 4N - 5D -', '7F', 'ace:3 sum37+', words.toPlay),
-    rule('… 4N - 5D -', '6F', 'ace:2,3', words.toPlay),
-    rule('… 4N - 5H -', '7F', 'ace:2 sum37+', words.toPlay),
-    rule('… 4N - 5H -', '6F', 'ace:1,2', words.toPlay),
-    rule('… 4N - 5S -', '7F', 'ace:1 sum37+', words.toPlay),
-    rule('… 4N - 5S -', '6F', 'ace:0,1', words.toPlay),
-    rule('… 4N - 5a -', '=F', '', words.tooFewAces),
-    rule('… 4N - 5a -', '-', 'fit7', words.tooFewAces),
-    rule('… 4N - 5a -', '=N', '', words.tooFewAces),
+    rule(overFive('C'), '7F', 'ace:4 sum37+', words.toPlay),
+    rule(overFive('C'), '6F', 'ace:3,4', words.toPlay),
+    rule(overFive('D'), '7F', 'ace:3 sum37+', words.toPlay),
+    rule(overFive('D'), '6F', 'ace:2,3', words.toPlay),
+    rule(overFive('H'), '7F', 'ace:2 sum37+', words.toPlay),
+    rule(overFive('H'), '6F', 'ace:1,2', words.toPlay),
+    rule(overFive('S'), '7F', 'ace:1 sum37+', words.toPlay),
+    rule(overFive('S'), '6F', 'ace:0,1', words.toPlay),
+    rule(overFive('a'), '=F', '', words.tooFewAces),
+    rule(overFive('a'), '-', 'fit7', words.tooFewAces),
+    rule(overFive('a'), '=N', '', words.tooFewAces),
     rule('… 4N - 5a - .  -', '-', '', words.partnerHasDecided),
     rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', words.toPlay),
   ]),

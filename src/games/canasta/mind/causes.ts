@@ -13,7 +13,7 @@ import texts from './texts.json' with { type: 'json' };
 const { causes: said } = texts;
 const { rankOf, tokens, valueOfAll } = cards;
 
-/** The deal is nearly over. */
+/** The deal is nearly over: judged, and measured by `npm run proofs -- reasons canasta`. */
 const LATE = 0.4;
 
 /** Laying cards: the first meld, a canasta, wild cards spent, the way out, and the pile where it is taken. */

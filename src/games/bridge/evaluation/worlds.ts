@@ -1,0 +1,186 @@
+/**
+ * Worlds that a bidder imagines: hands of the other three seats that fit what their calls have shown and, in
+ * most cases, would have made these calls by the system. The number of hands tried is fixed; how far the
+ * system is trusted is judgement, measured by `npm run bench -- bridge`.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { below, type Random } from '../../../engine/random.ts';
+import { dealerOf } from '../auction.ts';
+import { type Move, RANKS, type Strain } from '../cards.ts';
+import { type Hand, handOf, lengthPoints } from '../system/hand.ts';
+import { chooseCall } from '../system/meaning.ts';
+import { readAuction } from '../system/reading.ts';
+import type { Setting } from '../system/setting.ts';
+import { NOTHING_SHOWN, type Shown } from '../system/shown.ts';
+import { expectedTricks } from './tricks.ts';
+
+/** A seat's part in the auction: what it has shown, and how it came to its calls. */
+interface Part {
+  readonly seat: Seat;
+  readonly shown: Shown;
+  readonly calls: readonly { readonly setting: Setting; readonly call: Move }[];
+}
+
+/** Lengths shown from here on are dealt first, shorter ones come by chance often enough. */
+const LONG = 4;
+/** How many hands a seat is dealt before its world is given up. */
+const TRIES = 60;
+/** How many worlds are begun for each that is wanted. */
+const ATTEMPTS = 6;
+/** The chance that a player made a call the system would not choose. */
+const OFF_SYSTEM = 0.15;
+
+/** Each call of the auction so far with the setting it was made in. */
+function partsOf(calls: readonly Move[], dealer: Seat): readonly Part[] {
+  const { shown } = readAuction(calls, dealer).setting;
+  return [0, 1, 2, 3].map((seat) => ({
+    seat,
+    shown: shown[seat] ?? NOTHING_SHOWN,
+    calls: calls.flatMap((call, i) => {
+      const { setting } = readAuction(calls.slice(0, i), dealer);
+      return setting.seat === seat ? [{ setting, call }] : [];
+    }),
+  }));
+}
+
+/** Cards as suit × 13 + rank. */
+type Cards = number[];
+
+const suitOf = (card: number): number => Math.floor(card / RANKS);
+
+function shuffled(cards: readonly number[], random: Random): Cards {
+  const all = cards.slice();
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const card = all[i] ?? 0;
+    all[i] = all[j] ?? 0;
+    all[j] = card;
+  }
+  return all;
+}
+
+/** Moves the long suits shown to the front, so that the first thirteen cards hold them. */
+function withLongSuits(cards: Cards, shown: Shown): Cards {
+  const wanted = shown.min.map((n) => (n >= LONG ? n : 0));
+  const front: Cards = [];
+  const rest: Cards = [];
+  for (const card of cards) {
+    const suit = suitOf(card);
+    const missing = wanted[suit] ?? 0;
+    if (missing > 0) {
+      wanted[suit] = missing - 1;
+      front.push(card);
+    } else rest.push(card);
+  }
+  return [...front, ...rest];
+}
+
+function choose(n: number, k: number): number {
+  let found = 1;
+  for (let i = 1; i <= k; i++) found = (found * (n - k + i)) / i;
+  return found;
+}
+
+/** Longer suits than shown can be dealt so in several ways: how many. */
+const ways = ({ length }: Hand, { min }: Shown): number =>
+  min.reduce((product, n, suit) => product * (n >= LONG ? choose(length[suit] ?? 0, n) : 1), 1);
+
+const fits = (hand: Hand, { low, high, min, max }: Shown): boolean =>
+  hand.high <= high &&
+  lengthPoints(hand) >= low &&
+  hand.length.every((n, suit) => n >= (min[suit] ?? 0) && n <= (max[suit] ?? RANKS));
+
+function handFrom(cards: readonly number[]): Hand {
+  const suits = [0, 0, 0, 0];
+  for (const card of cards) {
+    const suit = suitOf(card);
+    suits[suit] = (suits[suit] ?? 0) | (1 << (card - suit * RANKS));
+  }
+  return handOf(suits);
+}
+
+/** Whether the seat would have called so with the hand; now and then it followed its own judgement. */
+const wouldCall = (hand: Hand, { calls }: Part, random: Random): boolean =>
+  calls.every(({ setting, call }) => chooseCall(hand, setting) === call || random() < OFF_SYSTEM);
+
+/** Deals the seat a hand that fits from the cards, and returns it with those left. */
+function dealTo(part: Part, cards: readonly number[], random: Random) {
+  const most = cards.length > RANKS ? TRIES : 1;
+  for (let tries = 0; tries < most; tries++) {
+    const order = withLongSuits(shuffled(cards, random), part.shown);
+    const hand = handFrom(order.slice(0, RANKS));
+    if (!fits(hand, part.shown) || random() * ways(hand, part.shown) > 1) continue;
+    if (wouldCall(hand, part, random)) return { hand, left: order.slice(RANKS) };
+  }
+  return undefined;
+}
+
+/** How narrowly a seat's hand is known: the narrower, the earlier it is dealt. */
+const freedom = ({ shown: { low, high, min } }: Part): number => high - low - 3 * Math.max(...min);
+
+export interface World {
+  /** By seat. */
+  readonly hands: readonly Hand[];
+  /** The tricks a side may expect in a strain; each is computed once. */
+  readonly tricks: (side: number, strain: Strain) => number;
+}
+
+function worldOf(hands: readonly Hand[]): World {
+  const known = new Map<number, number>();
+  return {
+    hands,
+    tricks: (side, strain) => {
+      const key = 2 * strain + side;
+      const found = known.get(key) ?? expectedTricks(hands, side, strain);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
+const unseen = (own: Hand): readonly number[] =>
+  Array.from({ length: 4 * RANKS }, (_, card) => card).filter(
+    (card) => (((own.suits[suitOf(card)] ?? 0) >> (card % RANKS)) & 1) === 0,
+  );
+
+/** What a seat imagines from: its own hand and the auction, never the cards of others. */
+interface Sampling {
+  readonly own: Hand;
+  readonly setting: Setting;
+  readonly count: number;
+  readonly random: Random;
+}
+
+/** At most `count` worlds. */
+export function sampleWorlds({ own, setting, count, random }: Sampling): readonly World[] {
+  const { seat, auction } = setting;
+  const parts = partsOf(auction.calls, dealerOf(auction, seat))
+    .filter((part) => part.seat !== seat)
+    .sort((a, b) => freedom(a) - freedom(b));
+  const cards = unseen(own);
+  const worlds: World[] = [];
+  for (let i = 0; i < ATTEMPTS * count && worlds.length < count; i++) {
+    const world = oneWorld(own, seat, parts, cards, random);
+    if (world !== undefined) worlds.push(world);
+  }
+  return worlds;
+}
+
+function oneWorld(
+  own: Hand,
+  seat: Seat,
+  parts: readonly Part[],
+  cards: readonly number[],
+  random: Random,
+): World | undefined {
+  const hands: Hand[] = [own, own, own, own];
+  hands[seat] = own;
+  let left = cards;
+  for (const part of parts) {
+    const dealt = dealTo(part, left, random);
+    if (dealt === undefined) return undefined;
+    hands[part.seat] = dealt.hand;
+    left = dealt.left;
+  }
+  return worldOf(hands);
+}

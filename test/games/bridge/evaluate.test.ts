@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { openStream } from '../../../src/engine/random.ts';
+import { randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
+import { evaluatedCall } from '../../../src/games/bridge/evaluation/evaluate.ts';
+import { expectedTricks } from '../../../src/games/bridge/evaluation/tricks.ts';
+import { sampleWorlds } from '../../../src/games/bridge/evaluation/worlds.ts';
+import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
+import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
+import { readAuction } from '../../../src/games/bridge/system/reading.ts';
+import { handOf } from './support.ts';
+
+const readingOf = (auction: string) =>
+  readAuction(
+    auction.split(' ').map((word) => readCall(word === '-' ? 'pass' : word) ?? 0),
+    0,
+  );
+
+const evaluated = (hand: string, auction: string, vulnerable = 0): string =>
+  write(evaluatedCall(handOf(hand), readingOf(auction), vulnerable));
+const ruled = (hand: string, auction: string): string =>
+  write(chooseCall(handOf(hand), readingOf(auction).setting));
+
+describe('tricks to expect', () => {
+  const hands = (deal: string) => deal.split(' ').map(handOf);
+
+  test('what a side can take is bounded and grows with honours and trumps', () => {
+    const all = hands('AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432');
+    expect(expectedTricks(all, 0, 4)).toBeGreaterThan(11);
+    expect(expectedTricks(all, 1, 4)).toBeLessThan(2);
+    const fit = hands('KQ876.A432.K2.32 J2.KQJ.QJ43.KQJT A5432.65.A765.A4 T9.T987.T98.9876');
+    expect(expectedTricks(fit, 0, 3)).toBeGreaterThan(expectedTricks(fit, 0, 4));
+  });
+
+  test('a bad break of trumps costs tricks', () => {
+    const even = hands('AK543.A2.K32.432 QJ.K543.QJ54.KQ5 9876.Q76.A876.A6 T2.JT98.T9.JT987');
+    const bad = hands('AK543.A2.K32.432 QJT2.K543.QJ5.KQ 9876.Q76.A876.A6 .JT98.T94.JT9875');
+    expect(expectedTricks(bad, 0, 3)).toBeLessThan(expectedTricks(even, 0, 3) - 0.5);
+  });
+});
+
+describe('sampled worlds', () => {
+  const own = handOf('K32.A432.K2.Q432');
+  const { setting } = readingOf('1N - 2C - 2H -');
+  const worlds = sampleWorlds({
+    own,
+    setting,
+    count: 30,
+    random: openStream('worlds'),
+  });
+
+  test('hold every card once and the own hand', () => {
+    expect(worlds.length).toBe(30);
+    for (const { hands } of worlds) {
+      expect(hands[setting.seat]).toBe(own);
+      for (const suit of [0, 1, 2, 3]) {
+        const ranks = hands.map(({ suits }) => suits[suit] ?? 0);
+        expect(ranks.reduce((a, b) => a | b)).toBe(0x1fff);
+        expect(ranks.reduce((a, b) => a + b)).toBe(0x1fff);
+      }
+    }
+  });
+
+  test('partner holds what was shown', () => {
+    for (const { hands } of worlds) {
+      expect(hands[0]?.high).toBeGreaterThanOrEqual(15);
+      expect(hands[0]?.high).toBeLessThanOrEqual(17);
+      expect(hands[0]?.length[2]).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
+describe('evaluated calls', () => {
+  test('the same hand evaluates the same auction alike', () => {
+    const hand = 'AQ876.KQ2.2.AK32';
+    expect(evaluated(hand, '1S - 3S -')).toBe(evaluated(hand, '1S - 3S -'));
+  });
+
+  test('calls that ask or answer are left to the rules', () => {
+    expect(evaluated('K432.A432.Q2.432', '1S - 3S - 4N -')).toBe('5D');
+    expect(evaluated('AQ876.KQ2.2.AK32', '1S -')).toBe(ruled('AQ876.KQ2.2.AK32', '1S -'));
+  });
+
+  test('nothing is evaluated before somebody has opened', () => {
+    const board = randomBoard(1, openStream('first'));
+    const [hand] = board.hands;
+    if (hand === undefined) throw new Error('no hand');
+    const reading = readAuction([], 0);
+    expect(evaluatedCall(hand, reading, 0)).toBe(chooseCall(hand, reading.setting));
+  });
+
+  test('a game that cannot make is doubled by a stack of trumps', () => {
+    const hand = 'KQJT9.32.AK2.A32';
+    expect(ruled(hand, '1S - 3S - 4S')).toBe('pass');
+    expect(evaluated(hand, '1S - 3S - 4S')).toBe('x');
+  });
+});

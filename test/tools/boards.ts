@@ -1,0 +1,170 @@
+/**
+ * How well the strongest level bids: `npm run bench -- bridge [-n BOARDS] [--half even|odd] [--against CLONE]`
+ * compares the contracts of boards of fixed seeds with par. Their double-dummy tables are computed once by
+ * `npm run bench -- tables [-n BOARDS]` and kept in a file of lines that is no part of the repository; sums of its
+ * parts are in `boards.json`. One half is for finding out what to mend, the other for reporting.
+ */
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
+import { type Board, openScore } from '../../src/games/bridge/analysis/bench.ts';
+import { BOOK } from '../../src/games/bridge/cards.ts';
+import { suitsOf } from '../../src/games/bridge/mind/open-hands.ts';
+import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
+import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
+import { type Contract, sideOf } from '../../src/games/bridge/state.ts';
+import { GAME, matchPoints, trickValue } from '../../src/games/bridge/values.ts';
+import { type bidBoard, boardOf } from './bidder.ts';
+import sums from './boards.json' with { type: 'json' };
+
+export const FILE = '.bench/bridge-tables.txt';
+/** Lines under one sum. */
+const PART = 500;
+/** Tricks from none to thirteen are one digit each. */
+const BASE = 14;
+const STRAINS = [0, 1, 2, 3, 4];
+const SEATS = [0, 1, 2, 3];
+
+/** A table of tricks by strain and declarer as twenty digits. */
+export const writeTable = (table: Table): string =>
+  table.flatMap((row) => row.map((tricks) => tricks.toString(BASE))).join('');
+
+export const readTable = (line: string): Table =>
+  STRAINS.map((strain) =>
+    SEATS.map((seat) => Number.parseInt(line.charAt(SEATS.length * strain + seat), BASE)),
+  );
+
+/** The lines kept so far; throws where one is damaged or a part does not have its sum. */
+export function tablesIn(file: string): readonly string[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  lines.forEach((line, i) => {
+    if (!/^[0-9a-d]{20}$/.test(line)) throw new Error(`line ${i + 1} of ${file} is no table`);
+  });
+  sums.forEach((sum, part) => {
+    const found = lines.slice(PART * part, PART * (part + 1));
+    if (found.length === PART && sumOf(found) !== sum)
+      throw new Error(`part ${part + 1} of ${file} does not have its sum`);
+  });
+  return lines;
+}
+
+export const sumOf = (lines: readonly string[]): string =>
+  createHash('sha256')
+    .update(`${lines.join('\n')}\n`)
+    .digest('hex')
+    .slice(0, 16);
+
+/** The line of a board's table, computed. */
+export const tableLine = (number: number): string =>
+  writeTable(solveTable(suitsOf(boardOf(number).cards)));
+
+/** Computes the tables that are missing of `boards`; each is kept as soon as it is known. */
+export function computeTables(boards: number): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  for (let number = tablesIn(FILE).length; number < boards; number++)
+    appendFileSync(FILE, `${tableLine(number)}\n`);
+  const lines = tablesIn(FILE);
+  for (let end = PART; end <= lines.length; end += PART)
+    console.log(`boards ${end - PART + 1} to ${end}: ${sumOf(lines.slice(end - PART, end))}`);
+}
+
+/** What became of a board beside what both sides could have reached. */
+export interface Bid {
+  readonly board: Board;
+  readonly table: Table;
+  readonly contract: Contract;
+}
+
+const parOfBoard = ({ board, table }: Bid): Par => parOf(table, board.vulnerable, board.dealer);
+
+/** IMPs between the contract's double-dummy score and par. */
+export const lossOf = (bid: Bid): number =>
+  Math.abs(matchPoints(openScore(bid, bid.table) - parOfBoard(bid).score));
+
+const isGame = (level: number, strain: number): boolean => trickValue(strain, level) >= GAME;
+
+const over = ({ contract, table }: Bid): number =>
+  (table[contract.strain]?.[contract.declarer] ?? 0) - BOOK - contract.level;
+
+/** In which way a contract is not par. */
+export function kindOf(bid: Bid): string {
+  const { level, strain, declarer, doubled } = bid.contract;
+  const [par] = parOfBoard(bid).contracts;
+  const side = sideOf(par?.declarers[0] ?? 0);
+  if (doubled > 1) return 'doubled';
+  if (level >= 6 && over(bid) < 0) return 'slam failed';
+  if (level > 0 && isGame(level, strain) && over(bid) < 0) return 'game failed';
+  if (level > 0 && over(bid) <= -2) return 'down two or more, undoubled';
+  const isOurs = level > 0 && sideOf(declarer) === side;
+  if (par === undefined || par.doubled) return 'sacrifice or double missed';
+  if (par.level >= 6 && (!isOurs || level < par.level)) return 'slam missed';
+  if (isGame(par.level, par.strain) && !(isOurs && isGame(level, strain))) return 'game missed';
+  return isOurs ? 'part score' : 'the other side’s contract';
+}
+
+const shown = ({ mean, error }: Estimate): string => `${mean.toFixed(2)} ± ${error.toFixed(2)}`;
+
+/** Of doubled contracts, what the double was worth to the defenders, in IMPs. */
+function balance(bids: readonly Bid[]): string {
+  const doubled = bids.filter(({ contract }) => contract.doubled > 1);
+  const gains = doubled.map((bid) => {
+    const plain = openScore({ ...bid, contract: { ...bid.contract, doubled: 1 } }, bid.table);
+    const gain = matchPoints(openScore(bid, bid.table) - plain);
+    return sideOf(bid.contract.declarer) === 0 ? -gain : gain;
+  });
+  return `${doubled.length} doubled contracts, worth ${sum(gains)} IMPs to the defenders`;
+}
+
+function slams(bids: readonly Bid[]): string {
+  const bid = bids.filter(({ contract }) => contract.level >= 6);
+  return `${bid.length} slams bid, ${bid.filter((one) => over(one) >= 0).length} make`;
+}
+
+/** The bids of every board of a half (0 even, 1 odd, undefined both), as far as tables go. */
+export function bidsOf(boards: number, half: number | undefined, bidder: typeof bidBoard) {
+  const lines = tablesIn(FILE).slice(0, boards);
+  if (lines.length === 0) throw new Error('compute tables first: npm run bench -- tables -n 1000');
+  return lines.flatMap((line, number): readonly Bid[] => {
+    if (half !== undefined && number % 2 !== half) return [];
+    const { contract } = bidder(number);
+    return [{ board: boardOf(number), table: readTable(line), contract }];
+  });
+}
+
+const KINDS = [
+  'slam missed',
+  'slam failed',
+  'game missed',
+  'game failed',
+  'part score',
+  'the other side’s contract',
+  'sacrifice or double missed',
+  'doubled',
+  'down two or more, undoubled',
+];
+
+const costOf = (bids: readonly Bid[], kind: string): readonly number[] =>
+  bids.map((bid) => (kindOf(bid) === kind ? lossOf(bid) : 0));
+
+/** The lines of the report; `others`: the same boards as another commit bids them. */
+export function report(bids: readonly Bid[], others?: readonly Bid[]): readonly string[] {
+  const losses = bids.map(lossOf);
+  const paired = (own: readonly number[], other: readonly number[]): string =>
+    shown(estimate(own.map((loss, i) => loss - (other[i] ?? 0))));
+  return [
+    `loss against par ${shown(estimate(losses))} IMPs a board (${bids.length} boards)`,
+    ...(others === undefined
+      ? []
+      : [`beside the other commit: ${paired(losses, others.map(lossOf))} IMPs a board`]),
+    ...KINDS.map((kind) => {
+      const own = costOf(bids, kind);
+      const line = `  ${kind}: ${shown(estimate(own))} on ${own.filter((loss) => loss > 0).length} boards`;
+      return others === undefined
+        ? line
+        : `${line}, beside it ${paired(own, costOf(others, kind))}`;
+    }),
+    slams(bids),
+    balance(bids),
+  ];
+}
