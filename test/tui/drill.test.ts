@@ -39,13 +39,12 @@ test('x in the menu lists the drills of a game; Enter begins one, Escape leads b
   await on.press('/bridge', /Find: bridge/);
   await on.press(KEY.escape, /x practise/);
   await on.press('x', /Drills: Bridge[\s\S]*opening leads/);
-  await on.shows(/it is not the one that suggests itself/);
+  await on.shows(/it is not the one that suggests/);
   await on.press(KEY.down, /nobody has bid yet/);
-  await on.press(KEY.down, /you lead: which card/);
-  await on.press(KEY.up, /nobody has bid yet/);
   await on.press(KEY.enter, /bid, or pass/);
   await on.press('7n', /Position 1 of 10/);
   await on.press(KEY.escape, /Drills: Bridge/);
+  await on.press(KEY.end, /you lead: which card/);
   await on.press(KEY.escape, /Deal of the day/);
 });
 
