@@ -241,7 +241,7 @@ describe('the replays', () => {
     expect(all?.map(({ level, total }) => `${level} ${total}`)).toEqual([
       'easy 0',
       'medium 0',
-      'hard 37',
+      'hard 18',
     ]);
     expect(all?.every(({ points }) => points.length === 3)).toBe(true);
     expect(deals.at(0)).toBe('1/9');
