@@ -8,18 +8,28 @@ import { KEY } from './window.ts';
 
 ownFolders();
 
-/** A turn at which some card gives much away and the first one does not, as nobody has looked at it yet. */
-async function tempting(): Promise<Session> {
+const seat = (seed: string): Promise<Session> => wait(sitAlone('boese-dame', {}, seed).session);
+
+/** The seed of a turn at which some card gives much away and the first one does not. */
+async function findTempting(): Promise<string> {
   for (let n = 0; n < 40; n++) {
-    const seat = (): Promise<Session> => wait(sitAlone('boese-dame', {}, `lead ${n}`).session);
-    const tried = await seat();
+    const seed = `lead ${n}`;
+    const tried = await seat(seed);
     const { game, state } = tried.match();
     const texts = game.rules.legal(state).map((move) => game.notation.write(move));
     const likely = likelyText(tried) ?? '';
     if (texts.length > 2 && (await givesMuchAway(tried, likely, () => false)) === false)
-      for (const text of texts) if (await givesMuchAway(tried, text, () => false)) return seat();
+      for (const text of texts) if (await givesMuchAway(tried, text, () => false)) return seed;
   }
   throw new Error('nothing is tempting');
+}
+
+let found: Promise<string> | undefined;
+
+/** Such a turn, as nobody has looked at it yet. */
+async function tempting(): Promise<Session> {
+  found ??= findTempting();
+  return seat(await found);
 }
 
 const MARK = /\?!/;
