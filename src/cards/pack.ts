@@ -27,6 +27,9 @@ export const SUITS = [
 ] as const;
 export type Suit = (typeof SUITS)[number];
 
+/** What shows French ranks in German, where it is not their letter. */
+export const GERMAN_RANKS: Readonly<Record<string, string>> = { Q: 'D', J: 'B', T: '10' };
+
 export interface Pack {
   readonly name: string;
   /** Token of each distinct card, in canonical order. */

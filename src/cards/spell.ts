@@ -1,7 +1,7 @@
 /** Cards in words: “seven of hearts”, “Herz-Sieben”. Every pack is spelled from its faces. */
 
 import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
-import type { Face, Pack, Suit } from './pack.ts';
+import { type Face, GERMAN_RANKS, type Pack, type Suit } from './pack.ts';
 import spelling from './spelling.json' with { type: 'json' };
 
 const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'];
@@ -45,14 +45,11 @@ const SIGNS: Readonly<Partial<Record<Suit, string>>> = {
   spades: '♠',
 };
 
-/** The letters of ranks with a sign: French suits in German. */
-const GERMAN: Readonly<Record<string, string>> = { Q: 'D', J: 'B', T: '10' };
-
 /** The same with the suit's sign, where it has one: “Q♥”, “D♥”; else the token. */
 export function signToken(pack: Pack, token: string, lang: Lang = 'en'): string {
   if (isSuit(token)) return SIGNS[token] ?? token;
   const { rank, suit = 'joker' } = pack.faces[pack.tokens.indexOf(token)] ?? { rank: token };
   const sign = suit === 'joker' ? undefined : SIGNS[suit];
   if (sign === undefined) return token;
-  return `${(lang === 'de' && GERMAN[rank]) || rank}${sign}`;
+  return `${(lang === 'de' && GERMAN_RANKS[rank]) || rank}${sign}`;
 }

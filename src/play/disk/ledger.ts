@@ -46,7 +46,7 @@ export async function readLedger({ path, folders }: Omit<Ledger, 'lock'>): Promi
 export const sealed = (line: object): string => `${sealLine(line, FIRST)[0]}\n`;
 
 /** An empty file, unless there is one. */
-export async function create(files: Files, path: string): Promise<void> {
+async function create(files: Files, path: string): Promise<void> {
   try {
     await (await files.create(path)).close();
   } catch (error) {
@@ -72,15 +72,24 @@ export async function whileLocked(
   }
 }
 
-/** Adds the lines that are wanted beside what is there. False while another program writes. */
-export function addTo(ledger: Ledger, wanted: (kept: Kept) => readonly object[]): Promise<boolean> {
-  const { files } = systemOf(ledger.folders);
-  return whileLocked(ledger, async () => {
-    const kept = await readLedger(ledger);
-    const lines = wanted(kept);
-    if (lines.length === 0) return;
-    if (kept.size === undefined) await create(files, ledger.path);
-    const text = (kept.torn ? '\n' : '') + lines.map(sealed).join('');
-    await appendTo(files, ledger.path, text, kept.size ?? 0);
-  });
+/** Appends lines to the file as it was read, which is locked. */
+export async function append(
+  { folders, path }: Omit<Ledger, 'lock'>,
+  { size, torn }: Pick<Kept, 'size' | 'torn'>,
+  lines: readonly object[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { files } = systemOf(folders);
+  if (size === undefined) await create(files, path);
+  await appendTo(files, path, (torn ? '\n' : '') + lines.map(sealed).join(''), size ?? 0);
 }
+
+/** Adds the lines that are wanted beside what is there. False while another program writes. */
+export const addTo = (
+  ledger: Ledger,
+  wanted: (kept: Kept) => readonly object[],
+): Promise<boolean> =>
+  whileLocked(ledger, async () => {
+    const kept = await readLedger(ledger);
+    await append(ledger, kept, wanted(kept));
+  });

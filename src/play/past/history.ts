@@ -6,8 +6,8 @@
  * come back.
  */
 import { basename, dirname, join } from 'node:path';
-import { appendTo, type Files, regularFile, replaceFile } from '../disk/files.ts';
-import { create, sealed, whileLocked } from '../disk/ledger.ts';
+import { type Files, regularFile, replaceFile } from '../disk/files.ts';
+import { append, sealed, whileLocked } from '../disk/ledger.ts';
 import { systemOf } from '../disk/lock.ts';
 import {
   type Folders,
@@ -28,23 +28,17 @@ const alone = (folders: Folders, act: () => Promise<void>): Promise<boolean> =>
   whileLocked({ folders, lock: historyLock(folders) }, act);
 
 /** Adds those of the entries that are wanted beside what is there from a byte on. False while another program does. */
-function add(
+const add = (
   entries: readonly Entry[],
   folders: Folders,
   isWanted: (entry: Entry, kept: Kept) => boolean,
   from = 0,
-): Promise<boolean> {
-  const { files } = systemOf(folders);
-  const path = historyPath(folders);
-  return alone(folders, async () => {
+): Promise<boolean> =>
+  alone(folders, async () => {
     const kept = await keptIn(folders, { from });
     const lacking = entries.filter((entry) => isWanted(entry, kept));
-    if (lacking.length === 0) return;
-    if (kept.size === undefined) await create(files, path);
-    const text = (kept.torn ? '\n' : '') + lacking.map(sealed).join('');
-    await appendTo(files, path, text, kept.size ?? 0);
+    await append({ folders, path: historyPath(folders) }, kept, lacking);
   });
-}
 
 const isNew = ({ id }: Pick<Entry, 'id'>, { rows, forgotten }: Kept): boolean =>
   !rows.has(id) && !forgotten.has(id);

@@ -95,18 +95,20 @@ interface Listening {
   readonly demands: Demands;
 }
 
+export const NO_COUNTS: Counts = {
+  records: 0,
+  steps: 0,
+  kept: 0,
+  faults: 0,
+  unfinished: 0,
+  unknown: 0,
+  loose: 0,
+};
+
 /** Follows one file, counting. */
 class FileFollower implements Follower {
   readonly #listening: Listening;
-  readonly #counts = {
-    records: 0,
-    steps: 0,
-    kept: 0,
-    faults: 0,
-    unfinished: 0,
-    unknown: 0,
-    loose: 0,
-  };
+  readonly #counts = { ...NO_COUNTS };
   #replay = emptyReplay;
   /** The last line taken. */
   #last = 0;

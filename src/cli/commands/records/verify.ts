@@ -6,6 +6,7 @@ import {
   type Demands,
   type Fault,
   follow,
+  NO_COUNTS,
   openFollower,
 } from '../../../script/records/verify.ts';
 import { type Call, FAILED, Stop } from '../../parse/call.ts';
@@ -18,15 +19,6 @@ interface Finding extends Fault {
 }
 
 const COUNTED = ['records', 'steps', 'faults', 'kept', 'unfinished', 'unknown', 'loose'] as const;
-const NOTHING: Counts = {
-  records: 0,
-  steps: 0,
-  kept: 0,
-  faults: 0,
-  unfinished: 0,
-  unknown: 0,
-  loose: 0,
-};
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
@@ -57,7 +49,7 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = given.has('json');
   const demands = { seeded: !given.has('anyDeal'), finished: given.has('finished') };
   const found: Finding[] = [];
-  const sum: Record<keyof Counts, number> = { ...NOTHING };
+  const sum: Record<keyof Counts, number> = { ...NO_COUNTS };
   let unread = 0;
   for (const file of args) {
     const late: Finding[] = [];
@@ -67,7 +59,7 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
       if (!(error instanceof Stop)) throw error;
       fault(error.sentence, lang);
       unread++;
-      return NOTHING;
+      return NO_COUNTS;
     });
     for (const key of COUNTED) sum[key] += counts[key];
     if (json) found.push(...late);

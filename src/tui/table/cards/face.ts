@@ -2,7 +2,14 @@
  * What is printed on a card: a rank of two cells and a suit of one. German ranks in German, unless
  * a suit letter is next to them. Never emits a variation selector.
  */
-import { type Card, type Face, type Pack, SUITS, type Suit } from '../../../cards/pack.ts';
+import {
+  type Card,
+  type Face,
+  GERMAN_RANKS,
+  type Pack,
+  SUITS,
+  type Suit,
+} from '../../../cards/pack.ts';
 import type { Lang } from '../../../lang/text.ts';
 import type { Tone } from '../../theme/palettes.ts';
 
@@ -90,7 +97,6 @@ const SHARED: Readonly<Partial<Record<Suit, Tone>>> = {
   bells: 'yellow',
 };
 
-const GERMAN_RANKS: Readonly<Record<string, string>> = { Q: 'D', J: 'B' };
 const FRENCH: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
 
 export const isSuit = (word: string): word is Suit => SUITS.some((suit) => suit === word);
