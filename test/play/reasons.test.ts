@@ -79,9 +79,10 @@ test('a review tells what the move made came to', () => {
 });
 
 test.each([
-  [89, 160, 'In 89 of 160 imagined deals some; after the move made, in all of them.'],
-  [89, 12, 'In 89 of 160 imagined deals some; after the move made, in 12.'],
-  [160, 0, 'In all 160 imagined deals some; after the move made, in none.'],
+  [89, 160, 'Some in 89 of 160 imagined deals; after the move made, in all of them.'],
+  [89, 12, 'Some in 89 of 160 imagined deals; after the move made, in 12.'],
+  [160, 0, 'Some in all 160 imagined deals; after the move made, in none.'],
+  [0, 12, 'Some in none of 160 imagined deals; after the move made, in 12.'],
 ])('an event is told once: %s against %s', (times, against, en) => {
   const reason = { ...certain(against), times, isCertain: false };
   expect(reasonText(game, reason, texts.moveMade).en).toBe(en);
@@ -91,8 +92,8 @@ test('who is told of is “you” or a name', () => {
   const event = { ...certain(12), event: 'trick', isCertain: false };
   const told = [reasonText(game, event, other), reasonText(game, event, other, same('{2}'))];
   expect(told.map(({ en }) => en.split(';')[0])).toEqual([
-    'In all 160 imagined deals you take this trick',
-    'In all 160 imagined deals {2} takes this trick',
+    'You take this trick in all 160 imagined deals',
+    '{2} takes this trick in all 160 imagined deals',
   ]);
   expect(told.map(({ de }) => de.split(';')[0])).toEqual([
     'In allen 160 gedachten Spielen nimmst du diesen Stich',
