@@ -77,7 +77,7 @@ describe('a hint', () => {
   test('names both of two moves that are hardly apart', async () => {
     const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
     expect(sentence.en).toBe(
-      'A strong player in your place does a or b: computed, one is as good as the other.',
+      'A strong player in your place does a or does b: computed, one is as good as the other.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
     expect(more.sentence.en).toBe('A strong player in your place does a.');
@@ -98,7 +98,7 @@ describe('a hint', () => {
     };
     const spread = (mean: number) => Array.from({ length: 40 }, (_, i) => mean + (i % 2 ? 3 : -3));
     const level = given(spread(0.5));
-    expect(level.sentence.en).toContain('does a or b: there is no');
+    expect(level.sentence.en).toContain('does a or does b: there is no');
     expect(level.reasons).toEqual([]);
     expect(level.pages).toEqual([[], expect.anything()]);
     const ahead = given(spread(2));

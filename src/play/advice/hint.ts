@@ -88,8 +88,8 @@ function sentenceOf(telling: Telling): Text {
 const lettersOf = ({ game }: AnyMatch, move: unknown): string =>
   [...game.notation.write(move)].sort().join('');
 
-/** What two moves begin with, and end with: words, no cards. */
-const SHARED = /^((?:[^[\s]+ )*)([^,]+?)((?: [^[\s,]+)*)\n\1([^,]+?)\3$/;
+/** What two moves begin with up to a card, and the words they end with. */
+const SHARED = /^((?:[^[\s]+ )*)(\[[^,]+?)((?: [^[\s,]+)*)\n\1(\[[^,]+?)\3$/;
 
 /** “plays [AS] or [KS]”. */
 function either(one: Text, other: Text): Text {

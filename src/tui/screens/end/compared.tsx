@@ -17,6 +17,7 @@ import {
 } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { closes } from '../../parts/keys.ts';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -158,7 +159,7 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
-      keys={texts.score.keys}
+      keys={windowTexts.pages.keys.back}
       scrolling={scrolling}
     >
       {done > 0 && (

@@ -40,7 +40,7 @@ export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advise
     title: tableTexts.hint.title,
     paragraphs: hintParagraphs(stage, voices, hint, asked),
     ...(asked > 1 && { from: String(pages) }),
-    keys: joinTexts([KEYS.scroll, ...more, KEYS.back], ' · '),
+    keys: joinTexts([...more, KEYS.back], ' · '),
   };
 }
 
@@ -84,7 +84,7 @@ export const meaningsSaying = (
   id: 'meanings',
   title: windowTexts.meanings.title,
   paragraphs: meaningParagraphs(stage, voices, meanings),
-  keys: joinTexts([KEYS.scroll, KEYS.back], ' · '),
+  keys: KEYS.back,
 });
 
 /** The legal moves that the same picks make, or one that is asked for once more. */
