@@ -67,12 +67,12 @@ describe('amounts', () => {
     expect(ranges([1, 2])).toEqual([2]);
     expect(ranges([1, 2, 3])).toEqual([
       0,
-      'stake: 1 to 3; type the word and the number, such as “stake 3”',
+      'stake: 1 to 3; type “3”, for example',
     ]);
     expect(ranges([1, 2, 3], { a: [], b: [], ...pass })).toEqual([6]);
     expect(ranges([1, 2, 3], { a: [], ...pass })).toEqual([
       2,
-      'stake: 1 to 3; type the word and the number, such as “stake 3”',
+      'stake: 1 to 3; type “3”, for example',
     ]);
   });
 
@@ -86,8 +86,8 @@ describe('amounts', () => {
     const moves = [{ value: 7, move: 'stake 7' }];
     const one = { label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), moves };
     expect(rangeText(one)).toEqual({
-      en: 'stake: 7; type “stake 7”',
-      de: 'Einsatz: 7; tippe „setze 7“',
+      en: 'stake: 7; type “7”',
+      de: 'Einsatz: 7; tippe „7“',
     });
   });
 
