@@ -78,15 +78,14 @@ function sentenceOf(telling: Telling): Text {
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   const twin = twinOf(telling);
   if (twin === undefined) return fill(hint.plain, own);
-  if (lettersOf(match, twin.move) === lettersOf(match, advice.decision.move))
-    return fill(hint.order, own);
+  // The same cards in another order.
+  const [one, other] = [advice.decision.move, twin.move].map((move) =>
+    [...match.game.notation.write(move)].sort().join(''),
+  );
+  if (one === other) return fill(hint.order, own);
   const both = either(own, told(match, side.seat, twin.move));
   return fill(advice.by === 'exact' ? hint.equal : hint.level, both);
 }
-
-/** Alike for the same cards in another order. */
-const lettersOf = ({ game }: AnyMatch, move: unknown): string =>
-  [...game.notation.write(move)].sort().join('');
 
 /** What two moves begin with up to a card, and the words they end with. */
 const SHARED = /^((?:[^[\s]+ )*)(\[[^,]+?)((?: [^[\s,]+)*)\n\1(\[[^,]+?)\3$/;

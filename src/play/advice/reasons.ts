@@ -51,10 +51,9 @@ function partsText(
   const rest = lead - amounts.reduce((sum, amount) => sum + amount, 0);
   const isAll = isNothing(rest, lead) || named.length === seen.length;
   const rounded = isAll ? roundedParts(amounts, lead) : amounts;
-  const told = named.flatMap((part, at) => {
-    const amount = rounded[at] ?? 0;
-    return isNothing(amount, lead) ? [] : [partText(part, signed(amount, lead), who)];
-  });
+  const told = named
+    .map((part, at) => partText(part, signed(rounded[at] ?? 0, lead), who))
+    .filter((_, at) => !isNothing(rounded[at] ?? 0, lead));
   return { told, isAll };
 }
 
