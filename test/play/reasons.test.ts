@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
+import { causeText } from '../../src/play/advice/causes.ts';
 import { otherMove, plainText, reasonText } from '../../src/play/advice/reasons.ts';
 import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
@@ -48,6 +49,10 @@ test.each([
   [
     score(40, [20, 10, 8, 1, 1]),
     '40 points more than the other move (plays 8), mainly +20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2).',
+  ],
+  [
+    score(38, [20, 10, 8, 2, -2]),
+    '38 points more than the other move (plays 8): +20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2).',
   ],
   [score(12, Array(30).fill(0.4)), '12 points more than the other move (plays 8).'],
 ])('what is left out is not said to be the rest: %#', (reason, told) => {
@@ -120,4 +125,14 @@ test.each([
   expect(told.de).toBe(
     `Wie die übrigen Karten auch liegen: So some, nach dem anderen Zug (spielt 8) ${de}.`,
   );
+});
+
+test.each([
+  [false, false, 'The king is gone.'],
+  [true, false, 'On the other hand: the king is gone.'],
+  [false, true, 'Against the other move (plays 8): the king is gone.'],
+  [true, true, 'On the other hand, for the other move (plays 8): the king is gone.'],
+])('a cause, as a drawback %s, of the rival %s', (isDrawback, isOfRival, en) => {
+  const told = text('the king is gone', 'der König ist weg');
+  expect(causeText({ told, isDrawback, isOfRival, event: undefined }, other).en).toBe(en);
 });
