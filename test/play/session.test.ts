@@ -136,10 +136,10 @@ describe('hints', () => {
     const hint = await hintFor(session);
     expect(session.record.isAssisted()).toBe(true);
     expect(hint.sentence.en).toMatch(
-      /^A strong player in your place plays \[..\]( or plays \[..\]: .*)?\.$/,
+      /^A strong player in your place plays \[..\]( or \[..\]: .*)?\.$/,
     );
     expect(hint.sentence.de).toMatch(
-      /^Ein starker Spieler an deiner Stelle spielt \[..\]( oder spielt \[..\]: .*)?\.$/,
+      /^Ein starker Spieler an deiner Stelle spielt \[..\]( oder \[..\]: .*)?\.$/,
     );
     expect(hint.weighed.length).toBeGreaterThan(1);
     expect(hint.weighed[0]?.told.en).toMatch(/^plays \[..\]$/);

@@ -193,17 +193,13 @@ function saidIn(telling: Telling): readonly Said[] {
 const without = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
   said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
 
-/** What is said at once beside the third move, unless it does exactly as the second does. */
-function thirdSaid(telling: Telling): readonly Said[] {
-  const [, second, third] = figuresOf(telling);
-  if (twinOf(telling) !== undefined || third?.behind.error === second?.behind.error) return [];
-  return firstOf(saidAgainst(telling, 2));
-}
-
 /** A reason at first, where there is one, then figures, then what else there is to say, one by one. */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const said = saidIn(telling);
-  const third = without(thirdSaid(telling), said);
+  const [, second, other] = figuresOf(telling);
+  // What does exactly as the second move does is not argued against again.
+  const isOther = twinOf(telling) === undefined && other?.behind.error !== second?.behind.error;
+  const third = isOther ? without(firstOf(saidAgainst(telling, 2)), said) : [];
   const own = firstOf(said);
   const first = own.length > 0 ? own : third;
   const isTold = ({ kind }: Said): boolean => kind === 'cause' || kind === 'known';

@@ -42,7 +42,7 @@ function viewRuns(stage: Stage, { view }: Scrolling): Runs {
 interface SheetProps {
   readonly title: Runs;
   /** In words: where there is more than fits, how to scroll comes first. */
-  readonly keys: PageProps['keys'];
+  readonly keys?: PageProps['keys'];
   readonly scrolling: Scrolling;
   /** Replaces the numbers of the rows in view. */
   readonly notice?: Runs;
@@ -56,11 +56,11 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps): ReactNode {
-  const { title, keys, scrolling, notice = [], actions, content, aside, children } = props;
+  const { scroll, back } = texts.pages.keys;
+  const { title, keys = back, scrolling, notice = [], actions, content, aside, children } = props;
   const stage = useStage();
   const shape = sheetShape(stage, actions?.rows, aside?.width);
   const isShort = content !== undefined && content < shape.height;
-  const { scroll } = texts.pages.keys;
   return (
     <Page
       title={title}

@@ -49,7 +49,6 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
 /** So many copies out make a pair in another hand likely; fewer than a pair are harmless. */
 const MANY = 5;
 const FEW = 2;
-const CHEAP = 10;
 
 /** What a discard gives the next player, and what it costs the hand. */
 function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
@@ -73,7 +72,7 @@ function discard(observation: Observation, outlook: Outlook, move: Move): readon
     dead: isPlain && left < FEW && [name, left],
     lone: isPlain && own === 1 && !fits && [name],
     wanted: isPlain && left >= MANY && [name, left],
-    cheap: isPlain && valueOfAll([card]) <= CHEAP && [name, valueOfAll([card])],
+    cheap: isPlain && [name, valueOfAll([card])],
   });
 }
 

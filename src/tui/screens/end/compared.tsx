@@ -18,7 +18,6 @@ import {
 } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
-import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { closes } from '../../parts/keys.ts';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -166,7 +165,6 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
-      keys={windowTexts.pages.keys.back}
       scrolling={scrolling}
     >
       {done > 0 && (

@@ -8,7 +8,6 @@ import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
-import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -209,11 +208,7 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
   });
   const aim = scored.game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
   return (
-    <Sheet
-      title={titled(say(stage, texts.score.title), say(stage, aim))}
-      keys={windowTexts.pages.keys.back}
-      scrolling={scrolling}
-    >
+    <Sheet title={titled(say(stage, texts.score.title), say(stage, aim))} scrolling={scrolling}>
       <Deals scored={scored} />
     </Sheet>
   );
