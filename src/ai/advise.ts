@@ -116,15 +116,16 @@ function ordered<S, M, V>(position: Position<S, M, V>, { weighed }: Decision<M>)
   return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
 }
 
-/** The move and its nearest rivals. */
+/** The move and its nearest rivals, which are more than other ways to make it. */
 export function contenders<S, M, V>(
   question: Omit<Question<S, M, V>, 'pains'>,
   decision: Decision<M>,
 ): readonly M[] {
-  const text = question.game.notation.write;
-  const own = text(decision.move);
-  const others = ordered(question, decision).filter((move) => text(move) !== own);
-  return [decision.move, ...others].slice(0, COMPARED);
+  const { heuristics, notation } = question.game;
+  const sum = heuristics.judging?.sum ?? notation.write;
+  const moves = [decision.move, ...ordered(question, decision)];
+  const sums = moves.map(sum);
+  return moves.filter((_, i) => sums.indexOf(at(sums, i)) === i).slice(0, COMPARED);
 }
 
 /** How a decision that was not computed came about. */

@@ -279,6 +279,8 @@ interface Checked {
   readonly isFalse: boolean;
   /** Of a named loss: its size beside that in more worlds. */
   readonly size?: number;
+  /** The deal, the step, the move and what either look found, where they disagree. */
+  readonly amiss?: string;
 }
 
 const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isClear(gain, least);
@@ -295,11 +297,35 @@ export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const isMistake =
     own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
   const isNamed = found(said.gain, least);
-  if (!isNamed) return { isMistake, isNamed, isFalse: false };
-  const same = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best));
+  const same = isNamed
+    ? atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best))
+    : undefined;
   const { mean, error } = same?.gain ?? said.gain;
-  const isFalse = mean < DOUBTFUL * error;
-  return { isMistake, isNamed, isFalse, ...(!isFalse && { size: said.gain.mean / mean }) };
+  const isFalse = isNamed && mean < DOUBTFUL * error;
+  const size = said.gain.mean / mean;
+  const isAmiss = isNamed ? isFalse || Math.abs(size - 1) > EVEN : isMistake;
+  return {
+    ...{ isMistake, isNamed, isFalse },
+    ...(isNamed && !isFalse && { size }),
+    ...(isAmiss && { amiss: amissAt({ match, move }, said, same ?? more) }),
+  };
+}
+
+/** Sizes may differ by so much. */
+export const EVEN = 0.25;
+
+function amissAt(
+  { match, move }: Weighed,
+  said: Reviewed<unknown>,
+  more: Reviewed<unknown> | undefined,
+): string {
+  const { write } = match.game.notation;
+  const told = [said, more].map((one) =>
+    one === undefined
+      ? 'none'
+      : `${write(one.best)} ${one.gain.mean.toFixed(2)} ± ${one.gain.error.toFixed(2)} in ${one.trials[0]?.runs.length ?? 0}`,
+  );
+  return `${match.seed} ${match.ply}: ${write(move)}; ${told.join('; ')}`;
 }
 
 /** Standard errors within which a loss in more worlds is none. */

@@ -13,6 +13,7 @@ import { LANGS } from '../../src/lang/text.ts';
 import {
   checkedReview,
   decisionsOf,
+  EVEN,
   easyDeal,
   ownMoves,
   predictedAndActual,
@@ -140,8 +141,9 @@ function reviews(subject: Subject, given: Given): Figures {
     false: share(said.filter(({ isFalse }) => isFalse).length, said.length),
     sizes: {
       median: quantile(sizes, 0.5),
-      within: share(sizes.filter((size) => Math.abs(size - 1) <= 0.25).length, sizes.length),
+      within: share(sizes.filter((size) => Math.abs(size - 1) <= EVEN).length, sizes.length),
     },
+    amiss: checked.flatMap(({ amiss }) => amiss ?? []),
   };
 }
 

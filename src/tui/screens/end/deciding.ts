@@ -11,7 +11,6 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
 import { weighEach } from '../../../play/past/reviews.ts';
 import { seatEntries } from '../../../play/session/players.ts';
@@ -77,18 +76,11 @@ export function useDeciding(session: Session): Deciding | undefined {
       let done = steps.length - open.length;
       show(done);
       const pace = { clock: session.setup.clock, stopped: () => isLeft };
-      await weighEach(foldersOf(process.env), open, pace, (step, finding) => {
+      const past = { seats: seatEntries(session.setup.players), made, now: pace.clock() };
+      await weighEach(foldersOf(process.env), past, open, pace, (step, finding) => {
         weighed.set(step, finding);
         show(++done);
       });
-      if (isLeft) return;
-      const findings = steps.flatMap((step) => weighed.get(step) ?? []);
-      const { players } = session.setup;
-      await noteMistakes(
-        { seats: seatEntries(players), made, findings },
-        foldersOf(process.env),
-        session.setup.clock(),
-      );
     };
     void weigh();
     return () => {
