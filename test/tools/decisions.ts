@@ -265,7 +265,7 @@ const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000
 /** The worlds of a review twelve times over, whatever they say. */
 const TWELVEFOLD = {
   ...PAINS,
-  choosing: { least: 960, most: 960, positions: 0 },
+  choosing: { least: 240, most: 960, positions: 1_000_000_000 },
   measuring: { least: 1920, most: 1920, positions: 0 },
   most: 1,
 };
@@ -297,9 +297,7 @@ export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const isMistake =
     own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
   const isNamed = found(said.gain, least);
-  const same = isNamed
-    ? atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best))
-    : undefined;
+  const same = isNamed ? atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best)) : undefined;
   const { mean, error } = same?.gain ?? said.gain;
   const isFalse = isNamed && mean < DOUBTFUL * error;
   const size = said.gain.mean / mean;

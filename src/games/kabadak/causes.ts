@@ -60,7 +60,7 @@ function draw(observation: Observation): readonly Cause[] {
   return causesOf(said, {
     nearly: missing(hand) === 1 && [named(hand & (ACES | KINGS | QUEENS | JACKS))],
     waits: hasComeOut(out, observer) && fit !== EMPTY && [named(fit)],
-    stake: [sizes[1 - observer] ?? 0, size(hand), lossOf(hand)],
+    stake: [sizes[1 - observer] ?? 0, lossOf(hand)],
     gathers: [size(hand)],
   });
 }
