@@ -124,11 +124,12 @@ const sumIn = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) =>
 export function contenders<S, M, V>(
   question: Omit<Question<S, M, V>, 'pains'>,
   decision: Decision<M>,
+  most = COMPARED,
 ): readonly M[] {
   const { write } = question.game.notation;
   const moves = [decision.move, ...ordered(question, decision)];
   const sums = moves.map(sumIn(question.game));
-  const rivals = moves.filter((_, i) => sums.indexOf(at(sums, i)) === i).slice(0, COMPARED);
+  const rivals = moves.filter((_, i) => sums.indexOf(at(sums, i)) === i).slice(0, most);
   const way = moves.find((move, i) => sums[i] === sums[0] && write(move) !== write(decision.move));
   return way === undefined ? rivals : [...rivals, way];
 }

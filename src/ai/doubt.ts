@@ -60,13 +60,24 @@ export function isSettled(
 /** The error that a loss may have beside its size before it is named. */
 const FINE = 1 / 8;
 
+/** The smallest loss that is called a mistake: a little less than what matters, since it is measured with an error. */
+const leastLoss = (made: Trial<unknown> | undefined, least: number): number =>
+  made === undefined ? least : Math.max(least, SHARE * stakesOf(made, least));
+
 /** Whether a gain is measured well enough: nothing to speak of, or sure and of a known size. */
 export function isMeasured(trials: readonly Trial<unknown>[], least: number): boolean {
   const gain = leadOver(at(trials, 0), at(trials, 1));
-  const stakes = SHARE * stakesOf(at(trials, 1), least);
-  if (gain.mean + DOUBTFUL * gain.error < stakes) return true;
-  return isClear(gain, least) && gain.error < FINE * gain.mean;
+  const fewest = leastLoss(trials[1], least);
+  if (gain.mean + DOUBTFUL * gain.error < fewest) return true;
+  return isClear(gain, fewest) && gain.error < FINE * gain.mean;
 }
+
+/** Whether what another move gains over `made`, of which there are trials unless it is computed, makes it a mistake. */
+export const isMistake = (
+  gain: Estimate,
+  made: Trial<unknown> | undefined,
+  least: number,
+): boolean => gain.mean > 0 && isClear(gain, leastLoss(made, least));
 
 /** Whether there is no telling two moves apart: the difference lies within its doubt, or is not worth a word. */
 export const isLevel = ({ mean, error }: Estimate, least: number): boolean =>

@@ -7,6 +7,7 @@ import {
   FEWEST_WORLDS,
   gainOf,
   isClear,
+  isMistake,
   leadOver,
   leadWhere,
   type Pains,
@@ -270,8 +271,12 @@ const TWELVEFOLD = {
   most: 1,
 };
 
+export const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
+
 /** What a review says of a move, beside what twelve times the worlds say. */
-interface Checked {
+export interface Checked {
+  /** Seconds of CPU that the review took. */
+  readonly cpu: number;
   /** More worlds find a mistake that costs a tenth of what deals differ by. */
   readonly isMistake: boolean;
   readonly isNamed: boolean;
@@ -288,22 +293,23 @@ const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isCle
 /** The review of a decision checked on other worlds; undefined where it was none or is computed. */
 export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const side = sideOf(match, matchActor(match));
+  const since = cpuSeconds();
   const said = atOnce(reviewOf(match, side, move, PAINS));
+  const cpu = cpuSeconds() - since;
   if (said === undefined || said.exact) return undefined;
   const least = leastOf(match);
   const elsewhere = { ...match, seed: `${match.seed}/elsewhere` };
   const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
   const [, own] = more?.trials ?? [];
-  const isMistake =
-    own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
-  const isNamed = found(said.gain, least);
+  const isFound = own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
+  const isNamed = isMistake(said.gain, said.trials[1], least);
   const same = isNamed ? atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best)) : undefined;
   const { mean, error } = same?.gain ?? said.gain;
   const isFalse = isNamed && mean < DOUBTFUL * error;
   const size = said.gain.mean / mean;
-  const isAmiss = isNamed ? isFalse || Math.abs(size - 1) > EVEN : isMistake;
+  const isAmiss = isNamed ? isFalse || Math.abs(size - 1) > EVEN : isFound;
   return {
-    ...{ isMistake, isNamed, isFalse },
+    ...{ cpu, isMistake: isFound, isNamed, isFalse },
     ...(isNamed && !isFalse && { size }),
     ...(isAmiss && { amiss: amissAt({ match, move }, said, same ?? more) }),
   };
