@@ -81,7 +81,8 @@ function* chosen<S, M, V>(
 /** What `best` gains over the move made. */
 function* measureGain<S, M, V>(past: Past<S, M, V>, best: M): Generator<void, Reviewed<M>> {
   const { game, observation, side, made, name, measuring, most } = past;
-  const suffice = (trials: readonly Trial<M>[]): boolean => isMeasured(trials, leastOf(past));
+  const suffice = (trials: readonly Trial<M>[]): boolean =>
+    isMeasured(trials, leastOf(past), measuring.most);
   const pains = timesPains(measuring, most);
   const moves = [best, made];
   const task = { game, observation, side, moves, name: `${name}/measure`, pains, suffice };

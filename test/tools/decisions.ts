@@ -263,13 +263,23 @@ export function predictedAndActual(
 /** Worlds enough to tell two levels' moves apart. */
 const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
 
-/** The worlds of a review twelve times over, whatever they say. */
+/** So many worlds, whatever they say. */
+const exactly = (worlds: number): Pains => ({ least: worlds, most: worlds, positions: 0 });
+
+/** The usual worlds of a review twelve times over. */
+const TWELVE = 12;
 const TWELVEFOLD = {
   ...PAINS,
-  choosing: { least: 240, most: 960, positions: 1_000_000_000 },
-  measuring: { least: 1920, most: 1920, positions: 0 },
+  choosing: { least: 240, most: TWELVE * PAINS.choosing.most, positions: 1_000_000_000 },
+  measuring: exactly(TWELVE * PAINS.measuring.most),
   most: 1,
 };
+
+/** Worlds to check what was found in so many: no fewer than those. */
+const checking = (worlds: number): typeof TWELVEFOLD => ({
+  ...TWELVEFOLD,
+  measuring: exactly(Math.max(2 * worlds, TWELVEFOLD.measuring.most)),
+});
 
 export const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
@@ -303,7 +313,9 @@ export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const [, own] = more?.trials ?? [];
   const isFound = own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
   const isNamed = isMistake(said.gain, said.trials[1], least);
-  const same = isNamed ? atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best)) : undefined;
+  const same = isNamed
+    ? atOnce(reviewOf(elsewhere, side, move, checking(said.trials[0]?.runs.length ?? 0), said.best))
+    : undefined;
   const { mean, error } = same?.gain ?? said.gain;
   const isFalse = isNamed && mean < DOUBTFUL * error;
   const size = said.gain.mean / mean;
