@@ -23,7 +23,6 @@ export {
   type Decision,
   decide,
   type Effort,
-  explain,
   playerStream,
   solvingAs,
   think,
