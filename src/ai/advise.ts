@@ -163,7 +163,6 @@ function* sure<S, M, V>(
   moves: readonly M[],
   by: Advice<M>['by'],
 ): Generator<void, Advice<M>> {
-  if (moves.length < 2) return { trials: [], decision, by };
   const [chosen, ...others] = yield* rollOut({ ...question, moves });
   if (chosen === undefined) return { trials: [], decision, by };
   const worse = others.filter((other) => leadOver(chosen, other).mean >= 0);
@@ -176,7 +175,6 @@ function* byWorlds<S, M, V>(
   decision: Decision<M>,
   moves: readonly M[],
 ): Generator<void, Advice<M>> {
-  if (moves.length < 2) return { trials: [], decision, by: 'worlds' };
   const { game, pains, heard } = question;
   const least = game.heuristics.judging?.least ?? 0;
   const found = (trials: readonly Trial<M>[]): Advice<M> => {
@@ -211,6 +209,7 @@ export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, A
   const by = originOf(question, decision);
   if (by === 'agreement') return { trials: [], decision, by };
   const few = contenders(question, decision);
+  if (few.length < 2) return { trials: [], decision, by };
   return yield* by === 'certain'
     ? sure(question, decision, few, by)
     : byWorlds(question, decision, few);

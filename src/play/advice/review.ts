@@ -63,8 +63,8 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
 }
 
 /**
- * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What a hint would compute is computed
- * here too.
+ * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What
+ * a hint would compute is computed here too.
  */
 export const PAINS = {
   who: solvingAs('hard', 'medium'),
