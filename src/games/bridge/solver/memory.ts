@@ -9,7 +9,7 @@
  * the one before. Lines are handed out one after another, and the index that finds shapes grows with
  * their number.
  */
-import { DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
+import { covers, DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
 
 /** No entry or line: the first line is never used. */
 export const NOTHING = 0;
@@ -212,7 +212,7 @@ export function keep(
   const place = placeOf(memory) || settle(memory);
   if (hint >= 0) lines[place + NEWEST] = ((lines[place + NEWEST] ?? 0) & -8) | (hint + 1);
   const facts = factsOf(counts, least, most);
-  const at = takeNext(memory, place);
+  const at = narrower(memory, place, facts) || takeNext(memory, place);
   lines[at] = asked[6] ?? 0;
   lines[at + 1] = maskOf(0, facts);
   lines[at + FACTS] = facts;
@@ -221,6 +221,32 @@ export function keep(
   deeper[at + 1] = maskOf(1, facts);
   deeper[at + 2] = askedSign(memory, 2);
 }
+
+/** An entry of the shape that says nothing which these facts of the ending asked about do not say. */
+function narrower(memory: Memory, place: number, facts: number): number {
+  const { lines, asked } = memory;
+  const sign = asked[6] ?? 0;
+  const mask = maskOf(0, facts);
+  let newest = (lines[place + NEWEST] ?? 0) >> HINT_BITS;
+  let end = lines[place + END] ?? 0;
+  for (;;) {
+    const block = newest & -LINE;
+    for (let at = block === place ? block + FIRST : block + 1; at < end; at += ENTRY) {
+      if (((lines[at] ?? 0) ^ sign) & mask) continue;
+      if (covers(facts, lines[at + FACTS] ?? 0) && (!(facts & DEEP) || isAlike(memory, at, facts)))
+        return at;
+    }
+    if (block === place) return NOTHING;
+    newest = lines[block] ?? 0;
+    end = endOf(newest);
+  }
+}
+
+/** Whether an entry that asks about more has the owners that these facts of the ending ask about. */
+const isAlike = (memory: Memory, at: number, facts: number): boolean =>
+  ((((memory.deeper[at] ?? 0) ^ askedSign(memory, 1)) & maskOf(1, facts)) |
+    (((memory.deeper[at + 2] ?? 0) ^ askedSign(memory, 2)) & maskOf(2, facts))) ===
+  0;
 
 /** Room for the next entry of a shape. */
 function takeNext(memory: Memory, place: number): number {
