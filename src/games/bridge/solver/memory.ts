@@ -194,7 +194,8 @@ function isSame(memory: Memory, at: number, facts: number): boolean {
 export const factsAt = ({ lines }: Memory, entry: number): number => lines[entry + FACTS] ?? 0;
 
 /** The suit last led with success from the shape at a place; −1 if none was. */
-export const hintAt = ({ lines }: Memory, place: number): number => ((lines[place + NEWEST] ?? 0) & 7) - 1;
+export const hintAt = ({ lines }: Memory, place: number): number =>
+  ((lines[place + NEWEST] ?? 0) & 7) - 1;
 
 /**
  * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if
