@@ -54,8 +54,13 @@ function isNatural({ auction, shown, seat }: Setting): boolean {
   return strain === NOTRUMP || Math.max(...cards) >= 4;
 }
 
-const doubles = (setting: Setting): readonly Move[] =>
-  mayDouble(setting.auction, setting.seat) && isNatural(setting) ? [DOUBLE] : [];
+/** Whether a double says that the opponents cannot make what they have bid high or in full. */
+function mayPunish(setting: Setting): boolean {
+  const { auction, seat } = setting;
+  const isHigh = levelOf(auction.bid) >= 3;
+  if (!isHigh || !mayDouble(auction, seat) || !isNatural(setting)) return false;
+  return meaningOf(setting, DOUBLE).force === 'none';
+}
 
 /** Whether a bid of partner's asks for aces, or the call would answer or ask. */
 function isAsking({ meanings }: Reading, call: Move): boolean {
@@ -76,11 +81,7 @@ export function candidates(hand: Hand, reading: Reading, call: Move): readonly M
     ...nearCalls(hand, setting),
     ...places(hand, setting),
     ...(isTheirs ? competing(hand, setting) : []),
-    ...(isFree ? [PASS, ...doubles(setting)] : []),
+    ...(isFree ? [PASS, ...(mayPunish(setting) ? [DOUBLE] : [])] : []),
   ];
   return [...new Set(all)].filter((one) => one !== call && isLegal(setting, one));
 }
-
-/** Whether a double says that the opponents cannot make it. */
-export const isPenalty = (setting: Setting): boolean =>
-  meaningOf(setting, DOUBLE).force === 'none';

@@ -4,12 +4,13 @@
  */
 import { estimate } from '../../../engine/estimate.ts';
 import { openQuickStream } from '../../../engine/random.ts';
-import type { Move } from '../cards.ts';
+import { isBid, levelOf, type Move, PASS } from '../cards.ts';
 import { sideOf } from '../state.ts';
 import type { Hand } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import type { Reading } from '../system/reading.ts';
-import { candidates } from './candidates.ts';
+import { isGame } from '../system/setting.ts';
+import { candidates, SLAM } from './candidates.ts';
 import { bidOn, gainOf } from './endings.ts';
 import { sampleWorlds, type World } from './worlds.ts';
 
@@ -55,9 +56,34 @@ export function compare(hand: Hand, reading: Reading, vulnerable: number): reado
     .map(({ call: other }) => over(other, worlds));
 }
 
+type Kind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
+
+function kindOf(call: Move): Kind {
+  if (!isBid(call)) return call === PASS ? 'pass' : 'double';
+  if (levelOf(call) >= SLAM) return levelOf(call) > SLAM ? 'grand' : 'slam';
+  return isGame(call) ? 'game' : 'bid';
+}
+
+/**
+ * IMPs by which a call must be better than that of the rules, beyond a standard error, by the kinds of both. Partner
+ * reads calls by the rules and judges as well, so what is bid less is often lost twice: fitted to what the calls
+ * gained on boards of the bench when all four went on to judge.
+ */
+const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
+  pass: { pass: 0, bid: 0.3, double: 1.5, game: 0.3, slam: 1.5, grand: 1.5 },
+  bid: { pass: 2, bid: 2, double: 0.3, game: 2, slam: 2, grand: 2 },
+  double: { pass: 2, bid: 0.3, double: 2, game: 0.3, slam: 2, grand: 2 },
+  game: { pass: 1.5, bid: 2, double: 2, game: 2, slam: 0.7, grand: 1.5 },
+  slam: { pass: 2, bid: 2, double: 2, game: 2, slam: 2, grand: 1 },
+  grand: { pass: 2, bid: 2, double: 2, game: 2, slam: 2, grand: 2 },
+};
+
 /** The call of a strong player: the same hand judges the same auction alike. */
 export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
-  const [best] = [...compare(hand, reading, vulnerable)].sort((a, b) => b.mean - b.error - a.mean + a.error);
-  if (best === undefined || best.mean - best.error < 0.5) return chooseCall(hand, reading.setting);
-  return best.call;
+  const call = chooseCall(hand, reading.setting);
+  const margins = MARGINS[kindOf(call)];
+  const clearly = (rival: Rival): number =>
+    rival.mean - rival.error - margins[kindOf(rival.call)];
+  const [best] = [...compare(hand, reading, vulnerable)].sort((a, b) => clearly(b) - clearly(a));
+  return best !== undefined && clearly(best) > 0 ? best.call : call;
 }

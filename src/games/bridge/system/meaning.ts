@@ -158,10 +158,17 @@ function nearlyHolds(hand: Hand, { compiled, at }: Fit): boolean {
   return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, at, 1) === true);
 }
 
+const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
+  allFitting(setting).find((fit) => holds(hand, fit));
+
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
-export function chooseCall(hand: Hand, setting: Setting): Move {
-  for (const fit of allFitting(setting)) if (holds(hand, fit)) return fit.call;
-  return PASS;
+export const chooseCall = (hand: Hand, setting: Setting): Move =>
+  firstFor(hand, setting)?.call ?? PASS;
+
+/** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
+export function isCatchAll(hand: Hand, setting: Setting): boolean {
+  const fit = firstFor(hand, setting);
+  return fit === undefined || fit.compiled.general || fit.compiled.rule.seldom === true;
 }
 
 /** The calls of every rule that fits the auction and nearly the hand. */
