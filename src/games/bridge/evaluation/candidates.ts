@@ -18,7 +18,7 @@ import { meaningOf, nearCalls } from '../system/meaning.ts';
 import type { Reading } from '../system/reading.ts';
 import { partnerShown, type Setting } from '../system/setting.ts';
 
-export const BLACKWOOD = bidOf(4, NOTRUMP);
+const BLACKWOOD = bidOf(4, NOTRUMP);
 export const SLAM = 6;
 const GAMES: Readonly<Record<number, number>> = { 0: 5, 1: 5, 2: 4, 3: 4, 4: 3 };
 const SUITS = [0, 1, 2, 3] as const;
@@ -62,7 +62,7 @@ function mayPunish(setting: Setting): boolean {
   return meaningOf(setting, DOUBLE).force === 'none';
 }
 
-/** Whether a bid of partner's asks for aces, or the call would answer or ask. */
+/** Whether the call asks for aces, or answers. */
 function isAsking({ meanings }: Reading, call: Move): boolean {
   const [partner] = meanings.slice(-2);
   return call === BLACKWOOD || (partner?.call === BLACKWOOD && partner.force !== 'none');

@@ -1,7 +1,7 @@
 /** How auctions end when everybody bids on by the system, and what such contracts are worth beside each other. */
-import { sum } from '../../../engine/estimate.ts';
+import { at, sum } from '../../../engine/estimate.ts';
 import { isPassedOut, isSettled } from '../auction.ts';
-import { BOOK, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../cards.ts';
+import { BOOK, isBid, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { type Reading, readOn } from '../system/reading.ts';
@@ -9,27 +9,24 @@ import { boardScore, matchPoints } from '../values.ts';
 import type { World } from './worlds.ts';
 
 /** A contract: its bid, the side that declares it, and whether it is doubled. */
-export interface Ending {
+interface Ending {
   readonly bid: Move;
   readonly side: number;
   readonly doubled: number;
 }
 
+const callIn = ({ hands }: World, { setting }: Reading): Move =>
+  chooseCall(at(hands, setting.seat), setting);
+
+const isOver = ({ setting: { auction } }: Reading): boolean =>
+  isPassedOut(auction) || isSettled(auction);
+
 /** The contract in a world if everybody bids on by the system after the call; undefined if all pass. */
-export function bidOn(reading: Reading, call: Move, { hands }: World): Ending | undefined {
-  let { setting } = reading;
-  for (let at = readOn(reading, call); ; at = readOn(at, chooseCall(handOf(at), setting))) {
-    setting = at.setting;
-    const { auction } = setting;
-    if (isPassedOut(auction)) return undefined;
-    if (isSettled(auction))
-      return { bid: auction.bid, side: sideOf(auction.bidder), doubled: auction.doubled };
-  }
-  function handOf(at: Reading) {
-    const hand = hands[at.setting.seat];
-    if (hand === undefined) throw new Error(`no seat ${at.setting.seat}`);
-    return hand;
-  }
+export function bidOn(reading: Reading, call: Move, world: World): Ending | undefined {
+  let after = readOn(reading, call);
+  while (!isOver(after)) after = readOn(after, callIn(world, after));
+  const { bid, bidder, doubled } = after.setting.auction;
+  return isBid(bid) ? { bid, side: sideOf(bidder), doubled } : undefined;
 }
 
 /** How far tricks spread around those expected, as standard deviations; as fitted. */
@@ -37,7 +34,15 @@ const SPREAD = { suit: 0.85, notrump: 1.15 } as const;
 /** The means of the fifths of a normal distribution. */
 const FIFTHS = [-1.4, -0.53, 0, 0.53, 1.4] as const;
 
-/** Points for North and South, if the tricks are so many deviations off; what fails by two or more will be doubled half the time. */
+/** The score of a contract for its side: one that fails by two or more will be doubled half the time. */
+function scoreWith({ bid, doubled }: Ending, tricks: number, isVulnerable: boolean): number {
+  const contract = { level: levelOf(bid), strain: strainOf(bid), doubled };
+  const plain = boardScore(contract, tricks, isVulnerable);
+  if (doubled > 1 || tricks > BOOK + contract.level - 2) return plain;
+  return (plain + boardScore({ ...contract, doubled: 2 }, tricks, isVulnerable)) / 2;
+}
+
+/** Points for North and South, if there are so many standard deviations more tricks than expected. */
 function pointsOf(
   ending: Ending | undefined,
   world: World,
@@ -45,18 +50,12 @@ function pointsOf(
   off: number,
 ): number {
   if (ending === undefined) return 0;
-  const { bid, side, doubled } = ending;
-  const contract = { level: levelOf(bid), strain: strainOf(bid), doubled };
-  const spread = contract.strain === NOTRUMP ? SPREAD.notrump : SPREAD.suit;
-  const expected = world.tricks(side, contract.strain) + off * spread;
-  const tricks = Math.min(RANKS, Math.max(0, Math.round(expected)));
-  const isVulnerable = ((vulnerable >> side) & 1) === 1;
-  const plain = boardScore(contract, tricks, isVulnerable);
-  const isSafe = doubled > 1 || tricks > BOOK + contract.level - 2;
-  const points = isSafe
-    ? plain
-    : (plain + boardScore({ ...contract, doubled: 2 }, tricks, isVulnerable)) / 2;
-  return side === 0 ? points : -points;
+  const strain = strainOf(ending.bid);
+  const spread = strain === NOTRUMP ? SPREAD.notrump : SPREAD.suit;
+  const expected = Math.round(world.tricks(ending.side, strain) + off * spread);
+  const tricks = Math.min(RANKS, Math.max(0, expected));
+  const score = scoreWith(ending, tricks, ((vulnerable >> ending.side) & 1) === 1);
+  return ending.side === 0 ? score : -score;
 }
 
 const isAlike = (one: Ending | undefined, other: Ending | undefined): boolean =>

@@ -14,11 +14,11 @@ import { candidates, SLAM } from './candidates.ts';
 import { bidOn, gainOf } from './endings.ts';
 import { sampleWorlds, type World } from './worlds.ts';
 
-const WORLDS = 80;
+const WORLDS = 200;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
 /** Worlds for a first look, and how many calls are looked at more closely. */
-const FIRST = 20;
+const FIRST = 40;
 const CLOSER = 4;
 
 /** A call and what it gains beside that of the rules. */
@@ -46,7 +46,9 @@ export function compare(hand: Hand, reading: Reading, vulnerable: number): reado
   const over = (other: Move, some: readonly World[]): Rival => ({
     call: other,
     ...estimate(
-      some.map((world, i) => sign * gainOf(bidOn(reading, other, world), ended[i], world, vulnerable)),
+      some.map(
+        (world, i) => sign * gainOf(bidOn(reading, other, world), ended[i], world, vulnerable),
+      ),
     ),
   });
   return others
@@ -70,20 +72,19 @@ function kindOf(call: Move): Kind {
  * gained on boards of the bench when all four went on to judge.
  */
 const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
-  pass: { pass: 0, bid: 0.3, double: 1.5, game: 0.3, slam: 1.5, grand: 1.5 },
-  bid: { pass: 2, bid: 2, double: 0.3, game: 2, slam: 2, grand: 2 },
-  double: { pass: 2, bid: 0.3, double: 2, game: 0.3, slam: 2, grand: 2 },
-  game: { pass: 1.5, bid: 2, double: 2, game: 2, slam: 0.7, grand: 1.5 },
-  slam: { pass: 2, bid: 2, double: 2, game: 2, slam: 2, grand: 1 },
-  grand: { pass: 2, bid: 2, double: 2, game: 2, slam: 2, grand: 2 },
+  pass: { pass: 0, bid: 0.3, double: 1.5, game: 0.3, slam: 2, grand: 4 },
+  bid: { pass: 2, bid: 2, double: 0.3, game: 2, slam: 1, grand: 4 },
+  double: { pass: 3, bid: 0.3, double: 2, game: 0.3, slam: 2, grand: 4 },
+  game: { pass: 2, bid: 3, double: 2, game: 2, slam: 1, grand: 4 },
+  slam: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
+  grand: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
 };
 
 /** The call of a strong player: the same hand judges the same auction alike. */
 export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
   const call = chooseCall(hand, reading.setting);
   const margins = MARGINS[kindOf(call)];
-  const clearly = (rival: Rival): number =>
-    rival.mean - rival.error - margins[kindOf(rival.call)];
+  const clearly = (rival: Rival): number => rival.mean - rival.error - margins[kindOf(rival.call)];
   const [best] = [...compare(hand, reading, vulnerable)].sort((a, b) => clearly(b) - clearly(a));
   return best !== undefined && clearly(best) > 0 ? best.call : call;
 }

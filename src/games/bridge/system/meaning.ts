@@ -116,8 +116,7 @@ function* fitting(setting: Setting): Generator<Fit> {
     if (binding === undefined) continue;
     for (const option of optionsOf(compiled.rule.call, binding, setting.auction.bid)) {
       if (option.call === PASS && setting.force !== 'none') continue;
-      if (isLegal(setting, option.call))
-        yield { compiled, ...option, at: caseOf(setting, option) };
+      if (isLegal(setting, option.call)) yield { compiled, ...option, at: caseOf(setting, option) };
     }
   }
 }
