@@ -14,11 +14,11 @@ import { candidates, SLAM } from './candidates.ts';
 import { bidOn, gainOf } from './endings.ts';
 import { sampleWorlds, type World } from './worlds.ts';
 
-const WORLDS = 200;
+const WORLDS = 100;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
 /** Worlds for a first look, and how many calls are looked at more closely. */
-const FIRST = 40;
+const FIRST = 25;
 const CLOSER = 4;
 
 /** A call and what it gains beside that of the rules. */
@@ -76,7 +76,7 @@ const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
   bid: { pass: 2, bid: 2, double: 0.3, game: 2, slam: 1, grand: 4 },
   double: { pass: 3, bid: 0.3, double: 2, game: 0.3, slam: 2, grand: 4 },
   game: { pass: 2, bid: 3, double: 2, game: 2, slam: 1, grand: 4 },
-  slam: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
+  slam: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 3 },
   grand: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
 };
 

@@ -3,9 +3,9 @@
 import { text } from '../../../lang/text.ts';
 import {
   type Chapter,
-  chapter,
   forcing,
   generalChapter,
+  laterChapter,
   type Rule,
   rule,
   seldom,
@@ -92,8 +92,8 @@ export const general: readonly Chapter[] = [
     forcing('* : theirs we spoken silent level<=2 last', 'X', 'hcp15+', words.takeout),
     forcing('* : theirs we spoken silent level<=3 last', 'X', 'hcp16+ O0-2', words.takeout),
   ]),
-  chapter('Passing further on', 'Weiter passen', [
-    rule('* : theirs silent fresh', '-', '', words.nothingToSay),
+  laterChapter('Passing further on', 'Weiter passen', [
+    rule('… - . . . : theirs silent fresh', '-', '', words.nothingToSay),
     rule('* : ours complete undoubled', '-', 'sum0-33', words.partnerHasDecided),
     rule('* : ours partial', '-', 'sum0-24', text('no game in sight', 'keine Manche in Sicht')),
     rule('* : theirs silent spoken', '-', 'pts0-16', words.minimum),

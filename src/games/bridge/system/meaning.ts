@@ -46,17 +46,22 @@ export const chapters: readonly Chapter[] = [
 
 interface Compiled {
   readonly rule: Rule;
-  readonly general: boolean;
+  /** Those of the lowest rank explain a call. */
+  readonly rank: number;
   readonly patterns: readonly (readonly string[])[];
   readonly holdIn: readonly ((setting: Setting) => boolean)[];
   readonly needs: readonly Need[];
 }
 
-function compile(rule: Rule, general: boolean): Compiled {
+const GENERAL = 2;
+const rankOf = ({ general = false, later = false }: Chapter): number =>
+  general ? GENERAL : later ? 1 : 0;
+
+function compile(rule: Rule, chapter: Chapter): Compiled {
   const { auctions, conditions } = partsOf(rule.when);
   return {
     rule,
-    general,
+    rank: rankOf(chapter),
     patterns: auctions.split('|').map(wordsIn),
     holdIn: conditions.map((condition) => readCondition(condition).holds),
     needs: readNeeds(rule.needs),
@@ -67,8 +72,8 @@ let compiledRules: readonly Compiled[] | undefined;
 
 /** Every rule, compiled when the first auction is read: most programs read none. */
 function rulesInForce(): readonly Compiled[] {
-  compiledRules ??= chapters.flatMap(({ rules, general }) =>
-    rules.map((rule) => compile(rule, general === true)),
+  compiledRules ??= chapters.flatMap((chapter) =>
+    chapter.rules.map((rule) => compile(rule, chapter)),
   );
   return compiledRules;
 }
@@ -167,7 +172,7 @@ export const chooseCall = (hand: Hand, setting: Setting): Move =>
 /** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
 export function isCatchAll(hand: Hand, setting: Setting): boolean {
   const fit = firstFor(hand, setting);
-  return fit === undefined || fit.compiled.general || fit.compiled.rule.seldom === true;
+  return fit === undefined || fit.compiled.rank === GENERAL || fit.compiled.rule.seldom === true;
 }
 
 /** The calls of every rule that fits the auction and nearly the hand. */
@@ -229,10 +234,9 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
   const fits = allFitting(setting).filter((fit) => fit.call === call);
   const possible = fits.filter((fit) => isPossible(both(before, shownBy(fit))));
-  const agreed = preferred(
-    possible.length > 0 ? possible : fits,
-    ({ compiled }) => !compiled.general,
-  );
+  const candidates = possible.length > 0 ? possible : fits;
+  const rank = Math.min(...candidates.map(({ compiled }) => compiled.rank));
+  const agreed = candidates.filter(({ compiled }) => compiled.rank === rank);
   const known = preferred(agreed, ({ compiled }) => compiled.rule.seldom !== true);
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
