@@ -21,41 +21,53 @@ const FEWEST = 12;
 const FIRST = 25;
 const CLOSER = 4;
 
-/** A call and what it gains beside that of the rules. */
-export interface Rival {
+/** A call and what it gains beside that of the rules, in IMPs. */
+interface Rival {
   readonly call: Move;
   readonly mean: number;
   readonly error: number;
 }
 
-export function compare(hand: Hand, reading: Reading, vulnerable: number): readonly Rival[] {
+/** Imagined worlds, and the contract to which the call of the rules leads in each. */
+interface Imagined {
+  readonly reading: Reading;
+  readonly vulnerable: number;
+  readonly worlds: readonly World[];
+  readonly ended: readonly ReturnType<typeof bidOn>[];
+}
+
+function imagine(hand: Hand, reading: Reading, call: Move, vulnerable: number): Imagined {
   const { setting } = reading;
-  const call = chooseCall(hand, setting);
+  const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;
+  const random = openQuickStream(name);
+  const worlds = sampleWorlds({ own: hand, setting, count: WORLDS, random });
+  return { reading, vulnerable, worlds, ended: worlds.map((world) => bidOn(reading, call, world)) };
+}
+
+/** The call as it fares in the first so many worlds. */
+function rivalIn(
+  { reading, vulnerable, worlds, ended }: Imagined,
+  call: Move,
+  count: number,
+): Rival {
+  const sign = sideOf(reading.setting.seat) === 0 ? 1 : -1;
+  const gains = worlds
+    .slice(0, count)
+    .map((world, i) => sign * gainOf(bidOn(reading, call, world), ended[i], world, vulnerable));
+  return { call, ...estimate(gains) };
+}
+
+/** The best of a first look over all worlds; none where there is nothing to judge. */
+function rivalsOf(hand: Hand, reading: Reading, call: Move, vulnerable: number): readonly Rival[] {
   const others = candidates(hand, reading, call);
   if (others.length === 0) return [];
-  const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;
-  const worlds = sampleWorlds({
-    own: hand,
-    setting,
-    count: WORLDS,
-    random: openQuickStream(name),
-  });
-  if (worlds.length < FEWEST) return [];
-  const ended = worlds.map((world) => bidOn(reading, call, world));
-  const sign = sideOf(setting.seat) === 0 ? 1 : -1;
-  const over = (other: Move, some: readonly World[]): Rival => ({
-    call: other,
-    ...estimate(
-      some.map(
-        (world, i) => sign * gainOf(bidOn(reading, other, world), ended[i], world, vulnerable),
-      ),
-    ),
-  });
+  const imagined = imagine(hand, reading, call, vulnerable);
+  if (imagined.worlds.length < FEWEST) return [];
   return others
-    .map((other) => over(other, worlds.slice(0, FIRST)))
+    .map((other) => rivalIn(imagined, other, FIRST))
     .sort((a, b) => b.mean - a.mean)
     .slice(0, CLOSER)
-    .map(({ call: other }) => over(other, worlds));
+    .map((rival) => rivalIn(imagined, rival.call, WORLDS));
 }
 
 type Kind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
@@ -85,6 +97,7 @@ export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number):
   const call = chooseCall(hand, reading.setting);
   const margins = MARGINS[kindOf(call)];
   const clearly = (rival: Rival): number => rival.mean - rival.error - margins[kindOf(rival.call)];
-  const [best] = [...compare(hand, reading, vulnerable)].sort((a, b) => clearly(b) - clearly(a));
-  return best !== undefined && clearly(best) > 0 ? best.call : call;
+  const better = rivalsOf(hand, reading, call, vulnerable).filter((rival) => clearly(rival) > 0);
+  const [best] = better.sort((a, b) => clearly(b) - clearly(a));
+  return best?.call ?? call;
 }
