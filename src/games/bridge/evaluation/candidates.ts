@@ -27,12 +27,12 @@ const SUITS = [0, 1, 2, 3] as const;
 const fitIn = (hand: Hand, setting: Setting, strain: Strain): number =>
   (hand.length[strain] ?? 0) + (partnerShown(setting).min[strain] ?? 0);
 
-/** Bids of games and slams. */
+/** Bids of games and small slams. */
 function places(hand: Hand, setting: Setting): readonly Move[] {
   if (partnerShown(setting).low === 0) return [];
   return [...SUITS, NOTRUMP].flatMap((strain) => {
     const trumps = strain === NOTRUMP ? RANKS : fitIn(hand, setting, strain);
-    const levels = trumps < 7 ? [] : [GAMES[strain] ?? 3, ...(trumps < 8 ? [] : [SLAM, SLAM + 1])];
+    const levels = trumps < 7 ? [] : [GAMES[strain] ?? 3, ...(trumps < 8 ? [] : [SLAM])];
     return levels.map((level) => bidOf(level, strain));
   });
 }
