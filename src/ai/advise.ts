@@ -4,7 +4,7 @@
  */
 import { at } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import { byGain, isSettled } from './doubt.ts';
+import { byGain, isLevel, isSettled } from './doubt.ts';
 import { leadOver } from './reasons.ts';
 import {
   gainPerUtility,
@@ -116,15 +116,32 @@ function ordered<S, M, V>(position: Position<S, M, V>, { weighed }: Decision<M>)
   return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
 }
 
-/** The move and its nearest rivals. */
+/** What a move comes to, alike for all ways to make it. */
+const sumIn = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) => string) =>
+  heuristics.judging?.sum ?? notation.write;
+
+/** The move, its nearest rivals, and the nearest other way to make it. */
 export function contenders<S, M, V>(
   question: Omit<Question<S, M, V>, 'pains'>,
   decision: Decision<M>,
+  most = COMPARED,
 ): readonly M[] {
-  const text = question.game.notation.write;
-  const own = text(decision.move);
-  const others = ordered(question, decision).filter((move) => text(move) !== own);
-  return [decision.move, ...others].slice(0, COMPARED);
+  const { write } = question.game.notation;
+  const moves = [decision.move, ...ordered(question, decision)];
+  const sums = moves.map(sumIn(question.game));
+  const rivals = moves.filter((_, i) => sums.indexOf(at(sums, i)) === i).slice(0, most);
+  const way = moves.find((move, i) => sums[i] === sums[0] && write(move) !== write(decision.move));
+  return way === undefined ? rivals : [...rivals, way];
+}
+
+/** The trials in order, without other ways to make the first move that are as good. */
+function inOrder<S, M, V>(game: AGame<S, M, V>, trials: readonly Trial<M>[]): readonly Trial<M>[] {
+  const [best, ...others] = byGain(trials);
+  if (best === undefined) return [];
+  const [sum, least] = [sumIn(game), game.heuristics.judging?.least ?? 0];
+  const isApart = (one: Trial<M>): boolean =>
+    sum(one.move) !== sum(best.move) || !isLevel(leadOver(best, one), least);
+  return [best, ...others.filter(isApart)];
 }
 
 /** How a decision that was not computed came about. */
@@ -146,7 +163,6 @@ function* sure<S, M, V>(
   moves: readonly M[],
   by: Advice<M>['by'],
 ): Generator<void, Advice<M>> {
-  if (moves.length < 2) return { trials: [], decision, by };
   const [chosen, ...others] = yield* rollOut({ ...question, moves });
   if (chosen === undefined) return { trials: [], decision, by };
   const worse = others.filter((other) => leadOver(chosen, other).mean >= 0);
@@ -159,16 +175,16 @@ function* byWorlds<S, M, V>(
   decision: Decision<M>,
   moves: readonly M[],
 ): Generator<void, Advice<M>> {
-  if (moves.length < 2) return { trials: [], decision, by: 'worlds' };
   const { game, pains, heard } = question;
   const least = game.heuristics.judging?.least ?? 0;
   const found = (trials: readonly Trial<M>[]): Advice<M> => {
-    const order = byGain(trials);
+    const order = inOrder(game, trials);
     return { trials: order, decision: { ...decision, move: at(order, 0).move }, by: 'worlds' };
   };
   const suffice = (trials: readonly Trial<M>[]): boolean => {
-    heard?.(found(trials));
-    return isSettled(trials, least, pains.most);
+    const advice = found(trials);
+    heard?.(advice);
+    return isSettled(advice.trials, least, pains.most);
   };
   const all = timesPains(pains, MOST_TIMES);
   return found(yield* rollOut({ ...question, moves, pains: all, suffice }));
@@ -193,6 +209,7 @@ export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, A
   const by = originOf(question, decision);
   if (by === 'agreement') return { trials: [], decision, by };
   const few = contenders(question, decision);
+  if (few.length < 2) return { trials: [], decision, by };
   return yield* by === 'certain'
     ? sure(question, decision, few, by)
     : byWorlds(question, decision, few);

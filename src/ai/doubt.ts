@@ -28,14 +28,10 @@ export const swingOf = ({ runs }: Trial<unknown>): number =>
 export const stakesOf = (trial: Trial<unknown>, least: number, part = LOSS): number =>
   Math.max(least, part * swingOf(trial));
 
-/** Whether a lead is of no consequence, however the doubt in it comes out. */
-const isNothing = ({ mean, error }: Estimate, stakes: number): boolean =>
-  Math.abs(mean) + DOUBTFUL * error < stakes;
-
 /** Whether a lead, found in so many of the usual worlds, is beyond doubt or beneath notice. */
-function isDecided(lead: Estimate, stakes: number, isEarly: boolean): boolean {
-  const errors = isEarly ? EARLY_ERRORS : SURELY;
-  return isNothing(lead, stakes) || Math.abs(lead.mean) > errors * lead.error;
+function isDecided({ mean, error }: Estimate, stakes: number, isEarly: boolean): boolean {
+  const [doubt, sure] = isEarly ? [SURELY, EARLY_ERRORS] : [DOUBTFUL, SURELY];
+  return Math.abs(mean) + doubt * error < stakes || Math.abs(mean) > sure * error;
 }
 
 /** The trials by their gains, the best first. */
@@ -57,16 +53,34 @@ export function isSettled(
   );
 }
 
+/** Standard errors beyond which a loss is not overlooked, though one looks many times. */
+const OVERLOOKED = 2.5;
 /** The error that a loss may have beside its size before it is named. */
 const FINE = 1 / 8;
 
+/** The smallest loss that is called a mistake: a little less than what matters, since it is measured with an error. */
+const leastLoss = (made: Trial<unknown> | undefined, least: number): number =>
+  made === undefined ? least : Math.max(least, SHARE * stakesOf(made, least));
+
 /** Whether a gain is measured well enough: nothing to speak of, or sure and of a known size. */
-export function isMeasured(trials: readonly Trial<unknown>[], least: number): boolean {
+export function isMeasured(
+  trials: readonly Trial<unknown>[],
+  least: number,
+  usual: number,
+): boolean {
   const gain = leadOver(at(trials, 0), at(trials, 1));
-  const stakes = SHARE * stakesOf(at(trials, 1), least);
-  if (gain.mean + DOUBTFUL * gain.error < stakes) return true;
-  return isClear(gain, least) && gain.error < FINE * gain.mean;
+  const fewest = leastLoss(trials[1], least);
+  const doubt = at(trials, 0).runs.length < usual ? SURELY : OVERLOOKED;
+  if (gain.mean + doubt * gain.error < fewest) return true;
+  return isClear(gain, fewest) && gain.error < FINE * gain.mean;
 }
+
+/** Whether what another move gains over `made`, of which there are trials unless it is computed, makes it a mistake. */
+export const isMistake = (
+  gain: Estimate,
+  made: Trial<unknown> | undefined,
+  least: number,
+): boolean => gain.mean > 0 && isClear(gain, leastLoss(made, least));
 
 /** Whether there is no telling two moves apart: the difference lies within its doubt, or is not worth a word. */
 export const isLevel = ({ mean, error }: Estimate, least: number): boolean =>

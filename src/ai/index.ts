@@ -3,7 +3,7 @@
  * observation; see `think.ts` for how a decision is made and what a level may spend on it.
  */
 export { type Advice, advise } from './advise.ts';
-export { isLevel, stakesOf, swingOf } from './doubt.ts';
+export { isLevel, isMistake, stakesOf, swingOf } from './doubt.ts';
 export {
   bearsOut,
   chanceOf,
@@ -23,7 +23,6 @@ export {
   type Decision,
   decide,
   type Effort,
-  explain,
   playerStream,
   solvingAs,
   think,

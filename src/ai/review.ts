@@ -4,7 +4,7 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import { contenders, type Question, type Settled, settle } from './advise.ts';
-import { byGain, isMeasured, isSettled, LOSS } from './doubt.ts';
+import { byGain, isLevel, isMeasured, isMistake, isSettled, LOSS } from './doubt.ts';
 import { leadOver } from './reasons.ts';
 import { type Pains, rollOut, type Trial, timesPains } from './rollouts.ts';
 import { think } from './think.ts';
@@ -27,6 +27,12 @@ export interface Reviewed<M> {
   readonly exact: boolean;
 }
 
+/** Moves among which the best is sought: more than a hint compares, since nobody waits. */
+const TRIED = 5;
+/** How many of them are left after a first look, and how many times the worlds that has. */
+const LEFT = 2;
+const BRIEFLY = 4;
+
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
 /** What a computed decision says of the move made; undefined where that stays open. */
@@ -47,20 +53,36 @@ function computed<M>(
 
 const leastOf = <S, M, V>({ game }: Past<S, M, V>): number => game.heuristics.judging?.least ?? 0;
 
-/** The move that does best on worlds of its own. */
-function* chooseBest<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<void, M> {
-  const { game, observation, side, name, choosing, most } = past;
+/** The moves by how they do on worlds of their own, the best first. */
+function* inOrder<S, M, V>(
+  past: Past<S, M, V>,
+  moves: readonly M[],
+  round: string,
+  times: number,
+): Generator<void, readonly Trial<M>[]> {
+  const { game, observation, side, name, choosing } = past;
   const suffice = (trials: readonly Trial<M>[]): boolean =>
     isSettled(trials, leastOf(past), choosing.most, LOSS);
-  const pains = timesPains(choosing, most);
-  const task = { game, observation, side, moves, name: `${name}/choose`, pains, suffice };
-  return at(byGain(yield* rollOut(task)), 0).move;
+  const pains = timesPains(choosing, times);
+  const task = { game, observation, side, moves, name: `${name}/${round}`, pains, suffice };
+  return byGain(yield* rollOut(task));
+}
+
+/** The move made beside the best of the others, which a first look finds where they are many, in order. */
+function* chosen<S, M, V>(
+  past: Past<S, M, V>,
+  others: readonly M[],
+): Generator<void, readonly Trial<M>[]> {
+  const few = others.length > LEFT ? yield* inOrder(past, others, 'few', BRIEFLY) : [];
+  const left = few.length > 0 ? few.slice(0, LEFT).map(({ move }) => move) : others;
+  return yield* inOrder(past, [past.made, ...left], 'choose', past.most);
 }
 
 /** What `best` gains over the move made. */
 function* measureGain<S, M, V>(past: Past<S, M, V>, best: M): Generator<void, Reviewed<M>> {
   const { game, observation, side, made, name, measuring, most } = past;
-  const suffice = (trials: readonly Trial<M>[]): boolean => isMeasured(trials, leastOf(past));
+  const suffice = (trials: readonly Trial<M>[]): boolean =>
+    isMeasured(trials, leastOf(past), measuring.most);
   const pains = timesPains(measuring, most);
   const moves = [best, made];
   const task = { game, observation, side, moves, name: `${name}/measure`, pains, suffice };
@@ -85,8 +107,14 @@ export function* review<S, M, V>(
     const settled = yield* settle(past, decision);
     return computed(settled, isMade) ?? (yield* measureGain(past, better ?? decision.move));
   }
-  const others = contenders(past, decision).filter((move) => !isMade(move));
-  const best = better ?? (others.length === 0 ? made : yield* chooseBest(past, [made, ...others]));
-  if (isMade(best)) return { best, gain: NOTHING, trials: [], exact: false };
-  return yield* measureGain(past, best);
+  if (better !== undefined) return yield* measureGain(past, better);
+  const others = contenders(past, decision, TRIED).filter((move) => !isMade(move));
+  const [best, next] = yield* chosen(past, others);
+  if (best !== undefined && !isMade(best.move)) return yield* measureGain(past, best.move);
+  const none = { best: made, gain: NOTHING, trials: [], exact: false };
+  const least = leastOf(past);
+  if (best === undefined || next === undefined || !isLevel(leadOver(best, next), least))
+    return none;
+  const second = yield* measureGain(past, next.move);
+  return isMistake(second.gain, second.trials[1], least) ? second : none;
 }

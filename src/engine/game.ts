@@ -103,6 +103,8 @@ interface Judging<S, M, V> {
   events?(unfolded: Unfolded<S, M>): readonly string[];
   /** The events that the actor's move brings about whatever the others hold and do. */
   certain?(observation: V, move: M): readonly string[];
+  /** What a move comes to: those that lay the same, such as its cards in another order, are ways of one. */
+  sum?(move: M): string;
 }
 
 /** Exact answers for one decision, in one world after another: what it remembers is its own. */

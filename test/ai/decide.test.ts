@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, explain, playerStream, think } from '../../src/ai/index.ts';
+import { decide, playerStream, think } from '../../src/ai/index.ts';
 import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
@@ -98,29 +98,4 @@ test('random takes every legal move about equally often', () => {
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   for (const move of moves) expect(Math.abs((counts.get(move) ?? 0) - 400)).toBeLessThan(100);
-});
-
-describe('explain', () => {
-  const weighed = [
-    { move: 'a', utility: 1, visits: 20 },
-    { move: 'b', utility: 3.5, visits: 40 },
-    { move: 'c', utility: 9, visits: 0 },
-  ];
-
-  test('names the best move, the next and the difference; what was not tried does not count', () => {
-    expect(explain({ move: 'b', weighed, exact: false })).toEqual({
-      best: weighed[1],
-      next: weighed[0],
-      lead: 2.5,
-      exact: false,
-    });
-  });
-
-  test('exact utilities count without visits', () => {
-    expect(explain({ move: 'c', weighed, exact: true })?.next).toBe(weighed[1]);
-  });
-
-  test('says nothing about a decision without weighing', () => {
-    expect(explain({ move: 'a', weighed: [], exact: false })).toBeUndefined();
-  });
 });

@@ -1,6 +1,6 @@
 /** How long the judge goes on, and what its worlds bear out. */
 import { describe, expect, test } from 'vitest';
-import { byGain, isLevel, isMeasured, isSettled } from '../../src/ai/doubt.ts';
+import { byGain, isLevel, isMeasured, isMistake, isSettled } from '../../src/ai/doubt.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
 import { type Case, rollOut, type Trial } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
@@ -40,19 +40,32 @@ describe('more worlds are played', () => {
     const settled = (least: number) =>
       isSettled([trial('a', 0.5, 10), trial('b', 0, 10)], least, USUAL);
     expect(settled(1)).toBe(false);
-    expect(settled(6)).toBe(true);
+    expect(settled(8)).toBe(true);
     // Moves that lead to the same in every world.
     expect(isSettled([trial('a', 1, 10), trial('a', 1, 10)], 0.1, USUAL)).toBe(true);
   });
 
   test('until a loss is of a known size, or sure to be none', () => {
     const measured = (gain: number, worlds = 100) =>
-      isMeasured([trial('a', gain, 10, worlds), trial('b', 0, 10, worlds)], 0.1);
+      isMeasured([trial('a', gain, 10, worlds), trial('b', 0, 10, worlds)], 0.1, USUAL);
     expect(measured(20)).toBe(true);
     expect(measured(6)).toBe(false);
     expect(measured(6, 800)).toBe(true);
-    expect(measured(-3)).toBe(true);
+    expect(measured(-4)).toBe(true);
+    // Few worlds are not enough to pass a loss over.
+    expect(measured(-3)).toBe(false);
+    expect(measured(-3, 200)).toBe(true);
     expect(measured(0.5)).toBe(false);
+  });
+
+  test('a mistake is what is beyond chance and more than hardly matters', () => {
+    const made = trial('b', 0, 10);
+    expect(isMistake({ mean: 0.9, error: 0.1 }, made, 0.1)).toBe(true);
+    expect(isMistake({ mean: 0.9, error: 0.31 }, made, 0.1)).toBe(false);
+    expect(isMistake({ mean: 0.6, error: 0.1 }, made, 0.1)).toBe(false);
+    expect(isMistake({ mean: 0.9, error: 0.1 }, made, 1)).toBe(false);
+    expect(isMistake({ mean: 0.6, error: 0 }, undefined, 0.5)).toBe(true);
+    expect(isMistake({ mean: -2, error: 0 }, undefined, 0.5)).toBe(false);
   });
 
   test('in lots, from the least number on', () => {

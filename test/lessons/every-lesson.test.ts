@@ -10,7 +10,6 @@ import { LANGS } from '../../src/lang/text.ts';
 import {
   advisedAt,
   legalCount,
-  lessonRecord,
   openExercise,
   stopsOf,
   thoughtsAt,
@@ -18,7 +17,7 @@ import {
 } from '../../src/play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
 import { likelyText, undoPointIn } from '../../src/play/index.ts';
-import { taught, textsOf } from '../support/lessons.ts';
+import { recordOf, taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */
 const ALL = process.env.TALON_LESSONS === 'all';
@@ -54,14 +53,15 @@ describe.each(taught)('%s', (_, game, lesson) => {
     'deal %s is a record that verifies, to the end of the deal; its seat decides where the ideas are',
     (_seed, deal) => {
       let replay = emptyReplay;
-      for (const line of lessonRecord(game, deal)) {
+      const record = recordOf(game, deal);
+      for (const line of record) {
         const after = replayLine(replay, JSON.stringify(line), findGame);
         if (isRefusal(after)) throw new Error(after.text.en);
         replay = after;
       }
       expect(isRefusal(finishReplay(replay))).toBe(false);
       expect(replay.match?.ended).toBe(true);
-      const seats = lessonRecord(game, deal).flatMap((line) =>
+      const seats = record.flatMap((line) =>
         'by' in line && typeof line.by === 'number' ? [line.by] : [],
       );
       expect(seats).toHaveLength(stepsOf(deal).length);

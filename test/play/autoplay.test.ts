@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
-import { findGame } from '../../src/games/index.ts';
-import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {
   askedSeat,
   type Claims,
@@ -21,6 +18,7 @@ import {
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
+import { timelineOf } from '../support/timeline.ts';
 
 const GAME = 'boese-dame';
 
@@ -95,12 +93,10 @@ describe('a person on lead with a certain rest', () => {
     const id = session.record.saved() ?? '';
     session.entrust('tricks');
     await wait(session);
-    const timeline = readTimeline(
-      readFileSync(join(folders.history, `${id}.talon.jsonl`), 'utf8'),
-      findGame,
-    );
-    expect(!isRefusal(timeline) && timeline.made.length).toBe(session.match().ply);
-    expect(!isRefusal(timeline) && timeline.match.closed).toEqual(session.match().closed);
+    const record = readFileSync(join(folders.history, `${id}.talon.jsonl`), 'utf8');
+    const { made, match } = timelineOf(record);
+    expect(made.length).toBe(session.match().ply);
+    expect(match.closed).toEqual(session.match().closed);
   });
 
   test('comes to the same as playing it by hand', async () => {

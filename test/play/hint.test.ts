@@ -39,7 +39,7 @@ const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0,
 
 describe('a hint', () => {
   test('names the best move, then figures in one unit', async () => {
-    const { move, sentence, weighed, pages } = await hint(
+    const { move, sentence, pages } = await hint(
       choice(0, { a: end(1, 0), b: end(4, 0), c: end(2.5, 0) }),
     );
     expect(move).toBe('b');
@@ -47,11 +47,6 @@ describe('a hint', () => {
       en: 'A strong player in your place does b.',
       de: 'Ein starker Spieler an deiner Stelle macht b.',
     });
-    expect(weighed.map(({ told, utility }) => [told.en, utility])).toEqual([
-      ['does b', 4],
-      ['does c', 2.5],
-      ['does a', 1],
-    ]);
     expect(pages.flat().map(({ en }) => en)).toEqual([
       'This is computed, not estimated: 1.5 points more than the other move (does c).',
       'Points ahead of your opponent, computed:',
@@ -113,10 +108,10 @@ describe('a hint', () => {
   });
 
   test('says when there is no other move', async () => {
-    const { move, sentence, weighed } = await hint(choice(0, { only: end(0, 0) }));
+    const { move, sentence, pages } = await hint(choice(0, { only: end(0, 0) }));
     expect(move).toBe('only');
     expect(sentence.en).toBe('Anyone in your place does only: there is no other move.');
-    expect(weighed).toEqual([]);
+    expect(pages).toEqual([[]]);
   });
 
   test('says what was agreed, and that no figures decide it', async () => {
@@ -251,7 +246,5 @@ describe('thinking at its pace', () => {
     const utilities = thought?.weighed.map(({ utility }) => utility) ?? [];
     expect(utilities).toEqual(utilities.toSorted((a, b) => b - a));
     expect(thought?.move).toBe(thought?.weighed[0]?.move);
-    expect(thought?.next).not.toBe(thought?.move);
-    expect(thought?.lead).toBeGreaterThan(0);
   });
 });

@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { decisionsIn, type Finding } from '../../src/play/advice/review.ts';
+import { readPractice } from '../../src/play/coach/practice.ts';
 import type { Folders } from '../../src/play/index.ts';
 import { weighEach } from '../../src/play/past/reviews.ts';
 import { moveOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { seatEntries } from '../../src/play/session/players.ts';
 import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
 import { freshFolders } from '../support/folders.ts';
-import { gameCalled, optionsOf } from '../support/session.ts';
+import { gameCalled, journalIn, optionsOf, playOn, sit } from '../support/session.ts';
 
 /** The last decisions of a deal. */
 function decisions(): readonly Made[] {
@@ -26,6 +28,9 @@ function decisions(): readonly Made[] {
   return decisionsIn(made, [0, 1]).slice(-6);
 }
 
+/** Nobody's match, so that nothing is noted. */
+const PAST = { seats: [], made: [], now: 0 };
+
 const fileIn = ({ history }: Folders): string => {
   const folder = join(dirname(history), 'reviews');
   const [name = ''] = readdirSync(folder);
@@ -37,7 +42,7 @@ async function weighed(folders: Folders, steps: readonly Made[]) {
   const findings: (Finding | undefined)[] = [];
   let asked = 0;
   const clock = () => ++asked;
-  await weighEach(folders, steps, { ...UNSTOPPED, clock }, (_, one) => findings.push(one));
+  await weighEach(folders, PAST, steps, { ...UNSTOPPED, clock }, (_, one) => findings.push(one));
   return { findings, asked };
 }
 
@@ -82,7 +87,35 @@ test('a review that is stopped keeps what it has found', async () => {
   const steps = decisions();
   let shown = 0;
   const pace = { ...UNSTOPPED, stopped: () => shown === 3 };
-  await weighEach(folders, steps, pace, () => shown++);
+  await weighEach(folders, PAST, steps, pace, () => shown++);
   const kept = JSON.parse(readFileSync(fileIn(folders), 'utf8'));
   expect(Object.keys(kept)).toHaveLength(3);
+});
+
+test('the mistakes of the person are noted, each once, even by a review that is stopped', async () => {
+  const folders = freshFolders();
+  const session = sit('boese-dame', ['human'], { players: 2 }, journalIn('boese-dame', folders));
+  await playOn(session);
+  await session.close();
+  const made = session.made();
+  const past = { seats: seatEntries(session.setup.players), made, now: 5 };
+  const found: Finding[] = [];
+  const isNoted = () => found.filter(({ listed }) => listed).length === 2;
+  const lookBack = () =>
+    weighEach(
+      folders,
+      past,
+      decisionsIn(made, [0]),
+      { ...UNSTOPPED, stopped: isNoted },
+      (_, one) => (one === undefined ? 0 : found.push(one)),
+    );
+  await lookBack();
+  found.length = 0;
+  await lookBack();
+  const noted = await readPractice(folders);
+  const mistakes = found.flatMap(({ listed, made: text, better }) =>
+    listed ? [{ kind: 'mistake', seat: 0, made: text, better, time: 5 }] : [],
+  );
+  expect(mistakes).toHaveLength(2);
+  expect(noted).toMatchObject(mistakes);
 });

@@ -141,11 +141,11 @@ describe('hints', () => {
     expect(hint.sentence.de).toMatch(
       /^Ein starker Spieler an deiner Stelle spielt \[..\]( oder \[..\]: .*)?\.$/,
     );
-    expect(hint.weighed.length).toBeGreaterThan(1);
-    expect(hint.weighed[0]?.told.en).toMatch(/^plays \[..\]$/);
-    const utilities = hint.weighed.map(({ utility }) => utility);
-    const others = utilities.slice(1);
-    expect(others).toEqual([...others].sort((a, b) => b - a));
+    const [, [, ...figures] = []] = hint.pages;
+    expect(figures.length).toBeGreaterThan(1);
+    for (const { en } of figures) expect(en).toMatch(/^plays \[..\]: [+−]?\d/);
+    const behind = figures.map(({ en }) => Number(/([\d.]+)( ± [\d.]+)? less/.exec(en)?.[1] ?? 0));
+    expect(behind).toEqual(behind.toSorted((a, b) => a - b));
     expect(session.play(hint.move)).toBeUndefined();
   });
 

@@ -7,6 +7,7 @@ import {
   FEWEST_WORLDS,
   gainOf,
   isClear,
+  isMistake,
   leadOver,
   leadWhere,
   type Pains,
@@ -262,16 +263,30 @@ export function predictedAndActual(
 /** Worlds enough to tell two levels' moves apart. */
 const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
 
-/** The worlds of a review twelve times over, whatever they say. */
+/** So many worlds, whatever they say. */
+const exactly = (worlds: number): Pains => ({ least: worlds, most: worlds, positions: 0 });
+
+/** The usual worlds of a review twelve times over. */
+const TWELVE = 12;
 const TWELVEFOLD = {
   ...PAINS,
-  choosing: { least: 960, most: 960, positions: 0 },
-  measuring: { least: 1920, most: 1920, positions: 0 },
+  choosing: { least: 240, most: TWELVE * PAINS.choosing.most, positions: 1_000_000_000 },
+  measuring: exactly(TWELVE * PAINS.measuring.most),
   most: 1,
 };
 
+/** Worlds to check what was found in so many: no fewer than those. */
+const checking = (worlds: number): typeof TWELVEFOLD => ({
+  ...TWELVEFOLD,
+  measuring: exactly(Math.max(2 * worlds, TWELVEFOLD.measuring.most)),
+});
+
+export const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
+
 /** What a review says of a move, beside what twelve times the worlds say. */
-interface Checked {
+export interface Checked {
+  /** Seconds of CPU that the review took. */
+  readonly cpu: number;
   /** More worlds find a mistake that costs a tenth of what deals differ by. */
   readonly isMistake: boolean;
   readonly isNamed: boolean;
@@ -279,6 +294,8 @@ interface Checked {
   readonly isFalse: boolean;
   /** Of a named loss: its size beside that in more worlds. */
   readonly size?: number;
+  /** The deal, the step, the move and what either look found, where they disagree. */
+  readonly amiss?: string;
 }
 
 const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isClear(gain, least);
@@ -286,20 +303,45 @@ const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isCle
 /** The review of a decision checked on other worlds; undefined where it was none or is computed. */
 export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const side = sideOf(match, matchActor(match));
+  const since = cpuSeconds();
   const said = atOnce(reviewOf(match, side, move, PAINS));
+  const cpu = cpuSeconds() - since;
   if (said === undefined || said.exact) return undefined;
   const least = leastOf(match);
   const elsewhere = { ...match, seed: `${match.seed}/elsewhere` };
   const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
   const [, own] = more?.trials ?? [];
-  const isMistake =
-    own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
-  const isNamed = found(said.gain, least);
-  if (!isNamed) return { isMistake, isNamed, isFalse: false };
-  const same = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD, said.best));
+  const isFound = own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
+  const isNamed = isMistake(said.gain, said.trials[1], least);
+  const same = isNamed
+    ? atOnce(reviewOf(elsewhere, side, move, checking(said.trials[0]?.runs.length ?? 0), said.best))
+    : undefined;
   const { mean, error } = same?.gain ?? said.gain;
-  const isFalse = mean < DOUBTFUL * error;
-  return { isMistake, isNamed, isFalse, ...(!isFalse && { size: said.gain.mean / mean }) };
+  const isFalse = isNamed && mean < DOUBTFUL * error;
+  const size = said.gain.mean / mean;
+  const isAmiss = isNamed ? isFalse || Math.abs(size - 1) > EVEN : isFound;
+  return {
+    ...{ cpu, isMistake: isFound, isNamed, isFalse },
+    ...(isNamed && !isFalse && { size }),
+    ...(isAmiss && { amiss: amissAt({ match, move }, said, same ?? more) }),
+  };
+}
+
+/** Sizes may differ by so much. */
+export const EVEN = 0.25;
+
+function amissAt(
+  { match, move }: Weighed,
+  said: Reviewed<unknown>,
+  more: Reviewed<unknown> | undefined,
+): string {
+  const { write } = match.game.notation;
+  const told = [said, more].map((one) =>
+    one === undefined
+      ? 'none'
+      : `${write(one.best)} ${one.gain.mean.toFixed(2)} ± ${one.gain.error.toFixed(2)} in ${one.trials[0]?.runs.length ?? 0}`,
+  );
+  return `${match.seed} ${match.ply}: ${write(move)}; ${told.join('; ')}`;
 }
 
 /** Standard errors within which a loss in more worlds is none. */

@@ -8,7 +8,7 @@ import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
 import { adviceFor, hintFrom, leastOf, sideOf } from '../../src/play/advice/hint.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
-import { trialsIn } from './decisions.ts';
+import { cpuSeconds, trialsIn } from './decisions.ts';
 
 /** A hint and how it came about. */
 export interface Given {
@@ -25,8 +25,6 @@ export interface Given {
   /** Moves shown whose figure is better than that of the one advised, beyond its error. */
   readonly better: number;
 }
-
-const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
 /** The hint at a decision. */
 export async function hintAt(match: AnyMatch): Promise<Given | undefined> {

@@ -11,8 +11,10 @@ import { estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import {
+  type Checked,
   checkedReview,
   decisionsOf,
+  EVEN,
   easyDeal,
   ownMoves,
   predictedAndActual,
@@ -128,7 +130,12 @@ function slope(subject: Subject, given: Given): Figures {
 /** How many mistakes of a player reviews name, and wrongly name, beside twelve times the worlds. */
 function reviews(subject: Subject, given: Given): Figures {
   const wanted = count(given.n);
-  const checked = [...some(mapped(decisionsFor(subject, wanted), checkedReview), wanted)];
+  const checked: Checked[] = [];
+  for (const one of some(mapped(decisionsFor(subject, wanted), checkedReview), wanted)) {
+    checked.push(one);
+    if (given.show) process.stderr.write(`${JSON.stringify(one)}\n`);
+  }
+  const cpu = checked.map((one) => one.cpu);
   const mistakes = checked.filter(({ isMistake }) => isMistake);
   const said = checked.filter(({ isNamed }) => isNamed);
   const sizes = said.flatMap(({ size }) => (size === undefined ? [] : [size]));
@@ -140,8 +147,10 @@ function reviews(subject: Subject, given: Given): Figures {
     false: share(said.filter(({ isFalse }) => isFalse).length, said.length),
     sizes: {
       median: quantile(sizes, 0.5),
-      within: share(sizes.filter((size) => Math.abs(size - 1) <= 0.25).length, sizes.length),
+      within: share(sizes.filter((size) => Math.abs(size - 1) <= EVEN).length, sizes.length),
     },
+    cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
+    amiss: checked.flatMap(({ amiss }) => amiss ?? []),
   };
 }
 
@@ -239,7 +248,7 @@ await new Command('proofs')
   .option('--streams <count>', 'times a position is played on', '20')
   .option('--replays <count>', 'replays of a deal that make par', '8')
   .option('--against <clone>', 'a clone of another commit, whose habits are shown beside')
-  .option('--show', 'prints hints as they are read')
+  .option('--show', 'prints hints as they are read, and each review checked')
   .option('--afresh', 'judges hints again on twelve times the usual worlds')
   .action(prove)
   .parseAsync()

@@ -7,10 +7,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { findGame } from '../../src/games/index.ts';
 import type { System } from '../../src/play/disk/files.ts';
 import { RECORD } from '../../src/play/disk/paths.ts';
-import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {
   type Folders,
   listSaves,
@@ -18,6 +16,7 @@ import {
   resumeSession,
   type SaveEntry,
 } from '../../src/play/index.ts';
+import { timelineOf } from '../support/timeline.ts';
 import { type Change, Image, ModelDisk, type Op } from './model-disk.ts';
 import { foldersOn, GAMES, lifeOf, type Mark, playThrough, type Random } from './power-match.ts';
 
@@ -95,9 +94,7 @@ interface Finding {
 
 async function matchOf(save: SaveEntry, folders: Folders, system: System): Promise<AnyMatch> {
   if (save.finished) {
-    const timeline = readTimeline((await system.files.read(save.path)).toString(), findGame);
-    if (isRefusal(timeline)) throw new Error(timeline.text.en);
-    return timeline.match;
+    return timelineOf((await system.files.read(save.path)).toString()).match;
   }
   const session = await resumeSession(save, { folders });
   if (isRefusal(session)) throw new Error(session.text.en);

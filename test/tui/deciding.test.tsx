@@ -29,7 +29,8 @@ test('the move that gave most away is shown with its cards, a better one and wha
   expect(on.text()).toMatch(/Your play\n.* decisions: \d+\n.* points given away: \d/);
   const small = open(session, '60x20');
   await small.press('');
-  expect(small.text()).toMatch(/What decided it: deal 1, step \d+\n P0 plays/);
+  const told = /What decided it: deal 1, step \d+\n P0 plays/;
+  await vi.waitFor(() => expect(small.text()).toMatch(told), 30_000);
 });
 
 test('keys act while it is sought', async () => {

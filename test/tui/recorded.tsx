@@ -5,14 +5,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import xterm from '@xterm/headless';
 import type { AnyMatch } from '../../src/engine/match.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
-import { findGame } from '../../src/games/index.ts';
-import { readTimeline } from '../../src/play/disk/timeline.ts';
 import { type Moment, momentOf, type Settings } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/session/steps.ts';
 import type { Rectangle } from '../../src/tui/registry.ts';
 import { newTableState, picksOf } from '../../src/tui/screens/table/state.ts';
 import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import { timelineOf } from '../support/timeline.ts';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 import { turnAt } from './person.ts';
 
@@ -54,9 +52,7 @@ export async function shotsOf(
 
 /** The steps in the record of a game under way. */
 export function stepsIn(record: string): readonly Made[] {
-  const timeline = readTimeline(record, findGame);
-  if (isRefusal(timeline)) throw new Error(timeline.text.en);
-  return timeline.made;
+  return timelineOf(record).made;
 }
 
 /** What the places of seats and cards show, hands of one's own apart. */

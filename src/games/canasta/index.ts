@@ -17,7 +17,7 @@ import { dealtHands, events, next, outcome, pointsOf } from './score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { announcements, describe, read, write } from './shown/text.ts';
+import { announcements, describe, read, sum, write } from './shown/text.ts';
 import { actor, type State, zones } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { legal } from './turn/legal.ts';
@@ -63,7 +63,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       policy,
       evaluate,
       candidates,
-      judging: { least: 15, success: hasMost, events },
+      judging: { least: 15, success: hasMost, events, sum },
     },
     published,
   },

@@ -55,6 +55,9 @@ const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: 
 
 export const write = ({ text }: Move): string => text;
 
+/** The same cards in the same place, in whatever order. */
+export const sum = ({ verb, row, set }: Move): string => `${verb} ${row} ${set}`;
+
 /** Of a set only the top, named last, is a choice: the others take canonical order. */
 export const canonical = (cards: readonly Card[]): readonly Card[] =>
   isSet(cards) ? [...sortCards(cards.slice(0, -1)), ...cards.slice(-1)] : cards;

@@ -215,8 +215,6 @@ export interface Hint {
   readonly sentence: Text;
   /** What speaks for the move, then, marked, what speaks against it. */
   readonly reasons: readonly Text[];
-  /** Weighed moves, best first. Empty where nothing was weighed. */
-  readonly weighed: readonly { readonly told: Text; readonly utility: number }[];
   /** What is said the first time, which may be nothing, and what each further request adds: no line twice. */
   readonly pages: readonly (readonly Text[])[];
 }
@@ -247,13 +245,9 @@ export const adviceFor = (
 /** Advice in words. */
 export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): Hint {
   const telling = { match, side, advice };
-  const weighed = figuresOf(telling).map(({ move, utility }) => ({
-    told: told(match, side.seat, move),
-    utility,
-  }));
   const move = match.game.notation.write(advice.decision.move);
   const reasons = saidIn(telling).map((one) => one.told);
-  return { move, sentence: sentenceOf(telling), reasons, weighed, pages: pagesOf(telling) };
+  return { move, sentence: sentenceOf(telling), reasons, pages: pagesOf(telling) };
 }
 
 /** A hint for scripts: moves, figures, errors, reasons and which way they speak. */

@@ -2,7 +2,7 @@
  * Looking back at what players decided, each time from what they could know: what a better move would
  * have gained, measured on worlds that had no say in choosing it.
  */
-import { isClear, type Reviewed, solvingAs } from '../../ai/index.ts';
+import { isMistake, type Reviewed, solvingAs } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -63,13 +63,13 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
 }
 
 /**
- * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What a hint would compute is computed
- * here too.
+ * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What
+ * a hint would compute is computed here too.
  */
 export const PAINS = {
   who: solvingAs('hard', 'medium'),
-  choosing: { least: 24, most: 80, positions: 6000 },
-  measuring: { least: 40, most: 160, positions: 9000 },
+  choosing: { least: 24, most: 80, positions: 12_000 },
+  measuring: { least: 40, most: 400, positions: 48_000 },
   most: 16,
 } as const;
 
@@ -120,7 +120,7 @@ function findingOf(
   const { best, gain, exact, trials } = reviewed;
   const least = game.heuristics.judging?.least ?? 0;
   const words = { made: told(before, by, move), better: told(before, by, best) };
-  const listed = gain.mean > 0 && isClear(gain, least);
+  const listed = isMistake(gain, trials[1], least);
   return {
     seat: by,
     deal,

@@ -9,7 +9,6 @@ import { stepsOf } from '../../engine/lesson.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { type Gains, readGains } from '../../engine/puzzles.ts';
-import { headerOf } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { figure, pointsText } from '../advice/figures.ts';
@@ -18,9 +17,9 @@ import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
 import { openChoice } from '../session/open-session.ts';
-import { namePlayers, type Player, seatEntries, standardOpponent } from '../session/players.ts';
+import { namePlayers, type Player, standardOpponent } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
-import { linesOf, type Made } from '../session/steps.ts';
+import type { Made } from '../session/steps.ts';
 import { COACH } from './lesson-words.ts';
 import { readStep, stepsMade } from './prepared.ts';
 
@@ -50,13 +49,6 @@ function playersAt(game: AnyGame, { seat }: LessonDeal, players: number, lang: L
   const opponent = standardOpponent(game);
   const occupants = Array.from({ length: players }, (_, at) => (at === seat ? 'human' : opponent));
   return [...namePlayers(occupants, lang, '', game.extras.seatNames)];
-}
-
-/** A deal of a lesson as the lines of a record. */
-export function lessonRecord(game: AnyGame, deal: LessonDeal): readonly object[] {
-  const start = openDeal(game, deal);
-  const players = playersAt(game, deal, start.options.players, 'en');
-  return [headerOf(start, seatEntries(players)), ...preparedSteps(game, deal).flatMap(linesOf)];
 }
 
 /** The match at the decision. */

@@ -137,11 +137,3 @@ export function readSound(file: Uint8Array, findGame: FindGame): Sound {
 /** Nothing is sound if the header itself is damaged. */
 const soundBefore = (damage: Damage, reader: CourseReader): Sound =>
   damage.line === reader.headerAt() ? { damage } : { ...reader.timeline(true), damage };
-
-/** Reads a whole record with every step checked, or says where it is damaged. */
-export function readTimeline(file: Uint8Array | string, findGame: FindGame): Timeline | Refusal {
-  const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const { timeline, damage } = readSound(bytes, findGame);
-  if (damage !== undefined) return badSave(damageText(damage));
-  return timeline ?? badSave(texts.damage.empty);
-}

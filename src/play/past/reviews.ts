@@ -5,8 +5,10 @@
  */
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import type { SeatEntry } from '../../engine/record.ts';
 import { crc32 } from '../../engine/sums.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
+import { noteMistakes } from '../coach/mistakes.ts';
 import { makeFolders, replaceFile } from '../disk/files.ts';
 import { systemOf } from '../disk/lock.ts';
 import type { Folders } from '../disk/paths.ts';
@@ -14,7 +16,7 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../session/steps.ts';
 
 /** To be raised when the judge changes what it finds. */
-const EDITION = 1;
+const EDITION = 2;
 
 const words = v.object({ en: v.string(), de: v.string() });
 
@@ -77,12 +79,20 @@ async function write(folders: Folders, path: string, kept: Kept): Promise<void> 
 /** New findings after which they are written. */
 const LOT = 20;
 
+/** A match that is looked back at: who began, all its steps, and the time now. */
+interface Past {
+  readonly seats: readonly SeatEntry[];
+  readonly made: readonly Made[];
+  readonly now: number;
+}
+
 /**
- * Weighs the decisions of a match one after another, those known from before at once; `show` is told of every finding,
- * undefined where a step was no decision. Stops where the pace does.
+ * Weighs decisions of a match one after another, those known from before at once; `show` is told of every finding,
+ * undefined where a step was no decision. Stops where the pace does. The person's mistakes among them are noted.
  */
 export async function weighEach(
   folders: Folders,
+  past: Past,
   decisions: readonly Made[],
   pace: Pace,
   show: (made: Made, finding: Finding | undefined) => void,
@@ -91,6 +101,7 @@ export async function weighEach(
   if (first === undefined) return;
   const path = fileOf(folders, first);
   const kept = await read(folders, path);
+  const findings: Finding[] = [];
   let fresh = 0;
   for (const made of decisions) {
     if (pace.stopped()) break;
@@ -99,9 +110,11 @@ export async function weighEach(
     const finding = known ?? (await paced(findingAt(made), pace));
     if (pace.stopped()) break;
     show(made, finding);
+    if (finding !== undefined) findings.push(finding);
     if (known !== undefined || finding === undefined) continue;
     kept.set(key, finding);
     if (++fresh % LOT === 0) await write(folders, path, kept);
   }
   if (fresh % LOT !== 0) await write(folders, path, kept);
+  await noteMistakes({ ...past, findings }, folders, past.now);
 }

@@ -8,7 +8,6 @@ import {
   atOnce,
   type Decision,
   type Effort,
-  explain,
   type Pains,
   playerStream,
   type Reviewed,
@@ -37,9 +36,6 @@ interface Weighed {
 /** What an opponent would do, and how they weighed the moves. */
 export interface Thought {
   readonly move: string;
-  /** By how much the move is better than `next`; absent where nothing was weighed. */
-  readonly lead?: number;
-  readonly next?: string;
   /** Best first; empty where nothing was weighed. */
   readonly weighed: readonly Weighed[];
 }
@@ -155,19 +151,11 @@ export async function chooseMove(
   const { game } = match;
   const decision = await paced(decideAs(match, seat, who, match.seed), pace);
   if (decision === undefined) return undefined;
-  const explained = explain(decision);
   const weighed = decision.weighed
     .filter(({ visits }) => decision.exact || visits > 0)
     .map(({ move, utility }) => ({ move: game.notation.write(move), utility }))
     .sort((one, two) => two.utility - one.utility);
-  return {
-    move: game.notation.write(decision.move),
-    weighed,
-    ...(explained?.next && {
-      lead: explained.lead,
-      next: game.notation.write(explained.next.move),
-    }),
-  };
+  return { move: game.notation.write(decision.move), weighed };
 }
 
 /** The move that `who` chooses as `seat`, the actor; undefined if it was stopped. */

@@ -70,12 +70,6 @@ export function cardsOfRanks(ranks: string, suit: number): readonly Card[] | und
   return cards.includes(-1) ? undefined : cards.map((rank) => suit * RANKS + rank);
 }
 
-/** Whether the hands make up the pack, thirteen cards each. */
-export const isWholePack = (hands: readonly (readonly Card[])[]): boolean =>
-  hands.length === 4 &&
-  hands.every((hand) => hand.length === RANKS) &&
-  new Set(hands.flat()).size === 4 * RANKS;
-
 export const notCall = (word: string): Text => fill(texts.symbols.notCall, word.slice(0, 20));
 export const notCard = (word: string): Text => fill(texts.symbols.notCard, word.slice(0, 20));
 

@@ -48,6 +48,9 @@ export function write({ verb, meld: number, other, sets }: Move): string {
   }
 }
 
+/** Suits of a rank are alike; nobody discards red threes. */
+export const sum = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
+
 function readCards(args: readonly string[]): Bag | undefined {
   const cards: Card[] = [];
   for (const token of args) {

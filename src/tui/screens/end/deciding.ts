@@ -11,7 +11,6 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
 import { weighEach } from '../../../play/past/reviews.ts';
 import { seatEntries } from '../../../play/session/players.ts';
@@ -44,17 +43,13 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
   return own ?? beaten.at(game.extras.loser === undefined ? 0 : -1) ?? [];
 }
 
-/** By step, so that nothing is computed again when the person returns to the end page. */
-const weighed = new WeakMap<Made, Finding | undefined>();
-
-function foundIn(steps: readonly Made[], observer: number, party: Party): Omit<Deciding, 'done'> {
-  const findings = steps.flatMap((step) => {
-    const finding = weighed.get(step);
-    return finding === undefined ? [] : [{ ...finding, step }];
-  });
+function foundIn(
+  findings: readonly Moment[],
+  observer: number,
+  party: Party,
+): Pick<Deciding, 'moment' | 'own'> {
   const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
   return {
-    whole: steps.length,
     moment: findings.find(({ ply }) => ply === costliest?.ply),
     own: totalsOf(findings).find(({ seat }) => seat === observer),
   };
@@ -71,24 +66,19 @@ export function useDeciding(session: Session): Deciding | undefined {
     const made = session.made();
     const others = party.filter((seat) => seat !== observer);
     const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
-    const show = (done: number): void => set({ ...foundIn(steps, observer, party), done });
+    const findings: Moment[] = [];
+    let done = 0;
+    const show = (): void =>
+      set({ ...foundIn(findings, observer, party), done, whole: steps.length });
     const weigh = async (): Promise<void> => {
-      const open = steps.filter((step) => !weighed.has(step));
-      let done = steps.length - open.length;
-      show(done);
+      show();
       const pace = { clock: session.setup.clock, stopped: () => isLeft };
-      await weighEach(foldersOf(process.env), open, pace, (step, finding) => {
-        weighed.set(step, finding);
-        show(++done);
+      const past = { seats: seatEntries(session.setup.players), made, now: pace.clock() };
+      await weighEach(foldersOf(process.env), past, steps, pace, (step, finding) => {
+        if (finding !== undefined) findings.push({ ...finding, step });
+        done++;
+        show();
       });
-      if (isLeft) return;
-      const findings = steps.flatMap((step) => weighed.get(step) ?? []);
-      const { players } = session.setup;
-      await noteMistakes(
-        { seats: seatEntries(players), made, findings },
-        foldersOf(process.env),
-        session.setup.clock(),
-      );
     };
     void weigh();
     return () => {

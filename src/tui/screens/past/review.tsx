@@ -24,7 +24,6 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/index.ts';
 import { weighEach } from '../../../play/past/reviews.ts';
 import { paced } from '../../../play/session/choose-move.ts';
@@ -77,21 +76,16 @@ export function useWeighing(past: Past | undefined): Weighing {
       let done = 0;
       const show = (): void => set({ ...NOTHING, findings, done, whole: decisions.length });
       show();
-      await weighEach(foldersOf(process.env), decisions, { clock, stopped }, (_, finding) => {
+      const all = { seats: header.seats, made: steps, now: Date.now() };
+      await weighEach(foldersOf(process.env), all, decisions, { clock, stopped }, (_, finding) => {
         if (finding !== undefined) findings = [...findings, finding];
         done++;
         show();
       });
       if (isLeft) return;
-      const all = { findings, done: decisions.length, whole: decisions.length };
-      set({ ...all, cards: [] });
-      void noteMistakes(
-        { seats: header.seats, made: steps, findings },
-        foldersOf(process.env),
-        Date.now(),
-      );
       const cards = await paced(openCardsIn(recording.made), { clock, stopped });
-      if (cards !== undefined && cards.length > 0) set({ ...all, cards });
+      if (cards !== undefined && cards.length > 0)
+        set({ findings, cards, done, whole: decisions.length });
     };
     void weigh();
     return () => {
