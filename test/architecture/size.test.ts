@@ -21,8 +21,11 @@ const MOST = {
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
-  /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 19_010,
+  /**
+   * Lines of files that are neither sources nor pages: words, and scripts for machines. Of late 640 for puzzles of
+   * games that had few.
+   */
+  data: 19_660,
 };
 
 test('the sources are no larger than they were', () => {
