@@ -9,10 +9,11 @@ import type { Trial } from './rollouts.ts';
 
 /** Standard errors within which a difference is doubtful. */
 const DOUBTFUL = 2;
-/** Where a look at few worlds may already stop: it is one of many looks. */
-const EARLY_ERRORS = 4;
-/** The same once the usual worlds are played. */
+/** Beyond so many none is. */
 const SURELY = 3;
+/** Where a look may already stop, which is one of many: at few worlds, and once the usual ones are played. */
+const EARLY = 4;
+const LATE = 3.5;
 /** A smaller part of what deals differ by is not worth more worlds: of a choice, and of a loss. */
 const CHOICE = 0.05;
 export const LOSS = 0.1;
@@ -30,7 +31,7 @@ export const stakesOf = (trial: Trial<unknown>, least: number, part = LOSS): num
 
 /** Whether a lead, found in so many of the usual worlds, is beyond doubt or beneath notice. */
 function isDecided({ mean, error }: Estimate, stakes: number, isEarly: boolean): boolean {
-  const [doubt, sure] = isEarly ? [SURELY, EARLY_ERRORS] : [DOUBTFUL, SURELY];
+  const [doubt, sure] = isEarly ? [SURELY, EARLY] : [DOUBTFUL, LATE];
   return Math.abs(mean) + doubt * error < stakes || Math.abs(mean) > sure * error;
 }
 
