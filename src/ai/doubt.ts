@@ -7,6 +7,8 @@ import { at, type Estimate, estimate } from '../engine/estimate.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
 
+type Trials = readonly Trial<unknown>[];
+
 /** Standard errors within which a difference is doubtful. */
 const DOUBTFUL = 2;
 /** Beyond so many none is. */
@@ -40,12 +42,7 @@ export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
   [...trials].sort((a, b) => meanGain(b) - meanGain(a));
 
 /** Whether it is settled which move is best, where `usual` worlds are usual and `part` of a swing matters. */
-export function isSettled(
-  trials: readonly Trial<unknown>[],
-  least: number,
-  usual: number,
-  part = CHOICE,
-): boolean {
+export function isSettled(trials: Trials, least: number, usual: number, part = CHOICE): boolean {
   const [best, ...others] = byGain(trials);
   if (best === undefined) return true;
   const stakes = SHARE * stakesOf(best, least, part);
@@ -64,11 +61,7 @@ const leastLoss = (made: Trial<unknown> | undefined, least: number): number =>
   made === undefined ? least : Math.max(least, SHARE * stakesOf(made, least));
 
 /** Whether a gain is measured well enough: nothing to speak of, or sure and of a known size. */
-export function isMeasured(
-  trials: readonly Trial<unknown>[],
-  least: number,
-  usual: number,
-): boolean {
+export function isMeasured(trials: Trials, least: number, usual: number): boolean {
   const gain = leadOver(at(trials, 0), at(trials, 1));
   const fewest = leastLoss(trials[1], least);
   const doubt = at(trials, 0).runs.length < usual ? SURELY : OVERLOOKED;
