@@ -125,7 +125,8 @@ function eventReason(
   const times = sum(with_);
   const against = sum(without);
   const good = estimate([...covarying(one, event), ...covarying(other, event)]);
-  const isDrawback = good.mean * mean < 0 && isClear(good, 0);
+  const isDrawback = good.mean * mean < 0;
+  if (isDrawback && !isClear(good, 0)) return [];
   const isCertain = one.certain.includes(event);
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }

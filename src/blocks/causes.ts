@@ -1,7 +1,7 @@
 /** What several games need to say why: causes (`engine/extras.ts`) as data and values, cards in them as markup. */
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import type { Cause } from '../engine/extras.ts';
-import { fill, listed, same, type Text } from '../lang/text.ts';
+import { fill, type Lang, listed, same, type Text, text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A cause as a game's texts hold it: whether it speaks for the move, and the event it shows by. */
@@ -12,7 +12,19 @@ interface Saying extends Text {
 
 /** By saying: what it is filled with, where it applies; the most telling first. */
 type Facts<K extends string> = { readonly [Key in K]?: Fact };
-type Fact = readonly (Text | string | number)[] | false | undefined;
+type Values = readonly (Text | string | number)[];
+type Fact = Values | false | undefined;
+
+/** “#2(one card|# cards)”: the form that the second value asks for, its number in place of “#”. */
+const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)\)/g;
+const NO = text('no', 'keine');
+
+function counted(words: string, values: Values, lang: Lang): string {
+  return words.replace(COUNTED, (_, place: string, one: string, many: string) => {
+    const count = Number(values[Number(place) - 1]);
+    return count === 1 ? one : many.replace('#', count === 0 ? NO[lang] : `${count}`);
+  });
+}
 
 /** The sayings that apply, in the order of the facts. */
 export function causesOf<K extends string>(
@@ -23,8 +35,8 @@ export function causesOf<K extends string>(
   for (const key in facts) {
     const values: Fact = facts[key];
     if (values === false || values === undefined) continue;
-    const { event } = said[key];
-    const told = fill(said[key], ...values);
+    const { event, en, de } = said[key];
+    const told = fill(text(counted(en, values, 'en'), counted(de, values, 'de')), ...values);
     causes.push({ told, speaks: said[key].for ? 'for' : 'against', ...(event && { event }) });
   }
   return causes;

@@ -85,17 +85,14 @@ export function trickCauses(one: Laid): readonly Cause[] {
   const canTake = hand.some((other) => winnerOf([...before, other]) === before.length);
   const isLikely = isOpen && above.length * held >= out.length * UNLIKELY;
   const best = marked(pack, above.at(-1) ?? 0);
-  const isOne = above.length === 1;
   return causesOf(said.wanted, {
     takes: wins && isLast && lying > 0 && takings,
     takesLead: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
     sureOf: isSure && mates > 0 && lying > 0 && takings,
     sure: isSure && mates > 0 && lying === 0 && [name],
-    unlikely: isOpen && !isLikely && isOne && [name, best, held, out.length],
-    unlikelyMany: isOpen && !isLikely && !isOne && [name, above.length, held, out.length],
-    risks: isLikely && own > 0 && isOne && [...takings, best],
-    risksMany: isLikely && own > 0 && !isOne && [...takings, best, above.length],
+    unlikely: isOpen && !isLikely && [name, best, held, out.length, above.length],
+    risks: isLikely && own > 0 && [...takings, best, above.length],
     cheap: isLikely && own <= 0 && [name],
     brings: isFriends && own > 0 && gift,
     gives: isGiven && own > 0 && gift,

@@ -143,7 +143,7 @@ export class Answers {
     const shown = page.map(({ number, label }) => fill(same('$1: $2'), number, label));
     const more = this.#waiting.length;
     const further = more > 0 ? [fill(texts.choices.more, more)] : [];
-    return [...shown, ...further, ...ranges.map(rangeText)];
+    return [...shown, ...further, ...ranges.map((range) => rangeText(range, false))];
   }
 
   /** Yes or no to playing the sure tricks out. */
@@ -159,7 +159,8 @@ export class Answers {
     if (choice !== undefined) return this.#try(choice.move);
     const amount = amountOf(this.#offered, number);
     if (amount !== undefined) return this.#try(amount);
-    return choices.length > 0 ? [noChoice(number, choices.length)] : ranges.map(rangeText);
+    if (ranges.length > 0) return ranges.map((range) => rangeText(range, false));
+    return [noChoice(number, choices.length)];
   }
 
   #try(line: string): readonly Text[] {
@@ -202,7 +203,7 @@ export class Answers {
     return [
       ...(over ? [] : [texts.commands.hint]),
       ...words,
-      ...this.#offered.asides.map(rangeText),
+      ...this.#offered.asides.map((range) => rangeText(range, true)),
     ];
   }
 

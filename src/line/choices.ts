@@ -160,11 +160,12 @@ function stepText(values: readonly number[]): Text {
   return step === 1 ? same('') : fill(texts.choices.steps, step);
 }
 
-/** “Stake: 1 to 20; type the word and the number, such as “stake 5””. */
-export function rangeText({ label, verb, moves }: Range): Text {
+/** “Stake: 1 to 20; type, say, “5””; a claim needs its word. */
+export function rangeText({ label, verb, moves }: Range, isAside = false): Text {
   const values = moves.map(({ value }) => value);
   const [least = 0] = values;
-  const example = fill(same('$1 $2'), verb, values[Math.min(EXAMPLE, values.length - 1)] ?? least);
+  const shown = values[Math.min(EXAMPLE, values.length - 1)] ?? least;
+  const example = isAside ? fill(same('$1 $2'), verb, shown) : same(shown);
   if (values.length === 1) return fill(texts.choices.one, label, least, example);
   return fill(texts.choices.range, label, least, values.at(-1) ?? 0, stepText(values), example);
 }

@@ -65,29 +65,24 @@ describe('amounts', () => {
 
   test('are a range where they are more than two and most of what may be done', () => {
     expect(ranges([1, 2])).toEqual([2]);
-    expect(ranges([1, 2, 3])).toEqual([
-      0,
-      'stake: 1 to 3; type the word and the number, such as “stake 3”',
-    ]);
+    expect(ranges([1, 2, 3])).toEqual([0, 'stake: 1 to 3; type “3”, for example']);
     expect(ranges([1, 2, 3], { a: [], b: [], ...pass })).toEqual([6]);
     expect(ranges([1, 2, 3], { a: [], ...pass })).toEqual([
       2,
-      'stake: 1 to 3; type the word and the number, such as “stake 3”',
+      'stake: 1 to 3; type “3”, for example',
     ]);
   });
 
   test('tell their steps or gaps, and the fifth as an example', () => {
     expect(ranges([10, 20, 30, 40, 50, 60])[1]).toBe(
-      'stake: 10 to 60 in steps of 10; type the word and the number, such as “stake 50”',
+      'stake: 10 to 60 in steps of 10; type “50”, for example',
     );
-    expect(ranges([1, 2, 5])[1]).toBe(
-      'stake: 1 to 5, not every number; type the word and the number, such as “stake 5”',
-    );
+    expect(ranges([1, 2, 5])[1]).toBe('stake: 1 to 5, not every number; type “5”, for example');
     const moves = [{ value: 7, move: 'stake 7' }];
     const one = { label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), moves };
     expect(rangeText(one)).toEqual({
-      en: 'stake: 7; type “stake 7”',
-      de: 'Einsatz: 7; tippe „setze 7“',
+      en: 'stake: 7; type “7”',
+      de: 'Einsatz: 7; tippe „7“',
     });
   });
 

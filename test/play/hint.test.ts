@@ -51,8 +51,8 @@ describe('a hint', () => {
       'This is computed, not estimated: 1.5 points more than the other move (does c).',
       'Points ahead of your opponent, computed:',
       'does b: +4',
-      'does c: +2.5, 1.5 less',
-      'does a: +1, 3 less',
+      'does c: +2.5; 1.5 less',
+      'does a: +1; 3 less',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('a hint', () => {
   test('names both of two moves that are hardly apart', async () => {
     const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
     expect(sentence.en).toBe(
-      'A strong player in your place does a or does b: there is no difference I can find.',
+      'A strong player in your place does a or does b: computed, one is as good as the other.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
     expect(more.sentence.en).toBe('A strong player in your place does a.');
@@ -93,7 +93,7 @@ describe('a hint', () => {
     };
     const spread = (mean: number) => Array.from({ length: 40 }, (_, i) => mean + (i % 2 ? 3 : -3));
     const level = given(spread(0.5));
-    expect(level.sentence.en).toContain('does a or does b');
+    expect(level.sentence.en).toContain('does a or does b: there is no');
     expect(level.reasons).toEqual([]);
     expect(level.pages).toEqual([[], expect.anything()]);
     const ahead = given(spread(2));
@@ -103,7 +103,7 @@ describe('a hint', () => {
     expect(ahead.pages[1]?.map(({ en }) => en)).toEqual([
       'Points ahead of your opponent, over 40 imagined deals, the same for every move (± is the standard error):',
       'does a: +2',
-      'does b: 0, 2 ± 0.5 less',
+      'does b: 0; 2 ± 0.5 less',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('a hint', () => {
     const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
     const decision = { move: 'a', exact: false, weighed: [] };
     const { pages } = hintFrom(match, sideOf(match, 0), { trials, decision, by: 'worlds' });
-    expect(pages[1]?.[1]?.en).toBe('does a: +1, survives 100% of deals');
+    expect(pages[1]?.[1]?.en).toBe('does a: +1; survives 100% of deals');
   });
 
   test('says what is proved where some moves stay open', async () => {
@@ -166,10 +166,10 @@ describe('a hint', () => {
     const { pages } = await hint(tree, { heuristics });
     expect(pages.flat().map(({ en }) => en)).toEqual([
       expect.stringMatching(/^This is computed, not estimated: /),
-      'Hands are independent.',
       'Points ahead of your opponent, computed:',
       'does a: +1',
-      'does b: 0, 1 less',
+      'does b: 0; 1 less',
+      'Hands are independent.',
     ]);
   });
 

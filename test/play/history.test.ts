@@ -3,10 +3,14 @@ import {
   appendFileSync,
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -266,3 +270,22 @@ test('a program killed ahead of any of its file calls neither loses nor doubles 
   }
   expect(ends).toBeGreaterThan(10);
 });
+
+test.runIf(process.platform !== 'win32')(
+  'forgetting keeps a link and its file’s permissions',
+  async () => {
+    const folders = freshFolders();
+    await played(folders);
+    const path = historyPath(folders);
+    const elsewhere = join(dirname(path), 'elsewhere.jsonl');
+    renameSync(path, elsewhere);
+    chmodSync(elsewhere, 0o640);
+    symlinkSync(elsewhere, path);
+    expect(await forgetHistory(folders)).not.toBe(false);
+    expect(lstatSync(path).isSymbolicLink()).toBe(true);
+    expect(statSync(path).mode & 0o777).toBe(0o640);
+    expect(linesOf(folders)).toHaveLength(1);
+    expect(await idsIn(folders)).toEqual([]);
+    expect(readdirSync(dirname(path)).filter((name) => name.includes('draft'))).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
+import { causeText } from '../../src/play/advice/causes.ts';
 import { otherMove, plainText, reasonText } from '../../src/play/advice/reasons.ts';
 import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
@@ -49,6 +50,10 @@ test.each([
     score(40, [20, 10, 8, 1, 1]),
     '40 points more than the other move (plays 8), mainly +20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2).',
   ],
+  [
+    score(38, [20, 10, 8, 2, -2]),
+    '38 points more than the other move (plays 8): +20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2).',
+  ],
   [score(12, Array(30).fill(0.4)), '12 points more than the other move (plays 8).'],
 ])('what is left out is not said to be the rest: %#', (reason, told) => {
   expect(reasonText(game, reason, other).en).toBe(`That makes ${told}`);
@@ -79,9 +84,10 @@ test('a review tells what the move made came to', () => {
 });
 
 test.each([
-  [89, 160, 'In 89 of 160 imagined deals some; after the move made, in all of them.'],
-  [89, 12, 'In 89 of 160 imagined deals some; after the move made, in 12.'],
-  [160, 0, 'In all 160 imagined deals some; after the move made, in none.'],
+  [89, 160, 'Some in 89 of 160 imagined deals; after the move made, in all of them.'],
+  [89, 12, 'Some in 89 of 160 imagined deals; after the move made, in 12.'],
+  [160, 0, 'Some in all 160 imagined deals; after the move made, in none.'],
+  [0, 12, 'Some in none of 160 imagined deals; after the move made, in 12.'],
 ])('an event is told once: %s against %s', (times, against, en) => {
   const reason = { ...certain(against), times, isCertain: false };
   expect(reasonText(game, reason, texts.moveMade).en).toBe(en);
@@ -91,8 +97,8 @@ test('who is told of is “you” or a name', () => {
   const event = { ...certain(12), event: 'trick', isCertain: false };
   const told = [reasonText(game, event, other), reasonText(game, event, other, same('{2}'))];
   expect(told.map(({ en }) => en.split(';')[0])).toEqual([
-    'In all 160 imagined deals you take this trick',
-    'In all 160 imagined deals {2} takes this trick',
+    'You take this trick in all 160 imagined deals',
+    '{2} takes this trick in all 160 imagined deals',
   ]);
   expect(told.map(({ de }) => de.split(';')[0])).toEqual([
     'In allen 160 gedachten Spielen nimmst du diesen Stich',
@@ -119,4 +125,14 @@ test.each([
   expect(told.de).toBe(
     `Wie die übrigen Karten auch liegen: So some, nach dem anderen Zug (spielt 8) ${de}.`,
   );
+});
+
+test.each([
+  [false, false, 'The king is gone.'],
+  [true, false, 'On the other hand: the king is gone.'],
+  [false, true, 'Against the other move (plays 8): the king is gone.'],
+  [true, true, 'On the other hand, for the other move (plays 8): the king is gone.'],
+])('a cause, as a drawback %s, of the rival %s', (isDrawback, isOfRival, en) => {
+  const told = text('the king is gone', 'der König ist weg');
+  expect(causeText({ told, isDrawback, isOfRival, event: undefined }, other).en).toBe(en);
 });

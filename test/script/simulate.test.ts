@@ -51,6 +51,30 @@ describe('simulations', () => {
     expect(lines).toBe(batchOf(plan, 0, 9).lines);
   });
 
+  test('the points of a plotted seat come deal by deal, in match order', async () => {
+    const plan = { ...planOf('boese-dame', { deals: 2 }, 'plot', 'steps'), plotted: 1 };
+    const points: number[] = [];
+    await simulate(game('boese-dame'), plan, 4, { onPlotted: (one) => points.push(one) });
+    const lines = batchOf(plan, 0, 4).lines.trimEnd().split('\n');
+    const ends = lines.map((line) => JSON.parse(line)).filter(({ deal }) => deal !== undefined);
+    expect(ends).toHaveLength(8);
+    expect(points).toEqual(ends.map(({ points: all }) => all[1]));
+  });
+
+  test('observations begin with the match: its game, seed, options and who sits where', () => {
+    const plan = { ...planOf('boese-dame', { deals: 1 }, 'seen'), observations: true };
+    const [header = '', first = '', ...rest] = batchOf(plan, 2, 3).observations.split('\n');
+    expect(JSON.parse(header)).toEqual({
+      match: 2,
+      game: 'boese-dame',
+      seed: 'seen/2',
+      options: { players: 4, rounds: 4, deals: 1 },
+      seats: Array(4).fill('random'),
+    });
+    expect(JSON.parse(first)).toMatchObject({ match: 2, seat: expect.any(Number) });
+    expect(rest.length).toBeGreaterThan(30);
+  });
+
   test('a deal past the turn limit of its game stops the simulation with match, seed and deal', () => {
     const plan = planOf('boese-dame', {}, 'limit');
     const refused = runBatch(altered(game('boese-dame'), { extras: { turnLimit: 5 } }), plan, 3, 4);

@@ -138,6 +138,20 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     expect(words.slice(0, own.length)).toEqual(own);
   });
 
+  test('counts the same in the same hands as ever', async () => {
+    const { pack, players } = settingFor(game);
+    const asked = Object.entries(dealtHands?.quantities ?? {});
+    const lines = dealtHandsOf(game, {}, 'counted', 8).flatMap((hands) =>
+      Array.from({ length: players }, (_unused, at) => {
+        const { cards, dealt, seat } = hands(at);
+        const counts = asked.map(([word, { of }]) => `${word} ${of(cards, dealt, seat)}`);
+        return `${writeCards(pack, cards)}: ${counts.join(', ')}`;
+      }),
+    );
+    const whole = `${lines.join('\n')}\n`;
+    await expect(whole).toMatchFileSnapshot(`../games/${game.id}/counted.txt`);
+  });
+
   test('stays within the bounds it gives, on cards of the pack', () => {
     const { pack, players } = settingFor(game);
     const quantities = Object.entries(dealtHands?.quantities ?? {});

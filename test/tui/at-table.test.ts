@@ -231,9 +231,9 @@ describe('commands', () => {
   test('h advises a move, picks it and gives its figures; h again says more', async () => {
     const on = await onTurn();
     await on.press('h', /▶ Ada[\s\S]*\n Hint[\s\S]*in your place\s+plays/);
+    const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];
     await on.press('h', / Hint/);
     await on.press(KEY.escape, MY_TURN);
-    const card = /place plays ([\dAKQJ]+[♠♥♦♣])/.exec(on.text())?.[1];
     expect(on.text()).toMatch(enter(card));
     await on.press('h', / Hint/);
     await on.press(KEY.escape, MY_TURN);

@@ -99,5 +99,5 @@ test('the second table is shown beside each deal and at the end, once it has pla
   await shows(deal, '120x40 de', /\n +Der andere Tisch/, row(1));
   await playOn(session);
   const end = <EndOfMatch session={session} again={none} same={none} leave={none} leadsTo="menu" />;
-  await shows(end, '80x24', /\n +The other table/, row(1), row(2));
+  await shows(end, '80x24', /\n +The other table/, row(1), row(2), /\n +sum +[+−]?\d+\n/);
 }, 120_000);

@@ -25,8 +25,7 @@ function call(observation: Observation): readonly Cause[] {
   const own = at(sums, observation.observer);
   const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
   const least = Math.min(...others);
-  const unsure = ownRow(observation).filter(isHidden).length;
-  const values = [own, `{${others.indexOf(least)}}`, least, unsure];
+  const values = [own, `{${others.indexOf(least)}}`, least];
   return causesOf(said, { call: own < least && values, callEarly: own >= least && values });
 }
 

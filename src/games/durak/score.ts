@@ -163,7 +163,7 @@ export function events({ seat, steps, end }: Unfolded<State, Move>): readonly st
   return [
     ...(end.close?.losers.includes(seat) ? ['durak'] : []),
     ...(end.out[0] === seat ? ['first'] : []),
-    ...(now.includes(seat) ? ['swallow'] : []),
+    ...(now.includes(seat) && !takers(steps.slice(0, 1)).includes(seat) ? ['swallow'] : []),
     ...(now.some((one) => one !== seat) ? ['swallowed'] : []),
     ...(passes && defends ? ['passed'] : []),
     ...(all.length >= OFTEN ? ['swallows'] : []),

@@ -81,6 +81,9 @@ export function causeText(held: Held, rival: Rival, who = YOU): Text {
   const { isDrawback, isOfRival } = held;
   const { en, de } = formed(held.told, who);
   const said = text(en.replaceAll(WHO, who.en), de.replaceAll(WHO, who.de));
-  if (isOfRival) return fill(isDrawback ? rivalFor : rivalAgainst, said, rival.against);
-  return isDrawback ? fill(against, said) : fill(plain, capital(said));
+  const begun = capital(said);
+  // After a colon German begins a sentence anew.
+  const after = text(said.en, begun.de);
+  if (isOfRival) return fill(isDrawback ? rivalFor : rivalAgainst, after, rival.against);
+  return isDrawback ? fill(against, after) : fill(plain, begun);
 }

@@ -78,7 +78,23 @@ function sentenceOf(telling: Telling): Text {
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   const twin = twinOf(telling);
   if (twin === undefined) return fill(hint.plain, own);
-  return fill(hint.level, own, told(match, side.seat, twin.move));
+  // The same cards in another order.
+  const [one, other] = [advice.decision.move, twin.move].map((move) =>
+    [...match.game.notation.write(move)].sort().join(''),
+  );
+  if (one === other) return fill(hint.order, own);
+  const both = either(own, told(match, side.seat, twin.move));
+  return fill(advice.by === 'exact' ? hint.equal : hint.level, both);
+}
+
+/** What two moves begin with up to a card, and the words they end with. */
+const SHARED = /^((?:[^[\s]+ )*)(\[[^,]+?)((?: [^[\s,]+)*)\n\1(\[[^,]+?)\3$/;
+
+/** “plays [AS] or [KS]”. */
+function either(one: Text, other: Text): Text {
+  const put = (lang: Lang): string =>
+    `${one[lang]}\n${other[lang]}`.replace(SHARED, '$1$2\n$4$3').replace('\n', hint.or[lang]);
+  return { en: put('en'), de: put('de') };
 }
 
 /** Figures below which one decimal is shown, so that they can be subtracted. */
@@ -105,7 +121,7 @@ function figureText({ match, side }: Telling, one: Figured, scale: number): Text
   const chance = one.chance === undefined ? [] : [fill(wins, percent(one.chance))];
   const behind = behindText(one.behind, scale) ?? [];
   const parts = [signed(one.utility, scale), ...[behind].flat(), ...chance];
-  return fill(hint.move, told(match, side.seat, one.move), joinTexts(parts, ', '));
+  return fill(hint.move, told(match, side.seat, one.move), joinTexts(parts, '; '));
 }
 
 /** What the figures count, said once: points ahead of one other, of the other side, or of the others' average. */
@@ -146,13 +162,13 @@ function computedReasons(telling: Telling): readonly Said[] {
   if (next === undefined) return [];
   const other = told(match, side.seat, next.move);
   const assumed = assumes === undefined ? [] : [known(assumes)];
-  if (next.behind.mean < TELLING) return [known(fill(texts.sayings.equal, other)), ...assumed];
+  if (next.behind.mean < TELLING) return assumed;
   const moves = [telling.advice.decision.move, next.move] as const;
   const causes = causesComputed(match, side.seat, moves).map((cause) =>
     causeText(cause, otherMove(other)),
   );
-  const lead = known(fill(texts.sayings.exact, pointsText(next.behind.mean), other));
-  return [...causes.map(known), lead, ...assumed];
+  const lead = fill(texts.sayings.exact, pointsText(next.behind.mean), other);
+  return [...(causes.length > 0 ? causes : [lead]).map(known), ...assumed];
 }
 
 /** What speaks for the move advised and against it, beside the trial at `place`. */
@@ -177,14 +193,22 @@ function saidIn(telling: Telling): readonly Said[] {
 const without = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
   said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
 
+/** What is said at once beside the third move, unless it does exactly as the second does. */
+function thirdSaid(telling: Telling): readonly Said[] {
+  const [, second, third] = figuresOf(telling);
+  if (twinOf(telling) !== undefined || third?.behind.error === second?.behind.error) return [];
+  return firstOf(saidAgainst(telling, 2));
+}
+
 /** A reason at first, where there is one, then figures, then what else there is to say, one by one. */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const said = saidIn(telling);
-  const first = telling.advice.trials.length === 0 ? said : firstOf(said);
+  const third = without(thirdSaid(telling), said);
+  const own = firstOf(said);
+  const first = own.length > 0 ? own : third;
   const isTold = ({ kind }: Said): boolean => kind === 'cause' || kind === 'known';
-  const rest = said.filter((one) => !(first.includes(one) && isTold(one)));
-  const third = twinOf(telling) === undefined ? without(saidAgainst(telling, 2), said) : [];
-  const more = [figureTexts(telling), ...[...rest, ...third].map((one) => [one.told])];
+  const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
+  const more = [figureTexts(telling), ...rest.map((one) => [one.told])];
   return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
 }
 

@@ -1,7 +1,7 @@
 /** Reasons in words: every sentence says a figure that was computed, or what calls mean. */
 import type { Part, Reason } from '../../ai/index.ts';
 import type { AnyShownGame } from '../../engine/game.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { capital, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { isNothing, pointsText, roundedParts, signed } from './figures.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -46,12 +46,14 @@ function partsText(
   who: Text,
 ): { readonly told: readonly Text[]; readonly isAll: boolean } {
   const seen = parts.filter(({ amount }) => !isNothing(amount, lead));
-  const named = seen.slice(0, NAMED);
+  const named = seen.slice(0, NAMED).sort((a, b) => b.amount - a.amount);
   const amounts = named.map(({ amount }) => amount);
   const rest = lead - amounts.reduce((sum, amount) => sum + amount, 0);
   const isAll = isNothing(rest, lead) || named.length === seen.length;
   const rounded = isAll ? roundedParts(amounts, lead) : amounts;
-  const told = named.map((part, at) => partText(part, signed(rounded[at] ?? 0, lead), who));
+  const told = named
+    .map((part, at) => partText(part, signed(rounded[at] ?? 0, lead), who))
+    .filter((_, at) => !isNothing(rounded[at] ?? 0, lead));
   return { told, isAll };
 }
 
@@ -77,8 +79,9 @@ export function reasonText(game: AnyShownGame, reason: Reason, rival: Rival, who
   if (reason.kind === 'event') {
     const told = eventText(game, reason, who);
     const { times, worlds } = reason;
-    const often = fill(texts.reasons[times === worlds ? 'all' : 'some'], times, worlds);
-    return fill(templateOf(reason), often, worlds, told, againstText(reason), rival.after);
+    const some = times === 0 ? 'none' : times === worlds ? 'all' : 'some';
+    const often = fill(texts.reasons[some], times, worlds);
+    return capital(fill(templateOf(reason), often, worlds, told, againstText(reason), rival.after));
   }
   const lead = reason.lead.mean;
   const { told, isAll } = partsText(reason.parts, lead, who);

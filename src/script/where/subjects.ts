@@ -3,9 +3,10 @@
  * ranks and suits of its pack. Each is a number; `flag` is 0 or 1, `count` a number of cards.
  */
 import { type Card, type Pack, readCard, type Suit } from '../../cards/pack.ts';
+import { spellSuit, spellSuited } from '../../cards/spell.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { where } = texts;
@@ -121,7 +122,8 @@ function ownSubject({ dealtHands, largest }: Asked, word: string): Subject | und
 }
 
 function suitSubject(asked: Asked, word: string): Subject | undefined {
-  const suit = suitsOf(asked.pack).find((one) => one === word);
+  const isNamed = (one: Suit) => one === word || spellSuit(one).de.toLowerCase() === word;
+  const suit = suitsOf(asked.pack).find(isNamed);
   return suit && countOf(asked, (card) => asked.pack.faces[card]?.suit === suit);
 }
 
@@ -144,14 +146,17 @@ export const subjectOf = (asked: Asked, typed: string): Subject | undefined =>
   cardSubject(asked, typed) ??
   rankSubject(asked, typed);
 
+const inSuit = (word: Suit) => ({ word, meaning: fill(where.cardsOf, spellSuit(word)) });
+const ofRank = (word: string) => ({ word, meaning: fill(where.cardsRanked, spellSuited(word)) });
+
 /** Every word, with one card standing for all. */
 export function entriesOf(asked: Asked): readonly Entry[] {
   const { quantities, qualities = {} } = asked.dealtHands;
   const words = [...Object.entries(quantities), ...Object.entries(qualities)];
   const named = words.map(([word, { meaning }]) => ({ word, meaning }));
-  const suits = suitsOf(asked.pack).map((word) => ({ word, meaning: where.cardsOf }));
+  const suits = suitsOf(asked.pack).map(inSuit);
   const shape = suits.length > 1 ? [{ word: SHAPE_WORD, meaning: where.shape }] : [];
-  const ranks = ranksOf(asked.pack).map((word) => ({ word, meaning: where.cardsRanked }));
+  const ranks = ranksOf(asked.pack).map(ofRank);
   const [card = 0] = asked.pack.order;
   const cards = { word: asked.pack.tokens[card] ?? '', meaning: where.hasCard };
   return [...named, ...suits, ...shape, ...ranks, cards].map((entry) => ranged(asked, entry));

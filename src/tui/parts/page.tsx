@@ -51,7 +51,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-const isText = (keys: ReactNode | Text): keys is Text =>
+export const isText = (keys: ReactNode | Text): keys is Text =>
   typeof keys === 'object' && keys !== null && 'en' in keys;
 
 /** A whole window, one row less than it has. */

@@ -109,19 +109,21 @@ export function pagerKey(pager: Pager, paged: Paged, key: Key): Pager {
 export const topOf = (pager: Pager, paged: Paged): number => clamped(paged, pager.top);
 
 interface PageKeys {
+  /** There is more than fits. */
+  readonly isLong: boolean;
   readonly hasLinks: boolean;
   /** Something has been searched for. */
   readonly hasQuery: boolean;
 }
 
-export function scrollKeys(stage: Stage, { hasLinks, hasQuery }: PageKeys): Text {
-  const joined = (isLong: boolean, isWhole: boolean): Text => {
+export function scrollKeys(stage: Stage, { isLong, hasLinks, hasQuery }: PageKeys): Text {
+  const joined = (isSpacious: boolean, isWhole: boolean): Text => {
     const { scroll, word, back, ...keys } = {
       ...texts.pages.keys,
-      ...(isLong ? {} : texts.pages.shortKeys),
+      ...(isSpacious ? {} : texts.pages.shortKeys),
     };
     const parts = [
-      scroll,
+      isLong ? scroll : undefined,
       ...(hasLinks ? [word, keys.explain] : []),
       isWhole ? keys.search : undefined,
       isWhole && hasQuery ? keys.found : undefined,

@@ -231,16 +231,11 @@ export function Scroll(props: ScrollProps): ReactNode {
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
   const top = topOf(pager, pagedOf(rows, height));
   const last = Math.min(rows.length, top + height);
-  const place =
-    rows.length > height
-      ? [
-          run(`  ${say(stage, texts.pages.place, top + 1, last, rows.length)}`, {
-            tone: 'faint',
-          }),
-        ]
-      : [];
+  const isLong = rows.length > height;
+  const where = `  ${say(stage, texts.pages.place, top + 1, last, rows.length)}`;
+  const place = isLong ? [run(where, { tone: 'faint' })] : [];
   const hasQuery = pager.query !== '';
-  const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery });
+  const keys = scrollKeys(stage, { isLong, hasLinks: links.length > 0, hasQuery });
   return (
     <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
       <Column height={height}>

@@ -1,11 +1,12 @@
 /** A page that says something at length: what scrolls, and under it a row of actions. */
 
 import type { ReactNode } from 'react';
+import { joinTexts } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { type Runs, run } from '../theme/theme.ts';
-import { Page, type PageProps } from './page.tsx';
+import { isText, Page, type PageProps } from './page.tsx';
 import { Scroll, type Scrolling } from './viewport.tsx';
 import { Column, Fixed } from './words.tsx';
 
@@ -40,6 +41,7 @@ function viewRuns(stage: Stage, { view }: Scrolling): Runs {
 
 interface SheetProps {
   readonly title: Runs;
+  /** In words: where there is more than fits, how to scroll comes first. */
   readonly keys: PageProps['keys'];
   readonly scrolling: Scrolling;
   /** Replaces the numbers of the rows in view. */
@@ -58,10 +60,11 @@ export function Sheet(props: SheetProps): ReactNode {
   const stage = useStage();
   const shape = sheetShape(stage, actions?.rows, aside?.width);
   const isShort = content !== undefined && content < shape.height;
+  const { scroll } = texts.pages.keys;
   return (
     <Page
       title={title}
-      keys={keys}
+      keys={scrolling.view && isText(keys) ? joinTexts([scroll, keys], ' · ') : keys}
       notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
       isLit={props.isLit === true}
     >

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openStream } from '../../../src/engine/random.ts';
-import { randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
+import { bidOut, randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
+import { bidOn, gainOf } from '../../../src/games/bridge/evaluation/endings.ts';
 import { evaluatedCall } from '../../../src/games/bridge/evaluation/evaluate.ts';
 import { expectedTricks } from '../../../src/games/bridge/evaluation/tricks.ts';
 import { sampleWorlds } from '../../../src/games/bridge/evaluation/worlds.ts';
@@ -69,6 +70,38 @@ describe('sampled worlds', () => {
   });
 });
 
+describe('bidding on', () => {
+  const board = randomBoard(0, openStream('bidding on'));
+  const first = readAuction([], board.dealer);
+  const world = { hands: board.hands, tricks: (side: number) => (side === 0 ? 10 : 3) };
+  const game = { bid: readCall('4S') ?? 0, side: 0, doubled: 1 };
+  const invitation = { bid: readCall('3S') ?? 0, side: 0, doubled: 1 };
+
+  test('leads to the contract of the system', () => {
+    const { contract, auction } = bidOut(board);
+    const [call = 0] = auction.calls;
+    expect(bidOn(first, call, world)).toEqual({
+      bid: auction.bid,
+      side: contract.declarer & 1,
+      doubled: contract.doubled,
+    });
+  });
+
+  test('a game that makes gains as much as it costs not to bid it', () => {
+    const gain = gainOf(game, invitation, world, 0);
+    expect(gain).toBeGreaterThan(0);
+    expect(gainOf(invitation, game, world, 0)).toBe(0 - gain);
+    expect(gainOf(game, { ...game }, world, 0)).toBe(0);
+    expect(gainOf(game, undefined, world, 1)).toBeGreaterThan(gain);
+  });
+
+  test('what fails by far is worse doubled, and the other side gains', () => {
+    const other = { ...game, side: 1 };
+    expect(gainOf(other, undefined, world, 0)).toBeGreaterThan(0);
+    expect(gainOf({ ...other, doubled: 2 }, other, world, 0)).toBeGreaterThan(0);
+  });
+});
+
 describe('evaluated calls', () => {
   test('the same hand evaluates the same auction alike', () => {
     const hand = 'AQ876.KQ2.2.AK32';
@@ -86,6 +119,12 @@ describe('evaluated calls', () => {
     if (hand === undefined) throw new Error('no hand');
     const reading = readAuction([], 0);
     expect(evaluatedCall(hand, reading, 0)).toBe(chooseCall(hand, reading.setting));
+  });
+
+  test('a slam is bid where the rules stop in game', () => {
+    const hand = 'AKJ9863.KQ5.Q8.T';
+    expect(ruled(hand, '1D - 1S - 2N -')).toBe('4S');
+    expect(evaluated(hand, '1D - 1S - 2N -')).toBe('6S');
   });
 
   test('a game that cannot make is doubled by a stack of trumps', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
 import { system } from '../../../src/games/bridge/system/description.ts';
-import { chapters, chooseCall } from '../../../src/games/bridge/system/meaning.ts';
+import { chapters, chooseCall, isCatchAll } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { after } from '../../support/play.ts';
 import { dealing, game, handOf, opened, passes, SUITS } from './support.ts';
@@ -272,6 +272,22 @@ describe('reading', () => {
     const { meanings: read } = readAuction(callsOf('1C 5D'), 0);
     expect(read[1]?.words.en).toContain('natural');
     expect(read[1]?.shown.min[1]).toBe(5);
+  });
+
+  test('passes of later rounds have meanings where no rule for the auction has one', () => {
+    const words = (auction: string) =>
+      readAuction(callsOf(auction), 0).meanings.map((meaning) => meaning.words.en);
+    expect(words('1N pass')[1]).toBe('nothing to say: at most 17 high-card points');
+    expect(words('1N pass 2D pass 2H pass')[5]).toBe('nothing to say');
+    expect(words('1H pass 3H pass 4H pass pass')[6]).toContain('partner has decided');
+    expect(words('1C 1S 2C pass pass 2S pass')[6]).toContain('no more than shown');
+  });
+
+  test('a call is told that no rule made for its auction chose', () => {
+    const isGeneral = (hand: string, auction: string) =>
+      isCatchAll(handOf(hand), readAuction(callsOf(auction), 0).setting);
+    expect(isGeneral('Q32.K432.Q432.32', '1S pass')).toBe(false);
+    expect(isGeneral('AQ876.KQ2.2.A432', '1S pass 3S pass')).toBe(true);
   });
 
   test('every call of a deal can be asked for its meaning, in both languages', () => {

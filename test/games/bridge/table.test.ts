@@ -405,7 +405,7 @@ describe('moves', () => {
         "{2}: 2 diamonds: transfer to hearts: five or more hearts, more hearts than spades; or five or more hearts; forcing",
         "{3}: pass: nothing to add",
         "{0}: 2 hearts: accepts the transfer",
-        "{1}: pass: nothing to add",
+        "{1}: pass: nothing to say",
         "{2}: 3 notrump: choice of games: 9–15 high-card points",
       ]
     `);

@@ -12,7 +12,7 @@ import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
 import { solveTable, type Table } from '../solver/solver.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
-import { chooseCall } from '../system/meaning.ts';
+import { chooseCall, isCatchAll } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
 import { boardScore, boardVulnerability, GAME, trickValue } from '../values.ts';
 
@@ -133,13 +133,27 @@ function slamFigures(all: readonly Bid[]): readonly Figure[] {
   ];
 }
 
+/** From the fourth call after the opening on, whether a rule for any auction chose it. */
+const lateCalls = ({ board: { dealer, hands }, auction: { calls } }: Bid): readonly boolean[] =>
+  calls.flatMap((_, i) => {
+    const { setting } = readAuction(calls.slice(0, i), dealer);
+    const hand = hands[setting.seat];
+    return setting.calls.length < 4 || hand === undefined ? [] : [isCatchAll(hand, setting)];
+  });
+
 /** How the system bids random boards, playing all four hands. */
 function biddingFigures(boards: number, random: Random): readonly Figure[] {
   const all = bids(boards, random);
+  const late = all.flatMap(lateCalls);
   const unknown = all.flatMap(({ reading }) => reading.meanings.filter(({ agreed }) => !agreed));
   return [
     boardsFigure('boards bid', all.length),
     { name: 'calls without a meaning in the system', value: unknown.length, unit: 'calls' },
+    {
+      name: 'later calls by rules for any auction',
+      value: (100 * late.filter(Boolean).length) / Math.max(1, late.length),
+      unit: 'per cent',
+    },
     boardsFigure('games on fewer than 20 points', all.filter(isLight).length),
     boardsFigure('of these without the shape for it', all.filter(isReckless).length),
     ...slamFigures(all),

@@ -69,3 +69,7 @@ export const gives = (facts: number, goal: number): boolean => leastOf(facts) >=
 /** Whether the facts tell if there are `goal` tricks. */
 export const settles = (facts: number, goal: number): boolean =>
   leastOf(facts) >= goal || mostOf(facts) < goal;
+
+/** Whether facts of the same owners ask about no more than others and say as much. */
+export const covers = (facts: number, others: number): boolean =>
+  isWithin(facts, others) && leastOf(facts) >= leastOf(others) && mostOf(facts) <= mostOf(others);

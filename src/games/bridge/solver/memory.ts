@@ -5,10 +5,11 @@
  * not name the trump suit: a table serves one at a time; `entries.ts` says what they mean.
  *
  * A search mostly waits for this memory, so what is read together lies together: a shape and its first
- * entries are one line of a processor's cache, and so are five more entries. Lines are handed out one
- * after another, and the index that finds shapes grows with their number.
+ * entries are one line of a processor's cache; more entries are in blocks of lines, each twice as long as
+ * the one before. Lines are handed out one after another, and the index that finds shapes grows with
+ * their number.
  */
-import { DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
+import { covers, DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
 
 /** No entry or line: the first line is never used. */
 export const NOTHING = 0;
@@ -18,12 +19,20 @@ const LINE = 16;
 const ENTRY = 3;
 const FACTS = 2;
 /**
- * A shape's line begins with the two words that name it, the suit last led with success plus 1 and where
- * its entries end; any other line with the one filled before it.
+ * A shape's line begins with the two words that name it, its newest block with the suit last led with
+ * success plus 1 (three bits), and where its entries end; any other block with the one filled before it.
+ * A block is named by its first word and, since that begins a line, its level in the lowest four bits.
  */
-const HINT = 2;
+const NEWEST = 2;
+const HINT_BITS = 3;
 const END = 3;
 const FIRST = 4;
+/** How many words of a block of each level are filled: whole entries behind its first word. */
+const FILLED = Int32Array.from({ length: 7 }, (_, level) => {
+  const words = LINE << level;
+  return words - ((words - 1) % ENTRY);
+});
+const LONGEST = FILLED.length - 1;
 /** Entries for which there is one line. */
 const CROWD = 4;
 /** Places of the index at first. */
@@ -118,23 +127,23 @@ function hash(first: number, second: number): number {
 function settle(memory: Memory): number {
   if (memory.shapes * 2 > memory.last) grow(memory);
   const { lines, asked } = memory;
-  const place = takeLine(memory);
+  const place = takeBlock(memory, 0);
   lines[place] = asked[0] ?? 0;
   lines[place + 1] = asked[1] ?? 0;
-  lines[place + HINT] = 0;
+  lines[place + NEWEST] = place << HINT_BITS;
   lines[place + END] = place + FIRST;
   memory.shapes++;
   enter(memory, place);
   return place;
 }
 
-/** Whether there is no room for a shape and one more entry. */
-const isFull = ({ lines, free }: Memory): boolean => free + LINE >= lines.length;
+/** Whether there is no room for a shape or a block of entries. */
+const isFull = ({ lines, free }: Memory): boolean => free + (LINE << LONGEST) > lines.length;
 
-function takeLine(memory: Memory): number {
-  const line = memory.free;
-  memory.free += LINE;
-  return line;
+function takeBlock(memory: Memory, level: number): number {
+  const block = memory.free;
+  memory.free += LINE << level;
+  return block;
 }
 
 /** Enters a shape in the index. */
@@ -155,19 +164,24 @@ function grow(memory: Memory): void {
 export function settled(memory: Memory, place: number, goal: number): number {
   const { lines, asked } = memory;
   const sign = asked[6] ?? 0;
+  let newest = (lines[place + NEWEST] ?? 0) >> HINT_BITS;
   let end = lines[place + END] ?? 0;
   for (;;) {
-    const line = (end - 1) & -LINE;
-    for (let at = line === place ? line + FIRST : line + 1; at < end; at += ENTRY) {
+    const block = newest & -LINE;
+    for (let at = block === place ? block + FIRST : block + 1; at < end; at += ENTRY) {
       if (((lines[at] ?? 0) ^ sign) & (lines[at + 1] ?? 0)) continue;
       const facts = lines[at + FACTS] ?? 0;
       if (!settles(facts, goal) || (facts & DEEP && !isSame(memory, at, facts))) continue;
       return at;
     }
-    if (line === place) return NOTHING;
-    end = (lines[line] ?? 0) + LINE;
+    if (block === place) return NOTHING;
+    newest = lines[block] ?? 0;
+    end = endOf(newest);
   }
 }
+
+/** Where the entries of a block end if it is full. */
+const endOf = (block: number): number => (block & -LINE) + (FILLED[block & (LINE - 1)] ?? 0);
 
 /** Whether the ending asked about has the owners that an entry asks about beyond the first sign. */
 function isSame(memory: Memory, at: number, facts: number): boolean {
@@ -180,7 +194,8 @@ function isSame(memory: Memory, at: number, facts: number): boolean {
 export const factsAt = ({ lines }: Memory, entry: number): number => lines[entry + FACTS] ?? 0;
 
 /** The suit last led with success from the shape at a place; −1 if none was. */
-export const hintAt = ({ lines }: Memory, place: number): number => (lines[place + HINT] ?? 0) - 1;
+export const hintAt = ({ lines }: Memory, place: number): number =>
+  ((lines[place + NEWEST] ?? 0) & 7) - 1;
 
 /**
  * Records that the ending asked about gives `least` to `most` tricks, and the best suit to lead, −1 if
@@ -196,9 +211,9 @@ export function keep(
   const { lines, deeper, asked } = memory;
   if (isFull(memory)) wipe(memory);
   const place = placeOf(memory) || settle(memory);
-  if (hint >= 0) lines[place + HINT] = hint + 1;
+  if (hint >= 0) lines[place + NEWEST] = ((lines[place + NEWEST] ?? 0) & -8) | (hint + 1);
   const facts = factsOf(counts, least, most);
-  const at = takeNext(memory, place);
+  const at = narrower(memory, place, facts) || takeNext(memory, place);
   lines[at] = asked[6] ?? 0;
   lines[at + 1] = maskOf(0, facts);
   lines[at + FACTS] = facts;
@@ -208,14 +223,44 @@ export function keep(
   deeper[at + 2] = askedSign(memory, 2);
 }
 
+/** An entry of the shape that says nothing which these facts of the ending asked about do not say. */
+function narrower(memory: Memory, place: number, facts: number): number {
+  const { lines, asked } = memory;
+  const sign = asked[6] ?? 0;
+  const mask = maskOf(0, facts);
+  let newest = (lines[place + NEWEST] ?? 0) >> HINT_BITS;
+  let end = lines[place + END] ?? 0;
+  for (;;) {
+    const block = newest & -LINE;
+    for (let at = block === place ? block + FIRST : block + 1; at < end; at += ENTRY) {
+      if (((lines[at] ?? 0) ^ sign) & mask) continue;
+      if (covers(facts, lines[at + FACTS] ?? 0) && (!(facts & DEEP) || isAlike(memory, at, facts)))
+        return at;
+    }
+    if (block === place) return NOTHING;
+    newest = lines[block] ?? 0;
+    end = endOf(newest);
+  }
+}
+
+/** Whether an entry that asks about more has the owners that these facts of the ending ask about. */
+const isAlike = (memory: Memory, at: number, facts: number): boolean =>
+  ((((memory.deeper[at] ?? 0) ^ askedSign(memory, 1)) & maskOf(1, facts)) |
+    (((memory.deeper[at + 2] ?? 0) ^ askedSign(memory, 2)) & maskOf(2, facts))) ===
+  0;
+
 /** Room for the next entry of a shape. */
 function takeNext(memory: Memory, place: number): number {
   const { lines } = memory;
+  const word = lines[place + NEWEST] ?? 0;
+  const newest = word >> HINT_BITS;
   let at = lines[place + END] ?? 0;
-  if (at % LINE === 0) {
-    const line = takeLine(memory);
-    lines[line] = (at - 1) & -LINE;
-    at = line + 1;
+  if (at === endOf(newest)) {
+    const level = Math.min(LONGEST, (newest & (LINE - 1)) + 1);
+    const block = takeBlock(memory, level);
+    lines[block] = newest;
+    lines[place + NEWEST] = ((block | level) << HINT_BITS) | (word & 7);
+    at = block + 1;
   }
   lines[place + END] = at + ENTRY;
   return at;

@@ -85,9 +85,13 @@ function explore(
   return won;
 }
 
-/** Asks the memory about the ending on the board. */
-function askFor({ board, memory }: Search, tricks: number, leader: number): void {
+/**
+ * Asks the memory about the ending on the board. Nearly every answer depends on who has the highest trump,
+ * so it counts as part of the shape: there are then fewer entries to compare.
+ */
+function askFor({ board, memory, trump }: Search, tricks: number, leader: number): void {
   const { left, owners, shapes } = board;
+  const top = trump === NOTRUMP ? 0 : (owners[(trump << 13) | (left[trump] ?? 0)] ?? 0) >>> 24;
   const clubs = left[0] ?? 0;
   const diamonds = (1 << 13) | (left[1] ?? 0);
   const hearts = (2 << 13) | (left[2] ?? 0);
@@ -95,7 +99,7 @@ function askFor({ board, memory }: Search, tricks: number, leader: number): void
   askShape(
     memory,
     (shapes[clubs] ?? 0) | ((shapes[diamonds] ?? 0) << 16),
-    (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18),
+    (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18) | (top << 22),
   );
   askOwners(
     memory,

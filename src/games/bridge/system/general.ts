@@ -1,5 +1,15 @@
 /** Where no special agreement applies: place the contract by the strength of both hands together. */
-import { type Chapter, forcing, generalChapter, type Rule, rule, seldom } from './shown.ts';
+
+import { text } from '../../../lang/text.ts';
+import {
+  type Chapter,
+  forcing,
+  generalChapter,
+  laterChapter,
+  type Rule,
+  rule,
+  seldom,
+} from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -81,6 +91,20 @@ export const general: readonly Chapter[] = [
     rule('* : theirs undoubled', 'X', 'sum27+ O2+', words.forPenalties),
     forcing('* : theirs we spoken silent level<=2 last', 'X', 'hcp15+', words.takeout),
     forcing('* : theirs we spoken silent level<=3 last', 'X', 'hcp16+ O0-2', words.takeout),
+  ]),
+  laterChapter('Passing further on', 'Weiter passen', [
+    rule('… - . . . : theirs silent fresh', '-', '', words.nothingToSay),
+    rule('* : ours complete undoubled', '-', 'sum0-33', words.partnerHasDecided),
+    rule('* : ours partial', '-', 'sum0-24', text('no game in sight', 'keine Manche in Sicht')),
+    rule('* : theirs silent spoken', '-', 'pts0-16', words.minimum),
+    rule(
+      '* : theirs partnered',
+      '-',
+      'sum0-23',
+      text('no more than shown', 'nicht mehr als gezeigt'),
+    ),
+  ]),
+  generalChapter('When all else fails', 'Wenn sonst nichts passt', [
     rule('*', '-', 'sum0-26', words.nothingToAdd),
     rule('*', '-', '', words.nothingToAdd),
   ]),

@@ -9,7 +9,15 @@ import type { Hand } from './hand.ts';
 import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
 import { notrump } from './notrump.ts';
 import { openings, responses } from './openings.ts';
-import { type Binding, matchAuction, type Option, optionsOf, partsOf, wordsIn } from './pattern.ts';
+import {
+  type Binding,
+  matchAuction,
+  mayMatch,
+  type Option,
+  optionsOf,
+  partsOf,
+  wordsIn,
+} from './pattern.ts';
 import { rebids } from './rebids.ts';
 import { readCondition, type Setting } from './setting.ts';
 import {
@@ -38,17 +46,22 @@ export const chapters: readonly Chapter[] = [
 
 interface Compiled {
   readonly rule: Rule;
-  readonly general: boolean;
+  /** Those of the lowest rank explain a call. */
+  readonly rank: number;
   readonly patterns: readonly (readonly string[])[];
   readonly holdIn: readonly ((setting: Setting) => boolean)[];
   readonly needs: readonly Need[];
 }
 
-function compile(rule: Rule, general: boolean): Compiled {
+const GENERAL = 2;
+const rankOf = ({ general = false, later = false }: Chapter): number =>
+  general ? GENERAL : later ? 1 : 0;
+
+function compile(rule: Rule, chapter: Chapter): Compiled {
   const { auctions, conditions } = partsOf(rule.when);
   return {
     rule,
-    general,
+    rank: rankOf(chapter),
     patterns: auctions.split('|').map(wordsIn),
     holdIn: conditions.map((condition) => readCondition(condition).holds),
     needs: readNeeds(rule.needs),
@@ -59,10 +72,23 @@ let compiledRules: readonly Compiled[] | undefined;
 
 /** Every rule, compiled when the first auction is read: most programs read none. */
 function rulesInForce(): readonly Compiled[] {
-  compiledRules ??= chapters.flatMap(({ rules, general }) =>
-    rules.map((rule) => compile(rule, general === true)),
+  compiledRules ??= chapters.flatMap((chapter) =>
+    chapter.rules.map((rule) => compile(rule, chapter)),
   );
   return compiledRules;
+}
+
+const rulesByCalls = new Map<number, readonly Compiled[]>();
+
+/** Those whose auctions may have so many calls from the opening on. */
+function rulesAfter(calls: number): readonly Compiled[] {
+  const known = rulesByCalls.get(calls);
+  if (known !== undefined) return known;
+  const found = rulesInForce().filter(({ patterns }) =>
+    patterns.some((tokens) => mayMatch(tokens, calls)),
+  );
+  rulesByCalls.set(calls, found);
+  return found;
 }
 
 export interface Meaning {
@@ -79,6 +105,7 @@ export interface Meaning {
 /** A rule that fits the auction, with a call it stands for. */
 interface Fit extends Option {
   readonly compiled: Compiled;
+  readonly at: Case;
 }
 
 function isLegal({ auction, seat }: Setting, call: Move): boolean {
@@ -88,14 +115,13 @@ function isLegal({ auction, seat }: Setting, call: Move): boolean {
 }
 
 /** The options of every rule that fits, in order of priority. */
-function* fitting(setting: Setting, wanted?: Move): Generator<Fit> {
-  for (const compiled of rulesInForce()) {
+function* fitting(setting: Setting): Generator<Fit> {
+  for (const compiled of rulesAfter(setting.calls.length)) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
     for (const option of optionsOf(compiled.rule.call, binding, setting.auction.bid)) {
-      if (wanted !== undefined && option.call !== wanted) continue;
       if (option.call === PASS && setting.force !== 'none') continue;
-      if (isLegal(setting, option.call)) yield { compiled, ...option };
+      if (isLegal(setting, option.call)) yield { compiled, ...option, at: caseOf(setting, option) };
     }
   }
 }
@@ -104,7 +130,9 @@ const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
 /** Those of every call, computed once per setting. */
 function allFitting(setting: Setting): readonly Fit[] {
-  const found = fitsBySetting.get(setting) ?? [...fitting(setting)];
+  const known = fitsBySetting.get(setting);
+  if (known !== undefined) return known;
+  const found = [...fitting(setting)];
   fitsBySetting.set(setting, found);
   return found;
 }
@@ -125,21 +153,34 @@ const caseOf = (setting: Setting, { call, binding }: Option): Case => ({
   strain: isBid(call) ? strainOf(call) : -1,
 });
 
-const holds = (hand: Hand, setting: Setting, fit: Fit): boolean => {
-  const at = caseOf(setting, fit);
-  return fit.compiled.needs.every((need) => need.holds(hand, at));
-};
+const holds = (hand: Hand, { compiled, at }: Fit): boolean =>
+  compiled.needs.every((need) => need.holds(hand, at));
+
+/** Whether the hand misses at most one need, and that by little. */
+function nearlyHolds(hand: Hand, { compiled, at }: Fit): boolean {
+  const missed = compiled.needs.filter((need) => !need.holds(hand, at));
+  return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, at, 1) === true);
+}
+
+const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
+  allFitting(setting).find((fit) => holds(hand, fit));
 
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
-export function chooseCall(hand: Hand, setting: Setting): Move {
-  for (const fit of allFitting(setting)) if (holds(hand, setting, fit)) return fit.call;
-  return PASS;
+export const chooseCall = (hand: Hand, setting: Setting): Move =>
+  firstFor(hand, setting)?.call ?? PASS;
+
+/** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
+export function isCatchAll(hand: Hand, setting: Setting): boolean {
+  const fit = firstFor(hand, setting);
+  return fit === undefined || fit.compiled.rank === GENERAL || fit.compiled.rule.seldom === true;
 }
 
-function shownBy(setting: Setting, fit: Fit): Shown {
-  const at = caseOf(setting, fit);
-  return fit.compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
-}
+/** The calls of every rule that fits the auction and nearly the hand. */
+export const nearCalls = (hand: Hand, setting: Setting): readonly Move[] =>
+  allFitting(setting).flatMap((fit) => (nearlyHolds(hand, fit) ? [fit.call] : []));
+
+const shownBy = ({ compiled, at }: Fit): Shown =>
+  compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
 
 /** A bid no rule covers is taken to show its suit. */
 function unknown(setting: Setting, call: Move): Meaning {
@@ -191,16 +232,15 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
 /** The meaning of a call by the seat to call. */
 export function meaningOf(setting: Setting, call: Move): Meaning {
   const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
-  const fits = [...fitting(setting, call)];
-  const possible = fits.filter((fit) => isPossible(both(before, shownBy(setting, fit))));
-  const agreed = preferred(
-    possible.length > 0 ? possible : fits,
-    ({ compiled }) => !compiled.general,
-  );
+  const fits = allFitting(setting).filter((fit) => fit.call === call);
+  const possible = fits.filter((fit) => isPossible(both(before, shownBy(fit))));
+  const candidates = possible.length > 0 ? possible : fits;
+  const rank = Math.min(...candidates.map(({ compiled }) => compiled.rank));
+  const agreed = candidates.filter(({ compiled }) => compiled.rank === rank);
   const known = preferred(agreed, ({ compiled }) => compiled.rule.seldom !== true);
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
-  const shown = known.map((fit) => shownBy(setting, fit)).reduce(either);
+  const shown = known.map((fit) => shownBy(fit)).reduce(either);
   const words = oneOf(byName(known).map(wordsFor));
   return { seat: setting.seat, call, agreed: true, words, shown, force: first.compiled.rule.force };
 }

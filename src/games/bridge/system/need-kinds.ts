@@ -30,7 +30,8 @@ export interface Case {
 }
 
 export interface Need {
-  readonly holds: (hand: Hand, at: Case) => boolean;
+  /** `slack`: by how much a measure may be missed. */
+  readonly holds: (hand: Hand, at: Case, slack?: number) => boolean;
   /** What the need shows of a hand. */
   readonly shows: (at: Case) => Shown;
   readonly words: Text;
@@ -39,7 +40,8 @@ export interface Need {
 export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
 const suitOf = (letter: string, { binding }: Case): number =>
   LETTERS[letter] ?? binding[letter] ?? -1;
-const within = (value: number, low: number, high: number): boolean => value >= low && value <= high;
+const within = (value: number, low: number, high: number, slack = 0): boolean =>
+  value >= low - slack && value <= high + slack;
 /** The upper end of `+`: support points, or those of two hands, may exceed the pack's. */
 export const NO_LIMIT = 99;
 const nothing = (): Shown => NOTHING_SHOWN;
@@ -137,7 +139,7 @@ export function pointNeed(name: string, low: number, high: number, letter?: stri
   const strain = (at: Case) => (letter === undefined ? at.strain : suitOf(letter, at));
   const span = spanText(low, high);
   return {
-    holds: (hand, at) => within(of(hand, strain(at), at), low, high),
+    holds: (hand, at, slack) => within(of(hand, strain(at), at), low, high, slack),
     shows: ({ setting }) => {
       const other = name === 'sum' ? expected(partnerShown(setting)) : 0;
       return points(low - other, Math.min(high - other, MOST_POINTS));
@@ -148,7 +150,7 @@ export function pointNeed(name: string, low: number, high: number, letter?: stri
 
 export function lengthNeed(letter: string, low: number, high: number): Need {
   return {
-    holds: (hand, at) => within(hand.length[suitOf(letter, at)] ?? -1, low, high),
+    holds: (hand, at, slack) => within(hand.length[suitOf(letter, at)] ?? -1, low, high, slack),
     shows: (at) => cards(suitOf(letter, at), low, high),
     words: lengthText(letter, low, high),
   };

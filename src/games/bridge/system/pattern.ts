@@ -59,6 +59,15 @@ function matchCall(token: string, call: Move, binding: Binding): Binding | undef
   return bind(binding, token.charAt(1), strainOf(call));
 }
 
+/** Whether a pattern may fit auctions of so many calls from the opening on. */
+export function mayMatch([first = '', ...more]: readonly string[], calls: number): boolean {
+  if (first === 'open') return calls === 0;
+  return (
+    calls > 0 &&
+    (first === '*' || (first === '…' ? more.length <= calls : more.length + 1 === calls))
+  );
+}
+
 /** The suits of a pattern's letters, added to `known`, if it fits the calls from the opening on. */
 export function matchAuction(
   tokens: readonly string[],

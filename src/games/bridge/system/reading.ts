@@ -99,21 +99,31 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
   return { meanings: all, setting: after };
 }
 
-/** Auctions read before: imagined deals bid the same ones again and again. */
-const readings = new Map<string, Reading>();
+/** What followed readings before: imagined deals bid the same auctions again and again. */
 const MOST_READINGS = 16_384;
+let count = 0;
+let roots: Reading[] = [];
+let following = new WeakMap<Reading, Map<Move, Reading>>();
+
+/** The auction with one more call. */
+export function readOn(reading: Reading, call: Move): Reading {
+  const known = following.get(reading) ?? new Map<Move, Reading>();
+  following.set(reading, known);
+  const found = known.get(call);
+  if (found !== undefined) return found;
+  const after = withCall(reading, call);
+  known.set(call, after);
+  count++;
+  return after;
+}
 
 /** The auction so far, read call by call. */
 export function readAuction(calls: readonly Move[], dealer: Seat): Reading {
-  const name = `${dealer}/${calls.join()}`;
-  const known = readings.get(name);
-  if (known !== undefined) return known;
-  const last = calls.at(-1);
-  const reading =
-    last === undefined
-      ? { meanings: [], setting: openSetting(dealer) }
-      : withCall(readAuction(calls.slice(0, -1), dealer), last);
-  if (readings.size >= MOST_READINGS) readings.clear();
-  readings.set(name, reading);
-  return reading;
+  if (count >= MOST_READINGS) {
+    count = 0;
+    roots = [];
+    following = new WeakMap();
+  }
+  roots[dealer] ??= { meanings: [], setting: openSetting(dealer) };
+  return calls.reduce(readOn, roots[dealer]);
 }

@@ -74,6 +74,9 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
     ({ force }) => force === 'game',
   ),
   partial: condition('below game', 'unter der Manche', ({ auction }) => !isGame(auction.bid)),
+  complete: condition('game is reached', 'die Manche ist erreicht', ({ auction }) =>
+    isGame(auction.bid),
+  ),
   suited: condition('the last bid is in a suit', 'das letzte Gebot ist in Farbe', ({ auction }) =>
     isInSuit(auction.bid),
   ),

@@ -85,6 +85,8 @@ export interface Chapter {
   readonly title: Text;
   /** A general rule explains a call only where no agreement of another chapter does. */
   readonly general?: boolean;
+  /** One for later rounds explains a call only where no rule for the auction does. */
+  readonly later?: boolean;
   readonly rules: readonly Rule[];
 }
 
@@ -109,6 +111,10 @@ export const toGame = ruleOf('game');
 export const chapter = (en: string, de: string, rules: readonly Rule[]): Chapter => ({
   title: text(en, de),
   rules,
+});
+export const laterChapter = (...parts: Parameters<typeof chapter>): Chapter => ({
+  ...chapter(...parts),
+  later: true,
 });
 export const generalChapter = (...parts: Parameters<typeof chapter>): Chapter => ({
   ...chapter(...parts),

@@ -49,6 +49,7 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
 /** So many copies out make a pair in another hand likely; fewer than a pair are harmless. */
 const MANY = 5;
 const FEW = 2;
+const CHEAP = 10;
 
 /** What a discard gives the next player, and what it costs the hand. */
 function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
@@ -72,7 +73,7 @@ function discard(observation: Observation, outlook: Outlook, move: Move): readon
     dead: isPlain && left < FEW && [name, left],
     lone: isPlain && own === 1 && !fits && [name],
     wanted: isPlain && left >= MANY && [name, left],
-    cheap: isPlain && [name, valueOfAll([card])],
+    cheap: isPlain && valueOfAll([card]) <= CHEAP && [name, valueOfAll([card])],
   });
 }
 
@@ -82,5 +83,5 @@ const LAYING: readonly Move['verb'][] = ['take', 'to', 'meld', 'add'];
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (LAYING.includes(move.verb)) return lay(observation, outlookOf(observation), move);
   if (move.verb === 'discard') return discard(observation, outlookOf(observation), move);
-  return causesOf(said, { draw: move.verb === 'draw' && [observation.hand.length] });
+  return causesOf(said, { draw: move.verb === 'draw' && [] });
 }

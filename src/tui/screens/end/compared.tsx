@@ -1,6 +1,7 @@
 /** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { sum } from '../../../engine/estimate.ts';
 import { columns } from '../../../lang/report.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { closes } from '../../parts/keys.ts';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -30,7 +32,7 @@ const COMPARED = texts.compared;
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Headings, a row for each deal, then the mean and its error; a score of differences where the game has one. */
+/** Headings, a row for each deal, then the mean and its error; the score of the differences and its sum where the game has one. */
 function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
   const gain = (amount = 0): string => say(stage, gainText(rounded(amount)));
   const error = (mean?: Mean): string =>
@@ -48,12 +50,16 @@ function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who:
     [told(COMPARED.mean), '', '', gain(difference.mean), gain(score?.mean)],
     ['', '', '', error(difference), error(score)],
   ];
-  return rows.map((row) => (score === undefined ? row.slice(0, -1) : row));
+  if (score === undefined) return rows.map((row) => row.slice(0, -1));
+  const all = sum(deals.map((one) => one.score ?? 0));
+  return rows.toSpliced(-2, 0, [told(COMPARED.sum), '', '', '', gain(all)]);
 }
 
-/** Headings are faint, the mean is bold. */
-const styleOf = (row: number, rows: number): Style =>
-  row === 0 || row === rows - 1 ? { tone: 'faint' } : row === rows - 2 ? { bold: true } : {};
+/** Headings and the error are faint, what sums up the deals is bold. */
+function styleOf(row: number, rows: number, deals: number): Style {
+  if (row === 0 || row === rows - 1) return { tone: 'faint' };
+  return row > deals ? { bold: true } : {};
+}
 
 interface TableProps {
   readonly found: Against;
@@ -67,7 +73,9 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
   const lines = columns(rows, 'right').split('\n');
   return (
     <>
-      <Lines of={lines.map((line, at) => [run(line, styleOf(at, lines.length))])} />
+      <Lines
+        of={lines.map((line, at) => [run(line, styleOf(at, lines.length, found.deals.length))])}
+      />
       {found.unmatched > 0 && (
         <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
       )}
@@ -158,7 +166,7 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
-      keys={texts.score.keys}
+      keys={windowTexts.pages.keys.back}
       scrolling={scrolling}
     >
       {done > 0 && (

@@ -8,6 +8,7 @@ import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -210,7 +211,7 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
   return (
     <Sheet
       title={titled(say(stage, texts.score.title), say(stage, aim))}
-      keys={texts.score.keys}
+      keys={windowTexts.pages.keys.back}
       scrolling={scrolling}
     >
       <Deals scored={scored} />

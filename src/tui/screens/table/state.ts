@@ -236,19 +236,15 @@ function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableS
       ? { kind: 'point', pick: first }
       : { kind: 'take', picks };
   const at = picked(base, { kind: 'picks', turn, action: marking });
-  const notice: Notice = { kind: 'said', text: hint.sentence };
-  return { ...at, advised: { hint, asked: 1 }, notice, window: { kind: 'hint' } };
+  return { ...at, advised: { hint, asked: 1 }, notice: undefined, window: { kind: 'hint' } };
 }
 
 /** The open hint in its new words, with as much of it as has been asked for; the cursor moves if the move does. */
 function settled(state: TableState, { turn, hint }: Given): TableState {
   const before = adviceIn(state, turn);
   if (before === undefined) return state;
-  const { notice } = state;
-  const isSaid = notice?.kind === 'said' && notice.text === before.hint.sentence;
-  const told: Notice | undefined = isSaid ? { kind: 'said', text: hint.sentence } : notice;
   const isSame = before.hint.move === hint.move;
-  const base = isSame ? { ...state, notice: told } : advised(state, { turn, hint });
+  const base = isSame ? state : advised(state, { turn, hint });
   return { ...base, advised: { hint, asked: before.asked } };
 }
 

@@ -1,7 +1,6 @@
 /** What hints say, what bids mean and which moves there are to choose from, for the panel. */
 
 import type { Fact } from '../../../engine/table.ts';
-import { joinTexts } from '../../../lang/text.ts';
 import type { Hint, Meanings } from '../../../play/index.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
@@ -34,13 +33,12 @@ const KEYS = windowTexts.pages.keys;
 /** A hint with what has been asked for so far; asked again, it goes on where it stopped. */
 export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying {
   const pages = Math.min(asked, hint.pages.length);
-  const more = asked < hint.pages.length ? [tableTexts.hint.keys] : [];
   return {
     id: `hint ${hint.move} ${asked}`,
     title: tableTexts.hint.title,
     paragraphs: hintParagraphs(stage, voices, hint, asked),
     ...(asked > 1 && { from: String(pages) }),
-    keys: joinTexts([KEYS.scroll, ...more, KEYS.back], ' · '),
+    keys: KEYS.back,
   };
 }
 
@@ -84,7 +82,7 @@ export const meaningsSaying = (
   id: 'meanings',
   title: windowTexts.meanings.title,
   paragraphs: meaningParagraphs(stage, voices, meanings),
-  keys: joinTexts([KEYS.scroll, KEYS.back], ' · '),
+  keys: KEYS.back,
 });
 
 /** The legal moves that the same picks make, or one that is asked for once more. */

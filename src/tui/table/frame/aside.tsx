@@ -4,7 +4,7 @@
  */
 
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import type { Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
 import { windowOf } from '../../parts/list.ts';
@@ -105,16 +105,20 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
     if (aside.seen !== undefined) aside.seen.current = [{ ...newPager, top }, pagedOf(rows, space)];
   });
   const last = Math.min(rows.length, top + space);
-  const placed = aside.keys === undefined ? texts.pages.placed : texts.pages.place;
-  const place = rows.length > space ? say(stage, placed, top + 1, last, rows.length) : '';
-  const keys = hasKeys && aside.keys ? say(stage, aside.keys) : '';
-  const faint = [place, keys].filter((part) => part !== '').join(' · ');
+  const { placed, place, keys } = texts.pages;
+  const isLong = rows.length > space;
+  const where = aside.keys === undefined ? placed : place;
+  const faint = [
+    ...(isLong ? [fill(where, top + 1, last, rows.length)] : []),
+    ...(isLong && hasKeys && aside.isList !== true ? [keys.scroll] : []),
+    ...(hasKeys && aside.keys ? [aside.keys] : []),
+  ];
   return (
     <Column place={['zone', 'aside']} width={width} height={height} overflowY="hidden">
       <Words
         of={[
           run(say(stage, aside.title), { tone: 'accent', bold: true }),
-          run(`  ${faint}`, { tone: 'faint' }),
+          run(`  ${say(stage, joinTexts(faint, ' · '))}`, { tone: 'faint' }),
         ]}
       />
       {rows.slice(top, last).map((row) => (
