@@ -7,12 +7,15 @@ import { at, type Estimate, estimate } from '../engine/estimate.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
 
+type Trials = readonly Trial<unknown>[];
+
 /** Standard errors within which a difference is doubtful. */
 const DOUBTFUL = 2;
-/** Where a look at few worlds may already stop: it is one of many looks. */
-const EARLY_ERRORS = 4;
-/** The same once the usual worlds are played. */
+/** Beyond so many none is. */
 const SURELY = 3;
+/** Where a look may already stop, which is one of many: at few worlds, and once the usual ones are played. */
+const EARLY = 4;
+const LATE = 3.5;
 /** A smaller part of what deals differ by is not worth more worlds: of a choice, and of a loss. */
 const CHOICE = 0.05;
 export const LOSS = 0.1;
@@ -30,7 +33,7 @@ export const stakesOf = (trial: Trial<unknown>, least: number, part = LOSS): num
 
 /** Whether a lead, found in so many of the usual worlds, is beyond doubt or beneath notice. */
 function isDecided({ mean, error }: Estimate, stakes: number, isEarly: boolean): boolean {
-  const [doubt, sure] = isEarly ? [SURELY, EARLY_ERRORS] : [DOUBTFUL, SURELY];
+  const [doubt, sure] = isEarly ? [SURELY, EARLY] : [DOUBTFUL, LATE];
   return Math.abs(mean) + doubt * error < stakes || Math.abs(mean) > sure * error;
 }
 
@@ -39,12 +42,7 @@ export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
   [...trials].sort((a, b) => meanGain(b) - meanGain(a));
 
 /** Whether it is settled which move is best, where `usual` worlds are usual and `part` of a swing matters. */
-export function isSettled(
-  trials: readonly Trial<unknown>[],
-  least: number,
-  usual: number,
-  part = CHOICE,
-): boolean {
+export function isSettled(trials: Trials, least: number, usual: number, part = CHOICE): boolean {
   const [best, ...others] = byGain(trials);
   if (best === undefined) return true;
   const stakes = SHARE * stakesOf(best, least, part);
@@ -63,11 +61,7 @@ const leastLoss = (made: Trial<unknown> | undefined, least: number): number =>
   made === undefined ? least : Math.max(least, SHARE * stakesOf(made, least));
 
 /** Whether a gain is measured well enough: nothing to speak of, or sure and of a known size. */
-export function isMeasured(
-  trials: readonly Trial<unknown>[],
-  least: number,
-  usual: number,
-): boolean {
+export function isMeasured(trials: Trials, least: number, usual: number): boolean {
   const gain = leadOver(at(trials, 0), at(trials, 1));
   const fewest = leastLoss(trials[1], least);
   const doubt = at(trials, 0).runs.length < usual ? SURELY : OVERLOOKED;

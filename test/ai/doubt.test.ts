@@ -31,7 +31,8 @@ describe('more worlds are played', () => {
     expect(settled(2, 100)).toBe(false);
     // The first looks ask for more, since they are many.
     expect(settled(5, 100)).toBe(false);
-    expect(settled(3.5, 200)).toBe(true);
+    expect(settled(3.4, 200)).toBe(false);
+    expect(settled(3.6, 200)).toBe(true);
     // However often the rival comes first.
     expect(settled(-10, 100)).toBe(true);
   });

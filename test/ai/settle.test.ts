@@ -1,6 +1,6 @@
 /** Computed decisions as hints and reviews tell them: exact where settled, judged in worlds where not. */
 import { expect, test } from 'vitest';
-import { advise } from '../../src/ai/advise.ts';
+import { advise, contenders } from '../../src/ai/advise.ts';
 import { review } from '../../src/ai/review.ts';
 import type { Side } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
@@ -59,4 +59,33 @@ test('computed gains count against the rivals alone', () => {
   const { by, decision } = atOnce(advise({ ...question, game: solved, side: partnered, pains }));
   expect(by).toBe('exact');
   expect(decision.weighed.map(({ utility }) => utility)).toEqual([1.5, -1.5, 0]);
+});
+
+test('rivals are other moves; the nearest other way to make the own one comes last', () => {
+  const sum = (move: string): string => [...move].sort().join('');
+  const ways = toy({ heuristics: { judging: { least: 0, sum } } });
+  const weighed = ['ba', 'ab', 'dc', 'cd', 'e', 'f'].map((move, i) => ({
+    ...{ move, utility: 0 },
+    visits: 9 - i,
+  }));
+  const decision = { move: 'ab', weighed, exact: false };
+  expect(contenders({ ...question, game: ways }, decision)).toEqual(['ab', 'dc', 'e', 'ba']);
+  expect(contenders(question, decision)).toEqual(['ab', 'ba', 'dc']);
+});
+
+test('ways are told apart only where they differ', () => {
+  const sum = (move: string): string => [...move].sort().join('');
+  const shown = (other: number) => {
+    const points = (plus: number) => ({
+      points: ([top = 0]: readonly number[]) => [top + plus, 0],
+    });
+    const tree = choice(0, { ab: points(2), ba: points(other), c: points(0) });
+    const hidden = toy({ pool: [0, 1], heuristics: { judging: { least: 0.5, sum } } });
+    const moves = hidden.rules.legal(stateOf(tree));
+    const asked = { ...question, game: hidden, observation: tree, moves, pains };
+    return atOnce(advise(asked)).trials.map(({ move }) => move);
+  };
+  expect(shown(2)).toHaveLength(2);
+  expect(shown(2)).toContain('c');
+  expect(shown(1)).toEqual(['ab', 'ba', 'c']);
 });

@@ -107,6 +107,24 @@ describe('a hint', () => {
     ]);
   });
 
+  test('names no other way to make the move beside it, unless that is worse', async () => {
+    /** The order of letters is the way. */
+    const heuristics = {
+      judging: { least: 0.5, sum: (move: string) => [...move].sort().join('') },
+    };
+    const tree = choice(0, { ab: end(2, 0), ba: end(2, 0), c: end(1, 0) });
+    const { sentence, pages } = await hint(tree, { heuristics });
+    expect(sentence.en).toBe('A strong player in your place does ab.');
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      'This is computed, not estimated: 1 point more than the other move (does c).',
+      'Points ahead of your opponent, computed:',
+      'does ab: +2',
+      'does c: +1; 1 less',
+    ]);
+    const worse = await hint(choice(0, { ab: end(2, 0), ba: end(0, 0) }), { heuristics });
+    expect(worse.pages[1]?.map(({ en }) => en)).toContain('does ba: 0; 2 less');
+  });
+
   test('says when there is no other move', async () => {
     const { move, sentence, pages } = await hint(choice(0, { only: end(0, 0) }));
     expect(move).toBe('only');

@@ -101,7 +101,7 @@ test('the mistakes of the person are noted, each once, even by a review that is 
   const past = { seats: seatEntries(session.setup.players), made, now: 5 };
   const found: Finding[] = [];
   const isNoted = () => found.filter(({ listed }) => listed).length === 2;
-  const lookBack = () =>
+  const reviewed = () =>
     weighEach(
       folders,
       past,
@@ -109,9 +109,9 @@ test('the mistakes of the person are noted, each once, even by a review that is 
       { ...UNSTOPPED, stopped: isNoted },
       (_, one) => (one === undefined ? 0 : found.push(one)),
     );
-  await lookBack();
+  await reviewed();
   found.length = 0;
-  await lookBack();
+  await reviewed();
   const noted = await readPractice(folders);
   const mistakes = found.flatMap(({ listed, made: text, better }) =>
     listed ? [{ kind: 'mistake', seat: 0, made: text, better, time: 5 }] : [],

@@ -42,7 +42,7 @@ interface Figured {
 }
 
 /** The moves with their figures, the one advised first, none with a better one: computed, else from worlds. */
-function figuresOf({ advice: { trials, decision, by } }: Telling): readonly Figured[] {
+function figuresOf({ match, advice: { trials, decision, by } }: Telling): readonly Figured[] {
   const [first] = trials;
   if (first !== undefined)
     return trials.map((trial) => ({
@@ -55,7 +55,12 @@ function figuresOf({ advice: { trials, decision, by } }: Telling): readonly Figu
   const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
   const best = sorted.find(({ move }) => move === decision.move) ?? sorted[0];
   if (best === undefined) return [];
-  return [best, ...sorted.filter((one) => one !== best)].map(({ move, utility }) => ({
+  const sum = match.game.heuristics.judging?.sum ?? match.game.notation.write;
+  const others = sorted.filter(
+    ({ move, utility }) =>
+      move !== best.move && (sum(move) !== sum(best.move) || best.utility - utility >= TELLING),
+  );
+  return [best, ...others].map(({ move, utility }) => ({
     move,
     utility,
     behind: { mean: best.utility - utility, error: 0 },
