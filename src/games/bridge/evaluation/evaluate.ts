@@ -28,15 +28,15 @@ interface Rival {
   readonly error: number;
 }
 
-/** Imagined worlds, and the contract to which the call of the rules leads in each. */
-interface Imagined {
+/** Sampled worlds, and the contract to which the call of the rules leads in each. */
+interface Sampled {
   readonly reading: Reading;
   readonly vulnerable: number;
   readonly worlds: readonly World[];
   readonly ended: readonly ReturnType<typeof bidOn>[];
 }
 
-function imagine(hand: Hand, reading: Reading, call: Move, vulnerable: number): Imagined {
+function sampleFor(hand: Hand, reading: Reading, call: Move, vulnerable: number): Sampled {
   const { setting } = reading;
   const name = `bridge/judge/${hand.suits.join()}/${setting.auction.calls.join()}`;
   const random = openQuickStream(name);
@@ -46,7 +46,7 @@ function imagine(hand: Hand, reading: Reading, call: Move, vulnerable: number): 
 
 /** The call as it fares in the first so many worlds. */
 function rivalIn(
-  { reading, vulnerable, worlds, ended }: Imagined,
+  { reading, vulnerable, worlds, ended }: Sampled,
   call: Move,
   count: number,
 ): Rival {
@@ -61,13 +61,13 @@ function rivalIn(
 function rivalsOf(hand: Hand, reading: Reading, call: Move, vulnerable: number): readonly Rival[] {
   const others = candidates(hand, reading, call);
   if (others.length === 0) return [];
-  const imagined = imagine(hand, reading, call, vulnerable);
-  if (imagined.worlds.length < FEWEST) return [];
+  const sampled = sampleFor(hand, reading, call, vulnerable);
+  if (sampled.worlds.length < FEWEST) return [];
   return others
-    .map((other) => rivalIn(imagined, other, FIRST))
+    .map((other) => rivalIn(sampled, other, FIRST))
     .sort((a, b) => b.mean - a.mean)
     .slice(0, CLOSER)
-    .map((rival) => rivalIn(imagined, rival.call, WORLDS));
+    .map((rival) => rivalIn(sampled, rival.call, WORLDS));
 }
 
 type Kind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
