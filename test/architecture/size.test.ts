@@ -12,9 +12,9 @@ const MOST = {
    * other programs that keep all they say (750), a second table (260) and practice by theme (60); 190 for reviews and
    * analyses on every core, hands read from the first lead and a solver that waits less; 660 for one judge of hints and
    * reviews and for reviews that are kept, 1,040 for what players say of a move, 990 for puzzles, ratings and mistakes
-   * that come back; 790 for calls of Bridge that are weighed over imagined hands.
+   * that come back; 870 for calls of Bridge that are weighed over imagined hands; 50 for a solver that compares less.
    */
-  lines: 85_800,
+  lines: 85_940,
   files: 636,
   /** Files under 60 lines, as a percentage. */
   small: 15,
