@@ -32,7 +32,6 @@ const FILLED = Int32Array.from({ length: 7 }, (_, level) => {
   const words = LINE << level;
   return words - ((words - 1) % ENTRY);
 });
-const LONGEST = FILLED.length - 1;
 /** Entries for which there is one line. */
 const CROWD = 4;
 /** Places of the index at first. */
@@ -46,6 +45,8 @@ export interface Memory {
   readonly index: Int32Array;
   /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
   readonly asked: Int32Array;
+  /** The level of the longest blocks: an eighth of all lines at most. */
+  readonly longest: number;
   /** Places of the index in use, less 1; how many are taken; the next free line. */
   last: number;
   shapes: number;
@@ -60,6 +61,7 @@ export function openMemory(size: number): Memory {
     deeper: new Int32Array(words),
     index: new Int32Array(size / 2),
     asked: new Int32Array(7),
+    longest: Math.min(FILLED.length - 1, 31 - Math.clz32(words / (8 * LINE))),
     last: 0,
     shapes: 0,
     free: 0,
@@ -138,7 +140,8 @@ function settle(memory: Memory): number {
 }
 
 /** Whether there is no room for a shape or a block of entries. */
-const isFull = ({ lines, free }: Memory): boolean => free + (LINE << LONGEST) > lines.length;
+const isFull = ({ lines, free, longest }: Memory): boolean =>
+  free + (LINE << longest) > lines.length;
 
 function takeBlock(memory: Memory, level: number): number {
   const block = memory.free;
@@ -256,7 +259,7 @@ function takeNext(memory: Memory, place: number): number {
   const newest = word >> HINT_BITS;
   let at = lines[place + END] ?? 0;
   if (at === endOf(newest)) {
-    const level = Math.min(LONGEST, (newest & (LINE - 1)) + 1);
+    const level = Math.min(memory.longest, (newest & (LINE - 1)) + 1);
     const block = takeBlock(memory, level);
     lines[block] = newest;
     lines[place + NEWEST] = ((block | level) << HINT_BITS) | (word & 7);
