@@ -29,7 +29,7 @@ export function bidOn(reading: Reading, call: Move, world: World): Ending | unde
   return isBid(bid) ? { bid, side: sideOf(bidder), doubled } : undefined;
 }
 
-/** How far tricks spread around those expected, as standard deviations; as fitted. */
+/** How far tricks spread around those expected, as standard deviations; fitted by `npm run weights -- bridge`. */
 const SPREAD = { suit: 0.85, notrump: 1.15 } as const;
 /** The means of the fifths of a normal distribution. */
 const FIFTHS = [-1.4, -0.53, 0, 0.53, 1.4] as const;

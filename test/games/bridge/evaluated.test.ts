@@ -17,15 +17,15 @@ test('tricks expected by side and strain', async () => {
       .flatMap((side) => STRAINS.map((strain) => expectedTricks(hands, side, strain).toFixed(2)))
       .join(' '),
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('judged-tricks.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('evaluated-tricks.txt');
 });
 
 test('auctions of the strongest level, and where the system bids otherwise', async () => {
   const lines = boards.slice(0, 16).map((board) => {
-    const [judged = '', ruled = ''] = [[strongest, strongest], undefined].map((callers) =>
+    const [evaluated = '', ruled = ''] = [[strongest, strongest], undefined].map((callers) =>
       bidOut(board, callers).auction.calls.map(write).join(' '),
     );
-    return judged === ruled ? judged : `${judged}  by the system: ${ruled}`;
+    return evaluated === ruled ? evaluated : `${evaluated}  by the system: ${ruled}`;
   });
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('judged-auctions.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('evaluated-auctions.txt');
 }, 120_000);
