@@ -23,8 +23,8 @@ import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
-import { bidBoard } from './bidder.ts';
-import { bidsOf, computeTables, report } from './boards.ts';
+import { bidBoard, type callOn } from './bidder.ts';
+import { bidsOf, computeTables, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
 import { compareWork, measurePlayouts, measureWork } from './playouts.ts';
@@ -75,6 +75,7 @@ const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
 
 interface Bidder {
   readonly bidBoard: typeof bidBoard;
+  readonly callOn: typeof callOn;
 }
 
 const print = (given: Given, json: unknown, parts: readonly string[]): void =>
@@ -108,12 +109,12 @@ const PARITIES: Readonly<Record<string, number>> = { even: 0, odd: 1 };
 async function benchBoards({ n, half, against }: Given): Promise<void> {
   const which = half === undefined ? undefined : PARITIES[half];
   if (half !== undefined && which === undefined) throw new Error(`${half} is neither even nor odd`);
-  const boards = count(n ?? '4000');
   const file = new URL('../../test/tools/bidder.ts', import.meta.url);
   const other = against === undefined ? undefined : await builtIn<Bidder>(against, file);
-  const bids = bidsOf(boards, which, bidBoard);
-  const others = other && bidsOf(boards, which, other.bidBoard);
-  console.log(report(bids, others).join('\n'));
+  const boards = tabledBoards(count(n ?? '4000'), which);
+  const others = other && bidsOf(boards, other.bidBoard);
+  console.log(report(bidsOf(boards, bidBoard), others).join('\n'));
+  if (other !== undefined) console.log(matchLine(boards, other.callOn));
 }
 
 async function benchOne(game: AnyGame, given: Given): Promise<void> {

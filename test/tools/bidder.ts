@@ -4,15 +4,27 @@
  */
 import { openStream } from '../../src/engine/random.ts';
 import * as bridge from '../../src/games/bridge/analysis/bench.ts';
+import { chooseCall } from '../../src/games/bridge/system/meaning.ts';
+import { readAuction } from '../../src/games/bridge/system/reading.ts';
 
 /** Board `number` of the bench: of fixed seeds, the same in every build. */
 export const boardOf = (number: number): bridge.Board =>
   bridge.randomBoard(number, openStream(`bridge/boards/${number}`));
 
+const { strongest }: { readonly strongest?: typeof bridge.strongest } = bridge;
+
+/** What this build's strongest level calls on the board after these calls. */
+export function callOn(number: number, calls: readonly number[]): number {
+  const { dealer, hands, vulnerable } = boardOf(number);
+  const reading = readAuction(calls, dealer);
+  const hand = hands[reading.setting.seat];
+  if (hand === undefined) throw new Error(`no seat ${reading.setting.seat}`);
+  return strongest?.(hand, reading, vulnerable) ?? chooseCall(hand, reading.setting);
+}
+
 /** The board's contract when all four seats bid as this build's strongest level does. */
 export function bidBoard(number: number) {
   const board = boardOf(number);
-  const { strongest }: { readonly strongest?: typeof bridge.strongest } = bridge;
   const { contract, auction } =
     strongest === undefined ? bridge.bidOut(board) : bridge.bidOut(board, [strongest, strongest]);
   return { contract, calls: auction.calls };

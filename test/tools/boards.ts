@@ -2,20 +2,21 @@
  * How well the strongest level bids: `npm run bench -- bridge [-n BOARDS] [--half even|odd] [--against CLONE]`
  * compares the contracts of boards of fixed seeds with par. Their double-dummy tables are computed once by
  * `npm run bench -- tables [-n BOARDS]` and kept in a file of lines that is no part of the repository; sums of its
- * parts are in `boards.json`. One half is for finding out what to mend, the other for reporting.
+ * parts are in `boards.json`. One half is for finding out what to mend, the other for reporting. Beside another commit
+ * it is also a match of teams: each build is North and South at one table, East and West at the other.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
-import { type Board, openScore } from '../../src/games/bridge/analysis/bench.ts';
+import { type Board, bidOut, openScore, strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { BOOK } from '../../src/games/bridge/cards.ts';
 import { suitsOf } from '../../src/games/bridge/mind/open-hands.ts';
 import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
 import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state.ts';
 import { GAME, matchPoints, trickValue } from '../../src/games/bridge/values.ts';
-import { type bidBoard, boardOf } from './bidder.ts';
+import { type bidBoard, boardOf, type callOn } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 
 export const FILE = '.bench/bridge-tables.txt';
@@ -121,15 +122,39 @@ function slams(bids: readonly Bid[]): string {
   return `${bid.length} slams bid, ${bid.filter((one) => over(one) >= 0).length} make`;
 }
 
-/** The bids of every board of a half (0 even, 1 odd, undefined both), as far as tables go. */
-export function bidsOf(boards: number, half: number | undefined, bidder: typeof bidBoard) {
+/** Boards of a half (0 even, 1 odd, undefined both) with their tables, as far as these go. */
+export function tabledBoards(boards: number, half: number | undefined) {
   const lines = tablesIn(FILE).slice(0, boards);
   if (lines.length === 0) throw new Error('compute tables first: npm run bench -- tables -n 1000');
-  return lines.flatMap((line, number): readonly Bid[] => {
-    if (half !== undefined && number % 2 !== half) return [];
-    const { contract } = bidder(number);
-    return [{ board: boardOf(number), table: readTable(line), contract }];
-  });
+  return lines.flatMap((line, number) =>
+    half !== undefined && number % 2 !== half
+      ? []
+      : [{ number, board: boardOf(number), table: readTable(line) }],
+  );
+}
+
+type Tabled = ReturnType<typeof tabledBoards>[number];
+
+export const bidsOf = (boards: readonly Tabled[], bidder: typeof bidBoard): readonly Bid[] =>
+  boards.map((tabled) => ({ ...tabled, contract: bidder(tabled.number).contract }));
+
+/** IMPs by which this build is ahead on a board, both tables scored double dummy. */
+function aheadOn({ number, board, table }: Tabled, other: typeof callOn): number {
+  type Caller = typeof strongest;
+  const theirs: Caller = (_, { meanings }) =>
+    other(
+      number,
+      meanings.map(({ call }) => call),
+    );
+  const score = (callers: readonly Caller[]): number =>
+    openScore({ board, contract: bidOut(board, callers).contract }, table);
+  return matchPoints(score([strongest, theirs]) - score([theirs, strongest]));
+}
+
+/** The match of teams against another commit as a line. */
+export function matchLine(boards: readonly Tabled[], other: typeof callOn): string {
+  const ahead = estimate(boards.map((tabled) => aheadOn(tabled, other)));
+  return `match of teams against the other commit: ${shown(ahead)} IMPs a board`;
 }
 
 const KINDS = [
