@@ -83,11 +83,6 @@ function sentenceOf(telling: Telling): Text {
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   const twin = twinOf(telling);
   if (twin === undefined) return fill(hint.plain, own);
-  // The same cards in another order.
-  const [one, other] = [advice.decision.move, twin.move].map((move) =>
-    [...match.game.notation.write(move)].sort().join(''),
-  );
-  if (one === other) return fill(hint.order, own);
   const both = either(own, told(match, side.seat, twin.move));
   return fill(advice.by === 'exact' ? hint.equal : hint.level, both);
 }

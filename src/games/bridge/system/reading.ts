@@ -99,10 +99,10 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
   return { meanings: all, setting: after };
 }
 
-/** What followed readings before: imagined deals bid the same auctions again and again. */
 const MOST_READINGS = 16_384;
 let count = 0;
 let roots: Reading[] = [];
+/** What followed readings before: sampled deals bid the same auctions again and again. */
 let following = new WeakMap<Reading, Map<Move, Reading>>();
 
 /** The auction with one more call. */
