@@ -151,9 +151,6 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** The id of the process that a mark names. */
-const processOf = (mark: string): number => Number.parseInt(mark, 10) || 0;
-
 const TRIES = 20;
 /** Without hard links a lock is empty for a moment, in milliseconds. */
 const MOMENT = 50;
@@ -240,7 +237,7 @@ async function contend(path: string, mark: string, system: System): Promise<numb
     if (await createFile(system, path, mark)) return undefined;
     const holder = await readMark(path, system);
     if (await sweepLock(path, system)) continue;
-    if (holder !== undefined) return processOf(holder);
+    if (holder !== undefined) return Number.parseInt(holder, 10) || 0;
   }
   throw new Error(`the lock ${path} keeps changing hands`);
 }

@@ -57,11 +57,6 @@ function isPlaced({ run, shard, of, from, to }: Head): boolean {
   return shard >= 1 && shard <= of && stretch.from === from && stretch.to === to;
 }
 
-const wholesIn = (files: readonly PartialFile[]): readonly Whole[] =>
-  files.flatMap(({ file, partial }) =>
-    partial.state === 'whole' && isPlaced(partial.head) ? [{ file, ...partial }] : [],
-  );
-
 /** The shards of the common plan, and what is wrong with the others. */
 function sorted(wholes: readonly Whole[], common: Head) {
   const shards = new Map<number, Whole>();
@@ -103,7 +98,9 @@ const numbersTo = (count: number): readonly number[] =>
 
 /** All shards of the run in order; else what is wrong, shard by shard. */
 export function mergeable(files: readonly PartialFile[]): Merged | Unmergeable {
-  const wholes = wholesIn(files);
+  const wholes = files.flatMap(({ file, partial }) =>
+    partial.state === 'whole' && isPlaced(partial.head) ? [{ file, ...partial }] : [],
+  );
   const common = commonPlan(wholes);
   if (common === undefined) return { wrong: brokenOf(files, []).wrong };
   const { file, head } = common;

@@ -68,10 +68,6 @@ const STEPS_PER_DEAL = 100_000;
 /** Called for every step. */
 export type OnStep = (made: Made) => void;
 
-function stepLimit(match: AnyMatch): number {
-  return Math.max(STEP_LIMIT, match.options.deals * STEPS_PER_DEAL);
-}
-
 const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
   writeChance(pack, game.rules.chanceEvents, step);
 
@@ -131,7 +127,7 @@ export function* courseOf(
   { onClosed, onStep, rngs = [], joins }: Listening,
 ): Course {
   const turnLimit = opening.game.extras.turnLimit ?? TURN_LIMIT;
-  const most = stepLimit(opening);
+  const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
   let match = opening;
   let last: Seat = CHANCE;
   let turns = 0;

@@ -92,9 +92,6 @@ export interface Sought {
   readonly conditions: readonly Condition[];
 }
 
-const seatsOf = ({ players }: Setting): readonly number[] =>
-  Array.from({ length: players }, (_, seat) => seat);
-
 /** What conditions on a game can refer to. */
 export function settingOf(game: AnyGame, options: MatchOptions): Setting {
   const { dealtHands } = game.extras;
@@ -124,7 +121,7 @@ export function* dealsMeeting(
   base: string,
   tries: number,
 ): Generator<FoundDeal | undefined, void> {
-  const seats = seatsOf(setting);
+  const seats = Array.from({ length: setting.players }, (_, seat) => seat);
   for (let place = 1, last = 0; place - last <= tries; place++) {
     const seed = `${base}/${place}`;
     const { cards, dealt } = firstDeal(setting.game, options, seed);

@@ -235,13 +235,10 @@ export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   };
 }
 
-const isInteractive = ({ picking }: Scene, region: Region): boolean =>
-  picking?.areas.some(({ id }) => id === region.id) === true;
-
 /** Whether cards of the region are ever picked one by one: rows for that are kept while others act. */
 export const takesPicks = (scene: Scene, region: Region): boolean =>
   scene.open !== true &&
-  (isInteractive(scene, region) ||
+  (scene.picking?.areas.some(({ id }) => id === region.id) === true ||
     (region.owner === scene.observer && region.role === 'hand' && scene.observer >= 0));
 
 export function isButtonFocused(scene: Scene, id: string): boolean {

@@ -28,9 +28,6 @@ interface SavesProps {
 
 const listed = (): Promise<Listing> => listAll();
 
-const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
-  listing && [...listing.saves, ...listing.strays];
-
 /** What a yes does. */
 type Question = 'remove' | 'before';
 
@@ -102,7 +99,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const [round, setRound] = useState(0);
   const listing = useFound(listed, round);
   const { asked, notice, isBusy, answer, act } = useDeeds(props, () => setRound(round + 1));
-  const entries = entriesOf(listing);
+  const entries = listing && [...listing.saves, ...listing.strays];
   const count = entries?.length ?? 0;
   const problem = listing?.problems[0];
   const isCalm = useCalm(0);

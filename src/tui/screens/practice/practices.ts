@@ -45,12 +45,7 @@ function drills(game: AnyGame, { lang, name }: Learner): readonly Practice[] {
     if (isRefusal(options)) return [];
     const exercise = exerciseOf(game, drill, options);
     const players = drillPlayers(exercise, lang, name);
-    const setup = (): DrillSetup => ({
-      ...drillSetup({ exercise, players }, newSeed()),
-      count: POSITIONS,
-      keep: async () => {},
-    });
-    return [{ id, names: drill.names, meaning: drill.meaning, setup }];
+    return [practiceOf(id, drillSetup({ exercise, players }, newSeed()))];
   });
 }
 

@@ -128,10 +128,6 @@ function Lines({ side, width, height }: SideProps): ReactNode {
   );
 }
 
-const namesOf = ({ voices }: Scene, seats: readonly number[]): Runs => [
-  run(seats.map((seat) => nameOf(voices, seat)).join(', '), { tone: 'faint' }),
-];
-
 /** The sides of the table with their melds, the observer's last. */
 function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   const { seats } = scene.table;
@@ -145,7 +141,7 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
     const laid = regions.filter(({ owner = -1 }) => own.includes(owner));
     return {
       key: party,
-      names: namesOf(scene, own),
+      names: [run(own.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' })],
       melds: laid.filter(({ role }) => role === 'meld'),
       piles: laid.filter(isPile),
     };
