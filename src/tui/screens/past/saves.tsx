@@ -28,20 +28,6 @@ interface SavesProps {
 
 const listed = (): Promise<Listing> => listAll();
 
-/** What a yes does. */
-type Question = 'remove' | 'before';
-
-/** What a key means for a save. */
-function deedOf(
-  save: SaveEntry,
-  isEnter: boolean,
-  char: string,
-): 'view' | 'go' | 'ask' | undefined {
-  if (char === 'v' || (isEnter && save.finished)) return 'view';
-  if (isEnter) return 'go';
-  return char === 'd' ? 'ask' : undefined;
-}
-
 /** Whether a save is being opened or deleted; keys have no effect meanwhile. */
 function useBusy() {
   const busy = useRef(false);
@@ -57,7 +43,8 @@ function useBusy() {
 /** The questions and messages of the list, and actions on the save under the cursor. */
 function useDeeds({ play, view }: SavesProps, reload: () => void) {
   const { settings } = useApp();
-  const [asked, setAsked] = useState<Question>();
+  /** What a yes does. */
+  const [asked, setAsked] = useState<'remove' | 'before'>();
   const [notice, setNotice] = useState<Text>();
   const { isBusy, during } = useBusy();
   const goOn = async (save: SaveEntry, beforeDamage: boolean): Promise<void> => {
@@ -85,11 +72,10 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
       if (isMeant) setNotice(fill(texts.saves.untouched, entry.reason));
       return isMeant;
     }
-    const deed = deedOf(entry, isEnter, char);
-    if (deed === 'view') view(entry.path);
-    else if (deed === 'go') during(goOn(entry, false));
-    else if (deed === 'ask') setAsked('remove');
-    return deed !== undefined;
+    if (char === 'v' || (isEnter && entry.finished)) view(entry.path);
+    else if (isEnter) during(goOn(entry, false));
+    else if (char === 'd') setAsked('remove');
+    return isEnter || /^[vd]$/.test(char);
   };
   return { asked, notice, isBusy, answer, act };
 }
