@@ -23,7 +23,7 @@ import {
 } from '../../../play/index.ts';
 import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
 import { BUTTONS, type Choice } from '../../parts/areas.ts';
-import { type Driver, motionTime, openDriver } from '../../parts/driver.ts';
+import { Driver, motionTime } from '../../parts/driver.ts';
 import { type Key, leadsBack } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
 import type { Moving } from '../../table/motion/flights.ts';
@@ -65,7 +65,7 @@ function useDriver(session: Session, app: App): Driver {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const driver = useMemo(
     () =>
-      openDriver(
+      new Driver(
         session,
         () => settings.current.speed,
         (beat) => motionTime(settings.current, beat),
