@@ -30,12 +30,6 @@ export interface Lacking {
   readonly head: Head;
 }
 
-/** What prevents a merge. */
-interface Unmergeable {
-  readonly wrong: readonly Text[];
-  readonly lacking?: Lacking;
-}
-
 interface Whole {
   readonly file: string;
   readonly head: Head;
@@ -97,7 +91,9 @@ const numbersTo = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 
 /** All shards of the run in order; else what is wrong, shard by shard. */
-export function mergeable(files: readonly PartialFile[]): Merged | Unmergeable {
+export function mergeable(
+  files: readonly PartialFile[],
+): Merged | { readonly wrong: readonly Text[]; readonly lacking?: Lacking } {
   const wholes = files.flatMap(({ file, partial }) =>
     partial.state === 'whole' && isPlaced(partial.head) ? [{ file, ...partial }] : [],
   );

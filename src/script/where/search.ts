@@ -28,17 +28,7 @@ function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
 }
 
 /** A match that waits for its cards, and the step that deals them. */
-interface Waiting {
-  readonly match: AnyMatch;
-  readonly step: ChanceStep;
-}
-
-function waitingForDeal(
-  game: AnyGame,
-  options: MatchOptions,
-  seed: string,
-  number: number,
-): Waiting {
+function waitingForDeal(game: AnyGame, options: MatchOptions, seed: string, number: number) {
   let match: AnyMatch = { ...openMatch(game, options, seed), deal: number };
   for (let count = 0; count < STEPS_BEFORE_DEAL; count++) {
     const step = game.rules.actor(match.state) === CHANCE ? chanceOf(match) : undefined;

@@ -46,16 +46,11 @@ import { useAdvice } from './use-advice.ts';
 import { useMotion } from './use-motion.ts';
 import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
-/** What follows the table before the match is over. */
-interface Until {
-  readonly isOver: () => boolean;
-  readonly page: ReactNode;
-}
-
 interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
   readonly session: Session;
-  readonly until?: Until;
+  /** What follows the table before the match is over. */
+  readonly until?: { readonly isOver: () => boolean; readonly page: ReactNode };
 }
 
 /** The session's driver, with a redraw whenever something happens. */

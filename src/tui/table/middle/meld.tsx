@@ -99,12 +99,8 @@ function Meld({ region, width }: RegionProps): ReactNode {
   );
 }
 
-interface SideProps extends Shape {
-  readonly side: Side;
-}
-
 /** In play there is room for all that may come. */
-function Lines({ side, width, height }: SideProps): ReactNode {
+function Lines({ side, width, height }: Shape & { readonly side: Side }): ReactNode {
   const scene = useScene();
   const { melds } = side;
   const hasNames = height > 2;
