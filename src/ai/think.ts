@@ -224,9 +224,8 @@ export function* think<S, M, V>(
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
   const solving = effort.solving ?? effort.positions;
-  const solve = effort.solves ? game.heuristics.solveObservation : undefined;
-  const solved = solve?.(known, moves, solving);
-  if (solved !== undefined) return computed(moves, solved);
+  const solved = effort.solves && game.heuristics.solveObservation?.(known, moves, solving);
+  if (solved) return computed(moves, solved);
   const hidden = game.observer.hidden(known);
   const limit = effort.positions;
   const few = game.heuristics.candidates?.(known) ?? moves;
