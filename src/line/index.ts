@@ -1,3 +1,7 @@
+/**
+ * The line mode: a session as append-only lines of plain text, for screen readers, pipes and dumb
+ * terminals.
+ */
 import { fill, type Lang, same } from '../lang/text.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
 import { type Question, questionsOf } from '../play/coach/drill-run.ts';
