@@ -1,6 +1,5 @@
 /** All Fours: high, low, jack and game, first to seven. */
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
@@ -31,7 +30,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     prefix: 'ALF',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
+    rules: { ...rules, endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },

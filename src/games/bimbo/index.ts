@@ -1,7 +1,6 @@
 /** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
@@ -32,7 +31,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     prefix: 'BIM',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
+    rules: { ...rules, endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play' },
     display: {

@@ -1,7 +1,6 @@
 /** Kabadak: be the first to lay down every card, or declare KABADAK. */
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
@@ -38,7 +37,6 @@ export const kabadak = defineGame(
     rules: {
       ...rules,
       endReasons,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
       initial,
       next,
       actor,
