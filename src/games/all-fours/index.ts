@@ -13,8 +13,6 @@ import { intended, mask, notation, picks, progress } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const { endReasons } = texts;
-
 export const allFours = defineGame<Options, State, Move, Observation>(
   {
     id: 'all-fours',
@@ -30,7 +28,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     prefix: 'ALF',
   },
   {
-    rules: { ...rules, endReasons, outcome },
+    rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },

@@ -12,8 +12,6 @@ import { type Move, mostStake } from './rules.ts';
 import { countHand } from './shoe.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { tags } = texts;
-
 const STAKE = 'stake';
 
 export const write = (move: Move): string =>
@@ -68,14 +66,14 @@ function prompt(observation: Observation): Text {
 /** The bank, the stakes, and the players who cannot afford one. */
 export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
   if (seat === bank) return [text('bank', 'Bank')];
-  if ((chips[seat] ?? 0) <= 0) return [tags.out];
+  if ((chips[seat] ?? 0) <= 0) return [texts.tags.out];
   const staked = stakes[seat] ?? 0;
-  return staked > 0 ? [fill(tags.stake, staked)] : [];
+  return staked > 0 ? [fill(texts.tags.stake, staked)] : [];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...stakeTags(observation, seat),
-  ...(observation.stood.includes(seat) ? [tags.stood] : []),
+  ...(observation.stood.includes(seat) ? [texts.tags.stood] : []),
 ];
 
 function handOf(observation: Observation, seat: number): Region {
@@ -105,7 +103,7 @@ export const cardsHeld = ({ open, down }: Observation, seat: number): number =>
   (open[seat]?.length ?? 0) + (down[seat] ?? 0);
 
 /** BAK-3, as a tag or for the player alone. */
-export const counted = (cards: readonly Card[]): Text => fill(tags.count, countHand(cards));
+export const counted = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({

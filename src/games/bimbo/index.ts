@@ -13,8 +13,6 @@ import { describe, intended, mask, picks, progress, read, write } from './text.t
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const { endReasons } = texts;
-
 export const bimbo = defineGame<Options, State, Move, Observation>(
   {
     id: 'bimbo',
@@ -31,7 +29,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     prefix: 'BIM',
   },
   {
-    rules: { ...rules, endReasons, outcome },
+    rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play' },
     display: {

@@ -19,8 +19,6 @@ import { options } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const { endReasons } = texts;
-
 export const binokel = defineGame(
   {
     id: 'binokel',
@@ -36,7 +34,7 @@ export const binokel = defineGame(
     prefix: 'BIN',
   },
   {
-    rules: { ...rules, endReasons, outcome, points },
+    rules: { ...rules, endReasons: texts.endReasons, outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: {
       write,

@@ -16,8 +16,6 @@ import { announcements, describe, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const { endReasons } = texts;
-
 export const kabadak = defineGame(
   {
     id: 'kabadak',
@@ -36,7 +34,7 @@ export const kabadak = defineGame(
   {
     rules: {
       ...rules,
-      endReasons,
+      endReasons: texts.endReasons,
       initial,
       next,
       actor,

@@ -19,9 +19,7 @@ export function choose(n: number, k: number): number {
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
-
-const CARDS = pack.order.length;
-export const handsOf = (cards: number): number => choose(CARDS, cards);
+export const handsOf = (cards: number): number => choose(pack.order.length, cards);
 
 /** The counts of two parts of a hand together. */
 const together = (one: Counts, other: Counts): Counts =>
@@ -39,7 +37,7 @@ const atLeast = (least: number, cards: CardSet): Counts =>
     held < least ? 0 : choose(size(cards), held),
   );
 
-const PLAIN = CARDS - size(ACES | KINGS | QUEENS | JACKS);
+const PLAIN = pack.order.length - size(ACES | KINGS | QUEENS | JACKS);
 
 /** KAB-14: hands that hold a Kabadak. */
 export const kabadakHands: Counts = [
@@ -95,7 +93,7 @@ export function handsWithoutRows(): Counts {
     });
     ways = more;
   }
-  const counts = Array.from({ length: CARDS + 1 }, () => 0);
+  const counts = Array.from({ length: pack.order.length + 1 }, () => 0);
   ways.forEach((count, word) => {
     const cards = size(word & ONES) + PAIR * size((word >> 1) & ONES);
     counts[cards] = (counts[cards] ?? 0) + count;

@@ -9,8 +9,6 @@ import { hasPartners, membersOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { ending } = texts;
-
 const handLeft = ({ hands }: State, seat: Seat): Region => ({
   id: `hand-${seat}`,
   role: 'hand',
@@ -20,7 +18,7 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
 });
 
 function signed(points: number): Text {
-  if (points === 0) return ending.noPoints;
+  if (points === 0) return texts.ending.noPoints;
   return same(points < 0 ? `−${-points}` : `+${points}`);
 }
 
@@ -36,14 +34,14 @@ function factsOf(
     const premium = premiums?.[seat] ?? 0;
     return {
       label: same(membersOf(standing, party)),
-      value: premium === 0 ? scored : fill(ending.premium, scored, signed(premium)),
+      value: premium === 0 ? scored : fill(texts.ending.premium, scored, signed(premium)),
     };
   });
 }
 
 function headline(state: State, points: readonly number[]): Text {
-  if (state.why === 'stock') return ending.stock;
-  if (state.why === 'red-three') return ending.redThree;
+  if (state.why === 'stock') return texts.ending.stock;
+  if (state.why === 'red-three') return texts.ending.redThree;
   const { seat } = state.turn;
   const words = hasPartners(state.standing) ? texts.outForParty : texts.out;
   return fill(isConcealed(state) ? words.concealed : words.plain, seat, points[seat] ?? 0);
