@@ -5,7 +5,16 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, joinTexts, listed, same, sentences, type Text, text } from '../../lang/text.ts';
+import {
+  fill,
+  joinTexts,
+  listed,
+  plural,
+  same,
+  sentences,
+  type Text,
+  text,
+} from '../../lang/text.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
@@ -27,30 +36,18 @@ function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
   return what === 'jack' ? trump * RANKS + JACK : undefined;
 }
 
-/** The counts for the game point, the winner's first. */
-function gameCounts({ taken }: State, winner: Seat): string {
-  const [won = 0, lost = 0] = [winner, 1 - winner].map((seat) => gameCount(taken[seat] ?? EMPTY));
-  return `${won}:${lost}`;
-}
-
 function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
   if (!isWon(what)) return [];
   const card = scoringCard(state, what);
+  const counts = [seat, 1 - seat].map((one) => gameCount(state.taken[one] ?? EMPTY));
   const value =
-    card === undefined
-      ? `{${seat}} ${gameCounts(state, seat)}`
-      : `[${writeCard(pack, card)}] {${seat}}`;
+    card === undefined ? `{${seat}} ${counts.join(':')}` : `[${writeCard(pack, card)}] {${seat}}`;
   return [{ label: texts.facts[what], value: same(value) }];
 }
 
-const facts = (state: State): readonly Fact[] => [
-  { label: text('trump', 'Trumpf'), value: SUITS[state.trump] ?? text('none', 'keiner') },
-  ...state.scored.flatMap((point) => factsOf(state, point)),
-];
-
 function pointsTag(points: number): Text {
-  if (points === 0) return texts.labels.points.none;
-  return points === 1 ? texts.labels.points.one : fill(texts.labels.points.more, points);
+  const { none, one, more } = texts.labels.points;
+  return points === 0 ? none : fill(plural(points, one, more), points);
 }
 
 const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
@@ -122,7 +119,10 @@ export function reveal(finished: State): Table {
       ...SEATS.flatMap((seat) => seatRegions(finished, seat)),
     ],
     dealer,
-    facts: facts(finished),
+    facts: [
+      { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? text('none', 'keiner') },
+      ...finished.scored.flatMap((point) => factsOf(finished, point)),
+    ],
     buttons: [],
     prompt: headline(finished, points),
   };

@@ -215,5 +215,4 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...sets, stock, turned, trick];
 }
 
-/** The points of a finished deal. */
 export { pointsOf as points } from './state.ts';

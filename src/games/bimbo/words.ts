@@ -27,7 +27,6 @@ const scoring = (options: Options): Text =>
     options.rounds > 1 && exchangesVice(options) && said.vice,
   );
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   capital(fill(said.begin, numeral(options.players))),
   fill(said.dealt, packOf(options).order.length),

@@ -17,7 +17,6 @@ const { minute: said } = taught;
 const bidding = ({ minBid, rufen }: Options): Text =>
   sentences(fill(said.bidding, minBid), rufen && said.calling);
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   fill(options.players === 4 ? said.partners : said.alone, options.target),
   said.cards,

@@ -48,7 +48,6 @@ export interface State extends Tricks {
   readonly stock: readonly Card[];
   readonly drawn: number;
   readonly turn: Seat;
-  /** Pictures taken, by seat. */
   readonly pictures: readonly number[];
   /** Cards of tricks taken. */
   readonly gone: CardSet;
@@ -94,7 +93,6 @@ export const { chanceEvents, players, actor, chance, applyChance } = openedBy<St
   deal,
 });
 
-/** What observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'stock'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */

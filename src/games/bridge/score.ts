@@ -198,14 +198,8 @@ export function settle(state: State): Settlement {
 
 function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
   const { options } = state.deal;
-  switch (options.scoring) {
-    case 'rubber':
-      return rubbers >= options.rubbers;
-    case 'chicago':
-      return played >= 4 * options.rubbers;
-    case 'duplicate':
-      return deals >= options.boards;
-  }
+  if (options.scoring === 'duplicate') return deals >= options.boards;
+  return options.scoring === 'rubber' ? rubbers >= options.rubbers : played >= 4 * options.rubbers;
 }
 
 /**

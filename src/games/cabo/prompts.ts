@@ -42,17 +42,13 @@ export function buttons(observation: Observation): readonly Button[] {
 
 const token = (card: Card): string => writeCard(pack, card);
 
-function turnPrompt({ caller, pile }: Observation): Text {
-  return fill(caller < 0 ? texts.prompts.turn : texts.prompts.lastTurn, token(topOf(pile)));
-}
-
 export function prompt(observation: Observation): Text {
-  const { phase, options, drawn } = observation;
+  const { phase, options, drawn, caller, pile } = observation;
   switch (phase) {
     case 'look':
       return fill(byCount(options.peeks, texts.prompts.looks), options.peeks);
     case 'turn':
-      return turnPrompt(observation);
+      return fill(caller < 0 ? texts.prompts.turn : texts.prompts.lastTurn, token(topOf(pile)));
     case 'drawn':
       return drawn === HIDDEN
         ? texts.prompts.held

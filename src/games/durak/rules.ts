@@ -133,7 +133,6 @@ const NOW: Readonly<Partial<Record<Phase, Text>>> = {
   'pile-on': texts.now.ask,
 };
 
-/** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const { clause, phases, make } = DEEDS_BY_CODE[codeOf(move)] ?? DEEDS.done;
   return phases[0] === state.phase || phases.includes(state.phase)
@@ -180,7 +179,6 @@ function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
   }
 }
 
-/** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];
   const { hands, unseen, bout, beaten, top } = state;

@@ -87,7 +87,6 @@ export const initial = (options: Options): State =>
     allSeats(options.players).map(() => options.chips),
   );
 
-/** The settlement of a round that is over. */
 export const settlementOf = (state: State) => settle(state, state.options);
 
 export const next = (finished: State): State =>

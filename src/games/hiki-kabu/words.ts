@@ -21,7 +21,6 @@ const begin = ({ rounds, players }: Options): Text =>
     counted(players - 1, said.oneOther, said.others),
   );
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   begin(options),
   said.counts,

@@ -65,7 +65,6 @@ function heldRefusal(hand: CardSet, { cards, set }: Move): Refusal | undefined {
   return undefined;
 }
 
-/** The state after the actor's move, or why it is refused. */
 export function apply(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'new':
@@ -169,7 +168,6 @@ function pass(state: State): State {
 const declare = (state: State): State =>
   ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
 
-/** Every card where it lies now: hands, talon, rows. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];

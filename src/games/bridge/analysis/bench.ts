@@ -43,13 +43,11 @@ interface Bidding {
   readonly contract: Contract;
 }
 
-/** Who calls with a hand after the auction so far. */
 type Caller = (hand: Hand, reading: Reading, vulnerable: number) => Move;
 
 /** A player who follows the system, as most levels do. */
 const bySystem: Caller = (hand, { setting }) => chooseCall(hand, setting);
 
-/** The strongest level. */
 export const strongest: Caller = evaluatedCall;
 
 /** `callers`: who calls for North and South, and for East and West. */

@@ -70,7 +70,6 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
-/** What the leader goes by. */
 type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
 
 /** How much the bids of partner and opponents change the value of a suit as a lead. */

@@ -175,7 +175,6 @@ function sideValue(observation: Observation, side: Side, party: number, time: nu
   return value;
 }
 
-/** Expected points of the deal by seat. */
 export function evaluate(observation: Observation): readonly number[] {
   const time = timeLeft(observation);
   const values = observation.sides.map((side, party) => sideValue(observation, side, party, time));

@@ -160,7 +160,6 @@ function weightOf(observation: Observation, outlook: Outlook, move: Move): numbe
   }
 }
 
-/** Weights of the observer's legal moves. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const outlook = outlookOf(observation);
   return moves.map((move) => weightOf(observation, outlook, move));

@@ -1,7 +1,7 @@
 /** A finished deal of Canasta: the hands left are turned up beside the melds. */
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { fill, same, signed, type Text } from '../../../lang/text.ts';
 import { observe } from '../observation.ts';
 import { isConcealed, outcome, premiumsOf } from '../score.ts';
 import type { State } from '../state.ts';
@@ -17,11 +17,6 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
   cards: inHand(hands[seat] ?? []).map((card) => ({ card })),
 });
 
-function signed(points: number): Text {
-  if (points === 0) return texts.ending.noPoints;
-  return same(points < 0 ? `−${-points}` : `+${points}`);
-}
-
 /** What each party has scored and, at the end of a match, its premium. */
 function factsOf(
   { standing, sides }: State,
@@ -30,7 +25,7 @@ function factsOf(
 ): readonly Fact[] {
   return sides.map((_, party) => {
     const seat = standing.party.indexOf(party);
-    const scored = signed(points[seat] ?? 0);
+    const scored = points[seat] ? signed(points[seat]) : texts.ending.noPoints;
     const premium = premiums?.[seat] ?? 0;
     return {
       label: same(membersOf(standing, party)),

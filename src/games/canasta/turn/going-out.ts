@@ -119,7 +119,6 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
   );
 }
 
-/** The ranks of melds, as bits. */
 const ranksIn = (melds: readonly Meld[]): CardSet => setOf(melds.map(({ rank }) => rank));
 
 /** Cards that fit no meld of the party and make none: each of them would have to be the discard. */

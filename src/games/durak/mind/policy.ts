@@ -178,7 +178,6 @@ function falseWeight(hand: Hand, move: Move): number {
   return addWeight(hand, move) * (matches ? 1 : SELDOM * boldness(hand));
 }
 
-/** Weights of the actor's moves, as a player in that seat would choose. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const rules = rulesOf(observation.course.options);
   const late = lateness(observation, rules);

@@ -131,7 +131,6 @@ const beats = (lying: Card, cover: Card, trump: number): boolean =>
     ? rankOf(cover) > rankOf(lying)
     : suitOf(cover) === trump && suitOf(lying) !== trump;
 
-/** Durak without variants. */
 const baseRules = (options: Options): VariantRules => ({
   options,
   players: options.players,

@@ -43,7 +43,6 @@ function attacked(options: Options): readonly Text[] {
   ];
 }
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   begin(options),
   sentences(options.secret ? said.sixSecret : said.six, trumpOf(options)),
