@@ -4,7 +4,7 @@ import { openHand, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
 import {
   fill,
   joinTexts,
@@ -49,17 +49,6 @@ function pointsTag(points: number): Text {
   const { none, one, more } = texts.labels.points;
   return points === 0 ? none : fill(plural(points, one, more), points);
 }
-
-const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
-  seat,
-  cards: size(state.hands[seat] ?? EMPTY),
-  total: addTo(state.totals, points)[seat] ?? 0,
-  tags: [
-    pointsTag(points[seat] ?? 0),
-    ...(state.last.cards.length > 0 ? gameTag(state, seat) : []),
-    ...awayTag(size(state.away[seat] ?? EMPTY)),
-  ],
-});
 
 /** The trumps that scored for a seat, and the cards it did not get to play. */
 function seatRegions(state: State, seat: Seat): readonly Region[] {
@@ -112,7 +101,16 @@ export function reveal(finished: State): Table {
   const points = pointsOf(finished);
   const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winnerOf(trump));
   return {
-    seats: SEATS.map((seat) => seatShown(finished, seat, points)),
+    seats: SEATS.map((seat) => ({
+      seat,
+      cards: size(finished.hands[seat] ?? EMPTY),
+      total: addTo(finished.totals, points)[seat] ?? 0,
+      tags: [
+        pointsTag(points[seat] ?? 0),
+        ...(finished.last.cards.length > 0 ? gameTag(finished, seat) : []),
+        ...awayTag(size(finished.away[seat] ?? EMPTY)),
+      ],
+    })),
     regions: [
       ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
       ...middleRegions(finished.turned, finished.stock.length),

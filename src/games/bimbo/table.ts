@@ -60,11 +60,6 @@ function placeOf({ options, out, ranking, phase }: Observation, seat: number): r
   return [phase === 'play' ? fill(labels.was, title) : title];
 }
 
-const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
-  ...placeOf(observation, seat),
-  ...(observation.passes.includes(seat) ? [labels.passed] : []),
-];
-
 const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
   cards.map((card) => ({ card, by: seat }));
 
@@ -116,7 +111,10 @@ export function table(observation: Observation): Table {
       seat,
       cards,
       total: observation.totals[seat] ?? 0,
-      tags: tagsOf(observation, seat),
+      tags: [
+        ...placeOf(observation, seat),
+        ...(observation.passes.includes(seat) ? [labels.passed] : []),
+      ],
     })),
     ...(dealer < 0 ? {} : { dealer }),
     regions: withHandRoom(regions, handRoom(observation)),

@@ -160,12 +160,6 @@ const ceilingsOf = ({ limits }: Told): readonly number[] =>
     }),
   );
 
-const openOf = ({ handSizes, declarer, openHand, hand }: Told, observer: Seat) =>
-  handSizes.map((_, seat) => {
-    if (seat === observer) return cards.read(hand);
-    return seat === declarer && openHand !== null ? cards.read(openHand) : null;
-  });
-
 export const published = p.restored(
   told,
   (seen, one, options: Options): Observation => ({
@@ -174,6 +168,9 @@ export const published = p.restored(
     options,
     ceilings: ceilingsOf(one),
     why: 'won',
-    open: openOf(one, seen.observer),
+    open: one.handSizes.map((_, seat) => {
+      if (seat === seen.observer) return cards.read(one.hand);
+      return seat === one.declarer && one.openHand !== null ? cards.read(one.openHand) : null;
+    }),
   }),
 );

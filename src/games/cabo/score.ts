@@ -91,16 +91,6 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
   return lines.map((one) => ({ ...one, clause: 'CAB-12' }));
 }
 
-/** CAB-14 as a line that adds nothing to the points. */
-function halvedLines(state: State, { points, totals }: Result): readonly ScoreLine[] {
-  return totals.flatMap((total, seat) => {
-    const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
-    const becomes = score.halved;
-    const label = fill(becomes, before, total);
-    return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
-  });
-}
-
 /** CAB-12 to CAB-15. */
 export function outcome(state: State): Outcome {
   const result = resultOf(state);
@@ -111,7 +101,12 @@ export function outcome(state: State): Outcome {
     totals,
     lines: [
       ...points.flatMap((_, seat) => linesOf(state, result, seat)),
-      ...halvedLines(state, result),
+      ...totals.flatMap((total, seat) => {
+        const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
+        const becomes = score.halved;
+        const label = fill(becomes, before, total);
+        return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
+      }),
     ],
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'least'),

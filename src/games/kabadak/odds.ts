@@ -101,9 +101,6 @@ export function handsWithoutRows(): Counts {
   return counts;
 }
 
-/** Hands that are one run from end to end, counted in its two directions as one. */
-const handsOneRun = (cards: number): number => SUITS * Math.max(0, RANKS - cards + 1);
-
 const PER_CENT = 100;
 
 /** A number of hands, its share of all in per cent, and one in how many. */
@@ -124,7 +121,7 @@ function dealt(rowless: readonly number[]): FigureTable {
     [figures.set, sets],
     [figures.run, runs],
     [figures.both, sets + runs - rows],
-    [figures.sevenRun, handsOneRun(EACH)],
+    [figures.sevenRun, SUITS * Math.max(0, RANKS - EACH + 1)],
     [figures.bareKabadak, kabadakHands[EACH] ?? 0],
   ];
   return {

@@ -55,18 +55,14 @@ export function describe(observation: Observation, move: Move): Text {
 /** The state of the match, as a deal and an observation of it have it. */
 type Match = Pick<State, 'standing' | 'options' | 'out'>;
 
-function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
-  return [
-    hasComeOut(out, seat) ? labels.cameOut : labels.notOut,
-    ...(options.rounds > 1 ? [fill(labels.won, standing.wins[seat] ?? 0)] : []),
-  ];
-}
-
 const seatShown = (match: Match, seat: number, cards: number): SeatShown => ({
   seat,
   cards,
   total: match.standing.totals[seat] ?? 0,
-  tags: tagsOf(match, seat),
+  tags: [
+    hasComeOut(match.out, seat) ? labels.cameOut : labels.notOut,
+    ...(match.options.rounds > 1 ? [fill(labels.won, match.standing.wins[seat] ?? 0)] : []),
+  ],
 });
 
 function labelOf(row: Row, number: number): Text {
@@ -86,12 +82,6 @@ const rowRegion = (row: Row | undefined, index: number): Region => ({
 const rowRegions = (rows: readonly Row[]): readonly Region[] =>
   Array.from({ length: Math.max(PLACES, rows.length) }, (_, index) =>
     rowRegion(rows[index], index),
-  );
-
-/** The rows as they can be picked, by their numbers. */
-const pickableRows = (rows: readonly Row[]): readonly Region[] =>
-  rowRegions(rows).map((region, index) =>
-    index < rows.length ? { ...region, slot: index + 1 } : region,
   );
 
 /** Face down, at the end too: nobody turns it up. */
@@ -145,7 +135,9 @@ export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((cards, seat) => seatShown(observation, seat, cards)),
   regions: [
     ...shownRegions(observation),
-    ...pickableRows(observation.rows),
+    ...rowRegions(observation.rows).map((region, index) =>
+      index < observation.rows.length ? { ...region, slot: index + 1 } : region,
+    ),
     { ...talonRegion(observation.stock), slot: 0 },
     ownRegion(observation),
   ],

@@ -57,6 +57,8 @@ export const forms = () => [
   ...['call C', 'return C', 'away C', 'play C'],
 ];
 
+const LETTERS: readonly string[] = SUIT_LETTERS;
+
 const specialNamed = (word: string): number =>
   SPECIALS.findIndex((special) => special.word === word.toLowerCase());
 
@@ -78,7 +80,7 @@ function readWith(verb: string, arg: string): Move | undefined {
       return readBid(arg);
     case 'game':
     case 'ab': {
-      const suit = SUIT_LETTERS.findIndex((letter) => letter === arg.toUpperCase());
+      const suit = LETTERS.indexOf(arg.toUpperCase());
       return suit < 0 ? undefined : moveOf(verb, suit);
     }
     case 'away':

@@ -1,9 +1,8 @@
 /** DUR-27 and DUR-34: new hands for bad ones, and secret cards. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { sentences, type Text, text } from '../../../lang/text.ts';
+import { sentences, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
-import type { Options } from '../options.ts';
 import { rareFlag, type Variant } from '../variant-rules.ts';
 import { asksNewHands, draws, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -22,9 +21,6 @@ const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[
   suitWords(hands, seat).some((word) => countOf(word) >= OF_A_SUIT)
     ? allSeats(players).map(newHand)
     : [];
-
-const five = ({ gennadi }: Options): Text =>
-  gennadi ? texts.newHands.fiveToo : texts.newHands.five;
 
 export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
   clause: 'DUR-27',
@@ -66,7 +62,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     return sentences(
       texts.newHands.asked,
       options.gennadi && texts.newHands.low,
-      options.fiveSuited && five(options),
+      options.fiveSuited && (options.gennadi ? texts.newHands.fiveToo : texts.newHands.five),
       turnsUp(options) ? texts.newHands.shuffledTurned : texts.newHands.shuffled,
       options.secret && texts.newHands.secretStay,
       texts.newHands.onlyOne,

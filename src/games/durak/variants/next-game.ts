@@ -12,8 +12,6 @@ function deals(options: Options): Text {
   return durakMayBear(options) ? nextGame.durakDealsUnless : nextGame.durakDeals;
 }
 
-const pair = ({ secret }: Options): Text => (secret ? nextGame.pairSecret : nextGame.pair);
-
 export const newcomers: Variant<'firstAttack'> = {
   clause: 'DUR-20',
   options: {
@@ -44,7 +42,7 @@ export const newcomers: Variant<'firstAttack'> = {
       deals(options),
       nextGame.drawSameDealer,
       ...attacked,
-      options.pairs !== 'off' && pair(options),
+      options.pairs !== 'off' && (options.secret ? nextGame.pairSecret : nextGame.pair),
     );
   },
   change: (_, options) => ({ joins: options.firstAttack === 'newcomer' }),
