@@ -125,10 +125,8 @@ export const notation: Notation<Card, Observation> = { ...one, read };
 
 function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   if (picked.length < 2) return single.intended(observation, picked);
-  return `play ${writeCards(
-    pack,
-    picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : [])),
-  )}`;
+  const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));
+  return `play ${writeCards(pack, cards)}`;
 }
 
 export const cardPicking = { ...single, intended };

@@ -5,7 +5,7 @@ import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './cards.ts';
 import type { Observation } from './observation.ts';
 import words from './published.json' with { type: 'json' };
 import { readCall, write } from './shown/text.ts';
-import { type Contract, NO_CONTRACT, type Options, type Pair, type Standing } from './state.ts';
+import { type Contract, NO_CONTRACT, type Options, type Pair } from './state.ts';
 import { isVulnerable } from './values.ts';
 
 const upTo = (highest: number, lowest: number): readonly number[] =>
@@ -83,15 +83,6 @@ type Told = ReturnType<typeof told.publish>;
 
 const callOf = (text: string): Move => readCall(text) ?? PASS;
 
-const standingOf = (one: Told): Standing => ({
-  deals: one.played,
-  played: one.notPassedOut,
-  rubbers: one.rubbers,
-  games: pairOf(one.games),
-  below: pairOf(one.belowTheLine),
-  totals: one.totals,
-});
-
 const pairOf = ({ NS, EW }: Told['tricks']): Pair => [NS, EW];
 
 export const published = p.restored(told, (seen, one, options: Options): Observation => {
@@ -100,7 +91,14 @@ export const published = p.restored(told, (seen, one, options: Options): Observa
     ...seen,
     ...p.readTricks(pack, one),
     options,
-    standing: standingOf(one),
+    standing: {
+      deals: one.played,
+      played: one.notPassedOut,
+      rubbers: one.rubbers,
+      games: pairOf(one.games),
+      below: pairOf(one.belowTheLine),
+      totals: one.totals,
+    },
     auction,
     contract: one.contract === null ? NO_CONTRACT : contractOf(auction, seen.dealer),
     ns: one.tricks.NS,

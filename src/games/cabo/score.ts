@@ -103,8 +103,7 @@ export function outcome(state: State): Outcome {
       ...points.flatMap((_, seat) => linesOf(state, result, seat)),
       ...totals.flatMap((total, seat) => {
         const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
-        const becomes = score.halved;
-        const label = fill(becomes, before, total);
+        const label = fill(score.halved, before, total);
         return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
       }),
     ],

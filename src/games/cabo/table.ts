@@ -67,11 +67,6 @@ const regionsOf = (
   ),
 ];
 
-function drawnFaces({ drawn }: Observation): readonly FaceShown[] {
-  if (drawn < 0) return [];
-  return [drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 }];
-}
-
 const seatShown = (observation: Observation, row: Row, seat: number): SeatShown => ({
   seat,
   cards: row.length,
@@ -97,10 +92,11 @@ const roundFacts = ({ played, options }: Observation | State): readonly Fact[] =
 const isPicked = ({ id }: Region): boolean => id === 'stock' || id === 'pile';
 
 export function table(observation: Observation): Table {
-  const { rows, stock, starter } = observation;
+  const { rows, stock, starter, drawn } = observation;
+  const faces = drawn < 0 ? [] : [drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 }];
   return {
     seats: rows.map((row, seat) => seatShown(observation, row, seat)),
-    regions: regionsOf(observation, stock, drawnFaces(observation), (place, slot) =>
+    regions: regionsOf(observation, stock, faces, (place, slot) =>
       faceOf(observation, place, slot),
     ).map((region) => (isPicked(region) ? { ...region, slot: 0 } : region)),
     ...(starter < 0 ? {} : { dealer: starter }),

@@ -150,8 +150,7 @@ const told = p.record<Observation>()(
   words.told,
 );
 
-type Told = ReturnType<typeof told.publish>;
-type ToldBout = NonNullable<Told['bout']>;
+type ToldBout = NonNullable<ReturnType<typeof told.publish>['bout']>;
 
 /** The ranks of all these cards, as bits. */
 const ranksOf = (cards: readonly Lying[]): number =>
@@ -189,33 +188,29 @@ function nowOf({ falseCard: doubt, ...now }: ToldBout): Bout {
   };
 }
 
-const courseOf = (one: Told, options: Options): Observation['course'] => ({
-  options,
-  played: one.played,
-  totals: one.totals,
-  runs: one.lostInARow,
-  dealer: p.seatIfAny.read(one.dealer),
-  target: p.seatIfAny.read(one.attackedFirst),
-  chooser: p.seatIfAny.read(one.chooser),
-  choices: p.seatBits.read(one.choices),
-  newHands: p.seatBits.read(one.newHands),
-  freeHands: p.seatBits.read(one.freeHands),
-  heats: one.heatsWon,
-});
-
-const closeOf = ({ why, losers, chosen, chosenNext }: NonNullable<Told['end']>): Close => ({
-  why,
-  losers,
-  chosen: [chosen ?? [], chosenNext ?? []].flat(),
-});
-
 export const published = p.restored(
   told,
   (seen, one, options: Options): Observation => ({
     ...seen,
-    course: courseOf(one, options),
+    course: {
+      options,
+      played: one.played,
+      totals: one.totals,
+      runs: one.lostInARow,
+      dealer: p.seatIfAny.read(one.dealer),
+      target: p.seatIfAny.read(one.attackedFirst),
+      chooser: p.seatIfAny.read(one.chooser),
+      choices: p.seatBits.read(one.choices),
+      newHands: p.seatBits.read(one.newHands),
+      freeHands: p.seatBits.read(one.freeHands),
+      heats: one.heatsWon,
+    },
     known: one.known.flatMap((held) => cards.read(held)),
     bout: one.bout === null ? NO_BOUT : nowOf(one.bout),
-    close: one.end && closeOf(one.end),
+    close: one.end && {
+      why: one.end.why,
+      losers: one.end.losers,
+      chosen: [one.end.chosen ?? [], one.end.chosenNext ?? []].flat(),
+    },
   }),
 );

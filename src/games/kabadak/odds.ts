@@ -27,9 +27,8 @@ const together = (one: Counts, other: Counts): Counts =>
     sum(one.map((ways, own) => ways * (other[cards - own] ?? 0))),
   );
 
-const NOTHING: Counts = [1];
 const repeated = (part: Counts, times: number): Counts =>
-  Array.from({ length: times }, () => part).reduce(together, NOTHING);
+  Array.from({ length: times }, () => part).reduce(together, [1]);
 
 /** At least `least` of these cards. */
 const atLeast = (least: number, cards: CardSet): Counts =>

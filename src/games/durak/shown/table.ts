@@ -142,7 +142,8 @@ export function table(observation: Observation): Table {
   };
 }
 
-function playedBy(move: Move): readonly Lying[] {
+/** The cards of the hand that a move plays. */
+export function playedBy(move: Move): readonly Lying[] {
   const verb = verbOf(move);
   if (verb === 'cover') return [coveringOf(move)];
   return verb === 'add' || verb === 'attack' ? lyingIn(aboutOf(move)) : [];
