@@ -21,8 +21,6 @@ import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { headlines } = texts;
-
 const SEATS: readonly Seat[] = [0, 1];
 
 /** Whether a point is won in tricks; the others are made before the first (ALF-2, ALF-3). */
@@ -69,7 +67,7 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
 function takes({ scored }: State, seat: Seat): readonly Text[] {
   const own = scored.filter((point) => point.seat === seat);
   const words = own.flatMap(({ what }) => (isWon(what) ? texts.won[what] : []));
-  return words.length === 0 ? [] : [fill(headlines.takes, seat, listed(words))];
+  return words.length === 0 ? [] : [fill(texts.headlines.takes, seat, listed(words))];
 }
 
 /** Points made before the first trick (ALF-2, ALF-3). */
@@ -77,9 +75,9 @@ function early({ scored, dealer }: State): readonly Text[] {
   const jacks = scored.filter(({ what }) => what === 'turned').length;
   const given = scored.find(({ what }) => what === 'given');
   return [
-    ...(jacks === 1 ? [fill(headlines.jackTurned, dealer)] : []),
-    ...(jacks > 1 ? [fill(headlines.jacksTurned, jacks, dealer)] : []),
-    ...(given === undefined ? [] : [fill(headlines.given, given.seat)]),
+    ...(jacks === 1 ? [fill(texts.headlines.jackTurned, dealer)] : []),
+    ...(jacks > 1 ? [fill(texts.headlines.jacksTurned, jacks, dealer)] : []),
+    ...(given === undefined ? [] : [fill(texts.headlines.given, given.seat)]),
   ];
 }
 
@@ -88,10 +86,10 @@ function headline(state: State, points: readonly number[]): Text {
   const won = seats.flatMap((seat) => takes(state, seat));
   const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
   return sentences(
-    state.why === 'misdeal' && headlines.misdeal,
+    state.why === 'misdeal' && texts.headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
     ...early(state),
-    winner >= 0 && fill(headlines.wins, winner),
+    winner >= 0 && fill(texts.headlines.wins, winner),
   );
 }
 

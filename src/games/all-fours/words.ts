@@ -12,17 +12,15 @@ export const lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
-
 export const minute = (options: Options): readonly Text[] => [
-  fill(said.begin, numeral(options.target)),
-  said.singles,
+  fill(taught.minute.begin, numeral(options.target)),
+  taught.minute.singles,
   same('[AH] [2H] [JH]'),
-  said.game,
-  said.answer[options.void],
-  said.trump,
-  said.dealer,
-  said.unseen,
+  taught.minute.game,
+  taught.minute.answer[options.void],
+  taught.minute.trump,
+  taught.minute.dealer,
+  taught.minute.unseen,
 ];
 
 export const clauses = (options: Options): readonly Clause[] => [

@@ -8,17 +8,15 @@ import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
 
-const { minute: said } = sheet;
-
 export const minute = ({ home }: Options): readonly Text[] => [
-  said.patience,
-  said.packets,
-  said.push,
-  said.three,
+  sheet.minute.patience,
+  sheet.minute.packets,
+  sheet.minute.push,
+  sheet.minute.three,
   same('[7D] [AS] [KC]'),
-  said.king,
-  said.end[home],
-  said.done,
+  sheet.minute.king,
+  sheet.minute.end[home],
+  sheet.minute.done,
 ];
 
 export const clauses = ({ home, deals }: Options): readonly Clause[] => [

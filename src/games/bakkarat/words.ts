@@ -13,19 +13,17 @@ export const lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
-
 export function minute({ players, rounds, onlyOne, bank }: Options): readonly Text[] {
   const table = players === 2 ? 2 : 3;
   return [
-    fill(said.begin[table], afterDeals(rounds)),
-    said.counts,
+    fill(taught.minute.begin[table], afterDeals(rounds)),
+    taught.minute.counts,
     same('[8H] [5C]'),
-    said.bak,
+    taught.minute.bak,
     same('[6D] [4S]'),
-    said.staking[table],
-    said.paying[players === 2 ? 'one' : onlyOne],
-    said.bank[bank],
+    taught.minute.staking[table],
+    taught.minute.paying[players === 2 ? 'one' : onlyOne],
+    taught.minute.bank[bank],
   ];
 }
 

@@ -13,16 +13,14 @@ export const lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
-
 export const minute = ({ players, rounds, trick, redFourteen }: Options): readonly Text[] => [
-  capital(fill(said.begin, numeral(players), numeral(60 / players), afterDeals(rounds))),
-  said.colours,
-  fill(said.trick, said.wins[trick]),
-  said.costs[redFourteen === 7 ? 7 : 5],
+  capital(fill(taught.minute.begin, numeral(players), numeral(60 / players), afterDeals(rounds))),
+  taught.minute.colours,
+  fill(taught.minute.trick, taught.minute.wins[trick]),
+  taught.minute.costs[redFourteen === 7 ? 7 : 5],
   same('[R9] [G14] [Y14] [B14]'),
-  said.discard[trick],
-  said.wanted,
+  taught.minute.discard[trick],
+  taught.minute.wanted,
 ];
 
 export const clauses = ({ players, trick, redFourteen, rounds }: Options): readonly Clause[] => [

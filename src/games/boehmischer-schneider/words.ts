@@ -13,18 +13,16 @@ export const lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
-
 export const minute = ({ rounds }: Options): readonly Text[] => [
-  said.aim,
-  said.pictures,
+  taught.minute.aim,
+  taught.minute.pictures,
   same('[AH] [KH] [OH] [UH] [TH]'),
-  said.trick,
-  said.next,
+  taught.minute.trick,
+  taught.minute.next,
   same('[UH] [OH]'),
-  said.leader,
-  said.draw,
-  fill(said.end, afterDeals(rounds)),
+  taught.minute.leader,
+  taught.minute.draw,
+  fill(taught.minute.end, afterDeals(rounds)),
 ];
 
 export const clauses = (options: Options): readonly Clause[] => [

@@ -15,16 +15,14 @@ export const lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
-
 export const minute = ({ scoring }: Options): readonly Text[] => [
-  said.table,
-  said.trick,
-  said.auction,
-  said.contract,
-  said.score,
-  said.match[scoring],
-  said.points,
+  taught.minute.table,
+  taught.minute.trick,
+  taught.minute.auction,
+  taught.minute.contract,
+  taught.minute.score,
+  taught.minute.match[scoring],
+  taught.minute.points,
   same('[AS] [KS] [QS] [JS]'),
 ];
 

@@ -13,20 +13,18 @@ export const lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
-
 export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
   const table = players === 2 ? 'two' : 'more';
   return [
-    capital(fill(said.aim[table], numeral(cards), target, numeral(players))),
-    said.cards,
+    capital(fill(taught.minute.aim[table], numeral(cards), target, numeral(players))),
+    taught.minute.cards,
     same('[0] [1] [2] [3]'),
-    fill(byCount(peeks, said.looks), numeral(peeks)),
-    said.turn,
-    said.actions,
+    fill(byCount(peeks, taught.minute.looks), numeral(peeks)),
+    taught.minute.turn,
+    taught.minute.actions,
     same('[7] [8] [9] [10] [11] [12]'),
-    said.equals,
-    said.call[table],
+    taught.minute.equals,
+    taught.minute.call[table],
   ];
 }
 

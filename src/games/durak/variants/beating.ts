@@ -6,8 +6,6 @@ import { rareChoice, rareFlag, type Variant } from '../variant-rules.ts';
 import { hasOwnTrumps } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { aces } = texts;
-
 export const clubs: Variant<'clubs'> = {
   clause: 'DUR-25',
   options: {
@@ -30,9 +28,9 @@ export const clubs: Variant<'clubs'> = {
 const HIGHEST = { low: FIVE, two: TWO };
 
 function unbeatable(options: Options): Text {
-  if (options.trump === 'none') return aces.none;
-  if (hasOwnTrumps(options)) return options.clubs ? aces.ownAndClubs : aces.own;
-  return options.clubs ? aces.trumpAndClubs : aces.trump;
+  if (options.trump === 'none') return texts.aces.none;
+  if (hasOwnTrumps(options)) return options.clubs ? texts.aces.ownAndClubs : texts.aces.own;
+  return options.clubs ? texts.aces.trumpAndClubs : texts.aces.trump;
 }
 
 export const beatAces: Variant<'beatAces'> = {
