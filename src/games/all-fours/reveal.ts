@@ -1,6 +1,6 @@
 /** The end of a deal of All Fours: the last trick, the trumps that scored, and the cards not played. */
 import { addTo } from '../../blocks/seats.ts';
-import { openHand, trickRegions } from '../../blocks/trick-table.ts';
+import { openHand, seatsShown, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -99,16 +99,11 @@ export function reveal(finished: State): Table {
   const points = pointsOf(finished);
   const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winnerOf(trump));
   return {
-    seats: SEATS.map((seat) => ({
-      seat,
-      cards: size(finished.hands[seat] ?? EMPTY),
-      total: addTo(finished.totals, points)[seat] ?? 0,
-      tags: [
-        pointsTag(points[seat] ?? 0),
-        ...(finished.last.cards.length > 0 ? gameTag(finished, seat) : []),
-        ...awayTag(size(finished.away[seat] ?? EMPTY)),
-      ],
-    })),
+    seats: seatsShown(finished.hands.map(size), addTo(finished.totals, points), (seat) => [
+      pointsTag(points[seat] ?? 0),
+      ...(finished.last.cards.length > 0 ? gameTag(finished, seat) : []),
+      ...awayTag(size(finished.away[seat] ?? EMPTY)),
+    ]),
     regions: [
       ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
       ...middleRegions(finished.turned, finished.stock.length),

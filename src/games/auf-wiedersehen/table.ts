@@ -17,6 +17,7 @@ import {
   type State,
 } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
+
 const { ace, jack, queen, king } = texts.packets;
 
 const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12: king };

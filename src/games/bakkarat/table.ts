@@ -3,6 +3,7 @@ import { dealNumber } from '../../blocks/match-length.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
+import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
@@ -98,9 +99,9 @@ export function handRegions(observation: Observation): readonly Region[] {
   return [...others, ...own].map((seat) => handOf(observation, seat));
 }
 
-/** The cards of a seat, open or not. */
-export const cardsHeld = ({ open, down }: Observation, seat: number): number =>
-  (open[seat]?.length ?? 0) + (down[seat] ?? 0);
+/** By seat, the cards open or not. */
+export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
+  open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
 /** BAK-3, as a tag or for the player alone. */
 export const counted = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
@@ -118,15 +119,10 @@ function stakeAmount(observation: Observation): readonly Amount[] {
 }
 
 export function table(observation: Observation): Table {
-  const { options, phase, observer, bank, chips } = observation;
+  const { phase, observer, bank, chips } = observation;
   const own = observation.open[observer] ?? [];
   return {
-    seats: allSeats(options.players).map((seat) => ({
-      seat,
-      cards: cardsHeld(observation, seat),
-      total: chips[seat] ?? 0,
-      tags: tagsOf(observation, seat),
-    })),
+    seats: seatsShown(cardsHeld(observation), chips, (seat) => tagsOf(observation, seat)),
     regions: handRegions(observation),
     dealer: bank,
     facts: [dealFact(observation)],

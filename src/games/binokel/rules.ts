@@ -126,9 +126,8 @@ const ROUNDS = 3;
 const ASIDE = 2;
 
 function deal(state: State, cards: readonly Card[]): State {
-  const { players } = state.options;
-  const packet = players === 4 ? 3 : 4;
-  const order = orderFrom(forehandOf(state), players);
+  const packet = state.options.players === 4 ? 3 : 4;
+  const order = orderFrom(forehandOf(state), state.options.players);
   const hands: Card[][] = order.map(() => []);
   const aside: Card[] = [];
   let at = 0;

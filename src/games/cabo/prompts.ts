@@ -61,9 +61,8 @@ export function prompt(observation: Observation): Text {
 /** What these numbers of own and other cards mean; undefined where that is nothing new. */
 export function counted(observation: Observation, own: number, others: number): Text | undefined {
   const { phase, options, drawn, pile } = observation;
-  const { peeks } = options;
   if (phase === 'look')
-    return others > 0 || peeks === 0 ? undefined : fill(picked.looks, own, peeks);
+    return others > 0 || options.peeks === 0 ? undefined : fill(picked.looks, own, options.peeks);
   if (others > 0)
     return own === 0 && actionDrawn(observation) === 'swap' ? picked.ownToCome : undefined;
   const card = phase === 'drawn' ? drawn : topOf(pile);

@@ -66,8 +66,7 @@ const turnedUp = (stock: readonly Card[]): number =>
   stock.findIndex((card) => !isWild(card) && !isRedThree(card)) + 1;
 
 function deal(state: State, pack: readonly Card[]): State {
-  const { standing } = state;
-  const { order, options } = standing;
+  const { order, options } = state.standing;
   const places = order.map((_, place) => place);
   const { hands, rest } = dealSingly(pack, places, CARDS_EACH[order.length] ?? 0);
   const turned = turnedUp(rest);

@@ -164,14 +164,13 @@ export function recordKeys(state: State, move: Move): { readonly cheat: true | u
 /** Whether a legal move plays a false card. */
 function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
   if (rules.cheats === 'never' || state.phase === 'pile-on') return false;
-  const { bout } = state;
   switch (verbOf(move)) {
     case 'attack':
       return oddIn(aboutOf(move)) >= 0;
     case 'pass':
-      return passedWith(aboutOf(move), rankToPass(bout))?.isFalse === true;
+      return passedWith(aboutOf(move), rankToPass(state.bout))?.isFalse === true;
     case 'add':
-      return !hasBit(ranksStanding(bout), groupRank(aboutOf(move)));
+      return !hasBit(ranksStanding(state.bout), groupRank(aboutOf(move)));
     case 'cover':
       return !doesBeat(rules, state, coveredOf(move), coveringOf(move));
     default:

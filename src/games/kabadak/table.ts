@@ -1,11 +1,11 @@
 /** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
 
 import common from '../../blocks/texts.json' with { type: 'json' };
-import { handRegion, openHand } from '../../blocks/trick-table.ts';
+import { handRegion, openHand, seatsShown } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
 import { SPECTATOR } from '../../engine/game.ts';
-import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
@@ -55,15 +55,10 @@ export function describe(observation: Observation, move: Move): Text {
 /** The state of the match, as a deal and an observation of it have it. */
 type Match = Pick<State, 'standing' | 'options' | 'out'>;
 
-const seatShown = (match: Match, seat: number, cards: number): SeatShown => ({
-  seat,
-  cards,
-  total: match.standing.totals[seat] ?? 0,
-  tags: [
-    hasComeOut(match.out, seat) ? labels.cameOut : labels.notOut,
-    ...(match.options.rounds > 1 ? [fill(labels.won, match.standing.wins[seat] ?? 0)] : []),
-  ],
-});
+const tagsOf = ({ standing, options, out }: Match, seat: number): readonly Text[] => [
+  hasComeOut(out, seat) ? labels.cameOut : labels.notOut,
+  ...(options.rounds > 1 ? [fill(labels.won, standing.wins[seat] ?? 0)] : []),
+];
 
 function labelOf(row: Row, number: number): Text {
   if (isNowSet(row)) return fill(labels.set, number);
@@ -132,7 +127,9 @@ const hasOwn = ({ observer, phase }: Observation): boolean =>
   observer !== SPECTATOR && phase === 'play';
 
 export const table = (observation: Observation): Table => ({
-  seats: observation.sizes.map((cards, seat) => seatShown(observation, seat, cards)),
+  seats: seatsShown(observation.sizes, observation.standing.totals, (seat) =>
+    tagsOf(observation, seat),
+  ),
   regions: [
     ...shownRegions(observation),
     ...rowRegions(observation.rows).map((region, index) =>
@@ -187,10 +184,10 @@ export function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
   const { points } = outcome(finished);
   return {
-    seats: hands.map(({ length }, seat) => {
-      const shown = seatShown(finished, seat, length);
-      return { ...shown, tags: [...shown.tags, lossTag(points[seat] ?? 0)] };
-    }),
+    seats: seatsShown(finished.hands.map(size), finished.standing.totals, (seat) => [
+      ...tagsOf(finished, seat),
+      lossTag(points[seat] ?? 0),
+    ]),
     regions: [
       ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_CARDS })),
       ...rowRegions(finished.rows),

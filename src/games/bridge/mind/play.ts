@@ -76,9 +76,8 @@ type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 
 function heard({ observer, contract, auction, dealer }: Leading, suit: number): number {
   const { shown } = readAuction(auction.calls, dealer).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
-  const { declarer, dummy } = contract;
   const ours = cards(partnerOf(observer));
-  const theirs = Math.max(cards(declarer), cards(dummy));
+  const theirs = Math.max(cards(contract.declarer), cards(contract.dummy));
   return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
 }
 

@@ -12,9 +12,7 @@ import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from
 import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 
 export const MOST_WILDS = 3;
-/** Naturals that a meld needs. */
 export const LEAST_NATURALS = 2;
-/** Cards that a meld needs. */
 export const LEAST_CARDS = 3;
 
 export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean =>
