@@ -3,11 +3,11 @@
  * are served.
  */
 import type { Card } from '../cards/pack.ts';
-import { NOBODY, type Seat } from '../engine/game.ts';
+import type { Seat } from '../engine/game.ts';
 import { below, type Streams, shuffle } from '../engine/random.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { type ChanceStep, DEAL, DEALER, expectSeat, expectShuffle } from '../engine/step.ts';
-import { allSeats } from './seats.ts';
+import { actorIn, allSeats, playersIn, type Turns } from './seats.ts';
 
 /** The step of chance: `dealer N` while no dealer is known, else `deal` of the shuffled pack. */
 export const openingStep = (
@@ -26,12 +26,6 @@ export function readDealer(step: ChanceStep, players: number, clause: string): n
   return refused ?? step.values[0] ?? 0;
 }
 
-interface Opened {
-  readonly phase: string;
-  readonly turn: Seat;
-  readonly options: { readonly players: number };
-}
-
 /** What distinguishes games whose deals open so. */
 interface Opening<S> {
   readonly clauses: Readonly<Record<'dealer' | 'deal', string>>;
@@ -41,21 +35,25 @@ interface Opening<S> {
   readonly deal: (state: S, pack: readonly Card[]) => S;
 }
 
-/** Of such a game: its steps of chance, and who acts where a deal ends in the phase `over`. */
-export const openedBy = <S extends Opened>({ clauses, order, drawn, deal }: Opening<S>) => ({
-  chanceEvents: { dealer: DEALER, deal: DEAL },
-  players: ({ options }: S): number => options.players,
-  actor: (state: S): Seat => (state.phase === 'over' ? NOBODY : state.turn),
-  chance: (state: S, streams: Streams): ChanceStep =>
-    openingStep(state.phase, state.options.players, order(state), streams),
-  applyChance(state: S, step: ChanceStep): S | Refusal {
-    if (state.phase === 'dealer') {
-      const dealer = readDealer(step, state.options.players, clauses.dealer);
-      return isRefusal(dealer) ? dealer : drawn(state, dealer);
-    }
-    return expectShuffle(step, 'deal', order(state), clauses.deal) ?? deal(state, step.values);
-  },
-});
+/** Of such a game: its steps of chance, who plays and who acts. */
+export function openedBy<S extends Turns>({ clauses, order, drawn, deal }: Opening<S>) {
+  const players: (state: S) => number = playersIn;
+  const actor: (state: S) => Seat = actorIn;
+  return {
+    chanceEvents: { dealer: DEALER, deal: DEAL },
+    players,
+    actor,
+    chance: (state: S, streams: Streams): ChanceStep =>
+      openingStep(state.phase, state.options.players, order(state), streams),
+    applyChance(state: S, step: ChanceStep): S | Refusal {
+      if (state.phase === 'dealer') {
+        const dealer = readDealer(step, state.options.players, clauses.dealer);
+        return isRefusal(dealer) ? dealer : drawn(state, dealer);
+      }
+      return expectShuffle(step, 'deal', order(state), clauses.deal) ?? deal(state, step.values);
+    },
+  };
+}
 
 /**
  * Deals cards one at a time to the seats of `order`, round after round, `each` cards per seat.
