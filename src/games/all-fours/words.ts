@@ -1,6 +1,7 @@
 /** All Fours in words: the game in a minute, a first lesson, the glossary and the rule sheet. */
 import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { fill, numeral, same, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -8,19 +9,21 @@ import sheet from './sheet.json' with { type: 'json' };
 import type { Options } from './state.ts';
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
+const { minute: said } = taught;
+
 export const minute = (options: Options): readonly Text[] => [
-  fill(taught.minute.begin, numeral(options.target)),
-  taught.minute.singles,
+  fill(said.begin, numeral(options.target)),
+  said.singles,
   same('[AH] [2H] [JH]'),
-  taught.minute.game,
-  taught.minute.answer[options.void],
-  taught.minute.trump,
-  taught.minute.dealer,
-  taught.minute.unseen,
+  said.game,
+  said.answer[options.void],
+  said.trump,
+  said.dealer,
+  said.unseen,
 ];
 
 export const clauses = (options: Options): readonly Clause[] => [

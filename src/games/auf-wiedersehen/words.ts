@@ -8,15 +8,17 @@ import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
 
+const { minute: said } = sheet;
+
 export const minute = ({ home }: Options): readonly Text[] => [
-  sheet.minute.patience,
-  sheet.minute.packets,
-  sheet.minute.push,
-  sheet.minute.three,
+  said.patience,
+  said.packets,
+  said.push,
+  said.three,
   same('[7D] [AS] [KC]'),
-  sheet.minute.king,
-  sheet.minute.end[home],
-  sheet.minute.done,
+  said.king,
+  said.end[home],
+  said.done,
 ];
 
 export const clauses = ({ home, deals }: Options): readonly Clause[] => [

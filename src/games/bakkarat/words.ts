@@ -2,6 +2,7 @@
 import { glossaryOf } from '../../blocks/glossary.ts';
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { counted, fill, same, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -9,21 +10,23 @@ import type { Options } from './options.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
+
+const { minute: said } = taught;
 
 export function minute({ players, rounds, onlyOne, bank }: Options): readonly Text[] {
   const table = players === 2 ? 2 : 3;
   return [
-    fill(taught.minute.begin[table], afterDeals(rounds)),
-    taught.minute.counts,
+    fill(said.begin[table], afterDeals(rounds)),
+    said.counts,
     same('[8H] [5C]'),
-    taught.minute.bak,
+    said.bak,
     same('[6D] [4S]'),
-    taught.minute.staking[table],
-    taught.minute.paying[players === 2 ? 'one' : onlyOne],
-    taught.minute.bank[bank],
+    said.staking[table],
+    said.paying[players === 2 ? 'one' : onlyOne],
+    said.bank[bank],
   ];
 }
 

@@ -2,6 +2,7 @@
 import { glossaryOf } from '../../blocks/glossary.ts';
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { capital, counted, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import sheet from './sheet.json' with { type: 'json' };
 import { exchangesVice, type Options, packOf, togetherAtMost } from './state.ts';
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 

@@ -2,6 +2,7 @@
 import { glossaryOf } from '../../blocks/glossary.ts';
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -9,18 +10,20 @@ import type { Options } from './rules.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
+const { minute: said } = taught;
+
 export const minute = ({ players, rounds, trick, redFourteen }: Options): readonly Text[] => [
-  capital(fill(taught.minute.begin, numeral(players), numeral(60 / players), afterDeals(rounds))),
-  taught.minute.colours,
-  fill(taught.minute.trick, taught.minute.wins[trick]),
-  taught.minute.costs[redFourteen === 7 ? 7 : 5],
+  capital(fill(said.begin, numeral(players), numeral(60 / players), afterDeals(rounds))),
+  said.colours,
+  fill(said.trick, said.wins[trick]),
+  said.costs[redFourteen === 7 ? 7 : 5],
   same('[R9] [G14] [Y14] [B14]'),
-  taught.minute.discard[trick],
-  taught.minute.wanted,
+  said.discard[trick],
+  said.wanted,
 ];
 
 export const clauses = ({ players, trick, redFourteen, rounds }: Options): readonly Clause[] => [

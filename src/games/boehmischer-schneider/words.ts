@@ -2,6 +2,7 @@
 import { glossaryOf } from '../../blocks/glossary.ts';
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, same, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -9,20 +10,22 @@ import type { Options } from './rules.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
+const { minute: said } = taught;
+
 export const minute = ({ rounds }: Options): readonly Text[] => [
-  taught.minute.aim,
-  taught.minute.pictures,
+  said.aim,
+  said.pictures,
   same('[AH] [KH] [OH] [UH] [TH]'),
-  taught.minute.trick,
-  taught.minute.next,
+  said.trick,
+  said.next,
   same('[UH] [OH]'),
-  taught.minute.leader,
-  taught.minute.draw,
-  fill(taught.minute.end, afterDeals(rounds)),
+  said.leader,
+  said.draw,
+  fill(said.end, afterDeals(rounds)),
 ];
 
 export const clauses = (options: Options): readonly Clause[] => [

@@ -4,6 +4,7 @@
  */
 import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { counted, fill, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -11,18 +12,20 @@ import sheet from './sheet.json' with { type: 'json' };
 import type { Options } from './state.ts';
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
+const { minute: said } = taught;
+
 export const minute = ({ scoring }: Options): readonly Text[] => [
-  taught.minute.table,
-  taught.minute.trick,
-  taught.minute.auction,
-  taught.minute.contract,
-  taught.minute.score,
-  taught.minute.match[scoring],
-  taught.minute.points,
+  said.table,
+  said.trick,
+  said.auction,
+  said.contract,
+  said.score,
+  said.match[scoring],
+  said.points,
   same('[AS] [KS] [QS] [JS]'),
 ];
 

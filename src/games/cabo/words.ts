@@ -1,6 +1,7 @@
 /** Cabo in words: the game in a minute, a first lesson, the glossary and the rule sheet. */
 import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -9,22 +10,24 @@ import sheet from './sheet.json' with { type: 'json' };
 import type { Options } from './state.ts';
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
+
+const { minute: said } = taught;
 
 export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
   const table = players === 2 ? 'two' : 'more';
   return [
-    capital(fill(taught.minute.aim[table], numeral(cards), target, numeral(players))),
-    taught.minute.cards,
+    capital(fill(said.aim[table], numeral(cards), target, numeral(players))),
+    said.cards,
     same('[0] [1] [2] [3]'),
-    fill(byCount(peeks, taught.minute.looks), numeral(peeks)),
-    taught.minute.turn,
-    taught.minute.actions,
+    fill(byCount(peeks, said.looks), numeral(peeks)),
+    said.turn,
+    said.actions,
     same('[7] [8] [9] [10] [11] [12]'),
-    taught.minute.equals,
-    taught.minute.call[table],
+    said.equals,
+    said.call[table],
   ];
 }
 

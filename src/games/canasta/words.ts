@@ -1,6 +1,7 @@
 /** Canasta in words: the game in a minute, a first lesson, the glossary and the rule sheet. */
 import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
 import terms from './glossary.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import { CARDS_EACH } from './rules.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 

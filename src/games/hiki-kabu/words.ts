@@ -1,6 +1,7 @@
 /** Hiki-Kabu in words: the game in a minute, a first lesson, the glossary and the rule sheet. */
 import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
 import { counted, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { entryOf, type Options } from './options.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 

@@ -4,6 +4,7 @@
  */
 import { glossaryOf } from '../../../blocks/glossary.ts';
 import type { Clause } from '../../../engine/game.ts';
+import type { Lesson } from '../../../engine/lesson.ts';
 import { capital, counted, fill, numeral, same, sentences, type Text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
 import { variants } from '../variants/index.ts';
@@ -13,7 +14,7 @@ import sheet from './sheet.json' with { type: 'json' };
 import { asksNewHands, cardsInAll, draws, hasOwnTrumps, hasStock, turnsUp } from './sheet-facts.ts';
 
 export const glossary = glossaryOf(terms);
-export const lesson = { deals: taught.deals };
+export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('../puzzles.json', { with: { type: 'json' } })).default;
 
