@@ -41,7 +41,8 @@ test('the end of the second match tells every deal beside the last time', async 
   const frames: string[] = [];
   for (const lang of ['en', 'de'] as const) {
     const on = openShown(screen, { columns: 120, rows: 40, level: 0, lang });
-    await on.shows(/What decided it: deal|Was den Ausschlag gab: Spiel/);
+    const decided = /What decided it: deal|Was den Ausschlag gab: Spiel/;
+    await vi.waitFor(() => expect(on.text()).toMatch(decided), { timeout: 60_000 });
     for (const size of lang === 'en' ? SIZES : ['80x24 de']) {
       const [columns = 80, rows = 24] = size.split(/[ x]/).map(Number);
       on.resize(columns, rows);
@@ -50,7 +51,7 @@ test('the end of the second match tells every deal beside the last time', async 
     }
   }
   await expect(`${frames.join('\n\n')}\n`).toMatchFileSnapshot('frames/compared.txt');
-});
+}, 120_000);
 
 test('d plays the same deals again; h shows what a strong player makes, deal by deal', async () => {
   const session = await secondMatch('hiki-kabu', 3);
