@@ -135,7 +135,7 @@ export interface Inside {
   readonly close: () => void;
 }
 
-const PATIENCE = 8000;
+const PATIENCE = 30_000;
 /** Longer than an escape waits for what may follow it, in milliseconds. */
 const ESCAPED = 60;
 const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');
