@@ -27,7 +27,7 @@ interface Field<V, T = unknown> {
 }
 
 /** One that is read back as the property P. */
-interface Read1<V, T, P, Y> extends Field<V, T> {
+interface ReadBack<V, T, P, Y> extends Field<V, T> {
   readonly property: P;
   readonly read: (told: T) => Y;
 }
@@ -56,7 +56,7 @@ type Read<F> = {
 };
 
 type Properties = Readonly<Record<string, unknown>>;
-type AnyField = Codec<unknown> | Field<unknown> | Read1<unknown, unknown, string, unknown>;
+type AnyField = Codec<unknown> | Field<unknown> | ReadBack<unknown, unknown, string, unknown>;
 type Words = Readonly<Record<string, string>>;
 
 /** What fields of these names say wherever a record has no words of its own for them. */
@@ -148,17 +148,17 @@ export const from = <V, X, T>(
 export function as<const P extends string, X, T, Y>(
   property: P,
   codec: Codec<X, T, Y>,
-): Read1<{ readonly [K in P]: X }, T, P, Y>;
+): ReadBack<{ readonly [K in P]: X }, T, P, Y>;
 export function as<V, const P extends string, X, T, Y>(
   property: P,
   codec: Codec<X, T, Y>,
   get: (seen: V) => X,
-): Read1<V, T, P, Y>;
+): ReadBack<V, T, P, Y>;
 export function as(
   property: string,
   codec: Codec<unknown>,
   get: (seen: never) => unknown = (seen: Properties) => seen[property],
-): Read1<never, unknown, string, unknown> {
+): ReadBack<never, unknown, string, unknown> {
   return { ...from(codec, get), property, read: codec.read };
 }
 
