@@ -58,7 +58,7 @@ function declines(observation: Observation, card: Card, isDrawn: boolean): reado
   const helps = card < highest;
   return causesOf(said, {
     useless: !helps && [named(card)],
-    better: !isDrawn && card > mean && [Math.round(mean), named(card)],
+    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), named(card)],
     missed: helps && [named(card), named(highest), highest - card],
     gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
   });
