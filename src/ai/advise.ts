@@ -186,8 +186,7 @@ function* byWorlds<S, M, V>(
     heard?.(advice);
     return isSettled(advice.trials, least, pains.most);
   };
-  const all = timesPains(pains, times);
-  return found(yield* rollOut({ ...question, moves, pains: all, suffice }));
+  return found(yield* rollOut({ ...question, moves, pains: timesPains(pains, times), suffice }));
 }
 
 /** Moves that stay open are judged beside the computed one, as for other positions. */

@@ -95,10 +95,8 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
     case 'spy': {
       const seat = move.verb === 'spy' ? move.seat : observer;
       const isNew = isHidden(at(at(rows, seat), move.place));
-      const [peek, spy] = [
-        seat === observer && [move.place + 1],
-        seat !== observer && [`{${seat}}`],
-      ];
+      const isOwn = seat === observer;
+      const [peek, spy] = [isOwn && [move.place + 1], !isOwn && [`{${seat}}`]];
       return causesOf(said, isNew ? { peek, spy } : { known: [] });
     }
     case 'swap':
