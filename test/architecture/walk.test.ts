@@ -24,4 +24,4 @@ test.each(Object.entries(MOST))('%s', (game, most) => {
   ).toEqual(Object.keys(most));
   for (const [line, walk = '', files] of told)
     expect(Number(files), line).toBeLessThanOrEqual(Object(most)[walk]);
-});
+}, 300_000);
