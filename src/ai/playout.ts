@@ -215,17 +215,6 @@ function evaluated<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonl
   return points === undefined ? [] : utilitiesOf(points, game.aim);
 }
 
-/** The utilities by seat, where solving the rest takes at most `most` positions. */
-function solved<S, M, V>(
-  game: AGame<S, M, V>,
-  state: S,
-  most: number,
-  meter: Meter,
-): readonly number[] | undefined {
-  const rest = game.heuristics.endgame?.(state);
-  return rest && solveRest(game, state, rest, most, meter);
-}
-
 /** What playouts for `seat` need. */
 interface Playing<S, M, V> {
   readonly game: AGame<S, M, V>;
@@ -242,7 +231,8 @@ export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly n
   const most = game.heuristics.evaluate === undefined ? LONGEST : EVALUATED_AFTER;
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.rules.actor(state) !== NOBODY; n++) {
-    const utilities = solved(game, state, endings, meter);
+    const rest = game.heuristics.endgame?.(state);
+    const utilities = rest && solveRest(game, state, rest, endings, meter);
     if (utilities !== undefined) return utilities;
     if (n === most) return evaluated(game, state, seat);
     const moves = list(game, state, meter);

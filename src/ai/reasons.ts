@@ -89,17 +89,6 @@ function partsOf(one: Trial<unknown>, other: Trial<unknown>, side: Side): readon
   return [...parts.values()].sort((a, b) => size(b) - size(a));
 }
 
-function scoreReason(
-  one: Trial<unknown>,
-  other: Trial<unknown>,
-  side: Side,
-  least: number,
-): readonly Reason[] {
-  const lead = leadOver(one, other);
-  if (!isClear(lead, least) || lead.mean < 0) return [];
-  return [{ kind: 'score', lead, parts: partsOf(one, other, side) }];
-}
-
 const happens = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
@@ -166,39 +155,24 @@ export function bearsOut(
   return often >= TELLING * worlds && mean > 0 === isFor && isClear({ mean, error }, 0);
 }
 
-const eventsIn = ({ runs }: Trial<unknown>): readonly string[] =>
-  runs.flatMap(({ events }) => events);
-
 const apart = ({ times, against }: EventReason): number => Math.abs(times - against);
-
-/** In which worlds an event happens, after the one move and after the other. */
-const worldsOf = (one: Trial<unknown>, other: Trial<unknown>, event: string): string =>
-  [...happens(one, event), ...happens(other, event)].join('');
-
-/** Of events that happen in the same worlds only the first: the others would repeat it. */
-function distinct(
-  reasons: readonly EventReason[],
-  one: Trial<unknown>,
-  other: Trial<unknown>,
-): readonly EventReason[] {
-  const byWorlds = new Map<string, EventReason>();
-  for (const reason of reasons) {
-    const worlds = worldsOf(one, other, reason.event);
-    if (!byWorlds.has(worlds)) byWorlds.set(worlds, reason);
-  }
-  return [...byWorlds.values()];
-}
 
 /**
  * Events whose frequencies differ by more than chance and by ten percentage points, the widest apart first,
- * each with worlds of its own.
+ * each with worlds of its own: others would repeat it.
  */
 function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly EventReason[] {
-  const names = [...new Set([...eventsIn(one), ...eventsIn(other)])].sort();
-  const reasons = names
+  const names = [...one.runs, ...other.runs].flatMap(({ events }) => events);
+  const reasons = [...new Set(names)]
+    .sort()
     .flatMap((event) => eventReason(one, other, event))
     .sort((a, b) => apart(b) - apart(a));
-  return distinct(reasons, one, other);
+  const byWorlds = new Map<string, EventReason>();
+  for (const reason of reasons) {
+    const worlds = [...happens(one, reason.event), ...happens(other, reason.event)].join('');
+    if (!byWorlds.has(worlds)) byWorlds.set(worlds, reason);
+  }
+  return [...byWorlds.values()];
 }
 
 /**
@@ -213,9 +187,11 @@ export const reasonsFor = (
 ): readonly Reason[] => {
   if (one.runs.length < FEWEST_WORLDS) return [];
   const events = eventReasons(one, other);
+  const lead = leadOver(one, other);
+  const isLed = isClear(lead, least) && lead.mean >= 0;
   return [
     ...events.filter(({ isDrawback }) => !isDrawback),
-    ...scoreReason(one, other, side, least),
+    ...(isLed ? [{ kind: 'score', lead, parts: partsOf(one, other, side) } as const] : []),
     ...events.filter(({ isDrawback }) => isDrawback),
   ];
 };

@@ -31,17 +31,11 @@ const SLICE = 1000;
 /** The share of a level's positions that solving one endgame may take. */
 const ENDING_SHARE = 1 / 100;
 
-/** The estimate of a move. */
-interface Tried {
-  readonly utility: number;
-  readonly visits: number;
-}
-
 interface Found {
   /** The index of the best move. */
   readonly best: number;
   /** By index in the legal list; no visits: not tried. */
-  readonly tried: readonly Tried[];
+  readonly tried: readonly { readonly utility: number; readonly visits: number }[];
 }
 
 interface Search<S, M, V> extends Task<S, M, V> {

@@ -97,17 +97,6 @@ function computed<M>(moves: readonly M[], utilities: readonly (number | undefine
   return { move: at(weighed, best).move, weighed, exact: true };
 }
 
-/** The game's own exact solution, where it has one. */
-function bySolving<S, M, V>(
-  game: AGame<S, M, V>,
-  observation: V,
-  moves: readonly M[],
-  positions: number,
-): Decision<M> | undefined {
-  const utilities = game.heuristics.solveObservation?.(observation, moves, positions);
-  return utilities && computed(moves, utilities);
-}
-
 /** The solved endgame, where the observation leaves a single world that is small enough. */
 function byEnding<S, M, V>(task: Task<S, M, V>, limit: number): Decision<M> | undefined {
   const { game, observation, hidden, moves } = task;
@@ -235,8 +224,8 @@ export function* think<S, M, V>(
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
   const solving = effort.solving ?? effort.positions;
-  const solved = effort.solves ? bySolving(game, known, moves, solving) : undefined;
-  if (solved !== undefined) return solved;
+  const solved = effort.solves && game.heuristics.solveObservation?.(known, moves, solving);
+  if (solved) return computed(moves, solved);
   const hidden = game.observer.hidden(known);
   const limit = effort.positions;
   const few = game.heuristics.candidates?.(known) ?? moves;

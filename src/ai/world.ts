@@ -138,24 +138,13 @@ function forcedAssignment({ pool, slots }: Hidden): Assignment | undefined {
     before = loose.length;
     for (const i of slots.keys()) {
       const wanted = loose.filter((card) => fits(i, card));
+      const isOnlyHere = (card: Card) => !slots.some((_, at) => at !== i && fits(at, card));
       if (wanted.length > 0 && wanted.length === spaceOf(i)) settle(i, wanted);
-      else settle(i, onlyHere(loose, i, slots.length, fits).slice(0, spaceOf(i)));
+      else settle(i, wanted.filter(isOnlyHere).slice(0, spaceOf(i)));
     }
   }
   return loose.length === 0 ? assignment : undefined;
 }
-
-const onlyHere = (
-  loose: readonly Card[],
-  slot: number,
-  slots: number,
-  fits: (slot: number, card: Card) => boolean,
-): readonly Card[] =>
-  loose.filter(
-    (card) =>
-      fits(slot, card) &&
-      !Array.from({ length: slots }, (_, i) => i).some((i) => i !== slot && fits(i, card)),
-  );
 
 const turned = (assignment: Assignment, by: number): Assignment =>
   assignment.map((cards) => [...cards.slice(by), ...cards.slice(0, by)]);

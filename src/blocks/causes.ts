@@ -4,12 +4,6 @@ import type { Cause } from '../engine/extras.ts';
 import { fill, type Lang, listed, same, type Text, text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A cause as a game's texts hold it: whether it speaks for the move, and the event it shows by. */
-interface Saying extends Text {
-  readonly for: boolean;
-  readonly event?: string;
-}
-
 /** By saying: what it is filled with, where it applies; the most telling first. */
 type Facts<K extends string> = { readonly [Key in K]?: Fact };
 type Values = readonly (Text | string | number)[];
@@ -28,7 +22,7 @@ function counted(words: string, values: Values, lang: Lang): string {
 
 /** The sayings that apply, in the order of the facts. */
 export function causesOf<K extends string>(
-  said: Readonly<Record<K, Saying>>,
+  said: Readonly<Record<K, Text & { readonly for: boolean; readonly event?: string }>>,
   facts: Facts<K>,
 ): readonly Cause[] {
   const causes: Cause[] = [];

@@ -5,11 +5,14 @@ import type { Text } from '../lang/text.ts';
 import { pointsOf } from './trick.ts';
 
 /** How many cards of a hand fit. */
-export const countWhere = (meaning: Text, fits: (card: Card) => boolean): Quantity<unknown> => ({
+export const countWhere = <S>(
+  meaning: Text,
+  fits: (card: Card, dealt: S, seat: number) => boolean,
+): Quantity<S> => ({
   meaning,
   least: 0,
   countsCards: true,
-  of: (cards) => cards.filter(fits).length,
+  of: (cards, dealt, seat) => cards.filter((card) => fits(card, dealt, seat)).length,
 });
 
 /** The points of a hand by a table; the total is never below `least`. */

@@ -3,10 +3,11 @@
  * are served.
  */
 import type { Card } from '../cards/pack.ts';
+import type { Seat } from '../engine/game.ts';
 import { below, type Streams, shuffle } from '../engine/random.ts';
-import type { Refusal } from '../engine/refusal.ts';
-import { type ChanceStep, expectSeat } from '../engine/step.ts';
-import { allSeats } from './seats.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { type ChanceStep, DEAL, DEALER, expectSeat, expectShuffle } from '../engine/step.ts';
+import { actorIn, allSeats, playersIn, type Turns } from './seats.ts';
 
 /** The step of chance: `dealer N` while no dealer is known, else `deal` of the shuffled pack. */
 export const openingStep = (
@@ -23,6 +24,35 @@ export const openingStep = (
 export function readDealer(step: ChanceStep, players: number, clause: string): number | Refusal {
   const refused = expectSeat(step, 'dealer', allSeats(players), clause);
   return refused ?? step.values[0] ?? 0;
+}
+
+/** What distinguishes games whose deals open so. */
+interface Opening<S> {
+  readonly clauses: Readonly<Record<'dealer' | 'deal', string>>;
+  readonly order: (state: S) => readonly Card[];
+  /** The same deal once its dealer is known. */
+  readonly drawn: (state: S, dealer: Seat) => S;
+  readonly deal: (state: S, pack: readonly Card[]) => S;
+}
+
+/** Of such a game: its steps of chance, who plays and who acts. */
+export function openedBy<S extends Turns>({ clauses, order, drawn, deal }: Opening<S>) {
+  const players: (state: S) => number = playersIn;
+  const actor: (state: S) => Seat = actorIn;
+  return {
+    chanceEvents: { dealer: DEALER, deal: DEAL },
+    players,
+    actor,
+    chance: (state: S, streams: Streams): ChanceStep =>
+      openingStep(state.phase, state.options.players, order(state), streams),
+    applyChance(state: S, step: ChanceStep): S | Refusal {
+      if (state.phase === 'dealer') {
+        const dealer = readDealer(step, state.options.players, clauses.dealer);
+        return isRefusal(dealer) ? dealer : drawn(state, dealer);
+      }
+      return expectShuffle(step, 'deal', order(state), clauses.deal) ?? deal(state, step.values);
+    },
+  };
 }
 
 /**

@@ -133,7 +133,7 @@ const plainRecord = <O>(pack: Pack) =>
       dealer: p.seatIfAny,
       turn: p.seatIfAny,
       hand: p.wideSet(pack),
-      handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+      handSizes: p.as('sizes', p.bySeat(p.count)),
       ...p.tricks(pack),
       gone: p.wideSet(pack),
       aside: p.count,
@@ -153,7 +153,6 @@ export const plainPublished = <O>(pack: Pack) =>
       ...seen,
       ...p.readTricks(pack, told),
       options,
-      sizes: told.handSizes,
       voids: p.readVoids(pack, told.voids),
     }),
   );

@@ -18,20 +18,12 @@ import {
   wideSetOf,
   withoutCard,
 } from '../cards/wide-set.ts';
-import {
-  CHANCE,
-  type Endgame,
-  NOBODY,
-  type Outcome,
-  type Seat,
-  type Streams,
-} from '../engine/game.ts';
+import { CHANCE, type Endgame, type Outcome, type Seat } from '../engine/game.ts';
 import type { NumberOption } from '../engine/options.ts';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import type { Draft } from './draft.ts';
-import { dealSingly, openingStep, readDealer } from './opening.ts';
+import { dealSingly, openedBy } from './opening.ts';
 import { notHeld } from './play-text.ts';
 import { addTo, allSeats, left, placing, round, zeros } from './seats.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -178,20 +170,6 @@ function deal<O extends PlainOptions>(
   return after;
 }
 
-function applyChance<O extends PlainOptions>(
-  { pack, clauses }: PlainTricks<O>,
-  state: PlainState<O>,
-  step: ChanceStep,
-): PlainState<O> | Refusal {
-  const { options, played, totals } = state;
-  if (state.phase === 'dealer') {
-    const dealer = readDealer(step, options.players, clauses.dealer);
-    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer);
-  }
-  const refused = expectShuffle(step, 'deal', pack.order, clauses.deal);
-  return refused ?? deal(state, step.values, pack.ranks);
-}
-
 /** The cards that follow the suit led, or the whole hand. */
 function legal({ pack: { ranks }, suitOf }: Following, state: AnyState): readonly Card[] {
   const hand = handOf(state);
@@ -317,16 +295,15 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
   const { pack } = game;
   return {
     rules: {
-      chanceEvents: { dealer: DEALER, deal: DEAL },
+      ...openedBy<State>({
+        clauses: game.clauses,
+        order: () => pack.order,
+        drawn: ({ options, played, totals }, dealer) => fresh(options, played, totals, dealer),
+        deal: (state, cards) => deal(state, cards, pack.ranks),
+      }),
       endReasons: texts.endReasons,
       initial: (options: O): State => fresh(options, 0, zeros(options.players), -1),
       next: next<O>,
-      players: (state: State): number => state.options.players,
-      actor: (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn),
-      chance: (state: State, streams: Streams): ChanceStep =>
-        openingStep(state.phase, state.options.players, pack.order, streams),
-      applyChance: (state: State, step: ChanceStep): State | Refusal =>
-        applyChance(game, state, step),
       legal: (state: State): readonly Card[] => legal(game, state),
       apply: (state: State, card: Card): State | Refusal =>
         refusalOf(game, state, card) ?? lay(game, state, card),

@@ -26,6 +26,12 @@ interface Field<V, T = unknown> {
   readonly whole: Writer<V, T>;
 }
 
+/** One that is read back as the property P. */
+interface Read1<V, T, P, Y> extends Field<V, T> {
+  readonly property: P;
+  readonly read: (told: T) => Y;
+}
+
 /** A field named like a property of V is the codec of that property, unless it is made from the whole. */
 type Fields<V, F> = {
   readonly [K in keyof F]: K extends keyof V ? Writer<V[K]> | Field<V> : Field<V>;
@@ -33,9 +39,16 @@ type Fields<V, F> = {
 
 type Made<F> = F extends Writer<never, infer T> | Field<never, infer T> ? T : never;
 
+/** The property of V that a field of this name is read back as. */
+type Named<K, F> = F extends { readonly property: infer P }
+  ? P
+  : F extends { readonly read: unknown }
+    ? K
+    : never;
+
 /** The properties of V that their own codecs read back. */
 type Read<F> = {
-  readonly [K in keyof F as F[K] extends { readonly read: unknown } ? K : never]: F[K] extends {
+  readonly [K in keyof F as Named<K, F[K]> & string]: F[K] extends {
     readonly read: (told: never) => infer Y;
   }
     ? Y
@@ -43,7 +56,7 @@ type Read<F> = {
 };
 
 type Properties = Readonly<Record<string, unknown>>;
-type AnyField = Codec<unknown> | Field<unknown>;
+type AnyField = Codec<unknown> | Field<unknown> | Read1<unknown, unknown, string, unknown>;
 type Words = Readonly<Record<string, string>>;
 
 /** What fields of these names say wherever a record has no words of its own for them. */
@@ -93,9 +106,10 @@ export function record() {
         Object.fromEntries(writers.map(({ name, write }) => [name, write(value)])),
       read: (told) =>
         Object.fromEntries(
-          entries.flatMap(([name, field]) =>
-            'whole' in field ? [] : [[name, field.read(told[name])]],
-          ),
+          entries.flatMap(([name, field]) => {
+            if (!('read' in field)) return [];
+            return [['property' in field ? field.property : name, field.read(told[name])]];
+          }),
         ),
     };
   };
@@ -129,6 +143,24 @@ export const from = <V, X, T>(
 ): Field<V, T> => ({
   whole: { schema, publish: (value) => publish(get(value)) },
 });
+
+/** A field of a property of V that has another name there, or that `get` makes of the whole; it is read back. */
+export function as<const P extends string, X, T, Y>(
+  property: P,
+  codec: Codec<X, T, Y>,
+): Read1<{ readonly [K in P]: X }, T, P, Y>;
+export function as<V, const P extends string, X, T, Y>(
+  property: P,
+  codec: Codec<X, T, Y>,
+  get: (seen: V) => X,
+): Read1<V, T, P, Y>;
+export function as(
+  property: string,
+  codec: Codec<unknown>,
+  get: (seen: never) => unknown = (seen: Properties) => seen[property],
+): Read1<never, unknown, string, unknown> {
+  return { ...from(codec, get), property, read: codec.read };
+}
 
 /** Values that the game holds in the form of the schema. */
 export const plain = <T>(schema: v.GenericSchema<unknown, T>): Codec<T, T> => ({

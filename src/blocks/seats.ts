@@ -2,7 +2,7 @@
  * Seats round a table, 0 to players − 1, clockwise, and what is counted by seat: totals, winners and ranks,
  * and who has won a deal. A rank is 1 + the number of seats placed strictly better.
  */
-import type { Outcome, Seat } from '../engine/game.ts';
+import { NOBODY, type Outcome, type Seat } from '../engine/game.ts';
 
 export const left = (seat: number, players: number): number => (seat + 1) % players;
 export const right = (seat: number, players: number): number => (seat + players - 1) % players;
@@ -51,6 +51,16 @@ export function placing(
   const ranks = ranksBy(totals.length, (a, b) => sign * ((totals[a] ?? 0) - (totals[b] ?? 0)));
   return { winners: winnersOf(ranks), ranks };
 }
+
+/** A deal under way that is over in the phase `over`. */
+export interface Turns {
+  readonly phase: string;
+  readonly turn: Seat;
+  readonly options: { readonly players: number };
+}
+
+export const playersIn = ({ options }: Turns): number => options.players;
+export const actorIn = ({ phase, turn }: Turns): Seat => (phase === 'over' ? NOBODY : turn);
 
 /** The most points in the deal. */
 export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>

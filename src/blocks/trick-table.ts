@@ -1,7 +1,7 @@
 /** The table of a trick game: the trick, the last one, the hand, and what every seat shows. */
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
-import type { FaceShown, Fact, Region, Table } from '../engine/table.ts';
+import type { FaceShown, Fact, Region, SeatShown, Table } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -72,6 +72,14 @@ export const openHand = (seat: Seat, cards: readonly Card[]): Region => ({
   cards: cards.map((card) => ({ card })),
 });
 
+/** What every seat shows: its cards, its total and its tags. */
+export const seatsShown = (
+  sizes: readonly number[],
+  totals: readonly number[],
+  tags: (seat: Seat) => readonly Text[],
+): readonly SeatShown[] =>
+  sizes.map((cards, seat) => ({ seat, cards, total: totals[seat] ?? 0, tags: tags(seat) }));
+
 interface TrickObservation {
   readonly observer: number;
   readonly totals: readonly number[];
@@ -108,12 +116,7 @@ export function trickTable(shown: TrickTable): Table {
   const hand = handRegion(observation.observer, shown.hand);
   const trick = { leader: observation.leader, cards: observation.trick };
   return {
-    seats: observation.sizes.map((cards, seat) => ({
-      seat,
-      cards,
-      total: observation.totals[seat] ?? 0,
-      tags: shown.tags(seat),
-    })),
+    seats: seatsShown(observation.sizes, observation.totals, shown.tags),
     regions: [
       ...trickRegions(trick, observation.last, players, shown.winner, shown.step),
       ...(shown.more ?? []),

@@ -28,18 +28,11 @@ export interface GameEntry {
 }
 
 /** A computation on text from outside. */
-export interface AnalysisEntry {
+interface AnalysisEntry {
   readonly name: string;
   readonly meaning: Text;
   readonly example: string;
 }
-
-const analysesOf = (game: AnyGame): readonly AnalysisEntry[] =>
-  Object.entries(game.extras.analyses ?? {}).map(([name, { meaning, example }]) => ({
-    name,
-    meaning,
-    example,
-  }));
 
 /** From the game's own option. */
 function seatsOf(game: AnyGame): readonly [number, number] {
@@ -58,7 +51,11 @@ export const entryOf = (game: AnyGame): GameEntry => ({
   system: game.extras.conventions !== undefined,
   presets: game.extras.presets ?? [],
   formats: Object.keys(game.extras.formats ?? {}),
-  analyses: analysesOf(game),
+  analyses: Object.entries(game.extras.analyses ?? {}).map(([name, { meaning, example }]) => ({
+    name,
+    meaning,
+    example,
+  })),
   quantities: Object.keys(game.extras.dealtHands.quantities),
   drills: [
     ...Object.keys(game.extras.drills ?? {}),

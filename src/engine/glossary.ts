@@ -66,17 +66,11 @@ export function termsIn(glossary: readonly Term[], lang: Lang, sentence: string)
 export const termsOfCard = (glossary: readonly Term[], token: string): readonly Term[] =>
   glossary.filter(({ cards = [] }) => cards.includes(token));
 
-/** A button, a region or an amount: its id, and what it is called. */
-interface Part {
-  readonly id: string;
-  readonly label: Text;
-}
-
 /** The terms that explain a part of the table: those that name it, else those its label uses. */
 export function termsOfPart(
   glossary: readonly Term[],
   lang: Lang,
-  { id, label }: Part,
+  { id, label }: { readonly id: string; readonly label: Text },
 ): readonly Term[] {
   const named = glossary.filter(({ parts = [] }) => parts.includes(id));
   return named.length > 0 ? named : termsIn(glossary, lang, label[lang]);

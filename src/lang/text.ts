@@ -18,6 +18,9 @@ export const readAlike = (one: Text, other: Text): boolean =>
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
 
+/** A number with its sign: “+5”, “−5”. */
+export const signed = (points: number): Text => same(points < 0 ? `−${-points}` : `+${points}`);
+
 /** Joins texts with `between`, language by language. */
 export function joinTexts(parts: readonly Text[], between = ' '): Text {
   return {

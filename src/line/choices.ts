@@ -5,9 +5,9 @@
 import { readCard, writeCard } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
-import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
 import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts';
+import { claimsBy } from '../play/session/steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface Choice {
@@ -73,16 +73,10 @@ function rangeListed({ id, label, verb }: Amount, legal: Legal): Range {
 }
 
 /** The claims that an amount makes. */
-function rangeAside({ game, state }: ShownMatch, observation: unknown, amount: Amount): Range {
-  const { id, label, verb, values } = amount;
-  const moves = values.flatMap((value) => {
-    const line = game.display.intended(observation, [{ region: id, slot: value }]);
-    const move = line === undefined ? undefined : game.notation.read(line);
-    const isClaim =
-      move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
-    return line !== undefined && isClaim === true ? [{ value, move: line }] : [];
-  });
-  return { label, verb, moves };
+function rangeAside(match: ShownMatch, observation: unknown, amount: Amount): Range {
+  const { label, verb } = amount;
+  const claims = claimsBy(match, observation, amount);
+  return { label, verb, moves: claims.map(({ value, line }) => ({ value, move: line })) };
 }
 
 const isAmount = (picks: readonly Pick[], id: string): boolean => {

@@ -105,16 +105,12 @@ function contents(eyes: Eyes, region: Region): Text {
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
-/** Whether a text speaks of a seat. */
-const isAbout = (words: Text, mark: Text): boolean =>
-  LANGS.every((lang) => words[lang].includes(mark[lang]));
-
 /** What the region is called, after its owner where that is somebody else and the label does not say so. */
 function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
   if (role === 'pair') return fill(texts.table.attack, label);
   if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
-  return isAbout(label, mark) ? label : commas([mark, label]);
+  return LANGS.every((lang) => label[lang].includes(mark[lang])) ? label : commas([mark, label]);
 }
 
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */

@@ -2,8 +2,6 @@
  * The line mode: a session as append-only lines of plain text, for screen readers, pipes and dumb
  * terminals.
  */
-import type { AnyGame } from '../engine/game.ts';
-import type { Lesson } from '../engine/lesson.ts';
 import { fill, type Lang, same } from '../lang/text.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
 import { type Question, questionsOf } from '../play/coach/drill-run.ts';
@@ -12,7 +10,7 @@ import type { Session } from '../play/index.ts';
 import type { TalkSetup } from './answers.ts';
 import { wantsAgain } from './compared.ts';
 import { Conversation } from './conversation.ts';
-import { type Progress, teach } from './lesson.ts';
+import { type LessonSetup, Teaching } from './lesson.ts';
 import { type Ends, inLines, type LineIo } from './mouth.ts';
 import { handAndTalk } from './review.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -66,16 +64,11 @@ async function hasTalked(setup: TalkSetup, io: LineIo, asks: boolean): Promise<b
   return asks && session.match().ended && wantsAgain(setup);
 }
 
-interface LessonGiven {
-  readonly game: AnyGame;
-  readonly lesson: Lesson;
-  readonly lang: Lang;
-  readonly progress: Progress;
-}
+type LessonGiven = Pick<LessonSetup, 'game' | 'lesson' | 'lang' | 'progress'>;
 
 /** A lesson in lines, until its end, or until the person stops or the input ends. Returns the exit code. */
 export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
-  inLines(io, given.lang, (ends) => teach({ ...given, ...ends }));
+  inLines(io, given.lang, (ends) => new Teaching({ ...given, ...ends }).run());
 
 /** Puts a question and judges the answer; false if the learner stops. */
 async function putQuestion(

@@ -4,18 +4,6 @@ import { StringDecoder } from 'node:string_decoder';
 /** Nothing was typed in time. */
 export const LATE = Symbol('late');
 
-export interface Lines {
-  /** The next line; undefined when there is no more. */
-  next(): Promise<string | undefined>;
-  /** The next line, if it comes within this time, in milliseconds. */
-  nextWithin(ms: number): Promise<string | undefined | typeof LATE>;
-  /** Resolves at the end of the input, whether or not all of it has been read. */
-  readonly ended: Promise<void>;
-  /** Whether reading was broken off because the input was not lines. */
-  isFlood(): boolean;
-  close(): void;
-}
-
 /** Longer lines are cut: nobody types them. */
 const LONGEST = 400;
 /** After this many characters without a line break, reading stops. */
@@ -68,7 +56,9 @@ function openCutter(take: (line: string) => void) {
   };
 }
 
-class OpenLines implements Lines {
+/** Reads lines without drawing anything. */
+export class Lines {
+  /** Resolves at the end of the input, whether or not all of it has been read. */
   readonly ended: Promise<void>;
   readonly #input: NodeJS.ReadableStream;
   readonly #decoder = new StringDecoder('utf8');
@@ -92,6 +82,7 @@ class OpenLines implements Lines {
     input.resume();
   }
 
+  /** The next line; undefined when there is no more. */
   readonly next = (): Promise<string | undefined> => {
     this.#awaited ??= this.#read().finally(() => {
       this.#awaited = undefined;
@@ -99,9 +90,11 @@ class OpenLines implements Lines {
     return this.#awaited;
   };
 
+  /** The next line, if it comes within this time, in milliseconds. */
   readonly nextWithin = (ms: number): Promise<string | undefined | typeof LATE> =>
     within(this.next(), ms);
 
+  /** Whether reading was broken off because the input was not lines. */
   readonly isFlood = (): boolean => this.#isFlood;
 
   /** A later input error no longer matters, but must not end the program. */
@@ -140,12 +133,9 @@ class OpenLines implements Lines {
   }
 }
 
-/** Reads lines without drawing anything. */
-export const readLines = (input: NodeJS.ReadableStream): Lines => new OpenLines(input);
-
 /** The one line that is wanted of a person. */
 export async function readOneLine(input: NodeJS.ReadableStream): Promise<string> {
-  const lines = readLines(input);
+  const lines = new Lines(input);
   const line = await lines.next();
   lines.close();
   return line?.trim() ?? '';

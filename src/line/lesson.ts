@@ -21,19 +21,19 @@ import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
 /** The ideas met before, by their ids, and what is told when one is met. */
-export interface Progress {
+interface Progress {
   readonly met: ReadonlySet<string>;
   readonly note: (idea: string) => Promise<void>;
 }
 
-interface LessonSetup extends Ends {
+export interface LessonSetup extends Ends {
   readonly game: AnyGame;
   readonly lesson: Lesson;
   readonly progress: Progress;
 }
 
 /** The ideas of a lesson in turn. */
-class Teaching {
+export class Teaching {
   readonly #setup: LessonSetup;
   readonly #stops: readonly Stop[];
 
@@ -42,6 +42,7 @@ class Teaching {
     this.#stops = stopsOf(setup.lesson);
   }
 
+  /** Teaches until the end of the lesson, or until the person stops or the input ends. */
   async run(): Promise<void> {
     for (let n = 0; n < this.#stops.length; ) {
       const exercise = this.#open(n);
@@ -111,6 +112,3 @@ class Teaching {
     return said === 'repeat' || said === 'undo' ? 'again' : 'next';
   }
 }
-
-/** Teaches until the end of the lesson, or until the person stops or the input ends. */
-export const teach = (setup: LessonSetup): Promise<void> => new Teaching(setup).run();

@@ -1,7 +1,7 @@
 /** Where the line mode reads and writes. */
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
-import { type LATE, type Lines, readLines } from './input.ts';
+import { type LATE, Lines } from './input.ts';
 import type { Mouth } from './speaker.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -66,7 +66,7 @@ export async function inLines(
   lang: Lang,
   talk: (ends: Ends) => Promise<void>,
 ): Promise<number> {
-  const lines = readLines(io.input);
+  const lines = new Lines(io.input);
   const ends = endsOf(io, lang, lines);
   try {
     await talk(ends);

@@ -80,13 +80,8 @@ export function readAnswer(line: string): boolean | undefined {
   return NO.includes(word) ? false : undefined;
 }
 
-interface Said {
-  readonly command: Command;
-  readonly rest: string;
-}
-
-/** The command in a line; undefined if it is not one. */
-export function readCommand(line: string): Said | undefined {
+/** The command in a line, and what follows it; undefined if it is not one. */
+export function readCommand(line: string) {
   const [word = '', ...rest] = line.trim().toLowerCase().split(/\s+/);
   const command = COMMANDS.find((one) => WORDS[one].includes(word));
   return command === undefined ? undefined : { command, rest: rest.join(' ') };

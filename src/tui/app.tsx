@@ -176,16 +176,10 @@ export function Shell({ terminal, level, quit, quiet = QUIET, ...props }: ShellP
   );
 }
 
-/** A rest that is checked several times, so that keys which came while the program was busy break it. */
-interface Rest {
-  readonly begin: () => void;
-  readonly stop: () => void;
-  readonly isOver: () => boolean;
-}
-
 const CHECKS = 5;
 
-function openRest(quiet: number): Rest {
+/** A rest that is checked several times, so that keys which came while the program was busy break it. */
+function openRest(quiet: number) {
   let left = CHECKS;
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {
@@ -198,11 +192,11 @@ function openRest(quiet: number): Rest {
   };
   return {
     stop,
-    begin() {
+    begin(): void {
       stop();
       if (quiet > 0) timer = setInterval(check, quiet / CHECKS);
     },
-    isOver: () => quiet === 0 || left === 0,
+    isOver: (): boolean => quiet === 0 || left === 0,
   };
 }
 

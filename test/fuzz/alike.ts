@@ -158,10 +158,10 @@ function leakOf(pair: Pair, random: Random): string | undefined {
   return told === undefined || told[0] === told[1] ? undefined : difference(...told);
 }
 
-const noClock = (): number => 0;
+const noPace = { clock: () => 0, stopped: () => false };
 
 async function hintLeak({ seat, one, two }: Pair): Promise<string | undefined> {
-  const hints = [await hintOf(one.match, seat, noClock), await hintOf(two.match, seat, noClock)];
+  const hints = [await hintOf(one.match, seat, noPace), await hintOf(two.match, seat, noPace)];
   const [a, b] = hints.map((hint) => JSON.stringify(hint, null, 1));
   return a === b ? undefined : difference(a ?? '', b ?? '');
 }

@@ -7,16 +7,18 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
+import { hintOf } from '../../src/play/advice/hint.ts';
 import {
   advisedAt,
   legalCount,
+  matchAt,
   openExercise,
   stopsOf,
-  thoughtsAt,
   verdictOn,
 } from '../../src/play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
 import { likelyText, undoPointIn } from '../../src/play/index.ts';
+import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { recordOf, taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */
@@ -108,7 +110,7 @@ describe.each(taught)('%s', (_, game, lesson) => {
   test.each(asked.map((stop) => [stop.idea.title.en, stop]))(
     'the strongest opponent would do the same: %s',
     async (_title, stop) => {
-      const { move } = await thoughtsAt(game, stop, performance.now.bind(performance), () => false);
+      const { move } = await hintOf(matchAt(game, stop), stop.deal.seat, UNSTOPPED);
       expect(move).toBe(advisedAt(stop));
     },
   );

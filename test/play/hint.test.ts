@@ -35,7 +35,8 @@ function standing(tree: Tree, changes: Parts = {}): AnyMatch {
 }
 
 const clock = () => 0;
-const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, clock);
+const pace = { clock, stopped: () => false };
+const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, pace);
 
 describe('a hint', () => {
   test('names the best move, then figures in one unit', async () => {

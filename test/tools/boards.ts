@@ -9,13 +9,13 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
-import { type Board, bidOut, openScore, strongest } from '../../src/games/bridge/analysis/bench.ts';
+import { type Board, bidOut, strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { BOOK } from '../../src/games/bridge/cards.ts';
 import { suitsOf } from '../../src/games/bridge/mind/open-hands.ts';
 import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
 import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state.ts';
-import { GAME, matchPoints, trickValue } from '../../src/games/bridge/values.ts';
+import { boardScore, GAME, matchPoints, trickValue } from '../../src/games/bridge/values.ts';
 import { type bidBoard, boardOf, type callOn } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 
@@ -26,6 +26,19 @@ const PART = 500;
 const BASE = 14;
 const STRAINS = [0, 1, 2, 3, 4];
 const SEATS = [0, 1, 2, 3];
+
+/** A contract's double-dummy score for North and South. */
+export function openScore(
+  { board, contract }: { readonly board: Board; readonly contract: Contract },
+  table: Table,
+): number {
+  const { level, strain, declarer } = contract;
+  if (level === 0) return 0;
+  const tricks = table[strain]?.[declarer] ?? 0;
+  const side = sideOf(declarer);
+  const score = boardScore(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
+  return side === 0 ? score : -score;
+}
 
 /** A table of tricks by strain and declarer as twenty digits. */
 export const writeTable = (table: Table): string =>

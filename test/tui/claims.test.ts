@@ -13,7 +13,7 @@ import {
   timeLeft,
 } from '../../src/play/index.ts';
 import type { App } from '../../src/tui/app.tsx';
-import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
+import { Driver } from '../../src/tui/parts/driver.ts';
 import type { Key } from '../../src/tui/parts/keys.ts';
 import { openRegistry } from '../../src/tui/registry.ts';
 import { tableKey } from '../../src/tui/screens/table/keys.ts';
@@ -83,7 +83,7 @@ function press(session: Session, key: Key): void {
     copy: () => {},
     quiet: 0,
   };
-  const driver = openDriver(session, () => 'instant');
+  const driver = new Driver(session, () => 'instant');
   const turn = turnOf(session.match(), 0);
   const seated = { app, session, driver, turn, turnAs: () => turn, dispatch: () => {} };
   tableKey(seated, newTableState, key, () => {});
@@ -159,7 +159,7 @@ describe('the driver', () => {
     vi.useRealTimers();
     const session = await offered();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] });
-    driver = openDriver(session, () => 'slow');
+    driver = new Driver(session, () => 'slow');
     session.entrust('tricks');
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.match().ended).toBe(true);
@@ -167,7 +167,7 @@ describe('the driver', () => {
 
   test('draws every second of a clock and then has a random move made', async () => {
     const session = sit('clock', { extras: { clock: { seconds: () => 5, isRisky: () => false } } });
-    driver = openDriver(session, () => 'instant');
+    driver = new Driver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
     const { ply } = session.match();
     let drawn = 0;

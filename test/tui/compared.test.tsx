@@ -6,6 +6,7 @@ import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, playOn, sit, wait } from '../support/session.ts';
 import { type Drawn, openDrawn, type Painting } from './drawn.tsx';
+import { openShown } from './inside.tsx';
 import { KEY } from './window.ts';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
@@ -34,14 +35,19 @@ function open(session: Session, size: string, painting: Painting = {}, same = no
 
 test('the end of the second match tells every deal beside the last time', async () => {
   const session = await secondMatch('boese-dame', 2);
-  const first = open(session, '120x40');
-  await vi.waitFor(() => expect(first.text()).toContain('What decided it: deal'), 30_000);
+  const screen = (
+    <EndOfMatch session={session} again={none} same={none} leave={none} leadsTo="menu" />
+  );
   const frames: string[] = [];
-  for (const size of [...SIZES, '80x24 de']) {
-    const [cells = '', lang = 'en'] = size.split(' ');
-    const on = open(session, cells, { lang: lang as 'en' | 'de' });
-    await on.press('');
-    frames.push(`== ${size}\n${on.text()}`);
+  for (const lang of ['en', 'de'] as const) {
+    const on = openShown(screen, { columns: 120, rows: 40, level: 0, lang });
+    await on.shows(/What decided it: deal|Was den Ausschlag gab: Spiel/);
+    for (const size of lang === 'en' ? SIZES : ['80x24 de']) {
+      const [columns = 80, rows = 24] = size.split(/[ x]/).map(Number);
+      on.resize(columns, rows);
+      await vi.waitFor(() => expect(on.lines()).toHaveLength(rows - 1));
+      frames.push(`== ${size}\n${on.text()}`);
+    }
   }
   await expect(`${frames.join('\n\n')}\n`).toMatchFileSnapshot('frames/compared.txt');
 });

@@ -9,7 +9,7 @@ import {
   type Player,
   type Session,
 } from '../../src/play/index.ts';
-import { type Driver, openDriver, type Speed } from '../../src/tui/parts/driver.ts';
+import { Driver, type Speed } from '../../src/tui/parts/driver.ts';
 import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });
@@ -40,7 +40,7 @@ const lying = (driver: Driver): number | undefined =>
 describe('the driver', () => {
   let driver: Driver | undefined;
   const drive = (session: Session, speed: Speed): Driver => {
-    driver = openDriver(session, () => speed);
+    driver = new Driver(session, () => speed);
     return driver;
   };
   beforeEach(() => {
@@ -243,7 +243,7 @@ describe('the driver', () => {
   test('motion makes play no slower, but for that of the deal', async () => {
     const reached = async (motion: number): Promise<readonly number[]> => {
       const session = sit(['random', 'random', 'random', 'random']);
-      const slow = openDriver(
+      const slow = new Driver(
         session,
         () => 'slow',
         () => motion,

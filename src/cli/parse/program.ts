@@ -9,15 +9,11 @@ import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './he
 /** The version of the package. */
 export const VERSION: string = manifest.version;
 
-const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [
-  ...(before ?? []),
-  value,
-];
-
 function makeOption(spec: OptionSpec, lang: Lang): Option {
   const option = new Option(spec.flags, spec[lang]);
   if (spec.choices !== undefined) option.choices(spec.choices);
-  if (spec.many === true) option.argParser(collect);
+  if (spec.many === true)
+    option.argParser((value, before: readonly string[] = []) => [...before, value]);
   return option;
 }
 

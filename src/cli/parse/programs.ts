@@ -130,13 +130,6 @@ export function programsAgain(given: Given): readonly (Words | undefined)[] {
   return Array.from(seats);
 }
 
-const programsOf = (
-  seats: readonly (Words | string | undefined)[],
-): readonly (readonly [Seat, Words])[] =>
-  seats.flatMap((who, seat) =>
-    who === undefined || typeof who === 'string' ? [] : [[seat, who] as const],
-  );
-
 /** Why a program that has just been started cannot play. */
 const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
   const fault = bot.fault();
@@ -168,8 +161,10 @@ export async function startPrograms(
     ...(moveTime > 0 && { moveTime }),
     ...(movePositions > 0 && { movePositions }),
   };
-  const bots = programsOf(seats).map(
-    ([seat, { words }]) => new BotSeat(seat, { words, log: logOf(folder, seat), ...common }),
+  const bots = seats.flatMap((who, seat) =>
+    who === undefined || typeof who === 'string'
+      ? []
+      : [new BotSeat(seat, { words: who.words, log: logOf(folder, seat), ...common })],
   );
   const end = async (): Promise<void> => {
     await Promise.all(bots.map((bot) => bot.close()));

@@ -98,18 +98,6 @@ export function whoNamed(game: AnyGame, typed: string): Who {
   return level;
 }
 
-function readSeat<W>(
-  players: number,
-  pair: string,
-  read: (typed: string) => W,
-): readonly [number, W] {
-  const parts = /^(\d{1,3})=(.+)$/su.exec(pair);
-  if (parts === null) return misused(fill(seats.form, clean(pair, 60)));
-  const seat = Number(parts[1]);
-  if (seat >= players) return misused(fill(seats.unknown, seat, players, players - 1));
-  return [seat, read(parts[2] ?? '')];
-}
-
 /** Who sits where: `standard` by seat, changed by `SEAT=WHO` pairs; the last of a seat counts. */
 export function seatsNamed<W>(
   options: MatchOptions,
@@ -117,7 +105,14 @@ export function seatsNamed<W>(
   standard: (seat: number) => W,
   read: (typed: string) => W,
 ): readonly W[] {
-  const players = options.players;
-  const named = new Map(pairs.map((pair) => readSeat(players, pair, read)));
+  const { players } = options;
+  const named = new Map<number, W>();
+  for (const pair of pairs) {
+    const parts = /^(\d{1,3})=(.+)$/su.exec(pair);
+    if (parts === null) return misused(fill(seats.form, clean(pair, 60)));
+    const seat = Number(parts[1]);
+    if (seat >= players) return misused(fill(seats.unknown, seat, players, players - 1));
+    named.set(seat, read(parts[2] ?? ''));
+  }
   return Array.from({ length: players }, (_, seat) => named.get(seat) ?? standard(seat));
 }

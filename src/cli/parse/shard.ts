@@ -78,23 +78,9 @@ async function isThere(file: string, head: Head, given: Given): Promise<boolean>
   return found?.state === 'whole' && others.every((isFound) => isFound);
 }
 
-/** Says where the result is; on stderr if records or observations go to standard output. */
-async function reportShard(
-  { shard, of, from, to }: Head,
-  file: string,
-  call: Call,
-  played: boolean,
-): Promise<void> {
-  if (call.given.has('json')) return writeJson({ shard, of, from, to, file, played });
-  const said = played
-    ? fill(shards.written, shard, of, from, to, fileName(file))
-    : fill(shards.leftAlone, shard, of, fileName(file));
-  if (otherFiles(call.given).includes('-')) note(said[call.lang]);
-  else await writeLine(said[call.lang]);
-}
-
 /**
- * Plays a shard unless its result exists, and says where that is.
+ * Plays a shard unless its result exists, and says where that is: on stderr if records or observations go to
+ * standard output.
  * @returns the exit code
  */
 export async function keepShard(
@@ -103,8 +89,15 @@ export async function keepShard(
   file: string,
   play: () => Promise<readonly object[]>,
 ): Promise<number> {
-  const isDone = await isThere(file, head, call.given);
-  if (!isDone) orFail(await keepPartial(file, head, await play()));
-  await reportShard(head, file, call, !isDone);
+  const { given, lang } = call;
+  const played = !(await isThere(file, head, given));
+  if (played) orFail(await keepPartial(file, head, await play()));
+  const { shard, of, from, to } = head;
+  const said = played
+    ? fill(shards.written, shard, of, from, to, fileName(file))
+    : fill(shards.leftAlone, shard, of, fileName(file));
+  if (given.has('json')) await writeJson({ shard, of, from, to, file, played });
+  else if (otherFiles(given).includes('-')) note(said[lang]);
+  else await writeLine(said[lang]);
   return 0;
 }

@@ -1,8 +1,8 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import type { AnalysisEntry, GameEntry } from '../game-entry.ts';
+import type { GameEntry } from '../game-entry.ts';
 import { gameList } from '../game-list.ts';
-import type { ArgumentSpec, CommandSpec, Example, OptionSpec, Run } from '../parse/call.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec, Run } from '../parse/call.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A command as the data has it; what several commands share is there by its name. */
@@ -81,21 +81,16 @@ export const commands: readonly CommandSpec[] = Object.keys(texts.commands)
   .filter(isName)
   .map(specOf);
 
-const examplesOf = (
-  game: string,
-  { name, example, meaning }: AnalysisEntry,
-): readonly Example[] => [
-  { line: `echo '${example}' | talon ${game} ${name}`, ...meaning },
-  { line: `talon ${game} ${name} FILE --json`, ...texts.analyses.fromFile },
-];
-
 function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
   const words = analyses.map(({ name }) => name);
   const meanings = analyses.map(({ name, meaning }) => fill(texts.analyses.named, name, meaning));
   return {
     name: game,
     meaning: fill(texts.analyses.meaning, names, words.join(', ')),
-    examples: analyses.flatMap((analysis) => examplesOf(game, analysis)),
+    examples: analyses.flatMap((analysis) => [
+      { line: `echo '${analysis.example}' | talon ${game} ${analysis.name}`, ...analysis.meaning },
+      { line: `talon ${game} ${analysis.name} FILE --json`, ...texts.analyses.fromFile },
+    ]),
     args: [
       { name: '[analysis]', ...texts.analyses.what, choices: words },
       { name: '[file]', ...texts.analyses.file },

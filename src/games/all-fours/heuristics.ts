@@ -151,7 +151,6 @@ export function claimLine(observation: Observation): readonly Move[] | undefined
   });
 }
 
-/** The cards still to be played. */
 export function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };

@@ -1,6 +1,5 @@
 /** All Fours: high, low, jack and game, first to seven. */
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
@@ -13,8 +12,6 @@ import { table } from './table.ts';
 import { intended, mask, notation, picks, progress } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
-
-const { endReasons } = texts;
 
 export const allFours = defineGame<Options, State, Move, Observation>(
   {
@@ -31,7 +28,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     prefix: 'ALF',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
+    rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },

@@ -1,18 +1,25 @@
 /** The end of a deal of All Fours: the last trick, the trumps that scored, and the cards not played. */
 import { addTo } from '../../blocks/seats.ts';
-import { openHand, trickRegions } from '../../blocks/trick-table.ts';
+import { openHand, seatsShown, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, joinTexts, listed, same, sentences, type Text, text } from '../../lang/text.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
+import {
+  fill,
+  joinTexts,
+  listed,
+  plural,
+  same,
+  sentences,
+  type Text,
+  text,
+} from '../../lang/text.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-
-const { headlines } = texts;
 
 const SEATS: readonly Seat[] = [0, 1];
 
@@ -27,42 +34,19 @@ function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
   return what === 'jack' ? trump * RANKS + JACK : undefined;
 }
 
-/** The counts for the game point, the winner's first. */
-function gameCounts({ taken }: State, winner: Seat): string {
-  const [won = 0, lost = 0] = [winner, 1 - winner].map((seat) => gameCount(taken[seat] ?? EMPTY));
-  return `${won}:${lost}`;
-}
-
 function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
   if (!isWon(what)) return [];
   const card = scoringCard(state, what);
+  const counts = [seat, 1 - seat].map((one) => gameCount(state.taken[one] ?? EMPTY));
   const value =
-    card === undefined
-      ? `{${seat}} ${gameCounts(state, seat)}`
-      : `[${writeCard(pack, card)}] {${seat}}`;
+    card === undefined ? `{${seat}} ${counts.join(':')}` : `[${writeCard(pack, card)}] {${seat}}`;
   return [{ label: texts.facts[what], value: same(value) }];
 }
 
-const facts = (state: State): readonly Fact[] => [
-  { label: text('trump', 'Trumpf'), value: SUITS[state.trump] ?? text('none', 'keiner') },
-  ...state.scored.flatMap((point) => factsOf(state, point)),
-];
-
 function pointsTag(points: number): Text {
-  if (points === 0) return texts.labels.points.none;
-  return points === 1 ? texts.labels.points.one : fill(texts.labels.points.more, points);
+  const { none, one, more } = texts.labels.points;
+  return points === 0 ? none : fill(plural(points, one, more), points);
 }
-
-const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
-  seat,
-  cards: size(state.hands[seat] ?? EMPTY),
-  total: addTo(state.totals, points)[seat] ?? 0,
-  tags: [
-    pointsTag(points[seat] ?? 0),
-    ...(state.last.cards.length > 0 ? gameTag(state, seat) : []),
-    ...awayTag(size(state.away[seat] ?? EMPTY)),
-  ],
-});
 
 /** The trumps that scored for a seat, and the cards it did not get to play. */
 function seatRegions(state: State, seat: Seat): readonly Region[] {
@@ -83,7 +67,7 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
 function takes({ scored }: State, seat: Seat): readonly Text[] {
   const own = scored.filter((point) => point.seat === seat);
   const words = own.flatMap(({ what }) => (isWon(what) ? texts.won[what] : []));
-  return words.length === 0 ? [] : [fill(headlines.takes, seat, listed(words))];
+  return words.length === 0 ? [] : [fill(texts.headlines.takes, seat, listed(words))];
 }
 
 /** Points made before the first trick (ALF-2, ALF-3). */
@@ -91,9 +75,9 @@ function early({ scored, dealer }: State): readonly Text[] {
   const jacks = scored.filter(({ what }) => what === 'turned').length;
   const given = scored.find(({ what }) => what === 'given');
   return [
-    ...(jacks === 1 ? [fill(headlines.jackTurned, dealer)] : []),
-    ...(jacks > 1 ? [fill(headlines.jacksTurned, jacks, dealer)] : []),
-    ...(given === undefined ? [] : [fill(headlines.given, given.seat)]),
+    ...(jacks === 1 ? [fill(texts.headlines.jackTurned, dealer)] : []),
+    ...(jacks > 1 ? [fill(texts.headlines.jacksTurned, jacks, dealer)] : []),
+    ...(given === undefined ? [] : [fill(texts.headlines.given, given.seat)]),
   ];
 }
 
@@ -102,10 +86,10 @@ function headline(state: State, points: readonly number[]): Text {
   const won = seats.flatMap((seat) => takes(state, seat));
   const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
   return sentences(
-    state.why === 'misdeal' && headlines.misdeal,
+    state.why === 'misdeal' && texts.headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
     ...early(state),
-    winner >= 0 && fill(headlines.wins, winner),
+    winner >= 0 && fill(texts.headlines.wins, winner),
   );
 }
 
@@ -115,14 +99,21 @@ export function reveal(finished: State): Table {
   const points = pointsOf(finished);
   const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winnerOf(trump));
   return {
-    seats: SEATS.map((seat) => seatShown(finished, seat, points)),
+    seats: seatsShown(finished.hands.map(size), addTo(finished.totals, points), (seat) => [
+      pointsTag(points[seat] ?? 0),
+      ...(finished.last.cards.length > 0 ? gameTag(finished, seat) : []),
+      ...awayTag(size(finished.away[seat] ?? EMPTY)),
+    ]),
     regions: [
       ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
       ...middleRegions(finished.turned, finished.stock.length),
       ...SEATS.flatMap((seat) => seatRegions(finished, seat)),
     ],
     dealer,
-    facts: facts(finished),
+    facts: [
+      { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? text('none', 'keiner') },
+      ...finished.scored.flatMap((point) => factsOf(finished, point)),
+    ],
     buttons: [],
     prompt: headline(finished, points),
   };

@@ -1,5 +1,5 @@
 /** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { openedBy } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { addTo, left } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/trick.ts';
@@ -14,9 +14,7 @@ import {
   withCard,
   withoutCard,
 } from '../../cards/wide-set.ts';
-import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { settled } from './score.ts';
 import {
@@ -47,18 +45,12 @@ export function next(finished: State): State {
   return fresh(options, addTo(totals, pointsOf(finished)), following);
 }
 
-export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
-
-export const chance = (state: State, streams: Streams): ChanceStep =>
-  openingStep(state.phase, 2, pack.order, streams);
-
-export function applyChance(state: State, step: ChanceStep): State | Refusal {
-  if (state.phase === 'dealer') {
-    const dealer = readDealer(step, 2, 'ALF-1');
-    return isRefusal(dealer) ? dealer : fresh(state.options, state.totals, dealer);
-  }
-  return expectShuffle(step, 'deal', pack.order, 'ALF-1') ?? deal(state, step.values);
-}
+export const { chanceEvents, players, actor, chance, applyChance } = openedBy<State>({
+  clauses: { dealer: 'ALF-1', deal: 'ALF-1' },
+  order: () => pack.order,
+  drawn: ({ options, totals }, dealer) => fresh(options, totals, dealer),
+  deal,
+});
 
 const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
 
@@ -223,7 +215,4 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...sets, stock, turned, trick];
 }
 
-/** The points of a finished deal. */
 export { pointsOf as points } from './state.ts';
-
-export const players = ({ options }: State): number => options.players;

@@ -1,5 +1,5 @@
 /** ALF-6: high, low, jack and game, one after another until the match is won; and the outcome. */
-import { totalBy } from '../../blocks/dealt.ts';
+import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing } from '../../blocks/seats.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -82,12 +82,10 @@ export function outcome(state: State): Outcome {
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
   quantities: {
-    trumps: {
-      meaning: text('cards of the suit turned up', 'Karten der aufgedeckten Farbe'),
-      least: 0,
-      countsCards: true,
-      of: (cards, dealt) => cards.filter((card) => SUIT_OF[card] === proposal(dealt)).length,
-    },
+    trumps: countWhere(
+      text('cards of the suit turned up', 'Karten der aufgedeckten Farbe'),
+      (card, dealt) => SUIT_OF[card] === proposal(dealt),
+    ),
     game: totalBy(text('card points for the game', 'Augen'), GAME_COUNT),
   },
 };

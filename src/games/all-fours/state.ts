@@ -111,7 +111,6 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 
 export type Draft = DraftOf<State>;
 
-/** What observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'away' | 'stock'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */

@@ -21,7 +21,6 @@ const HAND_ROOM = 9;
 /** The first proposal and one more. */
 const TURNED_ROOM = 2;
 
-/** The signs of the suits. */
 export const SUITS: readonly Text[] = ['clubs', 'diamonds', 'hearts', 'spades'].map((suit) =>
   same(`[${suit}]`),
 );
@@ -86,11 +85,6 @@ export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly
 export const awayTag = (count: number): readonly Text[] =>
   count > 0 ? [fill(labels.away, count)] : [];
 
-const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
-  ...(observation.phase === 'play' ? gameTag(observation, seat) : []),
-  ...awayTag(observation.awaySizes[seat] ?? 0),
-];
-
 /** The number of trumps, or of cards of the suit proposed, in the observer's hand, and its count. */
 function own(observation: Observation): Text | undefined {
   const { observer, hand, trump, turned } = observation;
@@ -127,7 +121,10 @@ export function table(observation: Observation): Table {
     hand: cardsOf(observation.hand, RANKS),
     gone: observation.taken.flatMap((cards) => cardsOf(cards, RANKS)),
     winner: winnerOf(trump),
-    tags: (seat) => tagsOf(observation, seat),
+    tags: (seat) => [
+      ...(phase === 'play' ? gameTag(observation, seat) : []),
+      ...awayTag(observation.awaySizes[seat] ?? 0),
+    ],
     facts: [
       { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? labels.open },
       {

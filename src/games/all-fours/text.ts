@@ -17,8 +17,6 @@ import { aboutOf, kindOf, type Move, moveOf, pack } from './state.ts';
 import { awayLeft, SUITS } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { moves } = texts;
-
 const isWord = (kind: string): kind is keyof typeof texts.calls => Object.hasOwn(texts.calls, kind);
 
 function write(move: Move): string {
@@ -52,7 +50,7 @@ function describe(observation: Observation, move: Move): Text {
   const kind = kindOf(move);
   if (isWord(kind)) return texts.calls[kind];
   if (kind === 'play') return describePlay(pack, move);
-  if (observation.observer !== observation.turn) return moves.putAway;
+  if (observation.observer !== observation.turn) return texts.moves.putAway;
   const token = writeCard(pack, aboutOf(move));
   return text(`puts [${token}] away`, `legt [${token}] weg`);
 }
@@ -75,15 +73,15 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   if (observation.phase !== 'away' || picked.length !== 1) return undefined;
   const left = awayLeft(observation) - 1;
-  return left === 0 ? moves.thenSix : fill(moves.thenMore, left);
+  return left === 0 ? texts.moves.thenSix : fill(texts.moves.thenMore, left);
 }
 
 function announcements(before: Observation, after: Observation): readonly Text[] {
   const turned = after.turned.slice(before.turned.length);
   const sign = before.trump < 0 ? SUITS[after.trump] : undefined;
   return [
-    ...turned.map((card) => fill(moves.turnedUp, writeCard(pack, card))),
-    ...(sign === undefined ? [] : [fill(moves.trump, sign)]),
+    ...turned.map((card) => fill(texts.moves.turnedUp, writeCard(pack, card))),
+    ...(sign === undefined ? [] : [fill(texts.moves.trump, sign)]),
   ];
 }
 

@@ -22,7 +22,6 @@ const RUN_CARDS = 2 * PACKET + 1;
 
 export const forehandOf = (state: Pick<State, 'dealer'>): Seat => left(state.dealer, 2);
 
-/** The hand with a packet of the stock. */
 function withPacket(hand: WideSet | undefined, stock: readonly Card[], from: number): WideSet {
   let held = hand ?? EMPTY;
   for (let i = from; i < from + PACKET; i++) held = withCard(held, stock[i] ?? 0, RANKS);
@@ -48,17 +47,13 @@ const turning = (state: State, scored: State['scored'], card: Card): State['scor
 /** ALF-1. */
 export function deal(state: State, cards: readonly Card[]): State {
   const { dealer } = state;
-  const hands = served(served(state.hands, cards, 0, dealer), cards, 2 * PACKET, dealer);
   const card = cards[4 * PACKET] ?? 0;
-  const stock = cards.slice(4 * PACKET + 1);
-  const scored = turning(state, state.scored, card);
   const after = draftOf(state);
-  after.hands = hands;
-  after.stock = stock;
+  after.hands = served(served(state.hands, cards, 0, dealer), cards, 2 * PACKET, dealer);
+  after.stock = cards.slice(4 * PACKET + 1);
   after.turned = [card];
-  after.trump = -1;
-  after.scored = scored;
-  after.phase = isWon(state, scored) ? 'over' : 'offer';
+  after.scored = turning(state, state.scored, card);
+  after.phase = isWon(state, after.scored) ? 'over' : 'offer';
   if (after.phase === 'offer') after.turn = forehandOf(state);
   return after;
 }
@@ -100,7 +95,6 @@ export function run(state: State): State {
   const { stock, dealer } = state;
   const refused = proposal(state);
   const after = draftOf(state);
-  after.trump = -1;
   let from = 0;
   while (!isWon(state, after.scored) && (from === 0 || proposal(after) === refused)) {
     if (stock.length - from < RUN_CARDS) {

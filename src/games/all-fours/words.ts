@@ -15,7 +15,6 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   fill(said.begin, numeral(options.target)),
   said.singles,

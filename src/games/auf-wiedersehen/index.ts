@@ -12,8 +12,6 @@ import { describe, intended, picks, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, minute } from './words.ts';
 
-const { endReasons } = texts;
-
 function read(line: string): Move | Refusal {
   const [verb, ...rest] = wordsOf(line);
   return verb === 'push' && rest.length === 0 ? 'push' : unreadable(line);
@@ -34,7 +32,7 @@ export const aufWiedersehen = defineGame(
     prefix: 'AUW',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
+    rules: { ...rules, endReasons: texts.endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: () => 'push', hidden, determinize },
     notation: { write: (move) => move, read, describe, forms: () => ['push'] },
     display: { table, reveal, glossary, picks, intended },

@@ -32,7 +32,6 @@ export const options = {
 export type Options = ValuesOf<typeof options>;
 
 export const pack = FRENCH_52;
-/** The one move. */
 export type Move = 'push';
 /** Added to a card that was pushed; below it lies the card itself. */
 export const PUSHED = 64;

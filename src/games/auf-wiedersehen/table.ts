@@ -18,7 +18,6 @@ import {
 } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { headlines } = texts;
 const { ace, jack, queen, king } = texts.packets;
 
 const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12: king };
@@ -109,14 +108,14 @@ const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[
     .reverse();
 
 function headline(state: State): Text {
-  if (hasComeOut(state.pushed)) return headlines.out;
+  if (hasComeOut(state.pushed)) return texts.headlines.out;
   const at = lastPacket(state);
   const top = state.packets[at]?.[0] ?? 0;
   const card = cardOf(top);
-  const cards = plural(state.pushed, headlines.card, headlines.cards);
-  const reason = top === card ? headlines.dealt : headlines.pushed;
+  const cards = plural(state.pushed, texts.headlines.card, texts.headlines.cards);
+  const reason = top === card ? texts.headlines.dealt : texts.headlines.pushed;
   return fill(
-    headlines.stuck,
+    texts.headlines.stuck,
     fill(cards, state.pushed),
     writeCard(pack, card),
     packetName(at),

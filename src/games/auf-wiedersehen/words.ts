@@ -10,7 +10,6 @@ export const glossary = glossaryOf(terms);
 
 const { minute: said } = sheet;
 
-/** The game in a minute, with the options in force. */
 export const minute = ({ home }: Options): readonly Text[] => [
   said.patience,
   said.packets,

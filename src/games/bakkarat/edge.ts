@@ -17,13 +17,12 @@ import {
 } from './plan.ts';
 import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, waysOf } from './shoe.ts';
 
-const CARDS = pack.order.length;
 const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);
 
 /** How often a player acts in this way without making Bak. */
 function chanceOf(act: Act): number {
   const ways = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL) * likelihoodOf(act, pair), 0);
-  return (ways / ALL_WAYS) * (act === STOOD ? 1 : (FULL[act] ?? 0) / CARDS);
+  return (ways / ALL_WAYS) * (act === STOOD ? 1 : (FULL[act] ?? 0) / pack.order.length);
 }
 const CHANCES: ReadonlyMap<Act, number> = new Map(ACTS.map((act) => [act, chanceOf(act)]));
 
@@ -42,7 +41,7 @@ const endings = (draws: boolean): readonly (readonly number[])[] =>
       FULL.forEach((ways, value) => {
         const drawn = countOf(count + value);
         const rank = rankOf(drawn, false);
-        if (drawn !== BAK) chances[rank] = (chances[rank] ?? 0) + ways / CARDS;
+        if (drawn !== BAK) chances[rank] = (chances[rank] ?? 0) + ways / pack.order.length;
       });
     return chances;
   });

@@ -34,7 +34,6 @@ function valueOfStaking(observation: Observation, stake: number): number {
   return edges(stakes, observation.options)[playersIn(observation).indexOf(observation.turn)] ?? 0;
 }
 
-/** The act of a player before the seat to act. */
 function actOf(observation: Observation, seat: Seat): Act {
   const third = observation.open[seat]?.[0];
   return third === undefined ? STOOD : cardValue(third);

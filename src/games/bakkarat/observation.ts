@@ -16,7 +16,6 @@ export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly stock: number;
 }
 
-/** How many cards of a hand lie face down. */
 const FACE_DOWN = 2;
 
 /** BAK-4: at a Bak that hand alone is shown; at the comparison all are. */
@@ -91,7 +90,7 @@ const told = p.record<Observation>()(
     phase: p.oneOf('stake', 'deal', 'third', 'over'),
     decided: p.count,
     bank: p.seat,
-    turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+    turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
     chips: p.bySeat(p.amount),
     stakes: p.bySeat(p.count),
     hand: p.from(p.cards(pack), ({ open, observer }) => open[observer] ?? []),
@@ -113,10 +112,9 @@ const told = p.record<Observation>()(
 
 export const published = p.restored(
   told,
-  (seen, { turn, hand, handSizes, thirdCards }, options: State['options']): Observation => ({
+  (seen, { hand, handSizes, thirdCards }, options: State['options']): Observation => ({
     ...seen,
     options,
-    turn: p.seatIfAny.read(turn),
     open: handSizes.map((_, one) =>
       p.cards(pack).read(one === seen.observer ? hand : [thirdCards[one] ?? []].flat()),
     ),

@@ -3,8 +3,9 @@
  * the observer has seen (BAK-4).
  */
 import { allSeats } from '../../blocks/seats.ts';
+import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
@@ -29,17 +30,10 @@ function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
 const tagsOf = (state: State, observation: Observation, seat: Seat): readonly Text[] => [
   ...stakeTags(observation, seat),
   ...handTag(observation, seat),
-  ...(state.why === 'comparison' && cardsHeld(observation, seat) > 0
+  ...(state.why === 'comparison' && (cardsHeld(observation)[seat] ?? 0) > 0
     ? [resultTag(pointsOf(state)[seat] ?? 0)]
     : []),
 ];
-
-const seatShown = (state: State, observation: Observation, seat: Seat): SeatShown => ({
-  seat,
-  cards: cardsHeld(observation, seat),
-  total: pay(state)[seat] ?? 0,
-  tags: tagsOf(state, observation, seat),
-});
 
 /** The hands that beat the bank; the bank's where none does. */
 function winnersOf(state: State): readonly Seat[] {
@@ -107,7 +101,9 @@ export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const winners = winnersOf(finished);
   return {
-    seats: allSeats(finished.options.players).map((seat) => seatShown(finished, observation, seat)),
+    seats: seatsShown(cardsHeld(observation), pay(finished), (seat) =>
+      tagsOf(finished, observation, seat),
+    ),
     regions: handRegions(observation).map((region) => lit(region, winners)),
     dealer: finished.bank,
     facts: facts(finished, observation),

@@ -3,6 +3,7 @@ import { dealNumber } from '../../blocks/match-length.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
+import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
@@ -11,8 +12,6 @@ import type { Observation } from './observation.ts';
 import { type Move, mostStake } from './rules.ts';
 import { countHand } from './shoe.ts';
 import texts from './texts.json' with { type: 'json' };
-
-const { tags } = texts;
 
 const STAKE = 'stake';
 
@@ -68,14 +67,14 @@ function prompt(observation: Observation): Text {
 /** The bank, the stakes, and the players who cannot afford one. */
 export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
   if (seat === bank) return [text('bank', 'Bank')];
-  if ((chips[seat] ?? 0) <= 0) return [tags.out];
+  if ((chips[seat] ?? 0) <= 0) return [texts.tags.out];
   const staked = stakes[seat] ?? 0;
-  return staked > 0 ? [fill(tags.stake, staked)] : [];
+  return staked > 0 ? [fill(texts.tags.stake, staked)] : [];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...stakeTags(observation, seat),
-  ...(observation.stood.includes(seat) ? [tags.stood] : []),
+  ...(observation.stood.includes(seat) ? [texts.tags.stood] : []),
 ];
 
 function handOf(observation: Observation, seat: number): Region {
@@ -100,12 +99,12 @@ export function handRegions(observation: Observation): readonly Region[] {
   return [...others, ...own].map((seat) => handOf(observation, seat));
 }
 
-/** The cards of a seat, open or not. */
-export const cardsHeld = ({ open, down }: Observation, seat: number): number =>
-  (open[seat]?.length ?? 0) + (down[seat] ?? 0);
+/** By seat, the cards open or not. */
+export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
+  open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
 /** BAK-3, as a tag or for the player alone. */
-export const counted = (cards: readonly Card[]): Text => fill(tags.count, countHand(cards));
+export const counted = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({
@@ -120,15 +119,10 @@ function stakeAmount(observation: Observation): readonly Amount[] {
 }
 
 export function table(observation: Observation): Table {
-  const { options, phase, observer, bank, chips } = observation;
+  const { phase, observer, bank, chips } = observation;
   const own = observation.open[observer] ?? [];
   return {
-    seats: allSeats(options.players).map((seat) => ({
-      seat,
-      cards: cardsHeld(observation, seat),
-      total: chips[seat] ?? 0,
-      tags: tagsOf(observation, seat),
-    })),
+    seats: seatsShown(cardsHeld(observation), chips, (seat) => tagsOf(observation, seat)),
     regions: handRegions(observation),
     dealer: bank,
     facts: [dealFact(observation)],

@@ -16,7 +16,6 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-/** The game in a minute, with the options in force. */
 export function minute({ players, rounds, onlyOne, bank }: Options): readonly Text[] {
   const table = players === 2 ? 2 : 3;
   return [

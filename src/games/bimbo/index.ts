@@ -1,7 +1,6 @@
 /** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
@@ -13,8 +12,6 @@ import { laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
-
-const { endReasons } = texts;
 
 export const bimbo = defineGame<Options, State, Move, Observation>(
   {
@@ -32,7 +29,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     prefix: 'BIM',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
+    rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play' },
     display: {

@@ -73,14 +73,14 @@ const told = p.record<Observation>()(
     played: p.count,
     dealer: p.seatIfAny,
     turn: p.seatIfAny,
-    lastPlaces: p.from(p.list(p.seat), ({ ranking }) => ranking),
+    lastPlaces: p.as('ranking', p.list(p.seat)),
     hand: cards,
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
     known: p.from(p.bySeat(cards), ({ sizes, known }) =>
       sizes.map((_, holder) => knownIn(known, holder)),
     ),
     pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards })),
-    passed: p.from(p.list(p.seat), ({ passes }) => passes),
+    passed: p.as('passes', p.list(p.seat)),
     aside: cards,
     out: p.list(p.seat),
     totals: p.bySeat(p.amount),
@@ -90,12 +90,9 @@ const told = p.record<Observation>()(
 
 export const published = p.restored(
   told,
-  (seen, { lastPlaces, handSizes, known, passed }, options: State['options']): Observation => ({
+  (seen, { known }, options: State['options']): Observation => ({
     ...seen,
     options,
-    ranking: lastPlaces,
-    sizes: handSizes,
-    passes: passed,
     known: known.flatMap((held, owner) =>
       cards.read(held).map((card) => ({ owner, knower: seen.observer, card })),
     ),

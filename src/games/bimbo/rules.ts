@@ -1,12 +1,11 @@
 /** Bimbo: the turn of the game. */
 import type { Draft } from '../../blocks/draft.ts';
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { openedBy } from '../../blocks/opening.ts';
 import { addTo, left, round, zeros } from '../../blocks/seats.ts';
 import { type Bag, bagOf, choicesOf, withCards, withoutCards } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
 import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
 import {
@@ -49,20 +48,13 @@ export const next = (finished: State): State =>
     finalRanking(finished),
   );
 
-export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
-
-export const chance = (state: State, streams: Streams): ChanceStep =>
-  openingStep(state.phase, state.options.players, packOf(state.options).order, streams);
-
-export function applyChance(state: State, step: ChanceStep): State | Refusal {
-  const { options, played, totals, ranking } = state;
-  if (state.phase === 'dealer') {
-    const dealer = readDealer(step, options.players, 'BIM-1');
-    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer, ranking);
-  }
-  const refused = expectShuffle(step, 'deal', packOf(options).order, 'BIM-1');
-  return refused ?? awaitGive(handOver(deal(state, step.values)), 0);
-}
+export const { chanceEvents, players, actor, chance, applyChance } = openedBy<State>({
+  clauses: { dealer: 'BIM-1', deal: 'BIM-1' },
+  order: ({ options }) => packOf(options).order,
+  drawn: ({ options, played, totals, ranking }, dealer) =>
+    fresh(options, played, totals, dealer, ranking),
+  deal,
+});
 
 /** BIM-1: all cards are dealt round; the first seats may get one more. */
 function deal(state: State, cards: readonly Card[]): State {
@@ -71,7 +63,7 @@ function deal(state: State, cards: readonly Card[]): State {
   const hands = state.hands.map((_, seat) =>
     bagOf(cards.filter((_, i) => order[i % players] === seat)),
   );
-  return { ...state, hands };
+  return awaitGive(handOver({ ...state, hands }), 0);
 }
 
 /** BIM-3: what may be played on the pile, or led; each followed by the plays that it begins. */
@@ -187,5 +179,3 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, state.aside, ...state.pile.map(({ cards }) => cards)];
 }
-
-export const players = ({ options }: State): number => options.players;

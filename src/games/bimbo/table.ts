@@ -1,6 +1,6 @@
 /** The table of Bimbo as regions, facts and buttons. */
 import { dealFact } from '../../blocks/match-length.ts';
-import { handRegion, openHand, withHandRoom } from '../../blocks/trick-table.ts';
+import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
 import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Observer } from '../../engine/game.ts';
@@ -60,11 +60,6 @@ function placeOf({ options, out, ranking, phase }: Observation, seat: number): r
   return [phase === 'play' ? fill(labels.was, title) : title];
 }
 
-const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
-  ...placeOf(observation, seat),
-  ...(observation.passes.includes(seat) ? [labels.passed] : []),
-];
-
 const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
   cards.map((card) => ({ card, by: seat }));
 
@@ -112,12 +107,10 @@ export function table(observation: Observation): Table {
   const inPlay = phase === 'give' || phase === 'play';
   const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(byRank))];
   return {
-    seats: observation.sizes.map((cards, seat) => ({
-      seat,
-      cards,
-      total: observation.totals[seat] ?? 0,
-      tags: tagsOf(observation, seat),
-    })),
+    seats: seatsShown(observation.sizes, observation.totals, (seat) => [
+      ...placeOf(observation, seat),
+      ...(observation.passes.includes(seat) ? [labels.passed] : []),
+    ]),
     ...(dealer < 0 ? {} : { dealer }),
     regions: withHandRoom(regions, handRoom(observation)),
     facts: [

@@ -15,11 +15,11 @@ const { moves } = texts;
 export const write = (move: Move): string =>
   move.verb === 'pass' ? 'pass' : `${move.verb} ${writeCards(tokens, move.cards)}`;
 
-const isCard = (word: string): boolean => readCard(tokens, word) !== undefined;
-
 function readPass(line: string, args: readonly string[]): Move | Refusal {
   if (args.length === 0) return { verb: 'pass' };
-  return args.every(isCard) ? refuse('BIM-4', texts.refusals.oneOfTwo) : unreadable(line);
+  return args.every((word) => readCard(tokens, word) !== undefined)
+    ? refuse('BIM-4', texts.refusals.oneOfTwo)
+    : unreadable(line);
 }
 
 export function read(line: string): Move | Refusal {

@@ -21,14 +21,6 @@ function together(options: Options): Text {
   return most === 2 ? numeral(2) : fill(said.upTo, numeral(most));
 }
 
-const scoring = (options: Options): Text =>
-  sentences(
-    fill(said.score, capital(afterDeals(options.rounds))),
-    options.rounds > 1 && said.exchange,
-    options.rounds > 1 && exchangesVice(options) && said.vice,
-  );
-
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   capital(fill(said.begin, numeral(options.players))),
   fill(said.dealt, packOf(options).order.length),
@@ -39,7 +31,11 @@ export const minute = (options: Options): readonly Text[] => [
   said.passing,
   said.aside,
   said.ace,
-  scoring(options),
+  sentences(
+    fill(said.score, capital(afterDeals(options.rounds))),
+    options.rounds > 1 && said.exchange,
+    options.rounds > 1 && exchangesVice(options) && said.vice,
+  ),
   said.low,
 ];
 

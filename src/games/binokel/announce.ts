@@ -97,8 +97,7 @@ const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
 
 /** BIN-7: the right neighbour, else the left, hands it over. */
 function callCard(state: State, card: Card): State {
-  const { players } = state.options;
-  const asked = [right(state.turn, players), left(state.turn, players)];
+  const asked = [right(state.turn, state.options.players), left(state.turn, state.options.players)];
   const from = asked.find((seat) => state.hands[seat]?.includes(card)) ?? -1;
   const called = { ...state, called: { card, from } };
   if (from < 0) return called;

@@ -13,11 +13,9 @@ export const suitOf = (card: Card): number => Math.floor(card / RANKS);
 export const rankOf = (card: Card): number => card % RANKS;
 export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
 
-/** Letters of the suits, in canonical order. */
 export const SUIT_LETTERS = ['S', 'H', 'G', 'E'] as const;
 
 const POINTS = [2, 3, 4, 10, 11];
-/** Card points, by card. */
 export const CARD_POINTS: readonly number[] = SUIT_LETTERS.flatMap(() => POINTS);
 
 /**

@@ -1,7 +1,6 @@
 /** Binokel: bid, meld and take tricks, alone or with a partner. */
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
@@ -20,8 +19,6 @@ import { options } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const { endReasons } = texts;
-
 export const binokel = defineGame(
   {
     id: 'binokel',
@@ -37,7 +34,7 @@ export const binokel = defineGame(
     prefix: 'BIN',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome, points },
+    rules: { ...rules, endReasons: texts.endReasons, outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: {
       write,

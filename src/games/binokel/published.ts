@@ -57,21 +57,35 @@ function gameOf(contract: Contract) {
   return contract.kind === 'ab' ? 'ab' : 'trump';
 }
 
-const contract = p.record<Contract>()(
-  {
-    game: p.from(p.plain(v.union([v.literal('trump'), v.literal('ab'), word])), gameOf),
-    trump: p.from(p.suitIfAny(pack), (one) => (one.kind === 'special' ? -1 : one.suit)),
+const contract = p.mapped(
+  p.record<Contract>()(
+    {
+      game: p.as('game', p.plain(v.union([v.literal('trump'), v.literal('ab'), word])), gameOf),
+      trump: p.as('suit', p.suitIfAny(pack), (one) => (one.kind === 'special' ? -1 : one.suit)),
+    },
+    words.contract,
+  ),
+  (one: Contract) => one,
+  ({ game, suit }): Contract => {
+    if (game !== 'trump' && game !== 'ab') return { kind: 'special', special: specialAt(game) };
+    return { kind: game === 'ab' ? 'ab' : 'game', suit };
   },
-  words.contract,
 );
 
-const meld = p.record<Meld>()(
-  {
-    kind: p.oneOf('family', 'pair', 'four', 'eight', 'binokel'),
-    cards: p.from(cards, (one) => shownCards([one])),
-    value: p.count,
+const meld = p.mapped(
+  p.record<Meld>()(
+    {
+      kind: p.oneOf('family', 'pair', 'four', 'eight', 'binokel'),
+      cards: p.as('cards', cards, (one) => shownCards([one])),
+      value: p.count,
+    },
+    words.meld,
+  ),
+  (one: Meld) => one,
+  ({ kind, cards: [of = 0, ...more], value }): Meld => {
+    if (kind === 'binokel') return { kind, of: (more.length + 1) / 2, value };
+    return { kind, of: kind === 'family' || kind === 'pair' ? suitOf(of) : rankOf(of), value };
   },
-  words.meld,
 );
 
 const limit = p.record<ReturnType<typeof limitsOf>[number]>()(
@@ -95,36 +109,32 @@ const told = p.record<Observation>()(
     dealer: p.seatIfAny,
     turn: p.seatIfAny,
     hand: p.from(cards, ({ open, observer }) => open[observer] ?? []),
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-    bids: p.from(p.list(call), ({ calls }) => calls),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
+    bids: p.as('calls', p.list(call)),
     rival: p.seatIfAny,
     joined: p.count,
     declarer: p.seatIfAny,
     contract: p.nullable(contract),
     dabb: p.count,
-    dabbShown: p.from(cards, ({ shown }) => shown),
+    dabbShown: p.as('shown', cards),
     called: p.nullable(
       p.record<NonNullable<Observation['called']>>()({ card, from: p.seatIfAny }, words.called),
     ),
-    givenBack: p.from(
+    givenBack: p.as(
+      'returned',
       p.nullable(
         p.record<NonNullable<Observation['returned']>>()(
-          {
-            card,
-            from: p.from(p.seat, ({ knower }) => knower),
-            to: p.from(p.seat, ({ owner }) => owner),
-          },
+          { card, from: p.as('knower', p.seat), to: p.as('owner', p.seat) },
           words.givenBack,
         ),
       ),
-      ({ returned }) => returned,
     ),
-    discards: p.from(cards, ({ mine }) => mine),
+    discards: p.as('mine', cards),
     discarded: p.count,
-    trumpsDiscarded: p.from(p.count, ({ trumpsAway }) => trumpsAway),
+    trumpsDiscarded: p.as('trumpsAway', p.count),
     melds: p.bySeat(p.list(meld)),
-    known: p.from(p.bySeat(cards), ({ seen }) => seen),
-    declarersCards: p.from(cards, ({ kept }) => kept),
+    known: p.as('seen', p.bySeat(cards)),
+    declarersCards: p.as('kept', cards),
     openHand: p.from(p.nullable(cards), ({ declarer, observer, open }) =>
       declarer === observer ? null : (open[declarer] ?? null),
     ),
@@ -142,21 +152,6 @@ const told = p.record<Observation>()(
 
 type Told = ReturnType<typeof told.publish>;
 
-function contractOf({ game, trump }: NonNullable<Told['contract']>): Contract {
-  if (game !== 'trump' && game !== 'ab') return { kind: 'special', special: specialAt(game) };
-  return { kind: game === 'ab' ? 'ab' : 'game', suit: p.suitIfAny(pack).read(trump) };
-}
-
-function meldOf({
-  kind,
-  cards: [first = '', ...more],
-  value,
-}: Told['melds'][number][number]): Meld {
-  const of = card.read(first);
-  if (kind === 'binokel') return { kind, of: (more.length + 1) / 2, value };
-  return { kind, of: kind === 'family' || kind === 'pair' ? suitOf(of) : rankOf(of), value };
-}
-
 const ceilingsOf = ({ limits }: Told): readonly number[] =>
   limits.flatMap((shown) =>
     SUIT_NAMES.map((suit) => {
@@ -165,33 +160,17 @@ const ceilingsOf = ({ limits }: Told): readonly number[] =>
     }),
   );
 
-const openOf = ({ handSizes, declarer, openHand, hand }: Told, observer: Seat) =>
-  handSizes.map((_, seat) => {
-    if (seat === observer) return cards.read(hand);
-    return seat === declarer && openHand !== null ? cards.read(openHand) : null;
-  });
-
-const returnedOf = ({ givenBack }: Told): Observation['returned'] =>
-  givenBack && { owner: givenBack.to, knower: givenBack.from, card: card.read(givenBack.card) };
-
 export const published = p.restored(
   told,
   (seen, one, options: Options): Observation => ({
     ...seen,
     ...p.readTricks(pack, one),
     options,
-    shown: cards.read(one.dabbShown),
-    calls: one.bids.map(({ seat, bid }) => ({ seat, bid: readBid(bid) })),
-    contract: one.contract && contractOf(one.contract),
-    returned: returnedOf(one),
-    kept: cards.read(one.declarersCards),
-    melds: one.melds.map((melds) => melds.map(meldOf)),
-    seen: one.known.map(cards.read),
     ceilings: ceilingsOf(one),
     why: 'won',
-    open: openOf(one, seen.observer),
-    sizes: one.handSizes,
-    mine: cards.read(one.discards),
-    trumpsAway: one.trumpsDiscarded,
+    open: one.handSizes.map((_, seat) => {
+      if (seat === seen.observer) return cards.read(one.hand);
+      return seat === one.declarer && one.openHand !== null ? cards.read(one.openHand) : null;
+    }),
   }),
 );

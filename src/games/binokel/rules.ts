@@ -1,11 +1,9 @@
 /** Binokel: the turn of the game from the deal to the last trick. */
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { openedBy } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/seats.ts';
 import { bagOf, withCards } from '../../cards/bag.ts';
 import { type Card, distinct } from '../../cards/pack.ts';
-import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { choices, declareStep } from './announce.ts';
 import {
   aboutOf,
@@ -116,28 +114,20 @@ export function next(finished: State): State {
   return fresh(options, addTo(totals, pointsOf(finished)), dealer);
 }
 
-export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
-
-export const chance = (state: State, streams: Streams): ChanceStep =>
-  openingStep(state.phase, state.options.players, pack.order, streams);
-
-export function applyChance(state: State, step: ChanceStep): State | Refusal {
-  const { options, totals } = state;
-  if (state.phase === 'dealer') {
-    const dealer = readDealer(step, options.players, 'BIN-1');
-    return isRefusal(dealer) ? dealer : fresh(options, totals, dealer);
-  }
-  return expectShuffle(step, 'deal', pack.order, 'BIN-1') ?? deal(state, step.values);
-}
+export const { chanceEvents, players, actor, chance, applyChance } = openedBy<State>({
+  clauses: { dealer: 'BIN-1', deal: 'BIN-1' },
+  order: () => pack.order,
+  drawn: ({ options, totals }, dealer) => fresh(options, totals, dealer),
+  deal,
+});
 
 /** BIN-1: three rounds of packets, with two cards each for the Dabb. */
 const ROUNDS = 3;
 const ASIDE = 2;
 
 function deal(state: State, cards: readonly Card[]): State {
-  const { players } = state.options;
-  const packet = players === 4 ? 3 : 4;
-  const order = orderFrom(forehandOf(state), players);
+  const packet = state.options.players === 4 ? 3 : 4;
+  const order = orderFrom(forehandOf(state), state.options.players);
   const hands: Card[][] = order.map(() => []);
   const aside: Card[] = [];
   let at = 0;
@@ -179,5 +169,3 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const { hands, dabb, discards, trick, gone } = state;
   return [...hands, dabb, discards, trick, gone];
 }
-
-export const players = ({ options }: State): number => options.players;

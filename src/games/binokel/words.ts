@@ -15,17 +15,13 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-const bidding = ({ minBid, rufen }: Options): Text =>
-  sentences(fill(said.bidding, minBid), rufen && said.calling);
-
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   fill(options.players === 4 ? said.partners : said.alone, options.target),
   said.cards,
   same('[AG] [TG] [KG] [OG] [UG]'),
   said.melds,
   same('[OG] [US]'),
-  bidding(options),
+  sentences(fill(said.bidding, options.minBid), options.rufen && said.calling),
   said.tricks,
   fill(
     options.players === 4 ? said.sides : said.against,

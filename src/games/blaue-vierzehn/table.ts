@@ -21,8 +21,6 @@ import {
 } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { labels, prompts } = texts;
-
 const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour) =>
   same(`[${colour}]`),
 );
@@ -34,12 +32,12 @@ const handOf = (observation: Observation): readonly Card[] => cardsOf(observatio
 
 function promptOf(observation: Observation): Text {
   const [lead] = observation.trick;
-  if (lead === undefined) return prompts.lead;
+  if (lead === undefined) return texts.prompts.lead;
   const led = suitOf(pack, lead);
   const colour = COLOURS[led] ?? same('');
-  if (observation.turn !== observation.observer) return fill(prompts.followOrDiscard, colour);
+  if (observation.turn !== observation.observer) return fill(texts.prompts.followOrDiscard, colour);
   return fill(
-    suitIn(observation.hand, led, RANKS) === 0 ? prompts.discard : prompts.follow,
+    suitIn(observation.hand, led, RANKS) === 0 ? texts.prompts.discard : texts.prompts.follow,
     colour,
   );
 }
@@ -64,7 +62,7 @@ function factsOf(observation: Observation): readonly Fact[] {
 
 function ownOf(observation: Observation): Text {
   const held = pointsOf(handOf(observation), cardPoints(observation.options));
-  return fill(labels.own, countPoints(held));
+  return fill(texts.labels.own, countPoints(held));
 }
 
 export function table(observation: Observation): Table {
@@ -79,7 +77,7 @@ export function table(observation: Observation): Table {
     hand: handOf(observation),
     gone: cardsOf(observation.gone, pack.ranks),
     winner: (cards) => winnerOf(cards, options),
-    tags: (seat) => [fill(labels.taken, observation.points[seat] ?? 0)],
+    tags: (seat) => [fill(texts.labels.taken, observation.points[seat] ?? 0)],
     facts: factsOf(observation),
     prompt: promptOf(observation),
   });
@@ -125,10 +123,8 @@ export const notation: Notation<Card, Observation> = { ...one, read };
 
 function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   if (picked.length < 2) return single.intended(observation, picked);
-  return `play ${writeCards(
-    pack,
-    picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : [])),
-  )}`;
+  const cards = picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : []));
+  return `play ${writeCards(pack, cards)}`;
 }
 
 export const cardPicking = { ...single, intended };

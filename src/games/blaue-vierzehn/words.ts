@@ -16,7 +16,6 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-/** The game in a minute, with the options in force. */
 export const minute = ({ players, rounds, trick, redFourteen }: Options): readonly Text[] => [
   capital(fill(said.begin, numeral(players), numeral(60 / players), afterDeals(rounds))),
   said.colours,

@@ -24,8 +24,7 @@ const MOST = 11;
 const MANY = 17;
 
 export function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
-  const { leader, trick } = before;
-  const begun = { leader, trick, players: 2 };
+  const begun = { leader: before.leader, trick: before.trick, players: 2 };
   const taken = tricksTaken(begun, steps, winnerOf);
   const isBeaten = taken.some(
     ({ winner, cards }) =>

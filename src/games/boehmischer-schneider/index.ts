@@ -4,7 +4,6 @@ import { hasGained } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
@@ -31,12 +30,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     prefix: 'BOS',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: common.endReasons,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
-      outcome,
-    },
+    rules: { ...rules, endReasons: common.endReasons, outcome },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
     display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: texts.events },

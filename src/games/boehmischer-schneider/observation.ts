@@ -9,7 +9,6 @@ export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly observer: Observer;
   readonly hand: CardSet;
   readonly sizes: readonly number[];
-  /** Cards left in the stock. */
   readonly stock: number;
 }
 
@@ -68,7 +67,7 @@ const told = p.record<Observation>()(
     dealer: p.seatIfAny,
     turn: p.seatIfAny,
     hand: set,
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
     stock: p.count,
     ...p.tricks(pack),
     gone: p.from(set, ({ gone, trick }) => gone | setOf(trick)),
@@ -79,17 +78,13 @@ const told = p.record<Observation>()(
 );
 
 export const published = p.restored(told, (seen, one, options: State['options']): Observation => {
-  const { leader, trick, last } = p.readTricks(pack, one);
-  const gone = difference(set.read(one.gone), setOf(trick));
+  const tricks = p.readTricks(pack, one);
   const undrawn = one.stock + PLAYERS * HAND;
   return {
     ...seen,
+    ...tricks,
     options,
-    sizes: one.handSizes,
     drawn: seen.phase === 'deal' || seen.phase === 'dealer' ? 0 : pack.order.length - undrawn,
-    leader,
-    trick,
-    last,
-    gone,
+    gone: difference(set.read(one.gone), setOf(tricks.trick)),
   };
 });

@@ -3,16 +3,15 @@
  * which is the next one of the pack. A move is the card played.
  */
 import type { Draft } from '../../blocks/draft.ts';
-import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
+import { dealSingly, openedBy } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { addTo, left, round } from '../../blocks/seats.ts';
 import { NO_TRICK, type Tricks } from '../../blocks/trick.ts';
 import { type Card, GERMAN_32, rankOf, suitOf } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
-import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
+import type { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
@@ -49,7 +48,6 @@ export interface State extends Tricks {
   readonly stock: readonly Card[];
   readonly drawn: number;
   readonly turn: Seat;
-  /** Pictures taken, by seat. */
   readonly pictures: readonly number[];
   /** Cards of tricks taken. */
   readonly gone: CardSet;
@@ -88,21 +86,13 @@ export const next = (finished: State): State =>
     left(finished.dealer, PLAYERS),
   );
 
-export const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
+export const { chanceEvents, players, actor, chance, applyChance } = openedBy<State>({
+  clauses: { dealer: 'BOS-1', deal: 'BOS-1' },
+  order: () => pack.order,
+  drawn: ({ options, played, totals }, dealer) => fresh(options, played, totals, dealer),
+  deal,
+});
 
-export const chance = (state: State, streams: Streams): ChanceStep =>
-  openingStep(state.phase, PLAYERS, pack.order, streams);
-
-export function applyChance(state: State, step: ChanceStep): State | Refusal {
-  const { options, played, totals } = state;
-  if (state.phase === 'dealer') {
-    const dealer = readDealer(step, PLAYERS, 'BOS-1');
-    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer);
-  }
-  return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
-}
-
-/** What observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'stock'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
@@ -209,5 +199,3 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const { hands, stock, drawn, trick, gone } = state;
   return [...hands.map(cardsOf), stock.slice(drawn), trick, cardsOf(gone)];
 }
-
-export const players = ({ options }: State): number => options.players;

@@ -16,7 +16,6 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-/** The game in a minute, with the options in force. */
 export const minute = ({ rounds }: Options): readonly Text[] => [
   said.aim,
   said.pictures,

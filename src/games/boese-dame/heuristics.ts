@@ -22,8 +22,7 @@ import {
 const RICH = 40;
 
 export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
-  const { leader, trick } = before;
-  const begun = { leader, trick, players: before.hands.length };
+  const begun = { leader: before.leader, trick: before.trick, players: before.hands.length };
   const taken = tricksTaken(begun, steps, winnerOf);
   const own = taken.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
   const good = own.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);

@@ -112,16 +112,10 @@ function headline({ points }: State, taker: number): Text {
   const most = Math.max(...points);
   const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));
   const [first = 0, ...others] = best;
-  if (others.length > 0)
-    return sentences(
-      fill(headlines.shared, seatsListed(best), most),
-      taker >= 0 && fill(headlines.leftWith, taker),
-    );
+  const left = taker >= 0 && fill(headlines.leftWith, taker);
+  if (others.length > 0) return sentences(fill(headlines.shared, seatsListed(best), most), left);
   if (first === taker) return fill(headlines.despite, first, most);
-  return sentences(
-    fill(headlines.most, first, most),
-    taker >= 0 && fill(headlines.leftWith, taker),
-  );
+  return sentences(fill(headlines.most, first, most), left);
 }
 
 export function reveal(finished: State, observer: Observer): Table {

@@ -32,14 +32,10 @@ export function refuseClaim(state: State, claimed: number): Refusal | undefined 
   if (!isDeclarersTurn(state)) return refuse('BRI-5', texts.claim.notNow);
   if (claimed > tricksLeft(state))
     return refuse('BRI-5', fill(texts.claim.tooMany, tricksLeft(state)));
-  return canTake(state, claimed)
+  return claimed === 0 || declarersShare(state, openTricks(state), 0) >= claimed
     ? undefined
     : refuse('BRI-5', fill(texts.claim.notCertain, claimed));
 }
-
-/** Whether the declarer's side takes that many of the remaining tricks against any defence. */
-const canTake = (state: State, tricks: number): boolean =>
-  tricks === 0 || declarersShare(state, openTricks(state), 0) >= tricks;
 
 /** Ends the deal at once, the remaining tricks divided as claimed; the cards stay where they are. */
 export function settleClaim(state: State, claimed: number): State {

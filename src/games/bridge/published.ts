@@ -5,7 +5,7 @@ import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './cards.ts';
 import type { Observation } from './observation.ts';
 import words from './published.json' with { type: 'json' };
 import { readCall, write } from './shown/text.ts';
-import { type Contract, NO_CONTRACT, type Options, type Pair, type Standing } from './state.ts';
+import { type Contract, NO_CONTRACT, type Options, type Pair } from './state.ts';
 import { isVulnerable } from './values.ts';
 
 const upTo = (highest: number, lowest: number): readonly number[] =>
@@ -53,14 +53,14 @@ const told = p.record<Observation>()(
     phase: p.oneOf('dealer', 'deal', 'auction', 'play', 'over'),
     played: p.from(p.count, ({ standing }) => standing.deals),
     dealer: p.seatIfAny,
-    turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+    turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
     vulnerable: p.from(p.list(p.oneOf('NS', 'EW')), (seen) =>
       SIDES.flatMap(([name, side]) => (isVulnerable(seen, side) ? [name] : [])),
     ),
     auction: p.from(calls, ({ auction }) => auction.calls.map(write)),
     contract: p.from(p.nullable(contract), ({ contract: one }) => (one.level === 0 ? null : one)),
     hand: cards,
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
     dummy: cards,
     firstLead: p.cardIfAny(pack),
     ...p.tricks(pack),
@@ -83,15 +83,6 @@ type Told = ReturnType<typeof told.publish>;
 
 const callOf = (text: string): Move => readCall(text) ?? PASS;
 
-const standingOf = (one: Told): Standing => ({
-  deals: one.played,
-  played: one.notPassedOut,
-  rubbers: one.rubbers,
-  games: pairOf(one.games),
-  below: pairOf(one.belowTheLine),
-  totals: one.totals,
-});
-
 const pairOf = ({ NS, EW }: Told['tricks']): Pair => [NS, EW];
 
 export const published = p.restored(told, (seen, one, options: Options): Observation => {
@@ -100,11 +91,16 @@ export const published = p.restored(told, (seen, one, options: Options): Observa
     ...seen,
     ...p.readTricks(pack, one),
     options,
-    standing: standingOf(one),
+    standing: {
+      deals: one.played,
+      played: one.notPassedOut,
+      rubbers: one.rubbers,
+      games: pairOf(one.games),
+      below: pairOf(one.belowTheLine),
+      totals: one.totals,
+    },
     auction,
     contract: one.contract === null ? NO_CONTRACT : contractOf(auction, seen.dealer),
-    sizes: one.handSizes,
-    turn: p.seatIfAny.read(one.turn),
     ns: one.tricks.NS,
     ew: one.tricks.EW,
     voids: p.readVoids(pack, one.voids),

@@ -100,12 +100,11 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
 }
 
 function contractEntries(state: State): readonly Entry[] {
-  const { deal } = state;
-  const { level, doubled, declarer } = deal.contract;
+  const { level, doubled, declarer } = state.deal.contract;
   const side = sideOf(declarer);
   const down = BOOK + level - tricksMade(state);
   if (down <= 0) return madeEntries(state, side);
-  const amount = penalty(down, doubled, isVulnerable(deal, side));
+  const amount = penalty(down, doubled, isVulnerable(state.deal, side));
   const label = fill(tricks.down, down);
   return [{ side: other(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' }];
 }
@@ -150,8 +149,7 @@ function onlySide([ns, ew]: Pair): Side | undefined {
 
 /** BRI-6: what an unfinished rubber pays when `deals` ends the match. */
 function stopEntries(state: State, after: Standing): readonly Entry[] {
-  const { options, standing } = state.deal;
-  if (standing.deals + 1 !== options.deals) return [];
+  if (state.deal.standing.deals + 1 !== state.deal.options.deals) return [];
   const game = onlySide(after.games);
   const part = onlySide(after.below);
   return [
@@ -161,8 +159,7 @@ function stopEntries(state: State, after: Standing): readonly Entry[] {
 }
 
 function settleRubber(state: State, passedOut: boolean) {
-  const { standing } = state.deal;
-  const after = passedOut ? { standing, bonus: [] } : rubberAfter(state);
+  const after = passedOut ? { standing: state.deal.standing, bonus: [] } : rubberAfter(state);
   const scored = passedOut ? [] : [...contractEntries(state), ...honourEntries(state)];
   const stopped = stopEntries(state, after.standing);
   return { standing: after.standing, entries: [...scored, ...after.bonus, ...stopped] };
@@ -175,10 +172,9 @@ function pointsOf(entries: readonly Entry[]): readonly number[] {
 }
 
 export function settle(state: State): Settlement {
-  const { options } = state.deal;
   const passedOut = endReasonOf(state) === 'passed-out';
   const scored =
-    options.scoring === 'rubber'
+    state.deal.options.scoring === 'rubber'
       ? settleRubber(state, passedOut)
       : {
           standing: state.deal.standing,
@@ -198,14 +194,8 @@ export function settle(state: State): Settlement {
 
 function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
   const { options } = state.deal;
-  switch (options.scoring) {
-    case 'rubber':
-      return rubbers >= options.rubbers;
-    case 'chicago':
-      return played >= 4 * options.rubbers;
-    case 'duplicate':
-      return deals >= options.boards;
-  }
+  if (options.scoring === 'duplicate') return deals >= options.boards;
+  return options.scoring === 'rubber' ? rubbers >= options.rubbers : played >= 4 * options.rubbers;
 }
 
 /**

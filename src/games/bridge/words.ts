@@ -30,14 +30,10 @@ export const minute = ({ scoring }: Options): readonly Text[] => [
 ];
 
 function ownScoring({ scoring, rubbers, boards }: Options): readonly Text[] {
-  switch (scoring) {
-    case 'rubber':
-      return [];
-    case 'chicago':
-      return [sheet.onItsOwn, sheet.chicago, counted(rubbers, sheet.oneRound, sheet.rounds)];
-    case 'duplicate':
-      return [sheet.onItsOwn, sheet.duplicate, counted(boards, sheet.oneBoard, sheet.boards)];
-  }
+  if (scoring === 'rubber') return [];
+  return scoring === 'chicago'
+    ? [sheet.onItsOwn, sheet.chicago, counted(rubbers, sheet.oneRound, sheet.rounds)]
+    : [sheet.onItsOwn, sheet.duplicate, counted(boards, sheet.oneBoard, sheet.boards)];
 }
 
 export function clauses(options: Options): readonly Clause[] {

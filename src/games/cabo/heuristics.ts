@@ -65,7 +65,6 @@ interface Weighing {
   readonly row: Row;
   readonly guesses: readonly (readonly number[])[];
   readonly own: readonly number[];
-  readonly mean: number;
   /** The likely gain of a turn with a card from the stock. */
   readonly drawing: number;
 }
@@ -90,12 +89,11 @@ const FALSE_SET = -8;
 const savingOver = (high: number): number => (high * (high + 1)) / 28;
 
 function weighing(observation: Observation): Weighing {
-  const { turn } = observation;
   const mean = meanUnseen(observation);
   const guesses = observation.rows.map((row, seat) => guessRow(row, seat, mean));
-  const own = guesses[turn] ?? [];
+  const own = guesses[observation.turn] ?? [];
   const drawing = savingOver(Math.max(...own)) + ACTION_VALUE;
-  return { observation, row: rowOf(observation.rows, turn), guesses, own, mean, drawing };
+  return { observation, row: rowOf(observation.rows, observation.turn), guesses, own, drawing };
 }
 
 /** The points saved by replacing the cards at `places` with `card`; a set counts only if known to be one. */

@@ -17,8 +17,6 @@ import { announcements, describe, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
-const { endReasons } = texts;
-
 const STARTER: ChanceEvent = {
   values: 'seats',
   open: true,
@@ -49,7 +47,7 @@ export const cabo = defineGame(
     rules: {
       ...round,
       ...rules,
-      endReasons,
+      endReasons: texts.endReasons,
       chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
       legal,
       outcome,

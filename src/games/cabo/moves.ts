@@ -143,10 +143,7 @@ export function legal(state: State): readonly Move[] {
       return (state.caller < 0 ? turns[length] : lastTurns[length]) ?? NONE;
     case 'drawn':
       return withDrawn(state);
-    case 'starter':
-    case 'deal':
-    case 'restock':
-    case 'over':
+    default:
       return NONE;
   }
 }

@@ -33,7 +33,6 @@ export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
   /** Places whose card is HIDDEN where the observer does not know it. */
   readonly rows: readonly Row[];
-  /** Cards in the stock. */
   readonly stock: number;
   /** HIDDEN while another seat holds it, negative while nobody does. */
   readonly drawn: Card;
@@ -213,11 +212,11 @@ const told = p.record<Observation>()(
     played: p.count,
     starter: p.seatIfAny,
     mayStart: p.from(p.seatBits, ({ starter, starters }) => (starter < 0 ? starters : 0)),
-    turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+    turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
     rows: p.from(p.bySeat(p.list(place)), placesOf),
     stock: p.count,
     pile: p.cards(pack),
-    drawn: p.from(card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
+    drawn: p.as('drawn', card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
     caller: p.seatIfAny,
     turns: p.count,
     totals: p.bySeat(p.amount),
@@ -238,13 +237,11 @@ const placeOf = ({ card: token, knownBy, knownToAll, freshTo, knownSince: since 
 /** As while a seat acts, where all eyes may have seen something. */
 export const published = p.restored(
   told,
-  (seen, { turn, rows, drawn }, options: State['options']): Observation => ({
+  (seen, { rows }, options: State['options']): Observation => ({
     ...seen,
     options,
     starters: 0,
-    turn: p.seatIfAny.read(turn),
     rows: rows.map((row) => row.map(placeOf)),
-    drawn: card.read(drawn),
     eyes: EVERYBODY,
   }),
 );

@@ -42,17 +42,13 @@ export function buttons(observation: Observation): readonly Button[] {
 
 const token = (card: Card): string => writeCard(pack, card);
 
-function turnPrompt({ caller, pile }: Observation): Text {
-  return fill(caller < 0 ? texts.prompts.turn : texts.prompts.lastTurn, token(topOf(pile)));
-}
-
 export function prompt(observation: Observation): Text {
-  const { phase, options, drawn } = observation;
+  const { phase, options, drawn, caller, pile } = observation;
   switch (phase) {
     case 'look':
       return fill(byCount(options.peeks, texts.prompts.looks), options.peeks);
     case 'turn':
-      return turnPrompt(observation);
+      return fill(caller < 0 ? texts.prompts.turn : texts.prompts.lastTurn, token(topOf(pile)));
     case 'drawn':
       return drawn === HIDDEN
         ? texts.prompts.held
@@ -65,9 +61,8 @@ export function prompt(observation: Observation): Text {
 /** What these numbers of own and other cards mean; undefined where that is nothing new. */
 export function counted(observation: Observation, own: number, others: number): Text | undefined {
   const { phase, options, drawn, pile } = observation;
-  const { peeks } = options;
   if (phase === 'look')
-    return others > 0 || peeks === 0 ? undefined : fill(picked.looks, own, peeks);
+    return others > 0 || options.peeks === 0 ? undefined : fill(picked.looks, own, options.peeks);
   if (others > 0)
     return own === 0 && actionDrawn(observation) === 'swap' ? picked.ownToCome : undefined;
   const card = phase === 'drawn' ? drawn : topOf(pile);

@@ -47,9 +47,8 @@ export const initial = (options: Options): State =>
 
 /** CAB-1: the winner starts; of several winners the one with the lowest total. */
 export function next(finished: State): State {
-  const { options, played } = finished;
   const result = resultOf(finished);
-  return fresh(options, played + 1, result.totals, setOf(nextStarters(result)));
+  return fresh(finished.options, finished.played + 1, result.totals, setOf(nextStarters(result)));
 }
 
 export function actor(state: State): Seat {

@@ -37,7 +37,6 @@ function rowsNow(state: State, eyes: Eyes): readonly Row[] {
   return state.rows.map((row) => row.map((place) => blinked(place, eyes)));
 }
 
-/** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const refused = objection(state, move);
   if (refused !== undefined) return refused;

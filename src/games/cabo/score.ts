@@ -7,8 +7,6 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { cardAt, type Row, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { score } = texts;
-
 /** CAB-12: points added to the sum of a caller who does not win. */
 export const CALLER_EXTRA = 5;
 /** CAB-13: what everyone else scores. */
@@ -73,32 +71,22 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
   const [winner = 0] = result.winners;
   const won = result.winners.includes(seat);
   if (result.why === 'kamikaze') {
-    const suffered = fill(score.kamikazeOf, winner);
+    const suffered = fill(texts.score.kamikazeOf, winner);
     return won
-      ? [{ ...line('kamikaze', score.kamikaze, 0), clause: 'CAB-13' }]
+      ? [{ ...line('kamikaze', texts.score.kamikaze, 0), clause: 'CAB-13' }]
       : [
           {
             ...line('kamikaze', suffered, KAMIKAZE_POINTS),
             clause: 'CAB-13',
-            kind: score.kamikaze,
+            kind: texts.score.kamikaze,
           },
         ];
   }
-  const sum = line('sum', score.sum, result.sums[seat] ?? 0);
+  const sum = line('sum', texts.score.sum, result.sums[seat] ?? 0);
   const lines = won
-    ? [line('lowest', score.lowest, 0)]
-    : [sum, ...(seat === state.caller ? [line('caller', score.extra, CALLER_EXTRA)] : [])];
+    ? [line('lowest', texts.score.lowest, 0)]
+    : [sum, ...(seat === state.caller ? [line('caller', texts.score.extra, CALLER_EXTRA)] : [])];
   return lines.map((one) => ({ ...one, clause: 'CAB-12' }));
-}
-
-/** CAB-14 as a line that adds nothing to the points. */
-function halvedLines(state: State, { points, totals }: Result): readonly ScoreLine[] {
-  return totals.flatMap((total, seat) => {
-    const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
-    const becomes = score.halved;
-    const label = fill(becomes, before, total);
-    return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
-  });
 }
 
 /** CAB-12 to CAB-15. */
@@ -111,7 +99,11 @@ export function outcome(state: State): Outcome {
     totals,
     lines: [
       ...points.flatMap((_, seat) => linesOf(state, result, seat)),
-      ...halvedLines(state, result),
+      ...totals.flatMap((total, seat) => {
+        const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
+        const label = fill(texts.score.halved, before, total);
+        return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
+      }),
     ],
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'least'),

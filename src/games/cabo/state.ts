@@ -156,7 +156,6 @@ export interface State {
   readonly eyes: Eyes;
 }
 
-/** What observers see only in part. */
 type Hidden = Pick<State, 'rows' | 'stock' | 'drawn'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */

@@ -4,7 +4,8 @@
  * of one's own row is never shown, since remembering it is the game.
  */
 import { dealNumber } from '../../blocks/match-length.ts';
-import type { FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import { seatsShown } from '../../blocks/trick-table.ts';
+import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { buttons, prompt } from './prompts.ts';
@@ -67,17 +68,7 @@ const regionsOf = (
   ),
 ];
 
-function drawnFaces({ drawn }: Observation): readonly FaceShown[] {
-  if (drawn < 0) return [];
-  return [drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 }];
-}
-
-const seatShown = (observation: Observation, row: Row, seat: number): SeatShown => ({
-  seat,
-  cards: row.length,
-  total: observation.totals[seat] ?? 0,
-  tags: seat === observation.caller ? [labels.called] : [],
-});
+const lengthsOf = (rows: readonly Row[]): readonly number[] => rows.map(({ length }) => length);
 
 function falseSets(observation: Observation): readonly Fact[] {
   return observation.rows.flatMap((row, seat) => {
@@ -97,10 +88,13 @@ const roundFacts = ({ played, options }: Observation | State): readonly Fact[] =
 const isPicked = ({ id }: Region): boolean => id === 'stock' || id === 'pile';
 
 export function table(observation: Observation): Table {
-  const { rows, stock, starter } = observation;
+  const { rows, stock, starter, drawn } = observation;
+  const faces = drawn < 0 ? [] : [drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 }];
   return {
-    seats: rows.map((row, seat) => seatShown(observation, row, seat)),
-    regions: regionsOf(observation, stock, drawnFaces(observation), (place, slot) =>
+    seats: seatsShown(lengthsOf(rows), observation.totals, (seat) =>
+      seat === observation.caller ? [labels.called] : [],
+    ),
+    regions: regionsOf(observation, stock, faces, (place, slot) =>
       faceOf(observation, place, slot),
     ).map((region) => (isPicked(region) ? { ...region, slot: 0 } : region)),
     ...(starter < 0 ? {} : { dealer: starter }),
@@ -126,22 +120,15 @@ function callerTag(seat: number, { why, winners }: Result): Text {
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
-const resultShown = ({ rows, totals, caller }: State, result: Result, seat: number): SeatShown => ({
-  seat,
-  cards: rows[seat]?.length ?? 0,
-  total: totals[seat] ?? 0,
-  tags: [
-    fill(labels.sum, result.sums[seat] ?? 0),
-    ...(seat === caller ? [callerTag(seat, result)] : []),
-  ],
-});
-
 /** The same for every observer: nothing but the stock stays hidden. */
 export function reveal(finished: State): Table {
   const { rows, stock, starter } = finished;
   const result = resultOf(finished);
   return {
-    seats: rows.map((_, seat) => resultShown(finished, result, seat)),
+    seats: seatsShown(lengthsOf(rows), finished.totals, (seat) => [
+      fill(labels.sum, result.sums[seat] ?? 0),
+      ...(seat === finished.caller ? [callerTag(seat, result)] : []),
+    ]),
     regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })),
     dealer: starter,
     facts: roundFacts(finished),

@@ -16,7 +16,6 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-/** The game in a minute, with the options in force. */
 export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
   const table = players === 2 ? 'two' : 'more';
   return [

@@ -17,7 +17,6 @@ export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | '
   readonly turn: Turn;
   readonly hand: Bag;
   readonly sizes: readonly number[];
-  /** Cards in the stock. */
   readonly stock: number;
   /** CAN-6: those of the observer. */
   readonly fines: number;
@@ -57,7 +56,6 @@ function withBegan(turn: Turn, began: number): Turn {
 const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
   !laysReds(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
 
-/** The other seats in this deal. */
 const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>
   standing.order.filter((seat) => seat !== observer);
 

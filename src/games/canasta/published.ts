@@ -11,19 +11,17 @@ import { meldOf } from './turn/lay.ts';
 
 const cards = p.sorted(tokens);
 
-const meld = p.record<Meld>()(
-  {
-    number: p.count,
-    cards: p.cards(tokens),
-  },
-  words.meld,
+const meld = p.mapped(
+  p.record<Meld>()({ number: p.count, cards: p.cards(tokens) }, words.meld),
+  (one: Meld) => one,
+  ({ number, cards: laid }) => meldOf(number, laid),
 );
 
 const party = p.record<Side>()(
   {
     melds: p.list(meld),
-    lastNumber: p.from(p.count, ({ given }) => given),
-    redThrees: p.from(cards, ({ reds }) => reds),
+    lastNumber: p.as('given', p.count),
+    redThrees: p.as('reds', cards),
   },
   words.party,
 );
@@ -69,11 +67,11 @@ const told = p.record<Observation>()(
     turn: p.from(p.seatIfAny, (seen) => (isUnderWay(seen) ? seen.turn.seat : null)),
     thisTurn: p.from(p.nullable(turnUnderWay), (seen) => (isUnderWay(seen) ? seen : null)),
     hand: cards,
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
     known: p.bySeat(cards),
     stock: p.count,
     pile: p.cards(tokens),
-    parties: p.from(p.list(party), ({ sides }) => sides),
+    parties: p.as('sides', p.list(party)),
     hadTurn: p.from(p.seatBits, ({ turn }) => turn.been),
     laidEarlier: p.from(p.seatBits, ({ turn }) => turn.layers),
     fines: p.count,
@@ -104,12 +102,6 @@ function turnOf({ turn, thisTurn, hadTurn, laidEarlier }: Told): Turn {
   };
 }
 
-const sideOf = ({ melds, lastNumber, redThrees }: Told['parties'][number]): Side => ({
-  melds: melds.map(({ number, cards: laid }) => meldOf(number, p.cards(tokens).read(laid))),
-  given: lastNumber,
-  reds: cards.read(redThrees),
-});
-
 const finedOf = (threes: readonly Card[]): number =>
   threes.reduce((fined, three) => fined + (1 << (2 * RED_THREES.indexOf(three))), 0);
 
@@ -125,8 +117,6 @@ export const published = p.restored(
       p.seatIfAny.read(one.dealer),
     ),
     turn: turnOf(one),
-    sizes: one.handSizes,
-    sides: one.parties.map(sideOf),
     fined: finedOf(p.cards(tokens).read(one.finedThrees)),
     why: '',
   }),

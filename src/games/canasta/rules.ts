@@ -66,8 +66,7 @@ const turnedUp = (stock: readonly Card[]): number =>
   stock.findIndex((card) => !isWild(card) && !isRedThree(card)) + 1;
 
 function deal(state: State, pack: readonly Card[]): State {
-  const { standing } = state;
-  const { order, options } = standing;
+  const { order, options } = state.standing;
   const places = order.map((_, place) => place);
   const { hands, rest } = dealSingly(pack, places, CARDS_EACH[order.length] ?? 0);
   const turned = turnedUp(rest);
@@ -153,9 +152,6 @@ function inPhase(state: State, phase: State['phase'], turn = state.turn): State 
   return after;
 }
 
-const leave = (state: State): State | Refusal =>
-  leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay');
-
 const ask = (state: State): State | Refusal =>
   mayAsk(sceneOf(state)) ? inPhase(state, 'answer') : refuse('CAN-20', texts.turn.notToAsk);
 
@@ -185,15 +181,10 @@ function applyPeel(state: State, move: Move): State | Refusal {
     case 'rest':
       return rest(state);
     case 'leave':
-      return leave(state);
+      return leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay');
     default:
       return refuse('CAN-16', texts.pile.peeling);
   }
-}
-
-function applyAnswer(state: State, { verb }: Move): State | Refusal {
-  if (verb !== 'yes' && verb !== 'no') return refuse('CAN-20', texts.turn.answer);
-  return inPhase(state, 'lay', worded(state.turn, verb));
 }
 
 function applyLay(state: State, move: Move): State | Refusal {
@@ -230,7 +221,9 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'turn':
       return applyTurn(state, move);
     case 'answer':
-      return applyAnswer(state, move);
+      return move.verb !== 'yes' && move.verb !== 'no'
+        ? refuse('CAN-20', texts.turn.answer)
+        : inPhase(state, 'lay', worded(state.turn, move.verb));
     case 'peel':
       return applyPeel(state, move);
     case 'lay':

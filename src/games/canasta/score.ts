@@ -174,7 +174,6 @@ export const dealtHands: DealtHands<State> = {
   },
 };
 
-/** What has happened to a player since a decision, for reasons. */
 export function events({ before, seat, end }: Unfolded<State, Move>): readonly string[] {
   const own = partyOf(end.standing, seat);
   const isOut = end.why === 'out';

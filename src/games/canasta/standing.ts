@@ -12,7 +12,6 @@ export interface Standing {
   readonly seating: readonly Seat[];
   /** −1 before the draw. */
   readonly dealer: Seat;
-  /** Party of each seat. */
   readonly party: readonly number[];
   /** The active seats in the order of play, the first player first. */
   readonly order: readonly Seat[];

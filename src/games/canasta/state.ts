@@ -30,7 +30,6 @@ export interface Side {
 /** CAN-20: `open` directly after drawing, the answer once it is given. */
 export type Word = 'closed' | 'open' | 'yes' | 'no';
 
-/** The turn under way. */
 export interface Turn {
   readonly seat: Seat;
   /** Cards in hand as it began, without red threes (CAN-17). */
@@ -194,7 +193,6 @@ export const isFrozen = (pile: readonly Card[]): boolean => {
   return false;
 };
 
-/** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   const sides = state.sides.flatMap((side) => [side.reds, ...side.melds.map((meld) => meld.cards)]);

@@ -24,7 +24,6 @@ function partiesOf({ players, parties }: Options) {
   return parties === 2 ? 'twoThrees' : 'threePairs';
 }
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
   fill(said.parties[partiesOf(options)], capital(numeral(options.players)), options.target),
   said.meld,

@@ -21,7 +21,6 @@ export const SUITS = 4;
 export const CLUBS = 0;
 export const DIAMONDS = 1;
 export const HEARTS = 2;
-/** No suit is trump. */
 export const NO_TRUMP = -1;
 
 /** Cards a player is dealt, and the secret ones added to them (DUR-34). */

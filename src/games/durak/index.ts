@@ -1,4 +1,5 @@
 /** Durak: attack and defend, and do not be the last with cards. */
+import { countWhere } from '../../blocks/dealt.ts';
 import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
@@ -59,12 +60,10 @@ const standingOrder: NonNullable<Extras<Options, State, Move, Observation>['stan
 const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands, seat),
   quantities: {
-    trumps: {
-      meaning: text('trumps', 'Trümpfe'),
-      least: 0,
-      countsCards: true,
-      of: (cards, { trumps }, seat) => cards.filter((card) => suitOf(card) === trumps[seat]).length,
-    },
+    trumps: countWhere(
+      text('trumps', 'Trümpfe'),
+      (card, { trumps }, seat) => suitOf(card) === trumps[seat],
+    ),
   },
 };
 

@@ -55,24 +55,27 @@ const phase = p.oneOf(
 const pair = p.record<ReturnType<typeof pairsOf>[number]>()(
   {
     attack: lying,
-    cover: p.nullable(lying),
+    cover: p.mapped(
+      p.nullable(lying),
+      (cover: Lying) => (cover < 0 ? null : cover),
+      (cover) => cover ?? -1,
+    ),
   },
   words.pair,
 );
 
 const pairsOf = ({ attacks, covers }: Bout) =>
-  attacks.map((attack, at) => {
-    const { [at]: cover = -1 } = covers;
-    return { attack, cover: cover < 0 ? null : cover };
-  });
+  attacks.map((attack, at) => ({ attack, cover: covers[at] ?? -1 }));
 
 const lain = {
   attacker: p.seat,
   defender: p.seat,
-  otherNeighbour: p.from(p.seatIfAny, ({ other }: Bout) => other),
+  otherNeighbour: p.as('other', p.seatIfAny),
   direction,
-  most: p.from(p.nullable(p.count), ({ most }: Bout) =>
-    most === Number.MAX_SAFE_INTEGER ? null : most,
+  most: p.mapped(
+    p.nullable(p.count),
+    (most: number) => (most === Number.MAX_SAFE_INTEGER ? null : most),
+    (most) => most ?? Number.MAX_SAFE_INTEGER,
   ),
   table: p.from(p.list(pair), pairsOf),
   tickets: p.list(
@@ -81,10 +84,8 @@ const lain = {
   caught: p.seatBits,
 };
 
-const before = p.record<Before>()(
-  { phase, direction, bout: p.record<Bout>()(lain, words.bout) },
-  words.before,
-);
+const laid = p.record<Bout>()(lain, words.bout);
+const before = p.record<Before>()({ phase, direction, bout: laid }, words.before);
 
 const falseCard = p.record<Bout>()(
   {
@@ -119,24 +120,24 @@ const told = p.record<Observation>()(
     turn: p.seatIfAny,
     trumps: p.bySeat(p.suitIfAny(FRENCH_52)),
     hand: cards,
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
     known: p.from(p.bySeat(cards), ({ sizes, known }) =>
       sizes.map((_, one) => wordsAt(known, one)),
     ),
     stock: p.count,
-    trumpCard: p.from(p.cardIfAny(FRENCH_52), ({ turned }) => turned),
+    trumpCard: p.as('turned', p.cardIfAny(FRENCH_52)),
     beaten: cards,
     bout: p.from(p.nullable(bout), ({ bout: now }) => (now.attacker === NO_SEAT ? null : now)),
     direction,
     bouts: p.count,
-    boutsWithoutProgress: p.from(p.count, ({ stale }) => stale),
+    boutsWithoutProgress: p.as('stale', p.count),
     out: p.list(p.seat),
     attackedFirst: p.from(p.seatIfAny, ({ course }) => course.target),
-    secretCards: p.from(p.bySeat(p.count), ({ secrets }) => secrets),
-    secretCardsGone: p.from(p.count, ({ lost }) => lost),
-    handGone: p.from(cards, ({ away }) => away),
-    handsGone: p.from(p.bySeat(p.count), ({ awaySizes }) => awaySizes),
-    putBack: p.from(cards, ({ returned }) => returned),
+    secretCards: p.as('secrets', p.bySeat(p.count)),
+    secretCardsGone: p.as('lost', p.count),
+    handGone: p.as('away', cards),
+    handsGone: p.as('awaySizes', p.bySeat(p.count)),
+    putBack: p.as('returned', cards),
     newHands: p.from(p.seatBits, ({ course }) => course.newHands),
     freeHands: p.from(p.seatBits, ({ course }) => course.freeHands),
     chooser: p.from(p.seatIfAny, ({ course }) => course.chooser),
@@ -149,34 +150,23 @@ const told = p.record<Observation>()(
   words.told,
 );
 
-type Told = ReturnType<typeof told.publish>;
-type ToldBout = NonNullable<Told['bout']>;
+type ToldBout = NonNullable<ReturnType<typeof told.publish>['bout']>;
 
 /** The ranks of all these cards, as bits. */
 const ranksOf = (cards: readonly Lying[]): number =>
   cards.reduce((ranks, one) => (one < 0 ? ranks : ranks | (1 << rankOf(shownAs(one)))), 0);
 
-function boutOf({ table, otherNeighbour, most, ...now }: Omit<ToldBout, 'falseCard'>): Bout {
-  const pairs = p.list(pair).read(table);
+function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
+  const pairs = p.list(pair).read(now.table);
   const attacks = pairs.map(({ attack }) => attack);
-  const covers = pairs.map(({ cover }) => cover ?? -1);
+  const covers = pairs.map(({ cover }) => cover);
   return {
     ...NO_BOUT,
-    attacker: now.attacker,
-    defender: now.defender,
-    other: p.seatIfAny.read(otherNeighbour),
-    direction: direction.read(now.direction),
-    most: most ?? Number.MAX_SAFE_INTEGER,
+    ...laid.read(now),
     attacks,
     covers,
     open: covers.filter((cover) => cover < 0).length,
     ranks: ranksOf([...attacks, ...covers]),
-    tickets: now.tickets.map(({ seat, card: shown, lying: many }) => ({
-      seat,
-      card: card.read(shown),
-      lying: many,
-    })),
-    caught: p.seatBits.read(now.caught),
   };
 }
 
@@ -194,49 +184,33 @@ function nowOf({ falseCard: doubt, ...now }: ToldBout): Bout {
     ]),
     doubted: doubt.at,
     adder: covers ? NO_SEAT : doubt.by,
-    before: doubt.before && {
-      phase: doubt.before.phase,
-      bout: boutOf(doubt.before.bout),
-      direction: direction.read(doubt.before.direction),
-    },
+    before: doubt.before && { ...before.read(doubt.before), bout: boutOf(doubt.before.bout) },
   };
 }
-
-const courseOf = (one: Told, options: Options): Observation['course'] => ({
-  options,
-  played: one.played,
-  totals: one.totals,
-  runs: one.lostInARow,
-  dealer: p.seatIfAny.read(one.dealer),
-  target: p.seatIfAny.read(one.attackedFirst),
-  chooser: p.seatIfAny.read(one.chooser),
-  choices: p.seatBits.read(one.choices),
-  newHands: p.seatBits.read(one.newHands),
-  freeHands: p.seatBits.read(one.freeHands),
-  heats: one.heatsWon,
-});
-
-const closeOf = ({ why, losers, chosen, chosenNext }: NonNullable<Told['end']>): Close => ({
-  why,
-  losers,
-  chosen: [chosen ?? [], chosenNext ?? []].flat(),
-});
 
 export const published = p.restored(
   told,
   (seen, one, options: Options): Observation => ({
     ...seen,
-    course: courseOf(one, options),
-    sizes: one.handSizes,
+    course: {
+      options,
+      played: one.played,
+      totals: one.totals,
+      runs: one.lostInARow,
+      dealer: p.seatIfAny.read(one.dealer),
+      target: p.seatIfAny.read(one.attackedFirst),
+      chooser: p.seatIfAny.read(one.chooser),
+      choices: p.seatBits.read(one.choices),
+      newHands: p.seatBits.read(one.newHands),
+      freeHands: p.seatBits.read(one.freeHands),
+      heats: one.heatsWon,
+    },
     known: one.known.flatMap((held) => cards.read(held)),
-    secrets: one.secretCards,
-    away: cards.read(one.handGone),
-    awaySizes: one.handsGone,
-    lost: one.secretCardsGone,
-    returned: cards.read(one.putBack),
-    turned: p.cardIfAny(FRENCH_52).read(one.trumpCard),
     bout: one.bout === null ? NO_BOUT : nowOf(one.bout),
-    stale: one.boutsWithoutProgress,
-    close: one.end && closeOf(one.end),
+    close: one.end && {
+      why: one.end.why,
+      losers: one.end.losers,
+      chosen: [one.end.chosen ?? [], one.end.chosenNext ?? []].flat(),
+    },
   }),
 );

@@ -133,7 +133,6 @@ const NOW: Readonly<Partial<Record<Phase, Text>>> = {
   'pile-on': texts.now.ask,
 };
 
-/** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const { clause, phases, make } = DEEDS_BY_CODE[codeOf(move)] ?? DEEDS.done;
   return phases[0] === state.phase || phases.includes(state.phase)
@@ -165,14 +164,13 @@ export function recordKeys(state: State, move: Move): { readonly cheat: true | u
 /** Whether a legal move plays a false card. */
 function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
   if (rules.cheats === 'never' || state.phase === 'pile-on') return false;
-  const { bout } = state;
   switch (verbOf(move)) {
     case 'attack':
       return oddIn(aboutOf(move)) >= 0;
     case 'pass':
-      return passedWith(aboutOf(move), rankToPass(bout))?.isFalse === true;
+      return passedWith(aboutOf(move), rankToPass(state.bout))?.isFalse === true;
     case 'add':
-      return !hasBit(ranksStanding(bout), groupRank(aboutOf(move)));
+      return !hasBit(ranksStanding(state.bout), groupRank(aboutOf(move)));
     case 'cover':
       return !doesBeat(rules, state, coveredOf(move), coveringOf(move));
     default:
@@ -180,7 +178,6 @@ function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
   }
 }
 
-/** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];
   const { hands, unseen, bout, beaten, top } = state;

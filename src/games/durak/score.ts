@@ -24,7 +24,6 @@ export const pointsOf = (state: State): readonly number[] =>
 export const runsOf = (state: State): readonly number[] =>
   state.course.runs.map((run, seat) => (isLoser(state, seat) ? run + 1 : 0));
 
-/** Forfeits by seat. */
 interface Ledger {
   readonly vodka: readonly number[];
   readonly strip: readonly number[];
@@ -151,7 +150,6 @@ const takers = (steps: Steps): readonly Seat[] =>
 
 const OFTEN = 2;
 
-/** What has happened to a player since a decision, for reasons. */
 export function events({ seat, steps, end }: Unfolded<State, Move>): readonly string[] {
   const bout = boutOf(steps);
   const now = takers(bout);

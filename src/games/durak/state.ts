@@ -133,7 +133,6 @@ export interface State {
   readonly bout: Bout;
   /** The direction of play; the bout may have its own. */
   readonly direction: Direction;
-  /** Bouts finished. */
   readonly bouts: number;
   /** Bouts taken in succession in which nothing was drawn and nobody went out (DUR-11). */
   readonly stale: number;

@@ -39,7 +39,6 @@ export interface VariantRules {
   readonly players: number;
   readonly pack: Pack;
 
-  /** The lowest rank of the deck. */
   readonly lowest: number;
   /** Secret cards per player (DUR-34). */
   readonly secret: number;
@@ -60,7 +59,6 @@ export interface VariantRules {
 
   /** The partner of each seat, or −1 (DUR-24). */
   readonly partners: readonly Seat[];
-  /** Whether partners go out together. */
   readonly outTogether: boolean;
   /** Whether hands may leave the game unseen. */
   readonly leaves: boolean;
@@ -105,6 +103,11 @@ export interface Variant<K extends keyof Options = never> {
   readonly rule: (options: Options) => Text;
   readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }
+
+/** What the options of variants that are seldom played have in common, by their group. */
+export const rareFlag = (group: Text) =>
+  ({ kind: 'flag', default: false, group, rare: true }) as const;
+export const rareChoice = (group: Text) => ({ kind: 'choice', group, rare: true }) as const;
 
 export interface CompiledRules extends VariantRules {
   /** See `beatersOf`. */

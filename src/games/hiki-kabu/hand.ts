@@ -10,9 +10,7 @@ import type { Options } from './options.ts';
 
 export const pack = KABUFUDA_40;
 export const NO_CARD = -1;
-/** Kinds of cards. */
 export const KINDS = pack.tokens.length;
-/** Cards of each kind. */
 export const COPIES = 4;
 const ONE: Card = 0;
 const NINE: Card = 8;

@@ -22,7 +22,6 @@ export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
   /** The own card; all of them at the showdown. */
   readonly down: readonly Card[];
-  /** Cards in the stock. */
   readonly stock: number;
 }
 
@@ -113,10 +112,10 @@ const told = p.record<Observation>()(
       stakesOf(order, open, options.dealerStakes),
     ),
     drawn: cardBySeat,
-    openCards: p.from(cardBySeat, ({ open }) => open),
-    faceDownCards: p.from(cardBySeat, ({ down }) => down),
-    thirdCards: p.from(cardBySeat, ({ third }) => third),
-    fourthCards: p.from(cardBySeat, ({ fourth }) => fourth),
+    openCards: p.as('open', cardBySeat),
+    faceDownCards: p.as('down', cardBySeat),
+    thirdCards: p.as('third', cardBySeat),
+    fourthCards: p.as('fourth', cardBySeat),
     stood: p.from(p.list(p.seat), ({ order, place, third }) =>
       order.slice(0, place).filter((one) => third[one] === NO_CARD),
     ),
@@ -125,19 +124,8 @@ const told = p.record<Observation>()(
   words.told,
 );
 
-export const published = p.restored(
-  told,
-  (
-    seen,
-    { turn, openCards, faceDownCards, thirdCards, fourthCards },
-    options: State['options'],
-  ) => ({
-    ...seen,
-    options,
-    place: turn === null ? 0 : seen.order.indexOf(turn),
-    open: cardBySeat.read(openCards),
-    down: cardBySeat.read(faceDownCards),
-    third: cardBySeat.read(thirdCards),
-    fourth: cardBySeat.read(fourthCards),
-  }),
-);
+export const published = p.restored(told, (seen, { turn }, options: State['options']) => ({
+  ...seen,
+  options,
+  place: turn === null ? 0 : seen.order.indexOf(turn),
+}));

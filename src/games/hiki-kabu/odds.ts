@@ -56,7 +56,6 @@ const PLAYER_KINDS = [
 ];
 const DEALER_KINDS = [counting(4), counting(5), counting(6)];
 
-/** The options that set the stakes. */
 type StakeRules = Pick<Options, 'dealerStakes' | 'alikeStakes'>;
 
 /** What the own seat sees apart from its cards. */

@@ -3,7 +3,7 @@ import { addTo } from '../../blocks/seats.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, same, seatsListed, type Text } from '../../lang/text.ts';
+import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { observe } from './observation.ts';
 import { entryOf } from './options.ts';
@@ -12,11 +12,6 @@ import { factsOf, regionsOf, turning } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { headlines, labels } = texts;
-
-function gainTag(gain: number): Text {
-  if (gain === 0) return labels.even;
-  return same(gain < 0 ? `−${-gain}` : `+${gain}`);
-}
 
 function handTag(state: State, { why }: Settlement, seat: Seat): Text {
   if (why === 'nine-one' && seat === dealerOf(state.order)) return labels.nineOne;
@@ -36,7 +31,9 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
     seat,
     cards: cards.length,
     total: chips,
-    tags: played ? [handTag(state, settlement, seat), gainTag(gain), ...out] : out,
+    tags: played
+      ? [handTag(state, settlement, seat), gain === 0 ? labels.even : signed(gain), ...out]
+      : out,
   };
 }
 

@@ -34,8 +34,6 @@ import {
 import { entryOf, type Options } from './options.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { refusals } = texts;
-
 export type Move = 'hit' | 'stand';
 
 export interface State {
@@ -87,7 +85,6 @@ export const initial = (options: Options): State =>
     allSeats(options.players).map(() => options.chips),
   );
 
-/** The settlement of a round that is over. */
 export const settlementOf = (state: State) => settle(state, state.options);
 
 export const next = (finished: State): State =>
@@ -123,11 +120,11 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
 function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undefined {
   const players = seatsIn(state.chips, state.options).length;
   if (word !== 'seats' || values.length !== players)
-    return refuse('HIK-1', fill(refusals.seatsFirst, players));
+    return refuse('HIK-1', fill(texts.refusals.seatsFirst, players));
   const excess = values.find((card) => values.filter((other) => other === card).length > COPIES);
   return excess === undefined
     ? undefined
-    : refuse('HIK-1', fill(refusals.tooMany, writeCard(pack, excess)));
+    : refuse('HIK-1', fill(texts.refusals.tooMany, writeCard(pack, excess)));
 }
 
 const isTied = (cards: readonly Card[], drawn: Card): boolean =>
@@ -187,8 +184,8 @@ export const nextCardOf = (
 ): Text => (options.fourthCard && third[seat] !== NO_CARD ? texts.moves.fourth : texts.moves.third);
 
 function refuseMove(state: State, seat: Seat, move: Move): Refusal {
-  if (hasNineOne(state, seat)) return refuse('HIK-9', refusals.hasWon);
-  const sentence: Text = move === 'hit' ? refusals.tooHigh : refusals.tooLow;
+  if (hasNineOne(state, seat)) return refuse('HIK-9', texts.refusals.hasWon);
+  const sentence: Text = move === 'hit' ? texts.refusals.tooHigh : texts.refusals.tooLow;
   return refuse('HIK-6', fill(sentence, resultOf(state, seat), nextCardOf(state, seat)));
 }
 

@@ -1,17 +1,11 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import { dealNumber } from '../../blocks/match-length.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
+import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import type {
-  FaceShown,
-  Fact,
-  Pick as Picked,
-  Region,
-  SeatShown,
-  Table,
-} from '../../engine/table.ts';
+import type { FaceShown, Fact, Pick as Picked, Region, Table } from '../../engine/table.ts';
 import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import {
   cardValue,
@@ -79,13 +73,6 @@ const rowOf = (observation: Observation, seat: Seat): Region => ({
   room: observation.options.fourthCard ? 4 : 3,
 });
 
-const seatShown = (observation: Observation, seat: Seat, stake: number): SeatShown => ({
-  seat,
-  cards: facesOf(observation, seat).length,
-  total: observation.chips[seat] ?? 0,
-  tags: tagsOf(observation, seat, stake),
-});
-
 export const factsOf = ({ played, options }: Observation, pot: number): readonly Fact[] => [
   { label: text('round', 'Runde'), value: dealNumber(played, options, options.rounds) },
   { label: text('pot', 'Pot'), value: same(pot) },
@@ -140,7 +127,11 @@ export function table(observation: Observation): Table {
   const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
   const pot = sum(stakes);
   return {
-    seats: stakes.map((stake, seat) => seatShown(observation, seat, stake)),
+    seats: seatsShown(
+      stakes.map((_, seat) => facesOf(observation, seat).length),
+      observation.chips,
+      (seat) => tagsOf(observation, seat, stakes[seat] ?? 0),
+    ),
     regions: regionsOf(observation, pot),
     ...turning(observation),
     facts: factsOf(observation, pot),

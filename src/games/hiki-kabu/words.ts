@@ -15,16 +15,12 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-const begin = ({ rounds, players }: Options): Text =>
+export const minute = (options: Options): readonly Text[] => [
   fill(
     said.begin,
-    counted(rounds, said.oneRound, said.rounds),
-    counted(players - 1, said.oneOther, said.others),
-  );
-
-/** The game in a minute, with the options in force. */
-export const minute = (options: Options): readonly Text[] => [
-  begin(options),
+    counted(options.rounds, said.oneRound, said.rounds),
+    counted(options.players - 1, said.oneOther, said.others),
+  ),
   said.counts,
   same('[8] [9]'),
   fill(said.stake, options.dealerStakes ? said.and : said.butTheDealer),

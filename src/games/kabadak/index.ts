@@ -1,7 +1,6 @@
 /** Kabadak: be the first to lay down every card, or declare KABADAK. */
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
@@ -16,8 +15,6 @@ import { actor, initial, options } from './state.ts';
 import { announcements, describe, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
-
-const { endReasons } = texts;
 
 export const kabadak = defineGame(
   {
@@ -37,8 +34,7 @@ export const kabadak = defineGame(
   {
     rules: {
       ...rules,
-      endReasons,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
+      endReasons: texts.endReasons,
       initial,
       next,
       actor,

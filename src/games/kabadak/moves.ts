@@ -68,9 +68,6 @@ function readLay(row: number, tokens: readonly string[]): Move | undefined {
   return row > 0 ? addTo(row, canonical(cards)) : newRow(canonical(cards));
 }
 
-const isRowNumber = (word: string | undefined): word is string =>
-  word !== undefined && /^[1-9]\d?$/.test(word);
-
 /**
  * Reads a step; cards alone mean a new row, a number and cards that row. A verb without cards is
  * read too, so that its refusal can say what it lacks.
@@ -81,7 +78,7 @@ export function read(line: string): Move | Refusal {
   const named = verb === 'new' || verb === 'add';
   const words = named ? args : [verb, ...args];
   const [row] = words;
-  const numbered = isRowNumber(row) && verb !== 'new';
+  const numbered = row !== undefined && /^[1-9]\d?$/.test(row) && verb !== 'new';
   const tokens = numbered ? words.slice(1) : words;
   if ((verb === 'add' && !numbered) || (!named && tokens.length === 0)) return unreadable(line);
   return readLay(numbered ? Number(row) : 0, tokens) ?? unreadable(line);

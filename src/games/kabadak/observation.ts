@@ -13,9 +13,7 @@ export interface Observation extends Omit<State, 'drawn'> {
   readonly observer: Observer;
   /** By seat: the observer's own; both when the deal is over. */
   readonly hands: readonly CardSet[];
-  /** Cards in every seat's hand. */
   readonly sizes: readonly number[];
-  /** Cards in the talon. */
   readonly stock: number;
   /** The talon, next card first, when the deal is over. */
   readonly talon: readonly Card[];
@@ -91,7 +89,6 @@ export function determinize(observation: Observation, assignment: Assignment): S
 
 const set = p.cardSet(pack);
 
-/** How the deal ended, if it has. */
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
 
 type End = NonNullable<ReturnType<typeof endOf>>;
@@ -107,9 +104,9 @@ const told = p.record<Observation>()(
     played: p.from(p.count, ({ standing }) => standing.deals),
     firstDealer: p.from(p.seatIfAny, ({ standing }) => standing.opener),
     dealer: p.seatIfAny,
-    turn: p.from(p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
+    turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
     hand: p.from(set, ownHand),
-    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    handSizes: p.as('sizes', p.bySeat(p.count)),
     stock: p.count,
     rows: p.list(p.cards(pack)),
     comeOut: p.from(p.list(p.seat), ({ out }) =>
@@ -147,9 +144,7 @@ export const published = p.restored(told, (seen, one, options: State['options'])
     phase: 'play',
     options,
     standing: { rounds, wins, opener: p.seatIfAny.read(one.firstDealer), deals, totals },
-    turn: p.seatIfAny.read(one.turn),
     hands: allSeats(PLAYERS).map((seat) => (seat === seen.observer ? set.read(one.hand) : EMPTY)),
-    sizes: one.handSizes,
     talon: NO_CARDS,
     laid: setOf(seen.rows.flat()),
     out: setOf(one.comeOut),

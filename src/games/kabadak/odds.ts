@@ -19,9 +19,7 @@ export function choose(n: number, k: number): number {
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
-
-const CARDS = pack.order.length;
-export const handsOf = (cards: number): number => choose(CARDS, cards);
+export const handsOf = (cards: number): number => choose(pack.order.length, cards);
 
 /** The counts of two parts of a hand together. */
 const together = (one: Counts, other: Counts): Counts =>
@@ -29,9 +27,8 @@ const together = (one: Counts, other: Counts): Counts =>
     sum(one.map((ways, own) => ways * (other[cards - own] ?? 0))),
   );
 
-const NOTHING: Counts = [1];
 const repeated = (part: Counts, times: number): Counts =>
-  Array.from({ length: times }, () => part).reduce(together, NOTHING);
+  Array.from({ length: times }, () => part).reduce(together, [1]);
 
 /** At least `least` of these cards. */
 const atLeast = (least: number, cards: CardSet): Counts =>
@@ -39,7 +36,7 @@ const atLeast = (least: number, cards: CardSet): Counts =>
     held < least ? 0 : choose(size(cards), held),
   );
 
-const PLAIN = CARDS - size(ACES | KINGS | QUEENS | JACKS);
+const PLAIN = pack.order.length - size(ACES | KINGS | QUEENS | JACKS);
 
 /** KAB-14: hands that hold a Kabadak. */
 export const kabadakHands: Counts = [
@@ -95,16 +92,13 @@ export function handsWithoutRows(): Counts {
     });
     ways = more;
   }
-  const counts = Array.from({ length: CARDS + 1 }, () => 0);
+  const counts = Array.from({ length: pack.order.length + 1 }, () => 0);
   ways.forEach((count, word) => {
     const cards = size(word & ONES) + PAIR * size((word >> 1) & ONES);
     counts[cards] = (counts[cards] ?? 0) + count;
   });
   return counts;
 }
-
-/** Hands that are one run from end to end, counted in its two directions as one. */
-const handsOneRun = (cards: number): number => SUITS * Math.max(0, RANKS - cards + 1);
 
 const PER_CENT = 100;
 
@@ -126,7 +120,7 @@ function dealt(rowless: readonly number[]): FigureTable {
     [figures.set, sets],
     [figures.run, runs],
     [figures.both, sets + runs - rows],
-    [figures.sevenRun, handsOneRun(EACH)],
+    [figures.sevenRun, SUITS * Math.max(0, RANKS - EACH + 1)],
     [figures.bareKabadak, kabadakHands[EACH] ?? 0],
   ];
   return {

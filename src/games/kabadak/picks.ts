@@ -27,8 +27,6 @@ import { lossOf } from './score.ts';
 import { hasComeOut } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { own } = texts;
-
 export const BUTTONS: readonly Button[] = [
   { id: 'draw', label: text('draw', 'ziehen'), key: 'd' },
   { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
@@ -136,16 +134,16 @@ export function ownText(observation: Observation): Text {
   const hand = ownHand(observation);
   return joinTexts(
     [
-      fill(own.points, lossOf(hand)),
+      fill(texts.own.points, lossOf(hand)),
       ...counted(
         ranksHeld(hand, (count) => count >= 3),
-        own.sets,
+        texts.own.sets,
       ),
       ...counted(
         ranksHeld(hand, (count) => count === 2),
-        own.pairs,
+        texts.own.pairs,
       ),
-      ...counted(runsHeld(hand), own.runs),
+      ...counted(runsHeld(hand), texts.own.runs),
     ],
     ', ',
   );

@@ -17,7 +17,6 @@ export type Row = readonly Card[];
 export type Lists = readonly (readonly Card[])[];
 
 const LOSSES: Readonly<Record<string, number>> = { A: 11, K: 10, Q: 10, J: 10, T: 10 };
-/** The loss value of each card. */
 export const LOSS_OF: readonly number[] = pack.tokens.map(
   (token) => LOSSES[token.charAt(0)] ?? Number(token.charAt(0)),
 );
@@ -44,7 +43,6 @@ export const isRun = (cards: readonly Card[]): boolean => {
 };
 
 export const topOf = (row: Row): Card => row[row.length - 1] ?? 0;
-/** The card under the top. */
 export const underOf = (row: Row): Card => row[row.length - 2] ?? 0;
 /** KAB-6: a row is a set or a run by its top two cards. */
 export const isNowSet = (row: Row): boolean => areSameRank(underOf(row), topOf(row));

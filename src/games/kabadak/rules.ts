@@ -2,15 +2,13 @@
  * Kabadak: the turn of the game. Hands are sets of 32 cards, a row is a list from bottom to top.
  * What may be laid is in `moves.ts`, losses and rounds are in `score.ts`.
  */
-import { dealSingly } from '../../blocks/opening.ts';
+import { dealSingly, openedBy } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, size, withoutCard } from '../../cards/set.ts';
-import type { Seat, Streams } from '../../engine/game.ts';
-import { below, shuffle } from '../../engine/random.ts';
+import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
 import { allJoiners, type Lacks, lacksLess, lacksMore, NOTHING_LACKED } from './belief.ts';
 import { addRefusal, newRefusal } from './fits.ts';
@@ -33,22 +31,12 @@ const { refusals } = texts;
 /** Cards dealt to each. */
 export const EACH = 7;
 
-export function chance(state: State, streams: Streams): ChanceStep {
-  if (state.phase === 'dealer')
-    return { word: 'dealer', values: [below(streams('dealer'), PLAYERS)] };
-  return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
-}
-
-export function applyChance(state: State, step: ChanceStep): State | Refusal {
-  if (state.phase === 'dealer')
-    return expectSeat(step, 'dealer', round(0, PLAYERS), 'KAB-1') ?? dealFirst(state, step);
-  return expectShuffle(step, 'deal', pack.order, 'KAB-1') ?? deal(state, step.values);
-}
-
-function dealFirst(state: State, step: ChanceStep): State {
-  const opener = step.values[0] ?? 0;
-  return waiting(state.options, { ...state.standing, opener }, opener);
-}
+export const { chanceEvents, players, chance, applyChance } = openedBy<State>({
+  clauses: { dealer: 'KAB-1', deal: 'KAB-1' },
+  order: () => pack.order,
+  drawn: ({ options, standing }, opener) => waiting(options, { ...standing, opener }, opener),
+  deal,
+});
 
 /** KAB-1. */
 function deal(state: State, cards: readonly Card[]): State {
@@ -77,7 +65,6 @@ function heldRefusal(hand: CardSet, { cards, set }: Move): Refusal | undefined {
   return undefined;
 }
 
-/** The state after the actor's move, or why it is refused. */
 export function apply(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'new':
@@ -181,10 +168,7 @@ function pass(state: State): State {
 const declare = (state: State): State =>
   ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
 
-/** Every card where it lies now: hands, talon, rows. */
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];
 }
-
-export const players = ({ options }: State): number => options.players;

@@ -1,11 +1,11 @@
 /** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
 
 import common from '../../blocks/texts.json' with { type: 'json' };
-import { handRegion, openHand } from '../../blocks/trick-table.ts';
+import { handRegion, openHand, seatsShown } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
 import { SPECTATOR } from '../../engine/game.ts';
-import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
+import type { Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
@@ -55,19 +55,10 @@ export function describe(observation: Observation, move: Move): Text {
 /** The state of the match, as a deal and an observation of it have it. */
 type Match = Pick<State, 'standing' | 'options' | 'out'>;
 
-function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
-  return [
-    hasComeOut(out, seat) ? labels.cameOut : labels.notOut,
-    ...(options.rounds > 1 ? [fill(labels.won, standing.wins[seat] ?? 0)] : []),
-  ];
-}
-
-const seatShown = (match: Match, seat: number, cards: number): SeatShown => ({
-  seat,
-  cards,
-  total: match.standing.totals[seat] ?? 0,
-  tags: tagsOf(match, seat),
-});
+const tagsOf = ({ standing, options, out }: Match, seat: number): readonly Text[] => [
+  hasComeOut(out, seat) ? labels.cameOut : labels.notOut,
+  ...(options.rounds > 1 ? [fill(labels.won, standing.wins[seat] ?? 0)] : []),
+];
 
 function labelOf(row: Row, number: number): Text {
   if (isNowSet(row)) return fill(labels.set, number);
@@ -86,12 +77,6 @@ const rowRegion = (row: Row | undefined, index: number): Region => ({
 const rowRegions = (rows: readonly Row[]): readonly Region[] =>
   Array.from({ length: Math.max(PLACES, rows.length) }, (_, index) =>
     rowRegion(rows[index], index),
-  );
-
-/** The rows as they can be picked, by their numbers. */
-const pickableRows = (rows: readonly Row[]): readonly Region[] =>
-  rowRegions(rows).map((region, index) =>
-    index < rows.length ? { ...region, slot: index + 1 } : region,
   );
 
 /** Face down, at the end too: nobody turns it up. */
@@ -142,10 +127,14 @@ const hasOwn = ({ observer, phase }: Observation): boolean =>
   observer !== SPECTATOR && phase === 'play';
 
 export const table = (observation: Observation): Table => ({
-  seats: observation.sizes.map((cards, seat) => seatShown(observation, seat, cards)),
+  seats: seatsShown(observation.sizes, observation.standing.totals, (seat) =>
+    tagsOf(observation, seat),
+  ),
   regions: [
     ...shownRegions(observation),
-    ...pickableRows(observation.rows),
+    ...rowRegions(observation.rows).map((region, index) =>
+      index < observation.rows.length ? { ...region, slot: index + 1 } : region,
+    ),
     { ...talonRegion(observation.stock), slot: 0 },
     ownRegion(observation),
   ],
@@ -195,10 +184,10 @@ export function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
   const { points } = outcome(finished);
   return {
-    seats: hands.map(({ length }, seat) => {
-      const shown = seatShown(finished, seat, length);
-      return { ...shown, tags: [...shown.tags, lossTag(points[seat] ?? 0)] };
-    }),
+    seats: seatsShown(finished.hands.map(size), finished.standing.totals, (seat) => [
+      ...tagsOf(finished, seat),
+      lossTag(points[seat] ?? 0),
+    ]),
     regions: [
       ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_CARDS })),
       ...rowRegions(finished.rows),

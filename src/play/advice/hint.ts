@@ -2,12 +2,20 @@
  * Hints: the move with the best figure among those the strongest opponent considers, judged on fresh worlds, and the
  * reasons that hold. All of it follows from the seat's observation.
  */
-import { type Advice, chanceOf, isLevel, leadOver, meanGain, type Side } from '../../ai/index.ts';
+import {
+  type Advice,
+  advise,
+  chanceOf,
+  isLevel,
+  leadOver,
+  meanGain,
+  type Side,
+} from '../../ai/index.ts';
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
-import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
+import { decisionOf, type Pace, paced, type Who } from '../session/choose-move.ts';
 import { causesComputed, causeText } from './causes.ts';
 import { figure, isNothing, percent, pointsText, signed } from './figures.ts';
 import { meaningOf } from './meanings.ts';
@@ -229,18 +237,16 @@ export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.level
 export const NEVER = new Promise<never>(() => {});
 
 /** What a hint rests on; undefined if it was stopped. `heard` is told how things stand meanwhile. */
-export const adviceFor = (
+export function adviceFor(
   match: AnyMatch,
   seat: Seat,
   pace: Pace,
   heard?: (advice: Advice<unknown>) => void,
-): Promise<Advice<unknown> | undefined> =>
-  adviceOn(
-    match,
-    sideOf(match, seat),
-    { who: strongestOf(match), pains: PAINS, name: 'hint', heard },
-    pace,
-  );
+): Promise<Advice<unknown> | undefined> {
+  const judged = { who: strongestOf(match), pains: PAINS, side: sideOf(match, seat), heard };
+  const name = `${match.seed}/hint/${seat}/${match.ply}`;
+  return paced(advise({ ...decisionOf(match, seat), ...judged, name }), pace);
+}
 
 /** Advice in words. */
 export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): Hint {
@@ -276,13 +282,8 @@ export function hintData(match: AnyMatch, side: Side, advice: Advice<unknown>, l
 }
 
 /** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
-export async function hintOf(
-  match: AnyMatch,
-  seat: Seat,
-  clock: () => number,
-  stopped: () => boolean = () => false,
-): Promise<Hint> {
-  const advice = await adviceFor(match, seat, { clock, stopped });
+export async function hintOf(match: AnyMatch, seat: Seat, pace: Pace): Promise<Hint> {
+  const advice = await adviceFor(match, seat, pace);
   return advice === undefined ? NEVER : hintFrom(match, sideOf(match, seat), advice);
 }
 

@@ -12,14 +12,14 @@ import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { figure, pointsText } from '../advice/figures.ts';
-import { type Hint, hintOf, told } from '../advice/hint.ts';
+import { hintOf, told } from '../advice/hint.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
 import { openChoice } from '../session/open-session.ts';
-import { namePlayers, type Player, standardOpponent } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import type { Made } from '../session/steps.ts';
+import { drillPlayers } from './drill.ts';
 import { COACH } from './lesson-words.ts';
 import { readStep, stepsMade } from './prepared.ts';
 
@@ -45,12 +45,6 @@ function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch
 const preparedSteps = (game: AnyGame, deal: LessonDeal, upTo?: number): readonly Made[] =>
   stepsMade(openDeal(game, deal), stepsOf(deal).slice(0, upTo));
 
-function playersAt(game: AnyGame, { seat }: LessonDeal, players: number, lang: Lang): Player[] {
-  const opponent = standardOpponent(game);
-  const occupants = Array.from({ length: players }, (_, at) => (at === seat ? 'human' : opponent));
-  return [...namePlayers(occupants, lang, '', game.extras.seatNames)];
-}
-
 /** The match at the decision. */
 export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
   preparedSteps(game, deal, idea.at).at(-1)?.after ?? openDeal(game, deal);
@@ -64,14 +58,6 @@ const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(i
 /** How many moves may be made at the decision. */
 export const legalCount = (game: AnyGame, stop: Stop): number =>
   game.rules.legal(matchAt(game, stop).state).length;
-
-/** What the strongest opponent thinks of the decision. */
-export const thoughtsAt = (
-  game: AnyGame,
-  stop: Stop,
-  clock: () => number,
-  stopped: () => boolean,
-): Promise<Hint> => hintOf(matchAt(game, stop), stop.deal.seat, clock, stopped);
 
 const REASONS = 2;
 
@@ -98,7 +84,7 @@ export async function verdictOn(
 ): Promise<readonly Text[] | undefined> {
   const advised = advisedAt(stop);
   if (tried === advised) {
-    const { sentence, reasons } = await thoughtsAt(game, stop, pace.clock, pace.stopped);
+    const { sentence, reasons } = await hintOf(matchAt(game, stop), stop.deal.seat, pace);
     return [COACH.same, sentence, ...reasons.slice(0, REASONS)];
   }
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
@@ -122,7 +108,7 @@ let opened = 0;
 
 export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): Exercise {
   const { options, seed } = openDeal(game, deal);
-  const players = playersAt(game, deal, options.players, lang);
+  const players = drillPlayers({ game, options, seat: deal.seat }, lang, '');
   const made = preparedSteps(game, deal, idea.at);
   const { session, chosen } = openChoice({ game, options, seed, players }, made);
   const ply = session.match().ply;

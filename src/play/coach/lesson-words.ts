@@ -21,15 +21,6 @@ export function minuteOf(game: Taught, { deals }: Lesson): readonly Text[] {
   return game.minute(options);
 }
 
-/** The texts of a lesson up to its minute (0) or up to an idea, counted from 1. */
-const textsUpTo = (game: Taught, lesson: Lesson, idea: number): readonly (readonly Text[])[] => [
-  minuteOf(game, lesson),
-  ...lesson.deals
-    .flatMap((deal) => deal.ideas)
-    .slice(0, idea)
-    .map(({ says }) => [says]),
-];
-
 const termsOf = (glossary: readonly Term[], lang: Lang, texts: readonly Text[]): readonly Term[] =>
   texts
     .flatMap((one) => markedWords(one[lang]))
@@ -38,7 +29,13 @@ const termsOf = (glossary: readonly Term[], lang: Lang, texts: readonly Text[]):
 /** The terms that are marked at the minute (0) or an idea (from 1) and nowhere before. */
 export function newTerms(game: Taught, lang: Lang, lesson: Lesson, idea: number): readonly Term[] {
   const { glossary } = game.display;
-  const texts = textsUpTo(game, lesson, idea);
+  const texts = [
+    minuteOf(game, lesson),
+    ...lesson.deals
+      .flatMap((deal) => deal.ideas)
+      .slice(0, idea)
+      .map(({ says }) => [says]),
+  ];
   const known = termsOf(glossary, lang, texts.slice(0, -1).flat());
   const here = termsOf(glossary, lang, texts.at(-1) ?? []);
   return [...new Set(here)].filter((term) => !known.includes(term));

@@ -172,15 +172,8 @@ export function mistakesOf(
     positions,
     due: due.length,
     answered: async ({ known, match: { game } }, right) => {
-      const puzzle = known?.id ?? '';
-      const tried: Tried = {
-        kind: 'puzzle',
-        game: game.id,
-        puzzle,
-        grade: MINE,
-        right,
-        time: now(),
-      };
+      const [puzzle, grade] = [known?.id ?? '', MINE];
+      const tried: Tried = { kind: 'puzzle', game: game.id, puzzle, grade, right, time: now() };
       const rating = ratingText(game, tries, tried);
       tries = [...tries, tried];
       const again = { kind: 'again', id: puzzle, solved: right === 1, time: now() } as const;

@@ -8,28 +8,6 @@ import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 import texts from './settings-texts.json' with { type: 'json' };
 
-/** A device or a pipe is never replaced by a file. */
-async function checkFile({ files }: System, path: string): Promise<void> {
-  if ((await files.stat(path))?.isFile === false) throw new Error('no file');
-}
-
-async function keep(
-  changed: SomeSettings,
-  env: Environment,
-  system: System,
-): Promise<Text | undefined> {
-  const path = configFileOf(env);
-  try {
-    await checkFile(system, path);
-    const kept = { ...given(fromFile(path).settings), ...given(changed) };
-    await makeFolders(system.files, dirname(path));
-    await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
-    return undefined;
-  } catch {
-    return fill(texts.settings.notKept, path);
-  }
-}
-
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -41,7 +19,20 @@ export function keepSettings(
   env: Environment,
   system: System = ownSystem,
 ): Promise<Text | undefined> {
-  const kept = last.then(() => keep(changed, env, system));
+  const path = configFileOf(env);
+  const keep = async (): Promise<Text | undefined> => {
+    try {
+      // A device or a pipe is never replaced by a file.
+      if ((await system.files.stat(path))?.isFile === false) throw new Error('no file');
+      const kept = { ...given(fromFile(path).settings), ...given(changed) };
+      await makeFolders(system.files, dirname(path));
+      await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
+      return undefined;
+    } catch {
+      return fill(texts.settings.notKept, path);
+    }
+  };
+  const kept = last.then(keep);
   last = kept;
   return finishing(kept);
 }

@@ -5,7 +5,7 @@
  */
 import { basename, join } from 'node:path';
 import type { OptionValues } from '../../engine/options.ts';
-import { type Header, type RecordLine, readLine, type SeatEntry } from '../../engine/record.ts';
+import { type Header, readLine, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { NO_HEADER } from '../../engine/replay.ts';
 import { seatedAfter } from '../../engine/seating.ts';
@@ -90,16 +90,13 @@ function begun(line: string, number: number): Progress | Refusal {
   return { header, seats: header.seats, headerAt: number, sum, deals: 0, totals: [], moved: false };
 }
 
-/** The lines that show how far a record has come; others are not even parsed. */
-const landmark = (line: string): RecordLine | Refusal | undefined =>
-  /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
-
 function continued(before: Progress, line: string): Progress | Refusal {
   // A step begins with who made it.
   const by = before.moved ? undefined : /^\{"by":(\d+)/.exec(line)?.[1];
   const isMove = by !== undefined && before.seats[Number(by)]?.by === 'human';
   const progress = isMove ? { ...before, moved: true } : before;
-  const mark = landmark(line);
+  // Lines that do not show how far it has come are not even parsed.
+  const mark = /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
   if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
     return badSave(texts.damage.twoRecords);
   const sum = followSum(progress.sum, line);
@@ -144,22 +141,6 @@ function glanceAt(bytes: Uint8Array): Glance {
   return reason === undefined ? glance : { ...last, damage: { ...last.damage, reason } };
 }
 
-function entryOf(
-  path: string,
-  time: number,
-  progress: Progress,
-  isHistory: boolean,
-  damage?: Damage,
-): SaveEntry {
-  const { header, seats, deals, totals, winners, moved } = progress;
-  const { game, options, seed, assisted = false } = header;
-  const finished = winners !== undefined || isHistory;
-  const deal = finished ? deals : deals + 1;
-  const id = basename(path, RECORD);
-  const state = { deal, totals, finished, winners: winners ?? [], assisted, moved, time };
-  return { id, path, game, seats, options, seed, ...state, ...(damage && { damage }) };
-}
-
 type Found = SaveEntry | Stray;
 
 const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
@@ -184,8 +165,15 @@ async function readSave(path: string, { files, isHistory }: Place): Promise<Foun
   if (!isFile) return strayAt(path, 'foreign', texts.foreign[kind]);
   if (size > SIZE_LIMIT) return strayAt(path, 'unreadable', unreadReason('EFBIG'));
   const { progress, damage } = glanceAt(await files.read(path, SIZE_LIMIT));
-  if (progress !== undefined) return entryOf(path, time, progress, isHistory, damage);
-  return strayAt(path, 'damaged', damage === undefined ? texts.damage.empty : damageText(damage));
+  if (progress === undefined)
+    return strayAt(path, 'damaged', damage === undefined ? texts.damage.empty : damageText(damage));
+  const { header, seats, deals, totals, winners = [], moved } = progress;
+  const { game, options, seed, assisted = false } = header;
+  const finished = progress.winners !== undefined || isHistory;
+  const deal = finished ? deals : deals + 1;
+  const id = basename(path, RECORD);
+  const state = { deal, totals, finished, winners, assisted, moved, time };
+  return { id, path, game, seats, options, seed, ...state, ...(damage && { damage }) };
 }
 
 export async function foundAt(name: string, place: Place): Promise<Found> {
@@ -223,12 +211,6 @@ async function withoutGone(found: readonly Found[], place: Place): Promise<reado
   return found.filter((entry) => !isGone(entry) || names.has(basename(entry.path)));
 }
 
-const newestFirst = (entries: readonly SaveEntry[]): readonly SaveEntry[] =>
-  [...entries].sort((one, two) => two.time - one.time || (one.id < two.id ? 1 : -1));
-
-const byName = (strays: readonly Stray[]): readonly Stray[] =>
-  [...strays].sort((one, two) => (one.name < two.name ? -1 : 1));
-
 /** The folders of games being played and of finished ones. */
 export const placesOf = ({ games, history }: Folders, files: Files): readonly Place[] =>
   [games, history].map((folder) => ({ folder, files, isHistory: folder === history }));
@@ -249,9 +231,11 @@ export async function listAll(
       if (codeOf(error) !== 'ENOENT')
         problems.push(fill(texts.folders.noAccess, place.folder, reasonOf(error)));
     }
+  const saves = found.filter((entry) => 'id' in entry);
+  const strays = found.filter((entry) => 'kind' in entry);
   return {
-    saves: newestFirst(found.filter((entry) => 'id' in entry)),
-    strays: byName(found.filter((entry) => 'kind' in entry)),
+    saves: saves.sort((one, two) => two.time - one.time || (one.id < two.id ? 1 : -1)),
+    strays: strays.sort((one, two) => (one.name < two.name ? -1 : 1)),
     problems,
   };
 }

@@ -145,15 +145,6 @@ export const systemOf = ({ system }: { readonly system?: System }): System => sy
 /** Another program has taken the save over. */
 export class LostLock extends Error {}
 
-export interface Lock {
-  /** Makes sure the lock is still ours; takes it again if its folder was removed. Throws LostLock once it is lost. */
-  hold(): Promise<void>;
-  release(): Promise<void>;
-}
-
-/** The id of the process that a mark names. */
-const processOf = (mark: string): number => Number.parseInt(mark, 10) || 0;
-
 const TRIES = 20;
 /** Without hard links a lock is empty for a moment, in milliseconds. */
 const MOMENT = 50;
@@ -198,7 +189,7 @@ export async function sweepLock(path: string, system: System): Promise<boolean> 
   return true;
 }
 
-class HeldLock implements Lock {
+export class Lock {
   readonly #path: string;
   readonly #mark: string;
   readonly #system: System;
@@ -210,6 +201,7 @@ class HeldLock implements Lock {
     this.#system = system;
   }
 
+  /** Makes sure the lock is still ours; takes it again if its folder was removed. Throws LostLock once it is lost. */
   async hold(): Promise<void> {
     if (this.#isLost) throw new LostLock(this.#path);
     const found = await readMark(this.#path, this.#system);
@@ -240,7 +232,7 @@ async function contend(path: string, mark: string, system: System): Promise<numb
     if (await createFile(system, path, mark)) return undefined;
     const holder = await readMark(path, system);
     if (await sweepLock(path, system)) continue;
-    if (holder !== undefined) return processOf(holder);
+    if (holder !== undefined) return Number.parseInt(holder, 10) || 0;
   }
   throw new Error(`the lock ${path} keeps changing hands`);
 }
@@ -251,7 +243,7 @@ export async function takeLock(path: string, system: System): Promise<Lock | num
   const mark = await life.enter();
   try {
     const holder = await contend(path, mark, system);
-    if (holder === undefined) return new HeldLock(path, mark, system);
+    if (holder === undefined) return new Lock(path, mark, system);
     await life.leave();
     return holder;
   } catch (error) {

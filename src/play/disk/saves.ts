@@ -20,7 +20,7 @@ import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import type { Claims } from './settings.ts';
 import texts from './texts.json' with { type: 'json' };
-import { badSave, type Damage, damageText, readSound, type Timeline } from './timeline.ts';
+import { badSave, damageText, readSound, type Timeline } from './timeline.ts';
 
 /** The clause of a refusal that `beforeDamage` avoids. */
 export const DAMAGE = 'damage';
@@ -112,14 +112,6 @@ async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Pro
   }
 }
 
-const lossOf = (save: SaveEntry, damage: Damage, timeline: Timeline | undefined): Refusal =>
-  timeline === undefined
-    ? badSave(fill(texts.damage.nothingSound, damageText(damage)))
-    : refuse(
-        DAMAGE,
-        fill(texts.damage.stepsSound, damageText(damage), timeline.made.length, save.id),
-      );
-
 type Resuming = ResumeSetup & { readonly folders: Folders };
 
 async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Session | Refusal> {
@@ -128,7 +120,12 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
   const { timeline, damage } = readSound(file, findGame);
   if (damage !== undefined && (timeline === undefined || !beforeDamage))
-    return lossOf(save, damage, timeline);
+    return timeline === undefined
+      ? badSave(fill(texts.damage.nothingSound, damageText(damage)))
+      : refuse(
+          DAMAGE,
+          fill(texts.damage.stepsSound, damageText(damage), timeline.made.length, save.id),
+        );
   if (timeline === undefined) return badSave(texts.damage.empty);
   const begun = playersOfHeader(timeline.header);
   if (begun === undefined || !areKnown(timeline.made)) return badSave(texts.saves.strangers);

@@ -125,17 +125,11 @@ function follow(draft: Draft, { after, by, text }: Made): void {
 }
 
 /** Takes the steps of a match one after another. */
-interface DealReader {
-  /** The deal that the step closes. */
-  readonly take: (made: Made) => DealPlayed | undefined;
-  /** The deal that is dealt and not over. */
-  readonly unfinished: () => DealPlayed | undefined;
-}
-
-export function openDealReader(): DealReader {
+export function openDealReader() {
   let draft: Draft | undefined;
   return {
-    take(made) {
+    /** The deal that the step closes. */
+    take(made: Made): DealPlayed | undefined {
       draft ??= newDraft(made.before);
       follow(draft, made);
       if (made.after.closed === undefined) return undefined;
@@ -143,7 +137,9 @@ export function openDealReader(): DealReader {
       draft = undefined;
       return deal;
     },
-    unfinished: () => (draft?.isDealt ? dealOf(draft, draft.opened) : undefined),
+    /** The deal that is dealt and not over. */
+    unfinished: (): DealPlayed | undefined =>
+      draft?.isDealt ? dealOf(draft, draft.opened) : undefined,
   };
 }
 

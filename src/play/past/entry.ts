@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Header, type RecordLine, readLine } from '../../engine/record.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { isRefusal } from '../../engine/refusal.ts';
 import { followSum, headerSum } from '../../engine/sums.ts';
 import { textLines } from '../disk/reading.ts';
 
@@ -60,13 +60,10 @@ function begun(line: string): Reading | undefined {
   return { header: read.header, sum, points: [], steps: 0, joined: [] };
 }
 
-/** Steps are counted and not even parsed, unless they name who sits down. */
-const landmark = (line: string): RecordLine | Refusal | undefined =>
-  /"(?:deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
-
 function after(reading: Reading, line: string): Reading | undefined {
   const sum = followSum(reading.sum, line);
-  const mark = landmark(line);
+  // Steps are counted and not even parsed, unless they name who sits down.
+  const mark = /"(?:deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
   if (isRefusal(sum) || (mark !== undefined && isRefusal(mark))) return undefined;
   if (mark?.kind === 'deal')
     return { ...reading, sum, points: [...reading.points, mark.deal.points] };

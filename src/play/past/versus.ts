@@ -61,10 +61,10 @@ const meanOf = (numbers: readonly number[]): Mean => {
 };
 
 /** Figures by seat, each put together from those of the same seat. */
-const bySeat = (
+const bySeat = <T>(
   all: readonly (readonly number[])[],
-  join: (figures: readonly number[]) => number,
-): readonly number[] => (all[0] ?? []).map((_, seat) => join(all.map((one) => one[seat] ?? 0)));
+  join: (figures: readonly number[]) => T,
+): readonly T[] => (all[0] ?? []).map((_, seat) => join(all.map((one) => one[seat] ?? 0)));
 
 /** By seats of the table `first`, where both tables have the same deal. */
 function turned(points: readonly number[], { dealer }: Played, first: Played): readonly number[] {
@@ -112,14 +112,6 @@ function cellOf<P extends Played>(
   };
 }
 
-/** Plays by deal, in the order in which each deal came first. */
-function grouped<P extends Played>(
-  plays: readonly P[],
-  rotate: boolean,
-): ReadonlyMap<string, readonly P[]> {
-  return groupedBy(plays, ({ key, dealer }) => (rotate ? key : `${key}|${dealer}`));
-}
-
 function partiesIn<P extends Played>(rows: readonly Row<P>[]): Comparison<P>['parties'] {
   const cells = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
   const [one] = cells;
@@ -135,13 +127,12 @@ function partiesIn<P extends Played>(rows: readonly Row<P>[]): Comparison<P>['pa
 
 function totalOf<P extends Played>(rows: readonly Row<P>[], column: number): Total {
   const cells = rows.flatMap(({ cells }) => cells[column] ?? []);
-  const means = (all: readonly (readonly number[])[]): readonly Mean[] =>
-    (all[0] ?? []).map((_, seat) => meanOf(all.map((one) => one[seat] ?? 0)));
   const scores = cells.flatMap((cell) => (cell.scores === undefined ? [] : [cell.scores]));
+  const differences = cells.map((cell) => cell.differences);
   return {
     deals: cells.length,
-    differences: means(cells.map(({ differences }) => differences)),
-    ...(scores.length > 0 && { scores: means(scores) }),
+    differences: bySeat(differences, meanOf),
+    ...(scores.length > 0 && { scores: bySeat(scores, meanOf) }),
   };
 }
 
@@ -150,7 +141,8 @@ export function compareDeals<P extends Played>(
   columns: readonly (readonly P[])[],
   { game, rotate }: Way,
 ): Comparison<P> {
-  const groups = columns.map((plays) => grouped(plays, rotate));
+  const nameOf = ({ key, dealer }: P): string => (rotate ? key : `${key}|${dealer}`);
+  const groups = columns.map((plays) => groupedBy(plays, nameOf));
   const [first = new Map<string, readonly P[]>(), ...others] = groups;
   const shared = [...first.keys()].filter((key) => others.some((other) => other.has(key)));
   const rows = shared.map((key) => ({

@@ -3,8 +3,6 @@
  * decision is a function of the seed or the bot's `rng`, the seat and the number of the step alone.
  */
 import {
-  type Advice,
-  advise,
   atOnce,
   type Decision,
   type Effort,
@@ -170,33 +168,12 @@ export async function thoughtStep(
 }
 
 /** What a seat knew when it was to act, and the stream of whoever advises it. */
-const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => ({
+export const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => ({
   game,
   observation: game.observer.observe(state, seat),
   moves: game.rules.legal(state),
   random: playerStream(seed, seat, ply),
 });
-
-/** How a decision is to be judged. */
-interface Asked {
-  readonly who: Who;
-  readonly pains: Pains;
-  /** Names the worlds: another name draws others. */
-  readonly name: string;
-  /** Is told how things stand while more worlds are judged. */
-  readonly heard?: ((advice: Advice<unknown>) => void) | undefined;
-}
-
-/** What `who` would do as the seat to act, judged with its nearest rivals; undefined if it was stopped. */
-export function adviceOn(
-  match: AnyMatch,
-  side: Side,
-  asked: Asked,
-  pace: Pace,
-): Promise<Advice<unknown> | undefined> {
-  const name = `${match.seed}/${asked.name}/${side.seat}/${match.ply}`;
-  return paced(advise({ ...decisionOf(match, side.seat), side, ...asked, name }), pace);
-}
 
 /** How a look back is made. */
 interface Weighing {

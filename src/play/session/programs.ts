@@ -19,12 +19,6 @@ import texts from './texts.json' with { type: 'json' };
 /** How often to ask whether anybody still waits for an answer, in milliseconds. */
 const POLL_EVERY = 20;
 
-/** A match that a program follows, and the last step it knows. */
-interface Joined {
-  readonly seat: SeatInMatch;
-  readonly told: readonly Made[];
-}
-
 /** What the work yields; undefined as soon as nobody waits for it. */
 function unless<T>(work: Promise<T>, stopped: () => boolean): Promise<T | undefined> {
   return new Promise((resolve) => {
@@ -45,7 +39,8 @@ class SeatedProgram {
   readonly #seat: Seat;
   readonly #players: () => readonly Player[];
   readonly #start: AnyMatch;
-  #joined: Joined | undefined;
+  /** The match it follows, and the steps it knows. */
+  #joined: { readonly seat: SeatInMatch; readonly told: readonly Made[] } | undefined;
   /** Steps after which random moves took its place. */
   #replaced: readonly Made[] | undefined;
 

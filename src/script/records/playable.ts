@@ -45,11 +45,6 @@ interface Draft {
   isSeeded: boolean;
 }
 
-interface PlaysReader {
-  readonly take: (before: Replay, after: Replay, line: string) => void;
-  readonly records: () => readonly PlayedRecord[];
-}
-
 const isFromSeed = ({ before, text }: Made): boolean =>
   matchActor(before) !== CHANCE ||
   seatingDue(before) !== undefined ||
@@ -80,10 +75,10 @@ function take(draft: Draft, made: Made, record: number): void {
 }
 
 /** With `seeds`, also checks whether chance follows the seed, which takes as long as shuffling. */
-export function openPlays({ seeds }: { readonly seeds: boolean }): PlaysReader {
+export function openPlays({ seeds }: { readonly seeds: boolean }) {
   const drafts: Draft[] = [];
   return {
-    take(before, after, line) {
+    take(before: Replay, after: Replay, line: string): void {
       const { header, match } = after;
       if (header !== undefined && match !== undefined && header !== before.header)
         drafts.push(newDraft(match.game, header));
@@ -94,7 +89,7 @@ export function openPlays({ seeds }: { readonly seeds: boolean }): PlaysReader {
         if (seeds && draft.isSeeded) draft.isSeeded = isFromSeed(made);
       }
     },
-    records: () => drafts.map(recordOf),
+    records: (): readonly PlayedRecord[] => drafts.map(recordOf),
   };
 }
 

@@ -16,23 +16,18 @@ export interface Taken {
   readonly transcript: Transcript;
 }
 
-/** Extracts transcripts from records, line by line, as the replay moves on. */
-interface Taker {
-  take(before: Replay, after: Replay, line: string): void;
-  taken(): readonly Taken[];
-}
-
 const keptOf = ({ deal, format, kept: text }: KeptLine): KeptDeal => ({
   ...(deal && { deal }),
   format,
   text,
 });
 
-export function openTaker(): Taker {
+/** Extracts transcripts from records, line by line, as the replay moves on. */
+export function openTaker() {
   const taken: { game: AnyGame; transcript: Transcript & { steps: string[] } }[] = [];
   let kept: KeptDeal[] = [];
   return {
-    take(before, after, line) {
+    take(before: Replay, after: Replay, line: string): void {
       const { header, match } = after;
       if (after.kept !== undefined && after.kept !== before.kept) {
         const game = findGame(after.kept.game);
@@ -49,7 +44,7 @@ export function openTaker(): Taker {
       }
       taken.at(-1)?.transcript.steps.push(...madeBy(before, after, line).map(({ text }) => text));
     },
-    taken: () => taken,
+    taken: (): readonly Taken[] => taken,
   };
 }
 

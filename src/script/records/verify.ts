@@ -48,16 +48,6 @@ export interface Demands {
   readonly finished?: boolean;
 }
 
-/** Follows the lines of one file. */
-export interface Follower {
-  readonly take: (line: Line) => void;
-  /** Ends the file. */
-  readonly end: () => void;
-  readonly counts: () => Counts;
-  /** Where the last record is. */
-  readonly replay: () => Replay;
-}
-
 /** The reason for a refused line, in better words if the end of the file cuts it off. */
 const reasonOf = (line: Line, refusal: Refusal): Text =>
   'text' in line && !line.ended && refusal.text === NOT_JSON
@@ -106,7 +96,7 @@ export const NO_COUNTS: Counts = {
 };
 
 /** Follows one file, counting. */
-class FileFollower implements Follower {
+export class Follower {
   readonly #listening: Listening;
   readonly #counts = { ...NO_COUNTS };
   #replay = emptyReplay;
@@ -122,6 +112,7 @@ class FileFollower implements Follower {
 
   readonly counts = (): Counts => ({ ...this.#counts });
 
+  /** Where the last record is. */
   readonly replay = (): Replay => this.#replay;
 
   readonly take = (line: Line): void => {
@@ -132,6 +123,7 @@ class FileFollower implements Follower {
     this.#last = line.number;
   };
 
+  /** Ends the file. */
   readonly end = (): void => {
     const missing = finishReplay(this.#replay);
     if (missing !== undefined) this.#blame(this.#last, missing.clause, missing.text);
@@ -212,7 +204,7 @@ export const openFollower = (
   onFault: (fault: Fault) => void,
   onMoved?: OnMoved,
   demands: Demands = {},
-): Follower => new FileFollower({ findGame, onFault, onMoved, demands });
+): Follower => new Follower({ findGame, onFault, onMoved, demands });
 
 /**
  * Feeds bytes to a follower in constant memory, to the end or to the first unreadable place; awaits

@@ -79,20 +79,8 @@ type Done = Promise<Refusal | undefined>;
 export const keepPartial = (path: string, head: Head, results: readonly object[]): Done =>
   writing(path, () => replaceFile(ownSystem, path, writePartial(head, results)));
 
-/** A partial written while its run goes on. */
-interface Growing {
-  /** Results are durable once this is done. */
-  readonly add: (results: readonly object[]) => Done;
-  /** Writes the end line. */
-  readonly end: () => Done;
-}
-
-/** Begins a file with the results so far, replacing any earlier one. */
-export async function keepGrowing(
-  path: string,
-  head: Head,
-  before: readonly object[],
-): Promise<Growing | Refusal> {
+/** Begins a file with the results so far, replacing any earlier one; it is written on while its run goes on. */
+export async function keepGrowing(path: string, head: Head, before: readonly object[]) {
   const lines = openLines(head);
   const hash = createHash('sha256');
   let size = 0;
@@ -110,8 +98,10 @@ export async function keepGrowing(
   const refused = await writing(path, () => replaceFile(ownSystem, path, begun));
   return (
     refused ?? {
-      add: (results) => append(results.map(lines.add).join('')),
-      end: () => append(endLine(hash.copy().digest('hex'))),
+      /** Results are durable once this is done. */
+      add: (results: readonly object[]): Done => append(results.map(lines.add).join('')),
+      /** Writes the end line. */
+      end: (): Done => append(endLine(hash.copy().digest('hex'))),
     }
   );
 }

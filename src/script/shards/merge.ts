@@ -30,12 +30,6 @@ export interface Lacking {
   readonly head: Head;
 }
 
-/** What prevents a merge. */
-interface Unmergeable {
-  readonly wrong: readonly Text[];
-  readonly lacking?: Lacking;
-}
-
 interface Whole {
   readonly file: string;
   readonly head: Head;
@@ -56,11 +50,6 @@ function isPlaced({ run, shard, of, from, to }: Head): boolean {
   const stretch = stretchOf(run.count, { number: shard, of });
   return shard >= 1 && shard <= of && stretch.from === from && stretch.to === to;
 }
-
-const wholesIn = (files: readonly PartialFile[]): readonly Whole[] =>
-  files.flatMap(({ file, partial }) =>
-    partial.state === 'whole' && isPlaced(partial.head) ? [{ file, ...partial }] : [],
-  );
 
 /** The shards of the common plan, and what is wrong with the others. */
 function sorted(wholes: readonly Whole[], common: Head) {
@@ -102,8 +91,12 @@ const numbersTo = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 
 /** All shards of the run in order; else what is wrong, shard by shard. */
-export function mergeable(files: readonly PartialFile[]): Merged | Unmergeable {
-  const wholes = wholesIn(files);
+export function mergeable(
+  files: readonly PartialFile[],
+): Merged | { readonly wrong: readonly Text[]; readonly lacking?: Lacking } {
+  const wholes = files.flatMap(({ file, partial }) =>
+    partial.state === 'whole' && isPlaced(partial.head) ? [{ file, ...partial }] : [],
+  );
   const common = commonPlan(wholes);
   if (common === undefined) return { wrong: brokenOf(files, []).wrong };
   const { file, head } = common;

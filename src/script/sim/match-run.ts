@@ -68,21 +68,16 @@ const STEPS_PER_DEAL = 100_000;
 /** Called for every step. */
 export type OnStep = (made: Made) => void;
 
-function stepLimit(match: AnyMatch): number {
-  return Math.max(STEP_LIMIT, match.options.deals * STEPS_PER_DEAL);
-}
-
-const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
-  writeChance(pack, game.rules.chanceEvents, step);
-
 function chanceStep(
   match: AnyMatch,
   { onStep, joins }: Pick<Listening, 'onStep' | 'joins'>,
 ): AnyMatch | Refusal {
+  const { pack, game } = match;
   const { step, ...seating } = joins?.(match) ?? { step: chanceOf(match) };
   const after = makeChance(match, step);
-  if (onStep !== undefined && !isRefusal(after))
-    onStep({ before: match, after, by: CHANCE, text: chanceText(match, step), ...seating });
+  if (onStep === undefined || isRefusal(after)) return after;
+  const text = writeChance(pack, game.rules.chanceEvents, step);
+  onStep({ before: match, after, by: CHANCE, text, ...seating });
   return after;
 }
 
@@ -131,7 +126,7 @@ export function* courseOf(
   { onClosed, onStep, rngs = [], joins }: Listening,
 ): Course {
   const turnLimit = opening.game.extras.turnLimit ?? TURN_LIMIT;
-  const most = stepLimit(opening);
+  const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
   let match = opening;
   let last: Seat = CHANCE;
   let turns = 0;

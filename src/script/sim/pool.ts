@@ -22,15 +22,11 @@ import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } f
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
   | { readonly kind: 'tournament'; readonly plan: TournamentPlan }
-  | { readonly kind: 'analysis'; readonly plan: AnalysisPlan }
+  | {
+      readonly kind: 'analysis';
+      readonly plan: { readonly game: string; readonly analysis: string; readonly input: string };
+    }
   | { readonly kind: 'review'; readonly plan: ReviewPlan };
-
-/** An analysis of a game and what it is to read. */
-interface AnalysisPlan {
-  readonly game: string;
-  readonly analysis: string;
-  readonly input: string;
-}
 
 /** The work, and the files of games from outside that a thread loads for itself. */
 export interface Given {

@@ -14,7 +14,7 @@ import type { Stretch } from '../shards/partial.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
 import { type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
 import texts from '../texts.json' with { type: 'json' };
-import { leadsOf, type Side, seatings, type TablePoints } from './duplicate.ts';
+import { leadsOf, seatings, type TablePoints } from './duplicate.ts';
 
 export interface Entrant {
   readonly name: string;
@@ -92,9 +92,6 @@ function tableOf(
   return { table: { opening, seats, onClosed, onStep }, points: () => deals };
 }
 
-const seated = (sides: readonly Side[], pair: readonly Entrant[]): readonly Entrant[] =>
-  sides.flatMap((side) => pair[side] ?? []);
-
 /**
  * Match `index` of every pair, table by table; the caller sends back where each match ended.
  * Refuses if that is a refusal.
@@ -115,7 +112,8 @@ export function* tablesOf(
     const pair = numbers.flatMap((at) => plan.entrants[at] ?? []);
     const tables: TablePoints[] = [];
     for (const sides of turns) {
-      const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
+      const seated = sides.flatMap((side) => pair[side] ?? []);
+      const { table, points: made } = tableOf(opening, plan, seated, lines);
       const ended = yield { ...table, number: number++ };
       if (isRefusal(ended))
         return refuse(ended.clause, fill(texts.sim.inMatch, index, opening.seed, ended.text));
@@ -167,9 +165,6 @@ export interface Leads {
   readonly matches: () => number;
 }
 
-const isWhole = (tables: readonly TablePoints[]): boolean =>
-  tables.every((deals) => deals.length > 0);
-
 export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
   const byPair: number[][] = pairsAmong(plan.entrants).map(() => []);
   const byMatch: (readonly number[])[][] = byPair.map(() => []);
@@ -185,7 +180,8 @@ export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
       for (const at of forfeits) forfeited[at] = (forfeited[at] ?? 0) + 1;
       for (const [at, leads] of byPair.entries()) {
         const tables = points[at] ?? [];
-        const found = isWhole(tables) ? leadsOf(game, plan.options, tables) : [];
+        const isWhole = tables.every((deals) => deals.length > 0);
+        const found = isWhole ? leadsOf(game, plan.options, tables) : [];
         leads.push(...found);
         byMatch[at]?.push(found);
       }

@@ -28,17 +28,7 @@ function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
 }
 
 /** A match that waits for its cards, and the step that deals them. */
-interface Waiting {
-  readonly match: AnyMatch;
-  readonly step: ChanceStep;
-}
-
-function waitingForDeal(
-  game: AnyGame,
-  options: MatchOptions,
-  seed: string,
-  number: number,
-): Waiting {
+function waitingForDeal(game: AnyGame, options: MatchOptions, seed: string, number: number) {
   let match: AnyMatch = { ...openMatch(game, options, seed), deal: number };
   for (let count = 0; count < STEPS_BEFORE_DEAL; count++) {
     const step = game.rules.actor(match.state) === CHANCE ? chanceOf(match) : undefined;
@@ -92,9 +82,6 @@ export interface Sought {
   readonly conditions: readonly Condition[];
 }
 
-const seatsOf = ({ players }: Setting): readonly number[] =>
-  Array.from({ length: players }, (_, seat) => seat);
-
 /** What conditions on a game can refer to. */
 export function settingOf(game: AnyGame, options: MatchOptions): Setting {
   const { dealtHands } = game.extras;
@@ -124,7 +111,7 @@ export function* dealsMeeting(
   base: string,
   tries: number,
 ): Generator<FoundDeal | undefined, void> {
-  const seats = seatsOf(setting);
+  const seats = Array.from({ length: setting.players }, (_, seat) => seat);
   for (let place = 1, last = 0; place - last <= tries; place++) {
     const seed = `${base}/${place}`;
     const { cards, dealt } = firstDeal(setting.game, options, seed);

@@ -86,15 +86,11 @@ export interface Area {
 
 const WHOLE = '=';
 
-function faceItems(region: Region): readonly Item[] {
-  return region.cards.flatMap(({ slot }, face) =>
-    slot === undefined ? [] : [{ pick: { region: region.id, slot }, face }],
-  );
-}
-
 /** Areas of one region: its cards one by one, and itself as a whole. */
 function regionAreas(region: Region, isLive: boolean): readonly Area[] {
-  const cards = faceItems(region);
+  const cards = region.cards.flatMap(({ slot }, face) =>
+    slot === undefined ? [] : [{ pick: { region: region.id, slot }, face }],
+  );
   const whole: readonly Area[] =
     region.slot === undefined
       ? []

@@ -68,7 +68,8 @@ export class Driver {
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  constructor(session: Session, speed: () => Speed, motion: (beat: number) => number) {
+  /** `motion` tells how many milliseconds of a beat cards are in motion; absent: they do not move. */
+  constructor(session: Session, speed: () => Speed, motion = (_beat: number): number => 0) {
     this.#session = session;
     this.#speed = speed;
     this.#motion = motion;
@@ -258,13 +259,6 @@ export class Driver {
     this.#notify();
   }
 }
-
-/** `motion` tells how many milliseconds of a beat cards are in motion; absent: they do not move. */
-export const openDriver = (
-  session: Session,
-  speed: () => Speed,
-  motion: (beat: number) => number = () => 0,
-): Driver => new Driver(session, speed, motion);
 
 export type Speed = Settings['speed'];
 

@@ -44,20 +44,14 @@ export interface Field {
   readonly portrait?: { readonly who: Who; readonly seat: number };
 }
 
-/** A typed value that a field does not take. */
-interface Refused {
-  readonly field: Field;
-  readonly typed: string;
-  readonly kept: OptionValue;
-}
-
 export interface Form {
   readonly at: number;
   /** Digits typed so far into the number under the cursor. */
   readonly typed: string;
   /** The value before anything was typed. */
   readonly before?: OptionValue;
-  readonly refused?: Refused;
+  /** A typed value that a field does not take. */
+  readonly refused?: { readonly field: Field; readonly typed: string; readonly kept: OptionValue };
 }
 
 export const newForm: Form = { at: 0, typed: '' };

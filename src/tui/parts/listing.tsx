@@ -86,9 +86,10 @@ export function useList({ count, first = 0, open, back, takes, isHidden }: ListW
     if (takes?.(key, at)) return;
     const clicked = clickedEntry(key, registry);
     if (leadsBack(key)) back();
+    else if (count === 0) return;
     else if (key.name !== 'enter' && clicked !== at)
       setList(clicked === undefined ? movedList({ at }, count, key) : { at: clicked });
-    else if (count > 0) open(at, clicked === at);
+    else open(at, clicked === at);
   };
   useKeys(isHidden ? undefined : onKey);
   return at;

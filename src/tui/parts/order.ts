@@ -3,7 +3,7 @@
  * moved the cards themselves. Only the places change; picks name slots and mean the same.
  */
 import { type Card, type Pack, rankOf, suitOf } from '../../cards/pack.ts';
-import type { FaceShown, Region, Table } from '../../engine/table.ts';
+import type { FaceShown, Table } from '../../engine/table.ts';
 import type { Settings } from '../../play/disk/settings.ts';
 
 type Order = Settings['order'];
@@ -107,9 +107,6 @@ export function orderedFaces(
   return (slots.length === 0 ? laid : asMoved(laid, slots)).map(({ face }) => face);
 }
 
-const isOwnHand = ({ role, owner }: Region, observer: number): boolean =>
-  role === 'hand' && owner === observer;
-
 /** The table with the observer's hand in their order. */
 export function arranged(
   table: Table,
@@ -124,7 +121,7 @@ export function arranged(
   if (observer < 0 || (order === 'game' && !isMoved)) return table;
   const slots = isMoved ? moved.slots : [];
   const regions = table.regions.map((region) =>
-    isOwnHand(region, observer)
+    region.role === 'hand' && region.owner === observer
       ? { ...region, cards: orderedFaces(pack, region.cards, order, slots) }
       : region,
   );

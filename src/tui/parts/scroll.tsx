@@ -92,12 +92,10 @@ function Link({ group, chosen }: { readonly group: Group; readonly chosen: boole
   );
 }
 
-const isFound = (runs: Runs, query: string): boolean =>
-  matchesIn(plainText(runs), '', query).length > 0;
-
 function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
   const lead =
-    isFound(row.lead, query) || (row.id !== undefined && row.id === target)
+    matchesIn(plainText(row.lead), '', query).length > 0 ||
+    (row.id !== undefined && row.id === target)
       ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
       : row.lead;
   return (
@@ -119,13 +117,7 @@ function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
 }
 
 /** What explains the chosen link, below the page. */
-function Explanation({
-  rows,
-  width,
-}: {
-  readonly rows: readonly Row[];
-  readonly width: number;
-}): ReactNode {
+function Explanation({ rows, width }: Pick<Scrolling, 'rows' | 'width'>): ReactNode {
   const rule = [run(useStage().theme.glyphs.across.repeat(width), { tone: 'faint' as const })];
   return (
     <Fixed is="panel" width={width}>
@@ -137,14 +129,6 @@ function Explanation({
 function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
   if (typing) return [run(say(stage, texts.pages.search, `${query}_`), { bold: true })];
   return missed ? [run(say(stage, texts.pages.notFound, query), { tone: 'alarm' })] : [];
-}
-
-/** The page's rows, and how many of them are seen at once. */
-function layoutOf(stage: Stage, paragraphs: readonly Paragraph[]) {
-  const { width, height } = bodyOf(stage);
-  const column = columnOf(paragraphs);
-  const rows = rowsOf(paragraphs, Math.min(WIDEST + column, width), column);
-  return { rows, column, width, height };
 }
 
 function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
@@ -170,27 +154,18 @@ function nextLink(
 
 const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, left: -1 };
 
-interface Scrolling {
-  readonly pager: Pager;
-  readonly chosen: Chosen | undefined;
-  readonly height: number;
-  readonly panel: readonly Row[];
-  readonly rows: readonly Row[];
-  readonly column: number;
-  readonly width: number;
-  readonly links: readonly Linked[];
-}
+type Scrolling = ReturnType<typeof useScrolling>;
 
 /** The state of a page, moved by keys. */
-function useScrolling(props: ScrollProps): Scrolling {
+function useScrolling(props: ScrollProps) {
   const { paragraphs, from, explain, close } = props;
   const { stage, registry } = useApp();
-  const {
-    rows,
-    column,
-    width,
-    height: whole,
-  } = useMemo(() => layoutOf(stage, paragraphs), [stage, paragraphs]);
+  const { width, height: whole } = bodyOf(stage);
+  const column = useMemo(() => columnOf(paragraphs), [paragraphs]);
+  const rows = useMemo(
+    () => rowsOf(paragraphs, Math.min(WIDEST + column, width), column),
+    [paragraphs, column, width],
+  );
   const links = explain === undefined ? [] : linksOf(rows);
   const [pager, setPager] = useState(() => startOf(rows, from));
   const [chosen, choose] = useState<Chosen>();

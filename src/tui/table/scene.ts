@@ -143,16 +143,6 @@ export function isShown(
   return face.card !== undefined && (seen || !marks.includes('known'));
 }
 
-function printOf(
-  stage: Stage,
-  scene: Scene,
-  region: Region,
-  face: FaceShown,
-): Pick<CardShown, 'print'> {
-  if (face.card === undefined || !isShown(scene, region, face)) return {};
-  return { print: faceOf(stage.deck, scene.pack, face.card) };
-}
-
 function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
   const { glyphs } = stage.theme;
   if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
@@ -206,7 +196,8 @@ function pickingOf(
 /** The region's cards with cursor, picks and playable marks. */
 export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly CardShown[] =>
   region.cards.map((face, at) => ({
-    ...printOf(stage, scene, region, face),
+    ...(face.card !== undefined &&
+      isShown(scene, region, face) && { print: faceOf(stage.deck, scene.pack, face.card) }),
     ...signOf(stage, face),
     ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
   }));
@@ -235,13 +226,10 @@ export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   };
 }
 
-const isInteractive = ({ picking }: Scene, region: Region): boolean =>
-  picking?.areas.some(({ id }) => id === region.id) === true;
-
 /** Whether cards of the region are ever picked one by one: rows for that are kept while others act. */
 export const takesPicks = (scene: Scene, region: Region): boolean =>
   scene.open !== true &&
-  (isInteractive(scene, region) ||
+  (scene.picking?.areas.some(({ id }) => id === region.id) === true ||
     (region.owner === scene.observer && region.role === 'hand' && scene.observer >= 0));
 
 export function isButtonFocused(scene: Scene, id: string): boolean {

@@ -6,7 +6,6 @@ import {
   bench,
   bidOut,
   isReckless,
-  openScore,
   randomBoard,
 } from '../../../src/games/bridge/analysis/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
@@ -14,7 +13,15 @@ import { suitsOf } from '../../../src/games/bridge/mind/open-hands.ts';
 import { solveTable } from '../../../src/games/bridge/solver/solver.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { matchPoints } from '../../../src/games/bridge/values.ts';
-import { kindOf, lossOf, readTable, report, sumOf, writeTable } from '../../tools/boards.ts';
+import {
+  kindOf,
+  lossOf,
+  openScore,
+  readTable,
+  report,
+  sumOf,
+  writeTable,
+} from '../../tools/boards.ts';
 import { cardsOf, game, NORTH_ALL } from './support.ts';
 
 const boardOf = (hands: string): Board => {

@@ -8,7 +8,7 @@ import { fill } from '../../../lang/text.ts';
 import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../play/index.ts';
 import { plainName } from '../../../play/session/names.ts';
 import type { Made } from '../../../play/session/steps.ts';
-import { type Playable, type PlayedRecord, playableIn } from '../../../script/records/playable.ts';
+import { type Playable, playableIn } from '../../../script/records/playable.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { warn } from '../../print/output.ts';
 import { fileName } from '../../source.ts';
@@ -34,17 +34,6 @@ export interface Again {
 function checkGiven(given: Given): void {
   const typed = DECIDED.find((key) => given.text(key) !== undefined || given.list(key).length > 0);
   if (typed !== undefined) misused(fill(from.settled, `--${typed}`));
-}
-
-/** A game named along with a file must be the file's. */
-function checkGame(
-  asked: AnyGame | undefined,
-  records: readonly PlayedRecord[],
-  file: string,
-): void {
-  const other = records.find(({ game }) => asked !== undefined && game !== asked);
-  if (asked !== undefined && other !== undefined)
-    fail(fill(from.otherGame, fileName(file), other.game.names, asked.names));
 }
 
 function chosen(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
@@ -82,7 +71,10 @@ export async function againGiven(
   checkGiven(call.given);
   const records = await playsIn(file, call.lang, true);
   if (records === undefined) return undefined;
-  checkGame(asked, records, file);
+  // A game named along with a file must be the file's.
+  const other = records.find(({ game }) => asked !== undefined && game !== asked);
+  if (asked !== undefined && other !== undefined)
+    return fail(fill(from.otherGame, fileName(file), other.game.names, asked.names));
   const playable = chosen(playableIn(records), file, call);
   const name = plainName(basename(file), LONGEST_FILE_NAME);
   return {

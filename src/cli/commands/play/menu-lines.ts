@@ -45,10 +45,6 @@ export async function chooseInLines(call: Call): Promise<number> {
 /** The same match every time. */
 const SEED = 'talon';
 
-/** The first game in which opponents have decisions to make. */
-const demonstrated = (): AnyGame | undefined =>
-  games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
-
 function openDemonstration(game: AnyGame): AnyMatch {
   const options = matchOptions(game, { deals: 1 });
   if (isRefusal(options)) throw new Error(options.text.en);
@@ -56,7 +52,7 @@ function openDemonstration(game: AnyGame): AnyMatch {
 }
 
 export async function demonstrate({ lang }: Call): Promise<number> {
-  const game = demonstrated();
+  const game = games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
   if (game === undefined) return 0;
   warn(texts.menu.noTerminal, lang);
   const match = openDemonstration(game);

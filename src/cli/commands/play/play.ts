@@ -19,7 +19,6 @@ import {
   forbidProgramOptions,
   NONE,
   programGiven,
-  type Started,
   startPrograms,
   type Words,
   withPrograms,
@@ -167,20 +166,13 @@ export async function play(call: Call): Promise<number> {
   if (typeof settings === 'number') return settings;
   const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NONE;
   try {
-    return await playWith(call, dealt, settings, playersAt(dealt, settings, occupants, started));
+    const { lang, name } = settings;
+    const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
+    const named = namePlayers(seated, lang, name, dealt.game.extras.seatNames);
+    return await playWith(call, dealt, settings, withPrograms(named, started));
   } finally {
     await started.close();
   }
-}
-
-function playersAt(
-  { game }: Dealt,
-  { lang, name }: Settings,
-  occupants: readonly (Occupant | Words)[],
-  started: Started,
-): readonly Player[] {
-  const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
-  return withPrograms(namePlayers(seated, lang, name, game.extras.seatNames), started);
 }
 
 async function playWith(

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { legalTexts } from '../../../engine/match.ts';
-import { readLines } from '../../../line/input.ts';
+import { Lines } from '../../../line/input.ts';
 import { beforeLeaving } from '../../../play/disk/leaving.ts';
 import {
   besideTable,
@@ -35,7 +35,7 @@ const questionOf = (session: Session, seat: Seat): object => ({
 
 /** @returns the exit code: 1 if the input ends before the match */
 export async function playByScript({ lang }: Call, session: Session): Promise<number> {
-  const lines = readLines(process.stdin);
+  const lines = new Lines(process.stdin);
   const off = beforeLeaving(() => session.close());
   let [written, compared, isOver] = [0, 0, false];
   const report = async (): Promise<void> => {

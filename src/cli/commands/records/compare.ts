@@ -29,15 +29,12 @@ function gameOf(files: readonly FileRecords[]): AnyGame {
 const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
   records.flatMap(({ deals }) => deals.filter(({ counts }) => counts));
 
-const nameOf = ({ key, dealer }: FileDeal, rotate: boolean): string =>
-  rotate ? key : `${key}|${dealer}`;
-
 /** The deals of a single file as columns: the first play of each, the second play … */
 function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {
   const seen = new Map<string, number>();
   const columns: FileDeal[][] = [];
   for (const deal of deals) {
-    const name = nameOf(deal, rotate);
+    const name = rotate ? deal.key : `${deal.key}|${deal.dealer}`;
     const time = seen.get(name) ?? 0;
     seen.set(name, time + 1);
     const column = columns[time];

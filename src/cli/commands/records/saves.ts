@@ -52,8 +52,6 @@ const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
   said: reason,
 });
 
-const isBad = ({ state }: Checked): boolean => state === 'damaged' || state === 'unreadable';
-
 const rowOf = ({ name, state, said }: Checked) => [
   clean(name, 80),
   state === 'sound' ? texts.saves.sound : texts.saves.kinds[state],
@@ -65,7 +63,7 @@ async function checkSaves(listing: Listing, call: Call): Promise<number> {
   const checked: Checked[] = [];
   for (const save of listing.saves) checked.push(await checkSave(save));
   checked.push(...listing.strays.map(checkStray));
-  const bad = checked.filter(isBad).length;
+  const bad = checked.filter(({ state }) => state === 'damaged' || state === 'unreadable').length;
   const data = checked.map((one) => ({ ...one, said: sentence(one.said, call.lang) }));
   const rows = checked.map(rowOf);
   const summary = fill(texts.saves.summary, checked.length, bad);

@@ -109,16 +109,6 @@ async function runPrograms(
   return isRefusal(found) ? found : { summary: found.summary, programs: found };
 }
 
-async function runOpponents(
-  { given }: Call,
-  plan: Plan,
-  { game, count }: Setting,
-  outlet: Outlet,
-): Promise<Found> {
-  const summary = await simulate(game, plan, count, { threads: threadsGiven(given), ...outlet });
-  return isRefusal(summary) ? summary : { summary };
-}
-
 export async function sim(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
@@ -146,10 +136,13 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
   const plot = openPlot(given, plan.options.players);
   const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
   const onPlotted = (points: number) => plot?.course.add(points);
-  const run = started === NONE ? runOpponents : runPrograms;
-  const { found, onStdout } = await intoSinks(given, count, (outlet) =>
-    run(call, plotted, setting, { ...outlet, onPlotted }),
-  );
+  const { found, onStdout } = await intoSinks(given, count, async (sinks): Promise<Found> => {
+    const outlet = { ...sinks, onPlotted };
+    if (started !== NONE) return runPrograms(call, plotted, setting, outlet);
+    const running = { threads: threadsGiven(given), ...outlet };
+    const summary = await simulate(game, plotted, count, running);
+    return isRefusal(summary) ? summary : { summary };
+  });
   if (isRefusal(found)) {
     fault(found.text, lang);
     return FAILED;

@@ -10,7 +10,6 @@ import { opponentsOf, plainName } from '../../../play/index.ts';
 import { programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotSeat } from '../../../protocol/seat.ts';
 import { clean } from '../../../script/clean.ts';
-import type { Guests } from '../../../script/tournament/run.ts';
 import type { Hypotheses } from '../../../script/tournament/standings.ts';
 import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
 import { type Call, type Given, misused } from '../../parse/call.ts';
@@ -44,25 +43,13 @@ interface Named {
   readonly who: Who | Words;
 }
 
-interface StartedGuests extends Guests {
-  readonly entrants: readonly Entrant[];
-  readonly close: () => Promise<void>;
-}
-
-/** Without programs. */
-const entered = (named: readonly Named[]): readonly Entrant[] =>
-  named.flatMap(({ name, who }) => (typeof who === 'string' ? [{ name, who }] : []));
-
 /** Starts the programs of all entrants. */
-async function startGuests(
-  call: Call,
-  named: readonly Named[],
-  players: number,
-): Promise<StartedGuests> {
+async function startGuests(call: Call, named: readonly Named[], players: number) {
   const onFault = onFaultGiven(call.given);
-  const started = new Map<string, Started>();
+  const started: Started[] = [];
+  const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>();
   const close = async (): Promise<void> => {
-    await Promise.all([...started.values()].map((one) => one.close()));
+    await Promise.all(started.map((one) => one.close()));
   };
   const entrants: Entrant[] = [];
   for (const { name, who } of named) {
@@ -75,12 +62,10 @@ async function startGuests(
       await close();
       throw error;
     });
-    started.set(name, programs);
+    started.push(programs);
+    bots.set(name, programs.seats);
     entrants.push({ name, who: programNamed(programs.seats.get(0)?.name ?? name) });
   }
-  const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>(
-    [...started].map(([name, { seats }]) => [name, seats]),
-  );
   const report = openReporter(call);
   const onFaultSeen = (entrant: string, said: Text): void => {
     if (onFault !== 'stop') report(entrant, fill(texts.tournament.fault, entrant, said));
@@ -126,8 +111,6 @@ function hypothesesGiven(given: Given): Hypotheses | undefined {
   return { low, high };
 }
 
-const isOpen = ({ who }: Named): boolean => typeof who !== 'string';
-
 async function tournamentOf(
   game: AnyGame,
   given: Given,
@@ -164,13 +147,16 @@ export async function tournament(call: Call): Promise<number> {
   if (isSaved && (shard !== undefined || given.text('records') === '-'))
     return misused(texts.tournament.notKept);
   const named = namedOf(game, given);
-  const hasGuests = named.some(isOpen);
+  const opponents = named.flatMap(({ name, who }) =>
+    typeof who === 'string' ? [{ name, who }] : [],
+  );
+  const hasGuests = opponents.length < named.length;
   if (hasGuests && shard !== undefined) return misused(parseTexts.shards.noPrograms);
   if (!hasGuests) forbidProgramOptions(given);
   const options = optionsGiven(game, given, ownOptions(game));
   const guests = hasGuests ? await startGuests(call, named, options.players) : undefined;
   try {
-    const entrants = guests?.entrants ?? entered(named);
+    const entrants = guests?.entrants ?? opponents;
     const asked = await tournamentOf(game, given, options, entrants);
     if (shard !== undefined) return await playShard(call, asked, shard);
     await report(await playWhole(call, asked, guests), call);

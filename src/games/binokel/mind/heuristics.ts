@@ -22,10 +22,9 @@ function endOf(end: State, seat: Seat): readonly string[] {
 
 /** Whether the seat takes the trick of the decision, if there is one: the winner of a trick plays next. */
 function takesTrick({ before, seat, steps, end }: Unfolded<State, Move>): boolean {
-  const { trick } = before;
   const { players } = before.options;
-  if (before.phase !== 'play' || !isContested({ trick, players })) return false;
-  const next = steps[players - trick.length];
+  if (before.phase !== 'play' || !isContested({ trick: before.trick, players })) return false;
+  const next = steps[players - before.trick.length];
   return (next?.seat ?? end.leader) === seat;
 }
 

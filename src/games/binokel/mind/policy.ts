@@ -123,14 +123,11 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
 /** Sure tricks a hand needs before its player considers a Durch. */
 const DURCH_FROM = 10;
 
-/** The chance of making a bid with a hand of expected value `value`. */
-const chanceOf = (value: number, bid: number): number => 1 / (1 + Math.exp((bid - value) / 25));
-
 function announceWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const hand = ownHand(observation);
   const values = valuesWith(hand, observation.options);
   const best = Math.max(...values);
-  const made = chanceOf(best, highRank(observation));
+  const made = 1 / (1 + Math.exp((highRank(observation) - best) / 25));
   return moves.map((move) => {
     const value = aboutOf(move);
     switch (kindOf(move)) {

@@ -72,7 +72,6 @@ export function factsOf(observation: Observation): readonly Fact[] {
   ];
 }
 
-/** The melds of a hand with each suit as trump. */
 function meldsBySuit(hand: Bag): Text {
   const sums = meldSums(hand).map((value, suit) => joinTexts([suitSign(suit), same(value)]));
   return fill(texts.melds.sum, joinTexts(sums.slice(0, SUITS), ' · '));

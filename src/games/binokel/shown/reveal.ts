@@ -1,9 +1,9 @@
 /** The table of a finished deal of Binokel: the Dabb, the discards, the hands left, and how it ended. */
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
-import type { Observer, Outcome } from '../../../engine/game.ts';
+import type { Observer } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, same, signed, type Text, text } from '../../../lang/text.ts';
 import { specialOf, UNTEN } from '../cards.ts';
 import { winnerOf } from '../follow.ts';
 import { observe } from '../observation.ts';
@@ -75,22 +75,17 @@ const reached = (state: State): readonly Fact[] =>
     ? [{ label: text('reached', 'erreicht'), value: same(valueOfParty(state, state.declarer)) }]
     : [];
 
-const signed = (points: number): Text => same(points < 0 ? `−${-points}` : `+${points}`);
-
-const comesTo = ({ points }: Outcome, seat: number): readonly Text[] =>
-  (points[seat] ?? 0) === 0 ? [] : [signed(points[seat] ?? 0)];
-
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const { own: _, amounts: __, ...shown } = table(observation);
-  const result = outcome(finished);
+  const { points, why } = outcome(finished);
   const beers = beersOf(finished);
   return {
     ...shown,
     seats: shown.seats.map((one) => ({
       ...one,
       tags: [
-        ...comesTo(result, one.seat),
+        ...(points[one.seat] ? [signed(points[one.seat] ?? 0)] : []),
         ...((beers[one.seat] ?? 0) > 0 ? [texts.labels.beer] : []),
         ...one.tags,
       ],
@@ -98,6 +93,6 @@ export function reveal(finished: State, observer: Observer): Table {
     regions: regionsOf(finished),
     facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],
     buttons: [],
-    prompt: headline(finished, result.why),
+    prompt: headline(finished, why),
   };
 }

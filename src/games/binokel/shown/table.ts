@@ -1,8 +1,7 @@
 /** The table of Binokel as regions and seats; its buttons are in `picks.ts`, its facts in `facts.ts`. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
-import type { Bag } from '../../../cards/bag.ts';
-import type { FaceShown, Region, Said, SeatShown, Table } from '../../../engine/table.ts';
+import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { mayCall } from '../announce.ts';
 import {
@@ -33,11 +32,6 @@ function bidPrompt(observation: Observation): Text {
   return rival < 0 ? fill(prompts.bidAlone, least) : fill(prompts.bid, least, rival);
 }
 
-function announcePrompt(observation: Observation, mayCall: boolean): Text {
-  if (mayCall) return prompts.call;
-  return isSpecialBid(highBid(observation) ?? WEG) ? prompts.announceSpecial : prompts.announce;
-}
-
 /** Only the player to act learns their duty, since it gives away their hand. */
 function playPrompt(observation: Observation): Text {
   const { turn, observer, trick } = observation;
@@ -52,7 +46,8 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
     case 'bid':
       return bidPrompt(observation);
     case 'announce':
-      return announcePrompt(observation, mayCall);
+      if (mayCall) return prompts.call;
+      return isSpecialBid(highBid(observation) ?? WEG) ? prompts.announceSpecial : prompts.announce;
     case 'return':
       return fill(prompts.giveBack, called?.from ?? 0);
     case 'away':
@@ -86,14 +81,9 @@ function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
   return lies ? shown.map((card) => ({ card })) : [];
 }
 
-/** Declarer's open hand, where the observer is not declarer. */
-function openHandOf({ declarer, observer, open }: Observation): Bag | null {
-  return declarer < 0 || declarer === observer ? null : (open[declarer] ?? null);
-}
-
-/** The open cards before a seat: melds through the first trick, or declarer's whole hand. */
+/** The open cards before another seat: melds through the first trick, or declarer's whole hand. */
 function meldRegion(observation: Observation, owner: number): Region {
-  const hand = owner === observation.declarer ? openHandOf(observation) : null;
+  const hand = owner === observation.declarer ? (observation.open[owner] ?? null) : null;
   const firstTrick = observation.tricks.every((tricks) => tricks === 0);
   const cards = hand ?? (firstTrick ? (observation.seen[owner] ?? []) : []);
   return {
@@ -139,9 +129,6 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
     sign: bidText(bid, 'short'),
   }));
 
-const inParties = (seats: readonly SeatShown[]): readonly SeatShown[] =>
-  seats.length === 4 ? seats.map((one) => ({ ...one, party: partyOf(one.seat, 4) })) : seats;
-
 /** The cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
@@ -164,7 +151,9 @@ export function table(observation: Observation): Table {
   });
   return {
     ...shown,
-    seats: inParties(shown.seats),
+    seats: shown.seats.map((one) =>
+      options.players === 4 ? { ...one, party: partyOf(one.seat, 4) } : one,
+    ),
     regions: withHandRoom(shown.regions, handRoom(options.players)),
     ...(own === undefined || observation.observer < 0 ? {} : { own }),
     buttons: buttonsOf(moves),

@@ -8,7 +8,7 @@ import {
 } from '../../../blocks/play-text.ts';
 import { readCard, writeCard } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { cardMarks, fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import {
   aboutOf,
   kindOf,
@@ -58,7 +58,6 @@ export const forms = () => [
 ];
 
 const LETTERS: readonly string[] = SUIT_LETTERS;
-const suitLetter = (arg: string): number => LETTERS.indexOf(arg.toUpperCase());
 
 const specialNamed = (word: string): number =>
   SPECIALS.findIndex((special) => special.word === word.toLowerCase());
@@ -81,7 +80,7 @@ function readWith(verb: string, arg: string): Move | undefined {
       return readBid(arg);
     case 'game':
     case 'ab': {
-      const suit = suitLetter(arg);
+      const suit = LETTERS.indexOf(arg.toUpperCase());
       return suit < 0 ? undefined : moveOf(verb, suit);
     }
     case 'away':
@@ -160,18 +159,9 @@ export function describe(observation: Observation, move: Move): Text {
 }
 
 function meldName({ kind, of, value }: Meld): Text {
-  switch (kind) {
-    case 'family':
-      return fill(texts.melds.family, suitName(of), value);
-    case 'pair':
-      return fill(texts.melds.pair, suitName(of), value);
-    case 'four':
-      return fill(texts.melds.four, texts.ranks[of] ?? same(''), value);
-    case 'eight':
-      return fill(texts.melds.eight, texts.ranks[of] ?? same(''), value);
-    case 'binokel':
-      return fill(of === 2 ? texts.melds.double : texts.melds.binokel, value);
-  }
+  if (kind === 'binokel') return fill(of === 2 ? texts.melds.double : texts.melds.binokel, value);
+  const name = kind === 'family' || kind === 'pair' ? suitName(of) : texts.ranks[of];
+  return fill(texts.melds[kind], name ?? '', value);
 }
 
 function describeMelds(melds: readonly Meld[], seat: number): Text {
@@ -195,8 +185,7 @@ function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
 /** BIN-6: the Dabb as declarer shows it. */
 function describeDabb(before: Observation, { shown }: Observation): readonly Text[] {
   if (shown.length === 0 || before.shown.length > 0) return [];
-  const cards = shown.map((card) => `[${writeCard(pack, card)}]`).join(' ');
-  return [fill(moves.dabb, cards)];
+  return [fill(moves.dabb, cardMarks(shown.map((card) => writeCard(pack, card))))];
 }
 
 /** The Dabb, melds, discarded trumps, a card handed over: what all learn from a step. */

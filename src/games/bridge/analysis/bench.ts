@@ -9,12 +9,12 @@ import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../auct
 import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
-import { solveTable, type Table } from '../solver/solver.ts';
+import { solveTable } from '../solver/solver.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
 import { chooseCall, isCatchAll } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
-import { boardScore, boardVulnerability, GAME, trickValue } from '../values.ts';
+import { boardVulnerability, GAME, trickValue } from '../values.ts';
 
 /** A board by its number, which fixes dealer and vulnerability (BRI-8). */
 export interface Board {
@@ -43,13 +43,11 @@ interface Bidding {
   readonly contract: Contract;
 }
 
-/** Who calls with a hand after the auction so far. */
 type Caller = (hand: Hand, reading: Reading, vulnerable: number) => Move;
 
 /** A player who follows the system, as most levels do. */
 const bySystem: Caller = (hand, { setting }) => chooseCall(hand, setting);
 
-/** The strongest level. */
 export const strongest: Caller = evaluatedCall;
 
 /** `callers`: who calls for North and South, and for East and West. */
@@ -108,19 +106,6 @@ export function isReckless(bid: Bid): boolean {
 /** By how many tricks a contract is too high double dummy; below 0: too low. */
 const excess = ({ board, contract: { level, strain, declarer } }: Bid): number =>
   BOOK + level - declarerTricks(suitsOf(board.cards), strain, declarer);
-
-/** A contract's double-dummy score for North and South. */
-export function openScore(
-  { board, contract }: Pick<Bid, 'board' | 'contract'>,
-  table: Table,
-): number {
-  const { level, strain, declarer } = contract;
-  if (level === 0) return 0;
-  const tricks = table[strain]?.[declarer] ?? 0;
-  const side = sideOf(declarer);
-  const score = boardScore(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
-  return side === 0 ? score : -score;
-}
 
 const boardsFigure = (name: string, value: number): Figure => ({ name, value, unit: 'boards' });
 

@@ -142,7 +142,6 @@ const TAKES = new Map<string, (board: Draft, value: string) => Refusal | undefin
   ['an', (board, value) => say(board, 'note', value.trim())],
 ]);
 
-/** Adds an entry to the current board. */
 function take(board: Draft, [command, value]: Entry): Refusal | undefined {
   const known = TAKES.get(command);
   if (known === undefined && !LAYOUT.includes(command)) board.tags.push([command, value]);

@@ -23,7 +23,6 @@ import texts from './texts.json' with { type: 'json' };
 const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
 const SCORINGS: Readonly<Record<string, string>> = { rubber: 'Rubber', chicago: 'Chicago' };
 
-/** A state and the cards played so far. */
 interface Track {
   readonly state: State;
   readonly cards: readonly Card[];
@@ -79,7 +78,6 @@ function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] |
   return boards.filter((board) => !isFiller(board));
 }
 
-/** The notation of what is kept. */
 const KEPT = 'pbn';
 
 function checked(board: Board | Refusal): Board | Refusal {
@@ -87,7 +85,6 @@ function checked(board: Board | Refusal): Board | Refusal {
   return isRefusal(board) || fault === undefined ? board : at(board.number, fault.text);
 }
 
-/** The board of a kept line. */
 function keptBoard(text: string): Board | Refusal {
   const { boards, strays } = readPbn(text);
   const [board, ...more] = boards.map(checked);
@@ -168,7 +165,6 @@ export const isPassedBy = ({ deal }: State): boolean =>
 
 const DUPLICATE = { scoring: 'duplicate', boards: 1 };
 
-/** A match, and the boards as it holds them. */
 interface Made {
   readonly match: Transcript;
   readonly played: readonly Board[];

@@ -73,7 +73,6 @@ const placed = (at: number, said: Cell['said']): readonly Remark[] =>
 /** No auction is longer: three passes before and after each bid, double and redouble. */
 const MOST_CALLS = 319;
 
-/** The passes that end an auction. */
 function closingPasses(calls: readonly Move[]): readonly Move[] {
   const { bid, passes } = withCalls(0, calls);
   return Array.from({ length: Math.max(0, (bid === 0 ? 4 : 3) - passes) }, () => PASS);

@@ -122,9 +122,8 @@ const UTILITY_SHARE = 2 / 3;
 
 /** The actor's utility if the declarer's side takes that many tricks in all. */
 function valueFor(state: State, tricks: number): number {
-  const { contract } = state.deal;
-  const side = sideOf(contract.declarer);
-  const score = boardScore(contract, tricks, isVulnerable(state.deal, side));
+  const side = sideOf(state.deal.contract.declarer);
+  const score = boardScore(state.deal.contract, tricks, isVulnerable(state.deal, side));
   return UTILITY_SHARE * (sideOf(state.turn) === side ? score : -score);
 }
 

@@ -70,16 +70,14 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
-/** What the leader goes by. */
 type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
 
 /** How much the bids of partner and opponents change the value of a suit as a lead. */
 function heard({ observer, contract, auction, dealer }: Leading, suit: number): number {
   const { shown } = readAuction(auction.calls, dealer).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
-  const { declarer, dummy } = contract;
   const ours = cards(partnerOf(observer));
-  const theirs = Math.max(cards(declarer), cards(dummy));
+  const theirs = Math.max(cards(contract.declarer), cards(contract.dummy));
   return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
 }
 

@@ -58,13 +58,12 @@ const lastTrick = ({ deal, last }: State): readonly Region[] => {
 };
 
 function seatShown(state: State, observer: Observer, points: number, seat: Seat): SeatShown {
-  const { contract, standing } = state.deal;
   const came = points === 0 ? [] : [fill(ending.points, points)];
   return withParty({
     seat,
     cards: TRICKS,
-    total: standing.totals[seat] ?? 0,
-    tags: [...tagsOf(contract, observer, seat), ...came],
+    total: state.deal.standing.totals[seat] ?? 0,
+    tags: [...tagsOf(state.deal.contract, observer, seat), ...came],
   });
 }
 

@@ -99,9 +99,7 @@ function promptOf(observation: Observation): Text {
 }
 
 /** The hand's value during the auction: “14 points, 6–3–3–1”. */
-function ownOf({ phase, observer, hand }: Observation): {
-  readonly own?: Text;
-} {
+function ownOf({ phase, observer, hand }: Observation): Pick<Table, 'own'> {
   if (phase !== 'auction' || observer === SPECTATOR) return {};
   const { high, length } = evaluateHand(hand);
   const shape = [...length].sort((a, b) => b - a).join('–');

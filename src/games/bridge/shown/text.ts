@@ -138,13 +138,8 @@ export function callSign(call: Move): Text {
 }
 
 export function describe(observation: Observation, move: Move): Text {
-  switch (kindOf(move)) {
-    case 'pass':
-      return moves.pass;
-    case 'double':
-      return moves.double;
-    case 'redouble':
-      return moves.redouble;
+  const kind = kindOf(move);
+  switch (kind) {
     case 'bid':
       return fill(moves.bid, bidName(move));
     case 'claim':
@@ -153,6 +148,8 @@ export function describe(observation: Observation, move: Move): Text {
       return observation.phase === 'play' && isDummysTurn(observation)
         ? fill(moves.dummy, `[${pack.tokens[move] ?? ''}]`)
         : describePlay(pack, move);
+    default:
+      return moves[kind];
   }
 }
 

@@ -149,14 +149,12 @@ function takeBlock(memory: Memory, level: number): number {
   return block;
 }
 
-/** Enters a shape in the index. */
 function enter({ lines, index, last }: Memory, place: number): void {
   let at = hash(lines[place] ?? 0, lines[place + 1] ?? 0) & last;
   while (index[at] !== NOTHING) at = (at + 1) & last;
   index[at] = place;
 }
 
-/** Doubles the index. */
 function grow(memory: Memory): void {
   const places = memory.index.slice(0, memory.last + 1);
   setIndex(memory, places.length * 2);

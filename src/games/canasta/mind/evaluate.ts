@@ -108,8 +108,6 @@ export const UNSEEN_CARD = 11;
 /** The value of having melded, while there is time. */
 const OPENED = 60;
 
-const bonusOf = ({ wilds }: Meld): number => (wilds === 0 ? NATURAL_CANASTA : MIXED_CANASTA);
-
 /** Canastas still to come; `more`: cards by rank in the own hand that will be added. */
 function promiseOf(side: Side, more: (rank: number) => number, time: number): number {
   let promise = 0;
@@ -117,13 +115,10 @@ function promiseOf(side: Side, more: (rank: number) => number, time: number): nu
     const size = meld.cards.length;
     if (size >= CANASTA) continue;
     const chance = Math.max(nearness(size) * time, nearness(size + more(meld.rank)) * time * 0.9);
-    promise += TRUST * chance * bonusOf(meld);
+    promise += TRUST * chance * (meld.wilds === 0 ? NATURAL_CANASTA : MIXED_CANASTA);
   }
   return promise;
 }
-
-const redThrees = (side: Side, time: number): number =>
-  redThreeValue(side) * (side.melds.length > 0 ? 1 : 2 * time - 1);
 
 const TO_ADD = 0.8;
 const TRIPLE = 0.6;
@@ -163,7 +158,7 @@ function sideValue(observation: Observation, side: Side, party: number, time: nu
     meldedValue(side) +
     canastaValue(side) +
     promiseOf(side, inHand, time) +
-    redThrees(side, time) +
+    redThreeValue(side) * (side.melds.length > 0 ? 1 : 2 * time - 1) +
     (side.melds.length > 0 ? OPENED * time : 0);
   for (const seat of standing.order) {
     if (partyOf(standing, seat) !== party) continue;
@@ -175,7 +170,6 @@ function sideValue(observation: Observation, side: Side, party: number, time: nu
   return value;
 }
 
-/** Expected points of the deal by seat. */
 export function evaluate(observation: Observation): readonly number[] {
   const time = timeLeft(observation);
   const values = observation.sides.map((side, party) => sideValue(observation, side, party, time));

@@ -107,9 +107,6 @@ function takeWeight(observation: Observation, move: Move): number {
 
 const COSTLY_HAND = 70;
 
-/** The answer to a partner who asks: no with a costly hand. */
-const yesWeight = ({ hand }: Observation): number => (valueOfAll(hand) > COSTLY_HAND ? 0.5 : 3);
-
 /** A step that leaves no card, with the canasta to go out. */
 function emptying(
   observation: Observation,
@@ -150,7 +147,7 @@ function weightOf(observation: Observation, outlook: Outlook, move: Move): numbe
     case 'ask':
       return 0.05;
     case 'yes':
-      return yesWeight(observation);
+      return valueOfAll(observation.hand) > COSTLY_HAND ? 0.5 : 3;
     case 'rest':
       return 1 + observation.pile.length;
     case 'leave':
@@ -160,7 +157,6 @@ function weightOf(observation: Observation, outlook: Outlook, move: Move): numbe
   }
 }
 
-/** Weights of the observer's legal moves. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const outlook = outlookOf(observation);
   return moves.map((move) => weightOf(observation, outlook, move));

@@ -1,15 +1,13 @@
 /** A finished deal of Canasta: the hands left are turned up beside the melds. */
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { fill, same, signed, type Text } from '../../../lang/text.ts';
 import { observe } from '../observation.ts';
 import { isConcealed, outcome, premiumsOf } from '../score.ts';
 import type { State } from '../state.ts';
 import { hasPartners, membersOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
-
-const { ending } = texts;
 
 const handLeft = ({ hands }: State, seat: Seat): Region => ({
   id: `hand-${seat}`,
@@ -19,11 +17,6 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
   cards: inHand(hands[seat] ?? []).map((card) => ({ card })),
 });
 
-function signed(points: number): Text {
-  if (points === 0) return ending.noPoints;
-  return same(points < 0 ? `−${-points}` : `+${points}`);
-}
-
 /** What each party has scored and, at the end of a match, its premium. */
 function factsOf(
   { standing, sides }: State,
@@ -32,18 +25,18 @@ function factsOf(
 ): readonly Fact[] {
   return sides.map((_, party) => {
     const seat = standing.party.indexOf(party);
-    const scored = signed(points[seat] ?? 0);
+    const scored = points[seat] ? signed(points[seat]) : texts.ending.noPoints;
     const premium = premiums?.[seat] ?? 0;
     return {
       label: same(membersOf(standing, party)),
-      value: premium === 0 ? scored : fill(ending.premium, scored, signed(premium)),
+      value: premium === 0 ? scored : fill(texts.ending.premium, scored, signed(premium)),
     };
   });
 }
 
 function headline(state: State, points: readonly number[]): Text {
-  if (state.why === 'stock') return ending.stock;
-  if (state.why === 'red-three') return ending.redThree;
+  if (state.why === 'stock') return texts.ending.stock;
+  if (state.why === 'red-three') return texts.ending.redThree;
   const { seat } = state.turn;
   const words = hasPartners(state.standing) ? texts.outForParty : texts.out;
   return fill(isConcealed(state) ? words.concealed : words.plain, seat, points[seat] ?? 0);

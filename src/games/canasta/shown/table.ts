@@ -1,7 +1,7 @@
 /** The table of Canasta as regions, facts and buttons. */
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Bag } from '../../../cards/bag.ts';
-import type { Button, Fact, Mark, Region, SeatShown, Table } from '../../../engine/table.ts';
+import type { Fact, Mark, Region, SeatShown, Table } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isWild, rankOf } from '../cards.ts';
 import type { Observation } from '../observation.ts';
@@ -176,12 +176,6 @@ const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
   lay: ['finish', 'next', 'ask'],
 };
 
-/** A player without a partner asks nobody. */
-const buttonsOf = ({ phase, standing }: Observation): readonly Button[] =>
-  (PHASE_BUTTONS[phase] ?? [])
-    .filter((id) => id !== 'ask' || standing.partner.some((seat) => seat >= 0))
-    .map((id) => ({ id, ...BUTTONS[id] }));
-
 export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),
   regions: [...laidRegions(observation), handRegion(observation)],
@@ -189,6 +183,8 @@ export const table = (observation: Observation): Table => ({
   melds: true,
   facts: factsOf(observation),
   ...(observation.hand.length === 0 ? {} : { own: ownCount(observation.hand) }),
-  buttons: buttonsOf(observation),
+  buttons: (PHASE_BUTTONS[observation.phase] ?? [])
+    .filter((id) => id !== 'ask' || observation.standing.partner.some((seat) => seat >= 0))
+    .map((id) => ({ id, ...BUTTONS[id] })),
   prompt: promptOf(observation),
 });

@@ -12,9 +12,7 @@ import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from
 import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 
 export const MOST_WILDS = 3;
-/** Naturals that a meld needs. */
 export const LEAST_NATURALS = 2;
-/** Cards that a meld needs. */
 export const LEAST_CARDS = 3;
 
 export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean =>
@@ -119,7 +117,6 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
   );
 }
 
-/** The ranks of melds, as bits. */
 const ranksIn = (melds: readonly Meld[]): CardSet => setOf(melds.map(({ rank }) => rank));
 
 /** Cards that fit no meld of the party and make none: each of them would have to be the discard. */

@@ -36,7 +36,6 @@ import {
 export interface Scene extends Pick<State, 'phase' | 'standing' | 'turn' | 'pile'> {
   readonly hand: Bag;
   readonly side: Side;
-  /** Cards in the stock. */
   readonly stock: number;
 }
 
@@ -165,7 +164,6 @@ export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
 
 export const isBlackSet = (cards: Bag): boolean => rankOfSet(cards) === THREE;
 
-/** The result of a laying step. */
 export interface Laid {
   readonly hand: Bag;
   readonly side: Side;

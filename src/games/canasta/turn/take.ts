@@ -122,7 +122,6 @@ function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
   return withMelds(side, [sortSet([...first, top]), ...more]);
 }
 
-/** The result of a take. */
 interface Taken extends Laid {
   /** The cards that still lie there. */
   readonly pile: Bag;

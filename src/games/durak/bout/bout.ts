@@ -105,7 +105,6 @@ export function standing(bout: Bout): BoutDraft {
   return after;
 }
 
-/** The bout with cards added. */
 function boutAdding(bout: Bout, cards: readonly Lying[]): BoutDraft {
   const after = standing(bout);
   after.attacks = joined(bout.attacks, cards);

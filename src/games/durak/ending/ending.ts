@@ -175,7 +175,6 @@ const MOST = 20_000;
 /** The share of them that a draw may take, which is rare. */
 const FOR_A_DRAW = 1 / 4;
 
-/** The utility of a win for the seat, or of a loss. */
 function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, result: number) {
   if (result === DRAWN) return 0;
   const losers = (partners[seat] ?? NO_SEAT) === NO_SEAT ? 1 : 2;

@@ -6,7 +6,6 @@
 import { first, size } from '../../../cards/set.ts';
 import { RANKS } from '../cards.ts';
 
-/** Consecutive rows. */
 export type Rows = Int32Array;
 
 /** Offsets in a row. Cards take two words: clubs and diamonds, then hearts and spades. */

@@ -38,7 +38,6 @@ const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Wo
   return false;
 };
 
-/** A hand and its trumps. */
 interface Side {
   readonly hand: Words;
   readonly trump: number;

@@ -94,7 +94,7 @@ function coverWeight(hand: Hand, move: Move): number {
   const { rules, observation } = hand;
   const card = coveringOf(move);
   const beats = doesBeat(rules, observation, coveredOf(move), card);
-  const known = ((ranksStanding(observation.bout) >>> rankOf(shownAs(card))) & 1) === 1 ? 1.6 : 1;
+  const known = hasBit(ranksStanding(observation.bout), rankOf(shownAs(card))) ? 1.6 : 1;
   if (!beats) return 0.4 * boldness(hand) * sharp(valueFor(rules, observation, card), hand.late);
   return known * 8 * sharper(valueFor(rules, observation, card), hand.late);
 }
@@ -136,22 +136,17 @@ function trumpWeight({ observation }: Hand, move: Move): number {
   return Math.exp(1.5 * value);
 }
 
-/** Rather makes the loser pay; does not mind who deals. */
-const chooseWeight = ({ observation }: Hand, move: Move): number =>
-  observation.phase === 'forfeit-choice' && observation.close?.losers.includes(aboutOf(move))
-    ? 3
-    : 1;
-
 function weigh(hand: Hand, move: Move): number {
   switch (codeOf(move)) {
     case ATTACK:
       return attackWeight(hand, move);
     case COVER:
       return coverWeight(hand, move);
-    case ADD:
-      return hand.observation.phase === 'pile-on'
-        ? pileWeight(hand, move)
-        : falseWeight(hand, move);
+    case ADD: {
+      if (hand.observation.phase === 'pile-on') return pileWeight(hand, move);
+      const matches = hasBit(ranksStanding(hand.observation.bout), groupRank(aboutOf(move)));
+      return addWeight(hand, move) * (matches ? 1 : SELDOM * boldness(hand));
+    }
     case DONE:
       return hand.pressed ? 0.25 : 0.6;
     case TAKE:
@@ -166,19 +161,16 @@ function weigh(hand: Hand, move: Move): number {
       return newHandWeight(hand, move);
     case TRUMP:
       return trumpWeight(hand, move);
-    case CHOOSE:
-      return chooseWeight(hand, move);
+    case CHOOSE: {
+      /** Rather makes the loser pay; does not mind who deals. */
+      const { phase, close } = hand.observation;
+      return phase === 'forfeit-choice' && close?.losers.includes(aboutOf(move)) ? 3 : 1;
+    }
     default:
       return 1;
   }
 }
 
-function falseWeight(hand: Hand, move: Move): number {
-  const matches = ((ranksStanding(hand.observation.bout) >>> groupRank(aboutOf(move))) & 1) === 1;
-  return addWeight(hand, move) * (matches ? 1 : SELDOM * boldness(hand));
-}
-
-/** Weights of the actor's moves, as a player in that seat would choose. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const rules = rulesOf(observation.course.options);
   const late = lateness(observation, rules);

@@ -2,12 +2,12 @@
 import { allSeats } from '../../../blocks/seats.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { lyingIn } from '../bout/groups.ts';
 import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
-import { ADD, ATTACK, aboutOf, COVER, codeOf, type Move } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { isDealt } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
+import { playedBy } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { said } = texts;
@@ -41,13 +41,6 @@ function announceDeal({ course, trumps, turned, known }: Observation): readonly 
     : [fill(said.trumpShown, sign, course.dealer, writeCard(pack, sixth))];
 }
 
-/** Cards of the hand that a move plays. */
-function playedBy(move: Move): number {
-  const verb = codeOf(move);
-  if (verb === COVER) return 1;
-  return verb === ATTACK || verb === ADD ? lyingIn(aboutOf(move)).length : 0;
-}
-
 /** DUR-9: who draws how many cards after the bout, the attacker first and the defender last. */
 function announceDraws(
   before: Observation,
@@ -56,7 +49,7 @@ function announceDraws(
   isBeaten: boolean,
 ): readonly Text[] {
   const { bout, sizes, turn } = before;
-  const played = playedBy(move);
+  const played = playedBy(move).length;
   const lying = bout.attacks.length + bout.covers.filter((cover) => cover >= 0).length + played;
   const drawn = sizes.map((size, seat) => {
     const taken = !isBeaten && seat === bout.defender ? lying : 0;

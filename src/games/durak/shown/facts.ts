@@ -51,12 +51,6 @@ function describeAdders(observation: Observation): Text {
   return left > MANY ? shown : fill(same('$1: $2'), shown, left);
 }
 
-/** Who may still add, and how many cards. */
-const boutFact = (observation: Observation): readonly Fact[] =>
-  observation.bout.defender < 0
-    ? []
-    : [{ label: labels.adders, value: describeAdders(observation) }];
-
 function directionFact({ course, bout, direction }: Observation): readonly Fact[] {
   if (course.options.direction === 'fixed') return [];
   const now = bout.defender < 0 ? direction : bout.direction;
@@ -81,7 +75,9 @@ export const facts = (observation: Observation): readonly Fact[] => [
   trumpFact(observation),
   { label: texts.places.stock, value: same(observation.stock) },
   { label: texts.places.beaten, value: same(sizeOf(observation.beaten, 0)) },
-  ...boutFact(observation),
+  ...(observation.bout.defender < 0
+    ? []
+    : [{ label: labels.adders, value: describeAdders(observation) }]),
   ...directionFact(observation),
   ...courseFacts(observation),
 ];

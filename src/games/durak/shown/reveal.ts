@@ -3,7 +3,7 @@
  * and cards never drawn stay hidden (DUR-24, DUR-26).
  */
 import type { Observer } from '../../../engine/game.ts';
-import type { Fact, Region, Table } from '../../../engine/table.ts';
+import type { Region, Table } from '../../../engine/table.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
 import { cardsOf, tokenOf, type Words, wordsAt } from '../cards.ts';
 import { type Observation, observe } from '../observation.ts';
@@ -47,9 +47,6 @@ function ownHand(observation: Observation): Region {
   return { ...shown, cards: shown.cards.map(({ card = 0 }) => ({ card })) };
 }
 
-const amount = (count: number, one: Text, more: Text): readonly Text[] =>
-  count === 0 ? [] : [fill(plural(count, one, more), count)];
-
 function tagsOf(state: State, seat: number): readonly Text[] {
   const { vodka, strip } = forfeitsOf(state);
   const place = state.out.indexOf(seat);
@@ -57,8 +54,8 @@ function tagsOf(state: State, seat: number): readonly Text[] {
   return [
     ...(lost ? [titleOf(runsOf(state)[seat] ?? 1)] : []),
     ...(place < 0 || lost ? [] : [fill(seats.place, place + 1)]),
-    ...amount(vodka[seat] ?? 0, seats.glass, seats.glasses),
-    ...amount(strip[seat] ?? 0, seats.strip, seats.strip),
+    ...(vodka[seat] ? [fill(plural(vodka[seat], seats.glass, seats.glasses), vodka[seat])] : []),
+    ...(strip[seat] ? [fill(seats.strip, strip[seat])] : []),
   ];
 }
 
@@ -86,19 +83,17 @@ function headline(state: State): Text {
     : fill(ending.leftWith, loser, describeLeft(cards), title);
 }
 
-const facts = (state: State, observation: Observation): readonly Fact[] => [
-  trumpFact(observation),
-  { label: texts.labels.bouts, value: same(state.bouts) },
-  ...courseFacts(observation),
-];
-
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   return {
     seats: seatsShown(observation, (seat) => tagsOf(finished, seat)),
     regions: [...middle(observation), ownHand(observation), ...handsLeft(finished, observation)],
     ...bearings(observation),
-    facts: facts(finished, observation),
+    facts: [
+      trumpFact(observation),
+      { label: texts.labels.bouts, value: same(finished.bouts) },
+      ...courseFacts(observation),
+    ],
     buttons: [],
     prompt: headline(finished),
   };

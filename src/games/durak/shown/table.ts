@@ -45,11 +45,10 @@ const faceOf = (observation: Observation, lying: Lying): FaceShown => ({
 
 /** An attacking card and its cover; an empty place cannot be picked. */
 function pairRegion(observation: Observation, at: number): Region {
-  const { attacks, covers } = observation.bout;
   const place = { id: pairId(at), role: 'pair', label: same(at + 1), room: 2 } as const;
-  const lying = attacks[at];
+  const lying = observation.bout.attacks[at];
   if (lying === undefined) return { ...place, cards: [] };
-  const cover = covers[at] ?? -1;
+  const cover = observation.bout.covers[at] ?? -1;
   const cards = [faceOf(observation, lying), ...(cover < 0 ? [] : [faceOf(observation, cover)])];
   return { ...place, slot: at, cards };
 }
@@ -74,13 +73,12 @@ export function sorted(observation: Observation, cards: readonly number[]): read
 const ownedBy = (seat: number) => (seat < 0 ? {} : { owner: seat });
 
 export function hand(observation: Observation): Region {
-  const { observer } = observation;
   const cards = sorted(observation, cardsOf(observation.hand));
   return {
     id: 'hand',
     role: 'hand',
     label: texts.places.hand,
-    ...ownedBy(observer),
+    ...ownedBy(observation.observer),
     cards: cards.map((card) => ({ card, slot: card })),
     room: Math.max(HAND_ROOM, cards.length),
   };
@@ -142,7 +140,8 @@ export function table(observation: Observation): Table {
   };
 }
 
-function playedBy(move: Move): readonly Lying[] {
+/** The cards of the hand that a move plays. */
+export function playedBy(move: Move): readonly Lying[] {
   const verb = verbOf(move);
   if (verb === 'cover') return [coveringOf(move)];
   return verb === 'add' || verb === 'attack' ? lyingIn(aboutOf(move)) : [];

@@ -1,7 +1,7 @@
 /** DUR-30 and DUR-32: how many cards an attack may grow to. */
 import { sentences, text } from '../../../lang/text.ts';
 import { NO_SEAT } from '../state.ts';
-import type { Variant } from '../variant-rules.ts';
+import { rareChoice, type Variant } from '../variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const SIX = 6;
@@ -53,9 +53,7 @@ export const limit: Variant<'limit'> = {
   clause: 'DUR-32',
   options: {
     limit: {
-      kind: 'choice',
-      group: texts.groups.bout,
-      rare: true,
+      ...rareChoice(texts.groups.bout),
       label: text('attacking cards at most', 'Angriffskarten höchstens'),
       meaning: text(
         'how many attacking cards a bout may have',

@@ -2,20 +2,15 @@
 import { type Text, text } from '../../../lang/text.ts';
 import { ACE, CLUBS, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../variant-rules.ts';
+import { rareChoice, rareFlag, type Variant } from '../variant-rules.ts';
 import { hasOwnTrumps } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
-
-const { aces } = texts;
 
 export const clubs: Variant<'clubs'> = {
   clause: 'DUR-25',
   options: {
     clubs: {
-      kind: 'flag',
-      default: false,
-      group: texts.groups.bout,
-      rare: true,
+      ...rareFlag(texts.groups.bout),
       label: text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz'),
       meaning: text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz (Kreuzregel)'),
     },
@@ -33,18 +28,16 @@ export const clubs: Variant<'clubs'> = {
 const HIGHEST = { low: FIVE, two: TWO };
 
 function unbeatable(options: Options): Text {
-  if (options.trump === 'none') return aces.none;
-  if (hasOwnTrumps(options)) return options.clubs ? aces.ownAndClubs : aces.own;
-  return options.clubs ? aces.trumpAndClubs : aces.trump;
+  if (options.trump === 'none') return texts.aces.none;
+  if (hasOwnTrumps(options)) return options.clubs ? texts.aces.ownAndClubs : texts.aces.own;
+  return options.clubs ? texts.aces.trumpAndClubs : texts.aces.trump;
 }
 
 export const beatAces: Variant<'beatAces'> = {
   clause: 'DUR-31',
   options: {
     beatAces: {
-      kind: 'choice',
-      group: texts.groups.bout,
-      rare: true,
+      ...rareChoice(texts.groups.bout),
       label: text('what beats an ace', 'was ein Ass schlägt'),
       meaning: text(
         'what beats an ace, even a trump ace (needs a pack of 52 cards)',
@@ -80,10 +73,7 @@ export const weli: Variant<'weli'> = {
   clause: 'DUR-33',
   options: {
     weli: {
-      kind: 'flag',
-      default: false,
-      group: texts.groups.cards,
-      rare: true,
+      ...rareFlag(texts.groups.cards),
       label: text('six of diamonds is any six (Weli)', 'Karo-Sechs als jede Sechs (Weli)'),
       meaning: text(
         'the six of diamonds may be played as a six of any suit (Weli)',

@@ -1,7 +1,7 @@
 /** DUR-35: false covers and adds, until someone catches them. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../variant-rules.ts';
+import { rareChoice, rareFlag, type Variant } from '../variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const narrow = ({ transfer }: Options): Text =>
@@ -30,10 +30,7 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
   clause: 'DUR-35',
   options: {
     cheating: {
-      kind: 'flag',
-      default: false,
-      group: texts.groups.bout,
-      rare: true,
+      ...rareFlag(texts.groups.bout),
       label: text('cheating allowed', 'Schummeln erlaubt'),
       meaning: text(
         'players may try false cards; the wronged player can catch them at once',
@@ -41,9 +38,7 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
       ),
     },
     cheats: {
-      kind: 'choice',
-      group: texts.groups.bout,
-      rare: true,
+      ...rareChoice(texts.groups.bout),
       young: true,
       label: text('where cards may be false', 'wo falsche Karten liegen dürfen'),
       meaning: text('how far cheating goes', 'wie weit das Schummeln geht'),

@@ -2,7 +2,13 @@
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
 import { othersThanFirst } from '../seats.ts';
-import type { Payers, Variant, VariantRules } from '../variant-rules.ts';
+import {
+  type Payers,
+  rareChoice,
+  rareFlag,
+  type Variant,
+  type VariantRules,
+} from '../variant-rules.ts';
 import {
   bearsOnce,
   drinkers,
@@ -16,8 +22,6 @@ import {
 import texts from './texts.json' with { type: 'json' };
 
 const { forfeits } = texts;
-const STAKES = { group: texts.groups.stakes, rare: true } as const;
-
 const WHO: Readonly<Record<Who, Text>> = {
   durak: text('the durak', 'der Durak'),
   first: text('the first out', 'wer zuerst fertig ist'),
@@ -117,8 +121,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
   clause: 'DUR-36',
   options: {
     forfeit: {
-      kind: 'choice',
-      ...STAKES,
+      ...rareChoice(texts.groups.stakes),
       label: text('forfeit for losing', 'Strafe für die Niederlage'),
       meaning: text(
         'what losing costs; the players settle it themselves',
@@ -132,15 +135,13 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
       },
     },
     forfeitWho: {
-      kind: 'choice',
-      ...STAKES,
+      ...rareChoice(texts.groups.stakes),
       label: text('who pays the forfeit', 'wer die Strafe zahlt'),
       meaning: text('who pays', 'wer zahlt'),
       choices: WHO,
     },
     stripWho: {
-      kind: 'choice',
-      ...STAKES,
+      ...rareChoice(texts.groups.stakes),
       young: true,
       label: text('who takes off a garment', 'wer ein Kleidungsstück ablegt'),
       meaning: text(
@@ -153,9 +154,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
       },
     },
     forfeitOnce: {
-      kind: 'flag',
-      default: false,
-      ...STAKES,
+      ...rareFlag(texts.groups.stakes),
       label: text('one forfeit each per game', 'nur eine Strafe je Spiel'),
       meaning: text(
         'nobody bears more than one thing per game: a glass, a forfeit or the next deal',

@@ -1,14 +1,11 @@
 /** DUR-27 and DUR-34: new hands for bad ones, and secret cards. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { sentences, type Text, text } from '../../../lang/text.ts';
+import { sentences, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
-import type { Options } from '../options.ts';
-import type { Variant } from '../variant-rules.ts';
+import { rareFlag, type Variant } from '../variant-rules.ts';
 import { asksNewHands, draws, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
-
-const CARDS = { group: texts.groups.cards, rare: true } as const;
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
@@ -25,16 +22,11 @@ const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[
     ? allSeats(players).map(newHand)
     : [];
 
-const five = ({ gennadi }: Options): Text =>
-  gennadi ? texts.newHands.fiveToo : texts.newHands.five;
-
 export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
   clause: 'DUR-27',
   options: {
     gennadi: {
-      kind: 'flag',
-      default: false,
-      ...CARDS,
+      ...rareFlag(texts.groups.cards),
       label: text('card below six: a new hand', 'Karte unter sechs: neues Blatt'),
       meaning: text(
         'a hand with a card below six may be exchanged for a new one (needs a pack of 52 cards)',
@@ -42,9 +34,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
       ),
     },
     fiveSuited: {
-      kind: 'flag',
-      default: false,
-      ...CARDS,
+      ...rareFlag(texts.groups.cards),
       label: text('five of a suit: a new hand', 'fünf einer Farbe: neues Blatt'),
       meaning: text(
         'a hand with five cards of a suit may be exchanged for a new one by naming the dealer',
@@ -52,9 +42,8 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
       ),
     },
     fiveSuitedGlass: {
-      kind: 'flag',
+      ...rareFlag(texts.groups.cards),
       default: true,
-      ...CARDS,
       young: true,
       label: text('five of a suit: costs a glass', 'fünf einer Farbe: kostet ein Glas'),
       meaning: text(
@@ -73,7 +62,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     return sentences(
       texts.newHands.asked,
       options.gennadi && texts.newHands.low,
-      options.fiveSuited && five(options),
+      options.fiveSuited && (options.gennadi ? texts.newHands.fiveToo : texts.newHands.five),
       turnsUp(options) ? texts.newHands.shuffledTurned : texts.newHands.shuffled,
       options.secret && texts.newHands.secretStay,
       texts.newHands.onlyOne,
@@ -93,9 +82,7 @@ export const secret: Variant<'secret'> = {
   clause: 'DUR-34',
   options: {
     secret: {
-      kind: 'flag',
-      default: false,
-      ...CARDS,
+      ...rareFlag(texts.groups.cards),
       label: text('two secret cards each', 'jedem zwei verdeckte Karten'),
       meaning: text(
         'each player has two more cards, face down until their hand is empty (Secret)',

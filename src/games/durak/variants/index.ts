@@ -27,8 +27,6 @@ import { quicky } from './quicky.ts';
 import texts from './texts.json' with { type: 'json' };
 import { newTrump, trump } from './trump.ts';
 
-const { groups } = texts;
-
 /** In the order in which records name them. */
 export const options: ListFor<Options> = {
   players: playersOption(2, 12, 3),
@@ -36,7 +34,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     among: [36, 52],
     default: 36,
-    group: groups.cards,
+    group: texts.groups.cards,
     label: text('cards in a pack', 'Karten im Spiel'),
     meaning: text('cards in a pack', 'Karten in einem Spiel'),
   },
@@ -44,7 +42,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     range: [1, 3],
     default: 1,
-    group: groups.cards,
+    group: texts.groups.cards,
     label: text('packs shuffled together', 'Kartenspiele zusammen'),
     meaning: text('packs shuffled together', 'Kartenspiele, die zusammengemischt werden'),
   },
@@ -59,7 +57,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     range: [0, 60],
     default: 0,
-    group: groups.play,
+    group: texts.groups.play,
     rare: true,
     label: text('seconds per move', 'Sekunden je Zug'),
     meaning: text(
@@ -83,7 +81,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     range: [1, 99],
     default: 1,
-    group: groups.play,
+    group: texts.groups.play,
     label: text('games in a match', 'Spiele in einer Partie'),
     meaning: text('games in a match', 'Spiele in einer Partie'),
   },
@@ -122,8 +120,6 @@ export function check(given: Options): Refusal | undefined {
     ? refuse('DUR-1', fill(texts.players.tooMany, given.players, wanted, there))
     : undefined;
 }
-
-const NEVER = Number.POSITIVE_INFINITY;
 const ONE_WAY: Readonly<Record<number, readonly Turning[]>> = {
   1: [{ way: UNSAID, direction: 1, play: 1 }],
   [-1]: [{ way: UNSAID, direction: -1, play: -1 }],
@@ -135,7 +131,6 @@ const beats = (lying: Card, cover: Card, trump: number): boolean =>
     ? rankOf(cover) > rankOf(lying)
     : suitOf(cover) === trump && suitOf(lying) !== trump;
 
-/** Durak without variants. */
 const baseRules = (options: Options): VariantRules => ({
   options,
   players: options.players,
@@ -156,7 +151,7 @@ const baseRules = (options: Options): VariantRules => ({
   most: 6,
   beats,
   weli: false,
-  passLeast: () => NEVER,
+  passLeast: () => Number.POSITIVE_INFINITY,
   ticket: () => false,
   turnings: (bout) => ONE_WAY[bout] ?? [],
   cheats: 'never',

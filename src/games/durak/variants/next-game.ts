@@ -1,7 +1,7 @@
 /** DUR-20 and DUR-37: who is attacked first after a game, new players between games, and who deals. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
-import type { Variant } from '../variant-rules.ts';
+import { rareChoice, type Variant } from '../variant-rules.ts';
 import { bearsOnce, durakMayBear } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -12,15 +12,11 @@ function deals(options: Options): Text {
   return durakMayBear(options) ? nextGame.durakDealsUnless : nextGame.durakDeals;
 }
 
-const pair = ({ secret }: Options): Text => (secret ? nextGame.pairSecret : nextGame.pair);
-
 export const newcomers: Variant<'firstAttack'> = {
   clause: 'DUR-20',
   options: {
     firstAttack: {
-      kind: 'choice',
-      group: texts.groups.stakes,
-      rare: true,
+      ...rareChoice(texts.groups.stakes),
       label: text('attacked first in a later game', 'später zuerst angegriffen'),
       meaning: text(
         'who is attacked first in a later game',
@@ -46,7 +42,7 @@ export const newcomers: Variant<'firstAttack'> = {
       deals(options),
       nextGame.drawSameDealer,
       ...attacked,
-      options.pairs !== 'off' && pair(options),
+      options.pairs !== 'off' && (options.secret ? nextGame.pairSecret : nextGame.pair),
     );
   },
   change: (_, options) => ({ joins: options.firstAttack === 'newcomer' }),
@@ -56,9 +52,7 @@ export const nextDealer: Variant<'nextDealer'> = {
   clause: 'DUR-37',
   options: {
     nextDealer: {
-      kind: 'choice',
-      group: texts.groups.stakes,
-      rare: true,
+      ...rareChoice(texts.groups.stakes),
       label: text('next dealer', 'nächster Geber'),
       meaning: text('who deals the next game', 'wer das nächste Spiel gibt'),
       choices: {

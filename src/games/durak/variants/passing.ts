@@ -2,7 +2,7 @@
 import { sentences, text } from '../../../lang/text.ts';
 import { STAY, sideOf, TO_LEFT, TO_RIGHT, type Way } from '../moves.ts';
 import type { Direction } from '../state.ts';
-import type { Turning, Variant } from '../variant-rules.ts';
+import { rareChoice, type Turning, type Variant } from '../variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { pass, tickets } = texts;
@@ -46,9 +46,7 @@ export const ticket: Variant<'ticket'> = {
   clause: 'DUR-22',
   options: {
     ticket: {
-      kind: 'choice',
-      group: texts.groups.passing,
-      rare: true,
+      ...rareChoice(texts.groups.passing),
       label: text('tickets', 'Fahrkarten'),
       meaning: text(
         'whether showing a trump of the attack’s rank passes the attack on (needs transfer)',
@@ -105,9 +103,7 @@ export const direction: Variant<'direction'> = {
   clause: 'DUR-23',
   options: {
     direction: {
-      kind: 'choice',
-      group: texts.groups.passing,
-      rare: true,
+      ...rareChoice(texts.groups.passing),
       label: text('which way attacks are passed on', 'wohin geschoben wird'),
       meaning: text(
         'whether an attack may be passed on to either side (needs transfer)',

@@ -1,7 +1,7 @@
 /** DUR-28 and DUR-29: what makes trump. */
 import { sentences, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
-import type { Variant, VariantRules } from '../variant-rules.ts';
+import { rareFlag, type Variant, type VariantRules } from '../variant-rules.ts';
 import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -9,10 +9,7 @@ export const newTrump: Variant<'newTrump'> = {
   clause: 'DUR-28',
   options: {
     newTrump: {
-      kind: 'flag',
-      default: false,
-      group: texts.groups.cards,
-      rare: true,
+      ...rareFlag(texts.groups.cards),
       label: text('last card drawn makes trump', 'letzte gezogene Karte wird Trumpf'),
       meaning: text(
         'the last card drawn before the turned one is shown and makes trump',

@@ -20,11 +20,6 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-function begin({ players, pairs, quicky }: Options): Text {
-  if (quicky === 'duel') return said.beginDuel;
-  return fill(pairs === 'off' ? said.begin : said.beginPairs, numeral(players));
-}
-
 function trumpOf(options: Options): Text {
   if (options.trump === 'none') return said.none;
   if (hasOwnTrumps(options)) return said.own;
@@ -44,9 +39,10 @@ function attacked(options: Options): readonly Text[] {
   ];
 }
 
-/** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
-  begin(options),
+  options.quicky === 'duel'
+    ? said.beginDuel
+    : fill(options.pairs === 'off' ? said.begin : said.beginPairs, numeral(options.players)),
   sentences(options.secret ? said.sixSecret : said.six, trumpOf(options)),
   ...attacked(options),
   sentences(said.add, options.players > 2 && said.otherAdds),

@@ -43,18 +43,6 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
   return own ?? beaten.at(game.extras.loser === undefined ? 0 : -1) ?? [];
 }
 
-function foundIn(
-  findings: readonly Moment[],
-  observer: number,
-  party: Party,
-): Pick<Deciding, 'moment' | 'own'> {
-  const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
-  return {
-    moment: findings.find(({ ply }) => ply === costliest?.ply),
-    own: totalsOf(findings).find(({ seat }) => seat === observer),
-  };
-}
-
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
 export function useDeciding(session: Session): Deciding | undefined {
   const [found, set] = useState<Deciding>();
@@ -68,8 +56,12 @@ export function useDeciding(session: Session): Deciding | undefined {
     const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
     const findings: Moment[] = [];
     let done = 0;
-    const show = (): void =>
-      set({ ...foundIn(findings, observer, party), done, whole: steps.length });
+    const show = (): void => {
+      const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
+      const moment = findings.find(({ ply }) => ply === costliest?.ply);
+      const own = totalsOf(findings).find(({ seat }) => seat === observer);
+      set({ moment, own, done, whole: steps.length });
+    };
     const weigh = async (): Promise<void> => {
       show();
       const pace = { clock: session.setup.clock, stopped: () => isLeft };

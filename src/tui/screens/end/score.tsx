@@ -1,12 +1,12 @@
 /** The score sheet: every finished deal with its lines, oldest first as in the log, seen from its end. */
 
 import { Box } from 'ink';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Figures, Found } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
-import { useKeys } from '../../app.tsx';
+import { useFound, useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -20,15 +20,12 @@ import { GAP, LIMITS, longest, partyRuns } from './standings.tsx';
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
 export function useComputing(session: Session): void {
   const deal = session.outcomes().length;
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    if (deal === 0) return undefined;
-    let gone = false;
-    void session.postMortem(deal, () => gone).then(() => gone || redraw((count) => count + 1));
-    return () => {
-      gone = true;
-    };
-  }, [session, deal]);
+  useFound(
+    useCallback(
+      async (stopped) => (deal === 0 ? undefined : session.postMortem(deal, stopped)),
+      [session, deal],
+    ),
+  );
 }
 
 /** Cells of the columns, which hold every name and number. */

@@ -42,9 +42,6 @@ function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs 
   return typed === undefined || typed === '' ? words : [run(`${typed}_`, { bold: true })];
 }
 
-const hasArrows = ({ control }: Field): boolean =>
-  control.kind === 'number' || control.kind === 'choice';
-
 const labelRuns = (stage: Stage, { label }: Field, focus: boolean): Runs => [
   run(say(stage, label), { bold: focus }),
 ];
@@ -83,7 +80,7 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   const stage = useStage();
   const focus = typed !== undefined;
   const value = valueRuns(stage, field, typed);
-  const arrows = focus && hasArrows(field);
+  const arrows = focus && (field.control.kind === 'number' || field.control.kind === 'choice');
   const { script = '' } = field;
   return (
     <Fixed

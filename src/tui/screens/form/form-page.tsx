@@ -4,7 +4,7 @@
  */
 
 import { type ReactNode, useState } from 'react';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import texts from '../../messages/form.json' with { type: 'json' };
 import {
@@ -57,8 +57,6 @@ function refusedRuns(stage: Stage, { refused }: Form): Runs {
   return [run(say(stage, sentence), { tone: 'alarm', bold: true })];
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Rows of every field with its heading, with a blank row above each heading if there is room. */
 function rowsOfFields(
   stage: Stage,
@@ -95,7 +93,7 @@ function Entry({ fields, field, at, form, columns, rows }: EntryProps): ReactNod
   return (
     <Fixed flexDirection="column" height={rows} justifyContent="flex-end">
       {heading !== undefined && (
-        <Words of={[run(capital(say(stage, heading)), { tone: 'accent', bold: true })]} />
+        <Words of={[run(say(stage, capital(heading)), { tone: 'accent', bold: true })]} />
       )}
       <FieldRow field={field} columns={columns} typed={at === form.at ? form.typed : undefined} />
     </Fixed>

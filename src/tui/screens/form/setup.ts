@@ -194,13 +194,6 @@ function isFixed(option: Option): boolean {
   return least === most;
 }
 
-/** The options that can be changed, as fields. */
-function optionFields(setup: Setup, values: OptionValues): readonly Field[] {
-  return Object.entries(setup.game.options)
-    .filter(([, option]) => !isFixed(option))
-    .map(([key, option]) => optionField(key, option, values[key] ?? ''));
-}
-
 /**
  * The variant first, then who plays, the common options, how long and with which cards, and the rarer
  * options last, while they are open.
@@ -208,7 +201,9 @@ function optionFields(setup: Setup, values: OptionValues): readonly Field[] {
 export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
   const resolved = optionsOf(setup);
   const values = isRefusal(resolved) ? setup.given : resolved;
-  const fields = optionFields(setup, values);
+  const fields = Object.entries(setup.game.options)
+    .filter(([, option]) => !isFixed(option))
+    .map(([key, option]) => optionField(key, option, values[key] ?? ''));
   const isRare = ({ id }: Field): boolean => setup.game.options[id]?.rare === true;
   const rare = fields.filter(isRare);
   const common = fields.filter((field) => !isRare(field) && !isAside(field.id));

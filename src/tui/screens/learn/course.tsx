@@ -14,6 +14,7 @@ import {
   verdictOn,
 } from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
+import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import { useApp, useCalm, useFound } from '../../app.tsx';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
@@ -176,30 +177,20 @@ interface VerdictProps {
 }
 
 /** The verdict on the move, once it has been weighed. */
-function useVerdict(
-  { game, stops }: Course,
-  n: number,
-  tried: string,
-): readonly Text[] | undefined {
-  const ask = useCallback(
-    async (stopped: () => boolean) => {
-      const stop = stops[n];
-      const pace = { clock: () => performance.now(), stopped };
-      return stop && verdictOn(game, stop, tried, pace);
-    },
-    [game, stops, n, tried],
-  );
-  return useFound(ask);
-}
-
 export function Verdict(props: VerdictProps): ReactNode {
   const { course, n, exercise, noted, again, next, back } = props;
   const stage = useStage();
-  const verdict = useVerdict(course, n, exercise.tried() ?? '');
+  const { game, stops, pack, voices } = course;
+  const stop = stops[n];
+  const tried = exercise.tried() ?? '';
+  const verdict = useFound(
+    useCallback(
+      async (stopped) => stop && verdictOn(game, stop, tried, { ...UNSTOPPED, stopped }),
+      [game, stop, tried],
+    ),
+  );
   const note = useRef(noted);
   useEffect(() => note.current(), []);
-  const { stops, pack, voices } = course;
-  const stop = stops[n];
   if (stop === undefined) return null;
   const thinking: Block = { words: [run(say(stage, COACH.thinking), { tone: 'faint' })] };
   const blocks = verdict?.map(

@@ -46,10 +46,6 @@ const GAP = 1;
 
 const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
 
-/** Cells of the columns: when, which game, what place. */
-const columnsOf = (stage: Stage): readonly [number, number, number] =>
-  isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
-
 const totalText = (stage: Stage, { total }: Entry): string =>
   say(stage, STATS.total, scoreText(total));
 
@@ -60,7 +56,7 @@ function placeText(stage: Stage, entry: Entry): string {
 
 export function Match({ entry }: { readonly entry: Entry }): ReactNode {
   const stage = useStage();
-  const [when, name, ranked] = columnsOf(stage);
+  const [when, name, ranked] = isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
   return (
     <>
       <Cell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />

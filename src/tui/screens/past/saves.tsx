@@ -28,23 +28,6 @@ interface SavesProps {
 
 const listed = (): Promise<Listing> => listAll();
 
-const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
-  listing && [...listing.saves, ...listing.strays];
-
-/** What a yes does. */
-type Question = 'remove' | 'before';
-
-/** What a key means for a save. */
-function deedOf(
-  save: SaveEntry,
-  isEnter: boolean,
-  char: string,
-): 'view' | 'go' | 'ask' | undefined {
-  if (char === 'v' || (isEnter && save.finished)) return 'view';
-  if (isEnter) return 'go';
-  return char === 'd' ? 'ask' : undefined;
-}
-
 /** Whether a save is being opened or deleted; keys have no effect meanwhile. */
 function useBusy() {
   const busy = useRef(false);
@@ -60,7 +43,8 @@ function useBusy() {
 /** The questions and messages of the list, and actions on the save under the cursor. */
 function useDeeds({ play, view }: SavesProps, reload: () => void) {
   const { settings } = useApp();
-  const [asked, setAsked] = useState<Question>();
+  /** What a yes does. */
+  const [asked, setAsked] = useState<'remove' | 'before'>();
   const [notice, setNotice] = useState<Text>();
   const { isBusy, during } = useBusy();
   const goOn = async (save: SaveEntry, beforeDamage: boolean): Promise<void> => {
@@ -88,11 +72,10 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
       if (isMeant) setNotice(fill(texts.saves.untouched, entry.reason));
       return isMeant;
     }
-    const deed = deedOf(entry, isEnter, char);
-    if (deed === 'view') view(entry.path);
-    else if (deed === 'go') during(goOn(entry, false));
-    else if (deed === 'ask') setAsked('remove');
-    return deed !== undefined;
+    if (char === 'v' || (isEnter && entry.finished)) view(entry.path);
+    else if (isEnter) during(goOn(entry, false));
+    else if (char === 'd') setAsked('remove');
+    return isEnter || /^[vd]$/.test(char);
   };
   return { asked, notice, isBusy, answer, act };
 }
@@ -102,7 +85,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const [round, setRound] = useState(0);
   const listing = useFound(listed, round);
   const { asked, notice, isBusy, answer, act } = useDeeds(props, () => setRound(round + 1));
-  const entries = entriesOf(listing);
+  const entries = listing && [...listing.saves, ...listing.strays];
   const count = entries?.length ?? 0;
   const problem = listing?.problems[0];
   const isCalm = useCalm(0);

@@ -7,7 +7,7 @@ import { clean } from '../../../script/clean.ts';
 import { keptStats } from '../../../script/kept-stats.ts';
 import { type GameStats, toldOf } from '../../../script/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import type { Measures } from '../../measures.ts';
+import type { Measures, Shape } from '../../measures.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { closes, isChar } from '../../parts/keys.ts';
@@ -47,15 +47,8 @@ const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
 };
 
 /** The course of a game as rows of bars. */
-const courseRows = (
-  stage: Stage,
-  { course }: Pick<GameStats, 'course'>,
-  width: number,
-  height: number,
-) =>
-  course.length < 2
-    ? []
-    : sparkline(course, rangeOf(course), stage.theme.glyphs, { width, height });
+const courseRows = (stage: Stage, { course }: Pick<GameStats, 'course'>, shape: Shape) =>
+  course.length < 2 ? [] : sparkline(course, rangeOf(course), stage.theme.glyphs, shape);
 
 interface CellsProps {
   readonly cells: readonly Runs[];
@@ -83,7 +76,8 @@ function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
   const { game, matches, wins } = stats;
   const [won, points] = sharesOf(stats);
   const left = widthsOf(stage).at(-1) ?? 0;
-  const [course = ''] = left > GAP ? courseRows(stage, stats, left - GAP, 1) : [];
+  const shape = { width: left - GAP, height: 1 };
+  const [course = ''] = left > GAP ? courseRows(stage, stats, shape) : [];
   return (
     <Cells
       cells={[
@@ -115,7 +109,8 @@ interface FullProps {
 /** Its figures in sentences, its course as a chart, and its last matches. */
 function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
-  const rows = courseRows(stage, toldOf(stats), width, HEIGHTS[stage.measures.name]);
+  const height = HEIGHTS[stage.measures.name];
+  const rows = courseRows(stage, toldOf(stats), { width, height });
   return (
     <Fixed flexDirection="column">
       {gameLines(stats).map((told, at) => (

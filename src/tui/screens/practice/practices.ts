@@ -45,12 +45,7 @@ function drills(game: AnyGame, { lang, name }: Learner): readonly Practice[] {
     if (isRefusal(options)) return [];
     const exercise = exerciseOf(game, drill, options);
     const players = drillPlayers(exercise, lang, name);
-    const setup = (): DrillSetup => ({
-      ...drillSetup({ exercise, players }, newSeed()),
-      count: POSITIONS,
-      keep: async () => {},
-    });
-    return [{ id, names: drill.names, meaning: drill.meaning, setup }];
+    return [practiceOf(id, drillSetup({ exercise, players }, newSeed()))];
   });
 }
 
@@ -68,24 +63,16 @@ async function puzzles(
   return [practiceOf('puzzles', putting, joinTexts(about, '; '))];
 }
 
-function mistakes(
-  game: AnyGame,
-  learner: Learner,
-  lines: readonly PracticeLine[],
-): readonly Practice[] {
-  const putting = mistakesOf(learner, lines, game);
-  return putting === undefined ? [] : [practiceOf('mine', putting)];
-}
-
 export async function practicesOf(
   game: AnyGame,
   person: Pick<Learner, 'lang' | 'name'>,
 ): Promise<readonly Practice[]> {
   const learner = { ...person, folders: foldersOf(process.env), now: Date.now };
   const lines = await readPractice(learner.folders);
+  const mistakes = mistakesOf(learner, lines, game);
   return [
     ...(await puzzles(game, learner, lines)),
-    ...mistakes(game, learner, lines),
+    ...(mistakes ? [practiceOf('mine', mistakes)] : []),
     ...drills(game, learner),
   ];
 }

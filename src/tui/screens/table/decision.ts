@@ -48,12 +48,6 @@ interface Further {
   readonly left: readonly string[];
 }
 
-const furtherOf = ({ choices }: Turn, chosen: readonly Pick[]): readonly Further[] =>
-  choices.flatMap((choice) => {
-    const left = minus(choice.picks.map(keyOf), chosen.map(keyOf));
-    return left === undefined || left.length === 0 ? [] : [{ choice, left }];
-  });
-
 /** Moves that lack only a final button, row or pile. */
 function closings({ table }: Turn, further: readonly Further[]): readonly Further[] {
   const whole = table.regions.flatMap(({ id, slot }) =>
@@ -162,7 +156,10 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const line = chosen.length === 0 ? undefined : game.display.intended(observation, chosen);
   const same = choices.find(({ move }) => line !== undefined && game.notation.write(move) === line);
   if (same !== undefined) return { kind: 'play', choice: same };
-  const further = furtherOf(turn, chosen);
+  const further = turn.choices.flatMap((choice) => {
+    const left = minus(choice.picks.map(keyOf), chosen.map(keyOf));
+    return left === undefined || left.length === 0 ? [] : [{ choice, left }];
+  });
   const closing = closings(turn, further);
   const places = closing.filter(({ left }) => !left.some(isButton));
   const closed = places.length > 1 ? undefined : offered(closing.map(({ choice }) => choice));

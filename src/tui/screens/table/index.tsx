@@ -23,7 +23,7 @@ import {
 } from '../../../play/index.ts';
 import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
 import { BUTTONS, type Choice } from '../../parts/areas.ts';
-import { type Driver, motionTime, openDriver } from '../../parts/driver.ts';
+import { Driver, motionTime } from '../../parts/driver.ts';
 import { type Key, leadsBack } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
 import type { Moving } from '../../table/motion/flights.ts';
@@ -46,16 +46,11 @@ import { useAdvice } from './use-advice.ts';
 import { useMotion } from './use-motion.ts';
 import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
-/** What follows the table before the match is over. */
-interface Until {
-  readonly isOver: () => boolean;
-  readonly page: ReactNode;
-}
-
 interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
   readonly session: Session;
-  readonly until?: Until;
+  /** What follows the table before the match is over. */
+  readonly until?: { readonly isOver: () => boolean; readonly page: ReactNode };
 }
 
 /** The session's driver, with a redraw whenever something happens. */
@@ -65,7 +60,7 @@ function useDriver(session: Session, app: App): Driver {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const driver = useMemo(
     () =>
-      openDriver(
+      new Driver(
         session,
         () => settings.current.speed,
         (beat) => motionTime(settings.current, beat),

@@ -2,10 +2,11 @@
 import type { Pack } from '../../../cards/pack.ts';
 import { type AnyShownGame, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
-import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { COMMANDS, type Pick, type Table } from '../../../engine/table.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { COMMANDS, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/index.ts';
+import { claimsBy } from '../../../play/session/steps.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../parts/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
 import { type Picks, type PicksAction, picksReducer, startPicks } from '../../parts/picks.ts';
@@ -102,24 +103,6 @@ export type TableAction =
 
 export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
 
-/** Amounts that are claims, with the moves they make. */
-function claimsOf(
-  { game, state }: ShownMatch,
-  observation: unknown,
-  table: Table,
-): readonly Choice[] {
-  return (table.amounts ?? []).flatMap(({ id, values }) =>
-    values.flatMap((value) => {
-      const picks: readonly Pick[] = [{ region: id, slot: value }];
-      const line = game.display.intended(observation, picks);
-      const move = line === undefined ? undefined : game.notation.read(line);
-      const isClaim =
-        move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
-      return isClaim === true ? [{ move, picks }] : [];
-    }),
-  );
-}
-
 const LETTERS = 'nbdejkptvwxyi';
 
 /** The table with a button for the order that may be given, under a letter that is free. */
@@ -158,7 +141,8 @@ export function turnOf(
     .legal(state)
     .map((move) => ({ move, picks: game.display.picks(observation, move) }));
   const own = ownRegions({ table, observer });
-  const claims = mayClaim ? claimsOf(match, observation, table) : [];
+  const amounts = mayClaim ? (table.amounts ?? []) : [];
+  const claims = amounts.flatMap((amount) => claimsBy(match, observation, amount));
   const live = [...choices, { move: ORDER, picks: [{ button: ORDER }] }];
   const areas = areasOf(table, live, (region) => own.includes(region), claims);
   const first = choices.find(({ move }) => game.notation.write(move) === likely);

@@ -95,22 +95,11 @@ function movingAt(registry: Registry, { change, flights }: Motion, part: number)
   };
 }
 
-interface InMotion {
-  /** Absent: everything lies where it belongs. */
-  readonly moving: Moving | undefined;
-  /** Ends the motion at once. */
-  readonly settle: () => void;
-}
-
 /** The motion is over, whatever its frames would be at another speed. */
 const OVER = Number.POSITIVE_INFINITY;
 
 /** What moves since the match or the moment shown of it was another. */
-function useChange(
-  shown: TableShown,
-  first: TableShown | undefined,
-  time: number,
-): Motion | undefined {
+function useChange(shown: TableShown, first: TableShown | undefined, time: number) {
   const { registry, stage } = useApp();
   const drawn = useRef<TableShown>(undefined);
   const last = useRef<{ readonly shown: TableShown; readonly motion: Motion | undefined }>(
@@ -132,11 +121,7 @@ function useChange(
  * The motion under way; one that begins takes `time` milliseconds; 0: nothing moves. `first` is what the table was
  * like before it was first drawn, if that is to move.
  */
-export function useMotion(
-  shown: TableShown,
-  first: TableShown | undefined,
-  time: number,
-): InMotion {
+export function useMotion(shown: TableShown, first: TableShown | undefined, time: number) {
   const { registry, stage, onShown } = useApp();
   const motion = useChange(shown, first, time);
   const [at, setAt] = useState<{ readonly of: Motion | undefined; readonly frame: number }>();
@@ -170,7 +155,8 @@ export function useMotion(
   }, [isOn, motion, frame, frames, onShown]);
   return {
     moving: isOn ? movingAt(registry, motion, (frame + 1) / (frames + 1)) : undefined,
-    settle() {
+    /** Ends the motion at once. */
+    settle(): void {
       if (isOn) setAt({ of: motion, frame: OVER });
     },
   };

@@ -1,7 +1,8 @@
 /** What hints say, what bids mean and which moves there are to choose from, for the panel. */
 
 import type { Fact } from '../../../engine/table.ts';
-import type { Hint, Meanings } from '../../../play/index.ts';
+import type { Text } from '../../../lang/text.ts';
+import type { Meanings } from '../../../play/index.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';
@@ -12,32 +13,23 @@ import { run } from '../../theme/theme.ts';
 import type { Advised, Turn } from '../table/state.ts';
 import { heading } from './words.tsx';
 
-/** The advice with what has been asked for so far, and whether there is more. */
-function hintParagraphs(
-  stage: Stage,
-  voices: Voices,
-  { sentence, pages }: Hint,
-  asked: number,
-): readonly Paragraph[] {
-  const advice: Paragraph = { of: phrase(stage, voices, sentence) };
-  const said = pages.slice(0, asked).flatMap((page, at) => {
-    const lines = page.map((line) => ({ of: phrase(stage, voices, line) }));
-    return lines.length === 0 ? [] : [{ ...BLANK, id: String(at + 1) }, ...lines];
-  });
-  const rest = asked < pages.length ? tableTexts.hint.more : tableTexts.hint.all;
-  return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
-}
-
 const KEYS = windowTexts.pages.keys;
 
-/** A hint with what has been asked for so far; asked again, it goes on where it stopped. */
+/** A hint with what has been asked for so far, and whether there is more; asked again, it goes on where it stopped. */
 export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying {
-  const pages = Math.min(asked, hint.pages.length);
+  const { pages, move } = hint;
+  const told = (line: Text): Paragraph => ({ of: phrase(stage, voices, line) });
+  const said = pages
+    .slice(0, asked)
+    .flatMap((page, at) =>
+      page.length === 0 ? [] : [{ ...BLANK, id: String(at + 1) }, ...page.map(told)],
+    );
+  const more = say(stage, asked < pages.length ? tableTexts.hint.more : tableTexts.hint.all);
   return {
-    id: `hint ${hint.move} ${asked}`,
+    id: `hint ${move} ${asked}`,
     title: tableTexts.hint.title,
-    paragraphs: hintParagraphs(stage, voices, hint, asked),
-    ...(asked > 1 && { from: String(pages) }),
+    paragraphs: [told(hint.sentence), ...said, BLANK, { of: [run(more, { tone: 'faint' })] }],
+    ...(asked > 1 && { from: String(Math.min(asked, pages.length)) }),
     keys: KEYS.back,
   };
 }

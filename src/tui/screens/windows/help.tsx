@@ -14,7 +14,7 @@ import type { Item } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
 import { Scroll } from '../../parts/scroll.tsx';
-import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { signOf } from '../../table/art/portraits.tsx';
 import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
 import { run } from '../../theme/theme.ts';
@@ -27,20 +27,15 @@ interface Explained {
   readonly terms: readonly Term[];
 }
 
-type Glossary = AnyShownGame['display']['glossary'];
-
-/** Each term once, those of earlier lists first. */
-const together = (...lists: readonly (readonly Term[])[]): readonly Term[] => [
-  ...new Set(lists.flat()),
-];
+/** The table, and the words that explain it. */
+interface Ground {
+  readonly scene: Scene;
+  readonly glossary: AnyShownGame['display']['glossary'];
+  readonly lang: Lang;
+}
 
 /** A card, or a back where the observer must not see it, in its region. */
-function cardExplained(
-  glossary: Glossary,
-  lang: Lang,
-  scene: Scene,
-  [region, at]: readonly [Region, number],
-): Explained {
+function cardExplained({ scene, glossary, lang }: Ground, region: Region, at: number): Explained {
   const shown = region.cards[at];
   const around = termsOfPart(glossary, lang, region);
   const card = shown !== undefined && isShown(scene, region, shown) ? shown.card : undefined;
@@ -56,7 +51,7 @@ function cardExplained(
     fill(texts.explain.card, `[${token}]`, spellFace(face)),
     region.label,
   );
-  return { name, terms: together(termsOfCard(glossary, token), around) };
+  return { name, terms: [...new Set([...termsOfCard(glossary, token), ...around])] };
 }
 
 /** The part of the table with this id, with a number that is chosen in it. */
@@ -67,12 +62,7 @@ function partOf({ regions, amounts = [] }: Table, id: string, value: number) {
   return amount && { part: amount, name: fill(texts.explain.number, amount.label, value) };
 }
 
-function pickExplained(
-  glossary: Glossary,
-  lang: Lang,
-  scene: Scene,
-  pick: Pick,
-): Explained | undefined {
+function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained | undefined {
   const { table } = scene;
   if ('button' in pick) {
     const button = table.buttons.find(({ id }) => id === pick.button);
@@ -86,27 +76,18 @@ function pickExplained(
 }
 
 /** What the cursor is on. */
-function itemExplained(
-  glossary: Glossary,
-  lang: Lang,
-  scene: Scene,
-  { pick, face }: Item,
-): Explained | undefined {
+function itemExplained(ground: Ground, { pick, face }: Item): Explained | undefined {
   const id = 'region' in pick ? pick.region : '';
-  const region = scene.table.regions.find((one) => one.id === id);
-  if (region === undefined || face === undefined) return pickExplained(glossary, lang, scene, pick);
-  return cardExplained(glossary, lang, scene, [region, face]);
+  const region = ground.scene.table.regions.find((one) => one.id === id);
+  if (region === undefined || face === undefined) return pickExplained(ground, pick);
+  return cardExplained(ground, region, face);
 }
 
-/** What is asked of the player. */
-const promptExplained = (glossary: Glossary, lang: Lang, { prompt }: Table): Explained => ({
-  name: prompt,
-  terms: termsIn(glossary, lang, prompt[lang]),
-});
-
 /** What is always in sight, such as trumps or the contract. */
-function factsExplained(glossary: Glossary, lang: Lang, { facts }: Table): Explained {
-  const told = facts.map(({ label, value }) => `${label[lang]} ${value[lang]}`).join(', ');
+function factsExplained({ scene, glossary, lang }: Ground): Explained {
+  const told = scene.table.facts
+    .map(({ label, value }) => `${label[lang]} ${value[lang]}`)
+    .join(', ');
   return { name: same(told), terms: termsIn(glossary, lang, told) };
 }
 
@@ -150,41 +131,31 @@ function signParagraphs(stage: Stage): readonly Paragraph[] {
   ]);
 }
 
-/** A thing by its name, and the terms that explain it. */
-function explainedParagraphs(
-  stage: Stage,
-  voices: Voices,
-  title: Text,
-  { name, meaning, terms }: Explained,
-): readonly Paragraph[] {
-  return [
+/** What is under the cursor and what is asked; while others act, what is always in sight. */
+export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): readonly Paragraph[] {
+  const { table, picking, voices } = scene;
+  const ground = { scene, glossary: game.display.glossary, lang: stage.lang };
+  const part = (title: Text, { name, meaning, terms }: Explained): readonly Paragraph[] => [
     heading(stage, title),
     { of: phrase(stage, voices, name) },
     ...(meaning === undefined ? [] : [{ of: phrase(stage, voices, meaning) }]),
-    ...terms.map((term: Term) => ({ of: termRuns(stage, voices, term) })),
+    ...terms.map((term) => ({ of: termRuns(stage, voices, term) })),
     BLANK,
   ];
-}
-
-/** What is under the cursor and what is asked; while others act, what is always in sight. */
-export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): readonly Paragraph[] {
-  const { lang } = stage;
-  const { glossary } = game.display;
-  const { table, picking, voices } = scene;
-  const part = (title: Text, explained: Explained): readonly Paragraph[] =>
-    explainedParagraphs(stage, voices, title, explained);
   if (picking === undefined) {
-    const facts = factsExplained(glossary, lang, table);
+    const facts = factsExplained(ground);
     return table.facts.length === 0 ? [] : part(texts.explain.table, facts);
   }
   const item = focused(picking.areas, picking.picks);
-  const under = item && itemExplained(glossary, lang, scene, item);
+  const under = item && itemExplained(ground, item);
   const told = new Set(under?.terms);
-  const asked = promptExplained(glossary, lang, table);
-  const terms = asked.terms.filter((term) => !told.has(term));
+  const name = table.prompt;
+  const terms = termsIn(ground.glossary, stage.lang, name[stage.lang]).filter(
+    (term) => !told.has(term),
+  );
   return [
     ...(under === undefined ? [] : part(texts.explain.cursor, under)),
-    ...part(texts.explain.asked, { ...asked, terms }),
+    ...part(texts.explain.asked, { name, terms }),
   ];
 }
 

@@ -20,10 +20,6 @@ interface TableWindowProps {
   readonly close: () => void;
 }
 
-/** The clause that has just refused a move. */
-const refusedBy = ({ notice }: TableState): string | undefined =>
-  notice?.kind === 'refused' ? notice.refusal.clause : undefined;
-
 function ScoreWindow({ session, close }: Pick<TableWindowProps, 'session' | 'close'>): ReactNode {
   useComputing(session);
   return <ScoreSheet scored={scoredIn(session)} close={close} />;
@@ -32,9 +28,11 @@ function ScoreWindow({ session, close }: Pick<TableWindowProps, 'session' | 'clo
 export function TableWindow({ window, session, state, scene, close }: TableWindowProps): ReactNode {
   const { game, options } = session.setup;
   const { voices } = scene;
+  /** The clause that has just refused a move. */
+  const clause = state.notice?.kind === 'refused' ? state.notice.refusal.clause : undefined;
   switch (window.kind) {
     case 'rules':
-      return <RulesWindow game={game} options={options} clause={refusedBy(state)} close={close} />;
+      return <RulesWindow {...{ game, options, clause, close }} />;
     case 'trick':
       return <LastTrickWindow scene={scene} close={close} />;
     case 'help': {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import type { Measures, Shape } from '../../measures.ts';
+import type { Shape } from '../../measures.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
 import { Page } from '../../parts/page.tsx';
 import { Sentence, Words } from '../../parts/words.tsx';
@@ -24,9 +24,6 @@ const SIZES: readonly (readonly [rows: number, card: Shape])[] = [
 const SMALL: Shape = { width: 5, height: 3 };
 
 const cardFor = (height: number): Shape => SIZES.find(([rows]) => height >= rows)?.[1] ?? SMALL;
-
-/** The measures with cards on the table of this shape. */
-const enlarged = (measures: Measures, table: Shape): Measures => ({ ...measures, table });
 
 /** Who led and who won, if the table says so. */
 function toldOf({ cards }: Region): Text | undefined {
@@ -63,7 +60,7 @@ function Large({ scene, region }: { readonly scene: Scene; readonly region: Regi
   const { width, height } = bodyOf(stage);
   const rest = Math.max(4, height - TOLD);
   const card = cardFor(rest);
-  const measures = enlarged(stage.measures, card);
+  const measures = { ...stage.measures, table: card };
   const told = toldOf(region);
   const seating = seatingOf(scene.table.seats.length, scene.observer, 1);
   return (

@@ -23,17 +23,6 @@ const clauseParagraphs = (
     { id, lead: [run(id, { bold: true })], of: clausePieces(stage, voices, text) },
   ]);
 
-/** What the game is about, before its clauses. */
-const minuteParagraphs = (
-  stage: Stage,
-  voices: Voices,
-  game: AnyShownGame,
-  options: MatchOptions,
-): readonly Paragraph[] => [
-  heading(stage, fill(COACH.minute, game.names)),
-  ...introduction(game, options).map((line) => ({ of: clausePieces(stage, voices, line) })),
-];
-
 /** What the game is about, the clauses, then the chapters of the opponents' conventions. */
 export function rulesParagraphs(
   stage: Stage,
@@ -43,7 +32,8 @@ export function rulesParagraphs(
 ): readonly Paragraph[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
   return spaced([
-    ...minuteParagraphs(stage, voices, game, options),
+    heading(stage, fill(COACH.minute, game.names)),
+    ...introduction(game, options).map((line) => ({ of: clausePieces(stage, voices, line) })),
     ...clauseParagraphs(stage, voices, game.clauses(options)),
     ...chapters.flatMap(({ title, clauses }) => [
       heading(stage, title),

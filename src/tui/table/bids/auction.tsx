@@ -1,6 +1,7 @@
 /** Calls in rounds, as in an auction: a column for each seat, a row for each round. */
 import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
+import { same } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, phrase, useStage } from '../../render-context.ts';
@@ -8,7 +9,6 @@ import { type Runs, run } from '../../theme/theme.ts';
 import { type Scene, useScene } from '../scene.ts';
 
 const WIDEST = 12;
-const OPEN = '?';
 
 /** The seats in the order of the table's columns: the observer's is the last. */
 function columnsOf({ table, observer }: Scene): readonly number[] {
@@ -55,27 +55,21 @@ function Columns({ cells, width }: RowProps): ReactNode {
 const isUnderWay = ({ table: { buttons, amounts = [] }, open }: Scene): boolean =>
   open !== true && buttons.length + amounts.length > 0;
 
-/** All calls with an open one for the seat to act. */
-function toldCalls(scene: Scene): { readonly calls: readonly Said[]; readonly next?: Said } {
-  const { said = [] } = scene.table;
-  if (scene.actor < 0 || !isUnderWay(scene)) return { calls: said };
-  const next: Said = { seat: scene.actor, words: { en: OPEN, de: OPEN } };
-  return { calls: [...said, next], next };
-}
-
-/** The last rounds that there is room for. */
+/** The last rounds that there is room for, with an open call for the seat to act. */
 export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { voices, observer } = scene;
   const columns = columnsOf(scene);
   const each = Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
-  const { calls, next } = toldCalls(scene);
-  const rows = roundsOf(calls, columns).map((round) =>
+  const { said = [] } = scene.table;
+  const isOpen = scene.actor >= 0 && isUnderWay(scene);
+  const next = isOpen ? [{ seat: scene.actor, words: same('?') }] : [];
+  const rows = roundsOf([...said, ...next], columns).map((round) =>
     columns.map((seat): Runs => {
       const one = round.find((call) => call.seat === seat);
       if (one === undefined) return [];
-      const style = one === next ? ({ tone: 'accent', bold: true } as const) : {};
+      const style = one === next[0] ? ({ tone: 'accent', bold: true } as const) : {};
       return phrase(stage, voices, one.sign ?? one.words, style);
     }),
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { keyOf } from '../../parts/areas.ts';
+import { windowOf } from '../../parts/list.ts';
 import { Fixed, Ground, Words } from '../../parts/words.tsx';
 import { phrase, useStage } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
@@ -76,25 +77,13 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
 /** Columns of calls. */
 const PER_ROW = 5;
 
-/** The numbers around the cursor's row that the box holds. */
-function windowed(
-  values: readonly number[],
-  at: number,
-  { perRow, rows }: { readonly perRow: number; readonly rows: number },
-): readonly number[] {
-  const row = Math.floor(at / perRow);
-  const all = Math.ceil(values.length / perRow);
-  const from = Math.max(0, Math.min(row - Math.floor(rows / 2), all - rows)) * perRow;
-  return values.slice(from, from + perRow * rows);
-}
-
 interface NumbersProps {
   readonly amount: Amount;
   readonly rows: number;
   readonly width: number;
 }
 
-/** Numbers as a box, as many to a row as fit. */
+/** Numbers as a box, as many to a row as fit, the rows around the cursor's. */
 function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const scene = useScene();
   const { picking } = scene;
@@ -102,7 +91,6 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const value = picking === undefined ? '' : shownValue(picking, amount).value;
   const at = Math.max(0, amount.values.indexOf(Number(value)));
   const perRow = Math.max(1, Math.floor(width / CELL));
-  const shown = windowed(amount.values, at, { perRow, rows: Math.max(1, rows) });
   const one = (number: number): ReactNode => {
     const key = keyOf({ region: amount.id, slot: number });
     const focus = cursor !== undefined && keyOf(cursor.pick) === key;
@@ -118,10 +106,12 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
       />
     );
   };
-  const lines = Array.from({ length: Math.ceil(shown.length / perRow) }, (_, row) =>
-    shown.slice(row * perRow, (row + 1) * perRow),
+  const lines = Array.from({ length: Math.ceil(amount.values.length / perRow) }, (_, row) =>
+    amount.values.slice(row * perRow, (row + 1) * perRow),
   );
-  return lines.map((line) => (
+  const shown = Math.max(1, rows);
+  const top = windowOf(Math.floor(at / perRow), lines.length, shown);
+  return lines.slice(top, top + shown).map((line) => (
     <Fixed key={line[0]} height={1}>
       {line.map(one)}
     </Fixed>

@@ -93,9 +93,6 @@ function suitLines({ theme }: Stage, cards: readonly CardShown[], width: number)
   });
 }
 
-const longest = (lines: readonly Runs[]): number =>
-  Math.max(0, ...lines.map((line) => plainText(line).length));
-
 /** Ranks of one cell each, a ten as in records. */
 const closest = (ranks: readonly Run[], { width, height }: Shape): readonly Runs[] =>
   filled(
@@ -121,7 +118,7 @@ function linesFor(
     filled(ranks, width, false),
   ];
   const fits = (lines: readonly Runs[]): boolean =>
-    lines.length <= height && longest(lines) <= width;
+    lines.length <= height && Math.max(0, ...lines.map((line) => plainText(line).length)) <= width;
   return [...ways, filled(ranks, width, true)].find(fits) ?? closest(ranks, { width, height });
 }
 

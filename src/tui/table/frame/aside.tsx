@@ -51,16 +51,6 @@ function rowsIn({ paragraphs, isList, at }: Aside, width: number, pointer: strin
 
 type Numbered = ReturnType<typeof rowsIn>[number];
 
-function topOf(
-  { isList, at, from, top }: Aside,
-  rows: readonly Numbered[],
-  height: number,
-): number {
-  const first = rows.findIndex((row) => (isList ? row.paragraph === at : row.id === from));
-  if (isList) return windowOf(first, rows.length, height);
-  return Math.max(0, Math.min(top ?? first, rows.length - height));
-}
-
 /** Rows that it takes with its title. */
 export const asideRows = (aside: Aside, width: number): number =>
   1 + rowsIn(aside, width, '').length;
@@ -100,7 +90,11 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const stage = useStage();
   const rows = rowsIn(aside, width, stage.theme.glyphs.pointer);
   const space = Math.max(1, height - 1);
-  const top = topOf(aside, rows, space);
+  const { isList, at, from } = aside;
+  const first = rows.findIndex((row) => (isList ? row.paragraph === at : row.id === from));
+  const top = isList
+    ? windowOf(first, rows.length, space)
+    : Math.max(0, Math.min(aside.top ?? first, rows.length - space));
   useLayoutEffect(() => {
     if (aside.seen !== undefined) aside.seen.current = [{ ...newPager, top }, pagedOf(rows, space)];
   });
@@ -110,7 +104,7 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const where = aside.keys === undefined ? placed : place;
   const faint = [
     ...(isLong ? [fill(where, top + 1, last, rows.length)] : []),
-    ...(isLong && hasKeys && aside.isList !== true ? [keys.scroll] : []),
+    ...(isLong && hasKeys && isList !== true ? [keys.scroll] : []),
     ...(hasKeys && aside.keys ? [aside.keys] : []),
   ];
   return (

@@ -39,14 +39,7 @@ const hasRecent = ({ footer, panel }: Measures, { recent }: FooterText): boolean
   panel === 0 && footer > 3 && recent.length > 0;
 
 /** Rows of each part; keys, then the last moves give way to a long message. */
-interface Parts {
-  readonly recent: number;
-  readonly message: number;
-  readonly enter: number;
-  readonly keys: number;
-}
-
-function partsOf(measures: Measures, text: FooterText, { width, height }: Shape): Parts {
+function partsOf(measures: Measures, text: FooterText, { width, height }: Shape) {
   const linesOf = (runs: Runs): number => Math.max(1, wrapRuns(runs, width - 2).length);
   const [wanted, enter] = [linesOf(text.message), linesOf(text.enter)];
   let spare = height - wanted - enter;
@@ -139,15 +132,13 @@ export function stateOf(scene: Scene, { id }: Button): ControlState {
   };
 }
 
-const framesOf = ({ focus, picked, open }: ControlState): string =>
-  focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
-
 /** A button's label with its letter before it. */
 function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
   const state = stateOf(scene, button);
   const style = styleOf(state);
-  const [left = '', right = ''] = framesOf(state);
-  const tone = state.open && !state.focus ? { tone: 'accent' as const } : {};
+  const { focus, picked, open } = state;
+  const [left = '', right = ''] = focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
+  const tone = open && !focus ? { tone: 'accent' as const } : {};
   const key = button.key === undefined ? [] : [run(`${button.key} `, { ...style, ...tone })];
   return [
     run(left, style),

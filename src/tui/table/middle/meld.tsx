@@ -99,12 +99,8 @@ function Meld({ region, width }: RegionProps): ReactNode {
   );
 }
 
-interface SideProps extends Shape {
-  readonly side: Side;
-}
-
 /** In play there is room for all that may come. */
-function Lines({ side, width, height }: SideProps): ReactNode {
+function Lines({ side, width, height }: Shape & { readonly side: Side }): ReactNode {
   const scene = useScene();
   const { melds } = side;
   const hasNames = height > 2;
@@ -128,10 +124,6 @@ function Lines({ side, width, height }: SideProps): ReactNode {
   );
 }
 
-const namesOf = ({ voices }: Scene, seats: readonly number[]): Runs => [
-  run(seats.map((seat) => nameOf(voices, seat)).join(', '), { tone: 'faint' }),
-];
-
 /** The sides of the table with their melds, the observer's last. */
 function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   const { seats } = scene.table;
@@ -145,7 +137,7 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
     const laid = regions.filter(({ owner = -1 }) => own.includes(owner));
     return {
       key: party,
-      names: namesOf(scene, own),
+      names: [run(own.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' })],
       melds: laid.filter(({ role }) => role === 'meld'),
       piles: laid.filter(isPile),
     };

@@ -6,7 +6,7 @@ import type { Shape } from '../../measures.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
 import { type Scene, useScene } from '../scene.ts';
 
@@ -60,8 +60,6 @@ function backRuns(stage: Stage, cards: number, width: number): Runs {
   const count = run(`${cards} `, { bold: true });
   return cards + 3 <= width ? [count, run(back.repeat(cards), { back: true })] : [count];
 }
-
-const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
 
 /** Tags in lines, broken between them only. */
 const tagLines = (tags: readonly Runs[], width: number): readonly Runs[] =>
@@ -134,7 +132,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   if (shown === undefined) return null;
   const { width, height } = shape;
   const inner = width - 2;
-  const total = totalRun(shown);
+  const total = run(String(shown.total), { bold: true });
   const cards = seat === scene.observer || scene.open ? 0 : shown.cards;
   const tags = tagParts(stage, scene, shown);
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;

@@ -32,10 +32,6 @@ interface Rows {
 
 const hasMany = ({ cards, room = 0 }: Region): boolean => Math.max(room, cards.length) > FEW;
 
-/** Seats with more cards laid open than fit below their names. */
-const withMany = (scene: Scene, seats: readonly number[]): readonly number[] =>
-  seats.filter((seat) => regionsOf(scene, seat).some(hasMany));
-
 const isLaid = ({ cards, count = 0 }: Region): boolean => cards.length + count > 0;
 
 /** Seats that lie open in one row each beside their names when a deal of melds is over. */
@@ -67,7 +63,7 @@ function rowsFor(
 ): Rows {
   const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
   if (rows === 0) return { strip: 0, each: 0, lines: new Map() };
-  const many = withMany(scene, seats);
+  const many = seats.filter((seat) => regionsOf(scene, seat).some(hasMany));
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const isTall = name === 'comfortable' || name === 'large';
   const isLow = Number(scene.table.melds === true);
