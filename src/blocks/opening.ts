@@ -6,7 +6,14 @@ import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 import { below, type Streams, shuffle } from '../engine/random.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { type ChanceStep, DEAL, DEALER, expectSeat, expectShuffle } from '../engine/step.ts';
+import {
+  type ChanceEvent,
+  type ChanceStep,
+  DEAL,
+  DEALER,
+  expectSeat,
+  expectShuffle,
+} from '../engine/step.ts';
 import { actorIn, allSeats, playersIn, type Turns } from './seats.ts';
 
 /** The step of chance: `dealer N` while no dealer is known, else `deal` of the shuffled pack. */
@@ -36,16 +43,23 @@ interface Opening<S> {
 }
 
 /** Of such a game: its steps of chance, who plays and who acts. */
-export function openedBy<S extends Turns>({ clauses, order, drawn, deal }: Opening<S>) {
-  const players: (state: S) => number = playersIn;
-  const actor: (state: S) => Seat = actorIn;
+interface Opened<S> {
+  readonly chanceEvents: Readonly<Record<'dealer' | 'deal', ChanceEvent>>;
+  readonly players: (state: S) => number;
+  readonly actor: (state: S) => Seat;
+  readonly chance: (state: S, streams: Streams) => ChanceStep;
+  readonly applyChance: (state: S, step: ChanceStep) => S | Refusal;
+}
+
+/** The rules of such a game until its cards are dealt. */
+export function openedBy<S extends Turns>({ clauses, order, drawn, deal }: Opening<S>): Opened<S> {
   return {
     chanceEvents: { dealer: DEALER, deal: DEAL },
-    players,
-    actor,
-    chance: (state: S, streams: Streams): ChanceStep =>
+    players: playersIn,
+    actor: actorIn,
+    chance: (state, streams) =>
       openingStep(state.phase, state.options.players, order(state), streams),
-    applyChance(state: S, step: ChanceStep): S | Refusal {
+    applyChance(state, step) {
       if (state.phase === 'dealer') {
         const dealer = readDealer(step, state.options.players, clauses.dealer);
         return isRefusal(dealer) ? dealer : drawn(state, dealer);

@@ -162,7 +162,7 @@ function weigh(hand: Hand, move: Move): number {
     case TRUMP:
       return trumpWeight(hand, move);
     case CHOOSE: {
-      /** Rather makes the loser pay; does not mind who deals. */
+      // Rather makes the loser pay; does not mind who deals.
       const { phase, close } = hand.observation;
       return phase === 'forfeit-choice' && close?.losers.includes(aboutOf(move)) ? 3 : 1;
     }
