@@ -82,7 +82,7 @@ export interface Advice<M> {
   readonly by: 'agreement' | 'exact' | 'proved' | 'certain' | 'worlds';
 }
 
-/** How many times the usual worlds are played where doubt remains. */
+/** How many times the usual worlds are played where doubt remains, unless the game says (`judging.times`). */
 const MOST_TIMES = 8;
 
 /** Moves that are compared. */
@@ -176,7 +176,7 @@ function* byWorlds<S, M, V>(
   moves: readonly M[],
 ): Generator<void, Advice<M>> {
   const { game, pains, heard } = question;
-  const least = game.heuristics.judging?.least ?? 0;
+  const { least = 0, times = MOST_TIMES } = game.heuristics.judging ?? {};
   const found = (trials: readonly Trial<M>[]): Advice<M> => {
     const order = inOrder(game, trials);
     return { trials: order, decision: { ...decision, move: at(order, 0).move }, by: 'worlds' };
@@ -186,8 +186,7 @@ function* byWorlds<S, M, V>(
     heard?.(advice);
     return isSettled(advice.trials, least, pains.most);
   };
-  const all = timesPains(pains, MOST_TIMES);
-  return found(yield* rollOut({ ...question, moves, pains: all, suffice }));
+  return found(yield* rollOut({ ...question, moves, pains: timesPains(pains, times), suffice }));
 }
 
 /** Moves that stay open are judged beside the computed one, as for other positions. */

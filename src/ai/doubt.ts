@@ -54,7 +54,7 @@ export function isSettled(trials: Trials, least: number, usual: number, part = C
 /** Standard errors beyond which a loss is not overlooked, though one looks many times. */
 const OVERLOOKED = 2.5;
 /** The error that a loss may have beside its size before it is named. */
-const FINE = 1 / 8;
+const FINE = 1 / 10;
 
 /** The smallest loss that is called a mistake: a little less than what matters, since it is measured with an error. */
 const leastLoss = (made: Trial<unknown> | undefined, least: number): number =>

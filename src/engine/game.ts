@@ -97,6 +97,8 @@ export interface Unfolded<S, M> {
 interface Judging<S, M, V> {
   /** The smallest mean difference in points that is worth a word. */
   readonly least: number;
+  /** How many times the usual worlds a hint takes at most, where doubt remains; 8 unless given. */
+  readonly times?: number;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;
   /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */

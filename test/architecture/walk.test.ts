@@ -14,7 +14,7 @@ const MOST = {
   durak: { key: 39, Enter: 82, hint: 106 },
 };
 
-test.each(Object.entries(MOST))('%s', (game, most) => {
+test.each(Object.entries(MOST))('%s', { timeout: 300_000 }, (game, most) => {
   const args = ['--import', 'tsx', 'test/support/walk.ts', game];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   const told = [...stdout.matchAll(/^ {2}(\w+) +(\d+) files, (\d+) functions$/gm)];

@@ -73,7 +73,7 @@ test.each([
 test('in short, a score says where most of it comes from', () => {
   const told = plainText(game, score(10.5, [7.9, 2.6]), other);
   expect(told.en).toBe(
-    'What this brings beyond the other move (plays 8) comes mainly on your side (kind 0).',
+    'This does better than the other move (plays 8) mainly on your side (kind 0).',
   );
 });
 

@@ -202,7 +202,7 @@ function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least:
   return reasonsFor(few(one), few(again), side, least).length === 0;
 }
 
-/** The reasons of the hint at a decision put to the test on `fresh` worlds. */
+/** The reasons of the hint at a decision put to the test on `fresh` worlds, or twice its own if those are more. */
 export async function testReasons(match: AnyMatch, fresh: number): Promise<ReasonFigures> {
   const seat = matchActor(match);
   const side = sideOf(match, seat);
@@ -219,7 +219,8 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
     ...reasonsFor(one, other, side, leastOf(match)),
   ];
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
-  const differences = differencesIn(match, side, moves, reasons, fresh);
+  const worlds = Math.max(fresh, 2 * one.runs.length);
+  const differences = differencesIn(match, side, moves, reasons, worlds);
   const lost = reasons
     .filter((_, i) => (differences[i]?.mean ?? 0) <= 0)
     .map((reason) => `${match.seed} ${match.ply}: ${nameOf(reason)}`);

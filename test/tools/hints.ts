@@ -2,11 +2,11 @@
  * Hints as they are given, for `npm run proofs -- hints`: whether a move shown beside the one advised has a better
  * figure, whether there is a reason at the first key, what they cost, and whether the advice holds on fresh worlds.
  */
-import { type Advice, isLevel, leadOver } from '../../src/ai/index.ts';
+import { type Advice, leadOver } from '../../src/ai/index.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
-import { adviceFor, hintFrom, leastOf, sideOf } from '../../src/play/advice/hint.ts';
+import { adviceFor, hintData, hintFrom, leastOf, sideOf } from '../../src/play/advice/hint.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { cpuSeconds, trialsIn } from './decisions.ts';
 
@@ -19,7 +19,7 @@ export interface Given {
   /** Seconds of CPU, and until the first answer. */
   readonly cpu: number;
   readonly first: number;
-  /** No figure tells the best two moves apart. */
+  /** No figure tells the best two moves apart, of worlds or computed. */
   readonly isLevel: boolean;
   readonly isReasoned: boolean;
   /** Moves shown whose figure is better than that of the one advised, beyond its error. */
@@ -37,9 +37,9 @@ export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
   if (advice === undefined) return undefined;
   const cpu = cpuSeconds() - since;
   const { sentence, pages } = hintFrom(match, side, advice);
-  const [one, next] = advice.trials;
-  const isOpen = advice.by === 'worlds' && one !== undefined && next !== undefined;
-  const level = isOpen && isLevel(leadOver(one, next), leastOf(match));
+  const data = hintData(match, side, advice, 'en');
+  const isLevel = 'asGood' in data && Array.isArray(data.asGood) && data.asGood.length > 0;
+  const [one] = advice.trials;
   const better = advice.trials.filter((other) => one && isBehind(leadOver(one, other))).length;
   const isReasoned = (pages[0]?.length ?? 0) > 0;
   return {
@@ -49,7 +49,7 @@ export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
     pages,
     cpu,
     first: first ?? cpu,
-    isLevel: level,
+    isLevel,
     isReasoned,
     better,
   };

@@ -28,7 +28,7 @@ export function causes(observation: Observation, card: Card): readonly Cause[] {
   const isPreyOut = hunts && !isGone(prey) && !has(hand, prey);
   const isSafe = fails && !isOpen;
   const risks = isLead && isOpen && stock > 0;
-  const pictures = [led ?? card, card].filter(isPicture).map((one) => marked(pack, one));
+  const pictures = [led ?? card, card].filter(isPicture).length;
   const keeps = !wins;
   return causesOf(said, {
     ace: isLead && isAce && [name],
@@ -38,8 +38,8 @@ export function causes(observation: Observation, card: Card): readonly Cause[] {
     risksPicture: risks && isPicture(card) && [above, name],
     feeds: risks && !isPicture(card) && isPicture(next) && [name, above],
     cheap: risks && !isPicture(card) && !isPicture(next) && [name, above],
-    takes: wins && pictures.length > 0 && [name, pictures.join(' ')],
-    takesLead: wins && pictures.length === 0 && [name, lead],
+    takes: wins && pictures > 0 && [name, pictures],
+    takesLead: wins && pictures === 0 && [name, lead],
     lets: fails && cardsOf(hand).some((one) => beats(one, led)) && [lead, name],
     gives: fails && isPicture(card) && [name],
     hunts: keeps && isPreyOut && isPicture(prey) && [name, below],

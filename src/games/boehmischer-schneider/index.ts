@@ -40,7 +40,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
       evaluate,
       endgame,
       claimLine,
-      judging: { least: 0.05, success: hasGained, events, certain },
+      judging: { least: 0.05, times: 32, success: hasGained, events, certain },
     },
     published,
   },

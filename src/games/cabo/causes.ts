@@ -58,7 +58,7 @@ function declines(observation: Observation, card: Card, isDrawn: boolean): reado
   const helps = card < highest;
   return causesOf(said, {
     useless: !helps && [named(card)],
-    better: !isDrawn && card > mean && [Math.round(mean), named(card)],
+    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), named(card)],
     missed: helps && [named(card), named(highest), highest - card],
     gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
   });
@@ -95,10 +95,8 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
     case 'spy': {
       const seat = move.verb === 'spy' ? move.seat : observer;
       const isNew = isHidden(at(at(rows, seat), move.place));
-      const [peek, spy] = [
-        seat === observer && [move.place + 1],
-        seat !== observer && [`{${seat}}`],
-      ];
+      const isOwn = seat === observer;
+      const [peek, spy] = [isOwn && [move.place + 1], !isOwn && [`{${seat}}`]];
       return causesOf(said, isNew ? { peek, spy } : { known: [] });
     }
     case 'swap':

@@ -124,7 +124,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       policy,
       evaluate,
       solveObservation,
-      judging: { least: 0.03, success, events },
+      judging: { least: 0.03, times: 48, success, events },
     },
   },
   {

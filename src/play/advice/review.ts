@@ -49,7 +49,7 @@ export interface Total {
 
 export const NOTHING_DECIDED = text(
   'In this game nothing is decided, so there is nothing to look back at.',
-  'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
+  'In diesem Spiel wird nichts entschieden, also gibt es auch nichts nachzubesprechen.',
 );
 
 /**

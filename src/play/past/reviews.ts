@@ -16,7 +16,7 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../session/steps.ts';
 
 /** To be raised when the judge changes what it finds. */
-const EDITION = 2;
+const EDITION = 3;
 
 const words = v.object({ en: v.string(), de: v.string() });
 

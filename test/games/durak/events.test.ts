@@ -6,7 +6,7 @@ import { late } from './setting.ts';
 
 describe('taking cards', () => {
   const attacked = after(late(['7C KS', '6H 9D TC JC']), 'attack 7C');
-  const TAKES = 'you end up taking the cards of this bout';
+  const TAKES = 'you still have to take the cards of this bout later';
 
   test('DUR-7 twice in a deal is often', () => {
     const events = happened(attacked, 'take', 'attack KS', 'take');
