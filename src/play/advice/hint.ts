@@ -243,9 +243,9 @@ export function adviceFor(
   pace: Pace,
   heard?: (advice: Advice<unknown>) => void,
 ): Promise<Advice<unknown> | undefined> {
-  const judged = { who: strongestOf(match), pains: PAINS, side: sideOf(match, seat), heard };
+  const asked = { who: strongestOf(match), pains: PAINS, side: sideOf(match, seat), heard };
   const name = `${match.seed}/hint/${seat}/${match.ply}`;
-  return paced(advise({ ...decisionOf(match, seat), ...judged, name }), pace);
+  return paced(advise({ ...decisionOf(match, seat), ...asked, name }), pace);
 }
 
 /** Advice in words. */
