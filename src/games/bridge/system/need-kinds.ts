@@ -140,9 +140,11 @@ export function pointNeed(name: string, low: number, high: number, letter?: stri
   const span = spanText(low, high);
   return {
     holds: (hand, at, slack) => within(of(hand, strain(at), at), low, high, slack),
-    shows: ({ setting }) => {
-      const other = name === 'sum' ? expected(partnerShown(setting)) : 0;
-      return points(low - other, Math.min(high - other, MOST_POINTS));
+    shows: (at) => {
+      const other = name === 'sum' ? expected(partnerShown(at.setting)) : 0;
+      const trump = name === 'sup' || name === 'sum' ? strain(at) : -1;
+      const range = points(low - other, Math.min(high - other, MOST_POINTS));
+      return trump < NOTRUMP ? { ...range, trump } : range;
     },
     words: letter === undefined ? fill(words, span) : fill(inSuit, span, suitMark(letter)),
   };
