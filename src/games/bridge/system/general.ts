@@ -17,8 +17,11 @@ const { calls: words } = texts;
 const placing: readonly Rule[] = [
   rule('* : ours partial', '7N', 'sum39+', words.toPlay),
   rule('* : ours unsuited', '7N', 'sum39+', words.toPlay),
-  rule('* : ours partial', '6N', 'sum34+ semi stops', words.toPlay),
-  rule('* : ours unsuited', '6N', 'sum34+ semi stops', words.toPlay),
+  rule('* : ours', '6M', 'M6+ fit8 sum34+ ace:2,3,4', words.toPlay),
+  rule('* : ours', '6M', 'M6+ good:M sum35+ ace:2,3,4', words.toPlay),
+  rule('* : ours partial', '6N', 'sum33+ semi stops', words.toPlay),
+  rule('* : ours unsuited', '6N', 'sum33+ semi stops', words.toPlay),
+  rule('* : ours unsuited', '4N', 'sum32 semi stops', words.invitesSlam),
   rule('* : ours partial', '4M', 'fit8 sum25-32', words.toPlay),
   rule('* : ours partial', '4M', 'M7+ sum25-32', words.toPlay),
   rule('* : ours partial', '4M', 'M6+ good:M sum26-32', words.toPlay),

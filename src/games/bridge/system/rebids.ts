@@ -5,6 +5,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
 
+const JUMP = '1a - 1M - 2N -';
 const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
 
 /** After an answer to Blackwood, which an opponent may have doubled. */
@@ -28,6 +29,8 @@ export const rebids: readonly Chapter[] = [
     rule(overFive('a'), '-', 'fit7', words.tooFewAces),
     rule(overFive('a'), '=N', '', words.tooFewAces),
     rule('… 4N - 5a - .  -', '-', '', words.partnerHasDecided),
+    rule('… +N - 4N -', '6N', 'top', words.accepts),
+    rule('… +N - 4N -', '-', '', words.declines),
     rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', words.toPlay),
   ]),
   chapter('Opener after a new suit at the one level', 'Eröffner nach neuer Farbe auf Einerstufe', [
@@ -66,7 +69,7 @@ export const rebids: readonly Chapter[] = [
     rule('1S - 1N -', '2m', 'pts11-18 m4+', words.secondSuit),
     rule('1H - 1N -', '2m', 'pts11-18 m4+', words.secondSuit),
     rule('1D - 1N -', '2C', 'pts11-18 C4+ unbal', words.secondSuit),
-    forcing('1m - 1N -', '2b', 'pts17+ b4+ m5+ unbal', words.reverse),
+    forcing('1m - 1N -', '2b', 'pts17+ b4+ unbal', words.reverse),
     rule('1M - 1N -', '2m', 'hcp14-18 m3 M5+', text('a place to play', 'ein Platz zum Spielen')),
     rule('1a - 1N -', '-', 'hcp11-17 semi', words.toPlay),
     rule('1a - 1N -', '2a', 'unbal a5+', words.longSuit),
@@ -77,15 +80,33 @@ export const rebids: readonly Chapter[] = [
     rule('1M - 2b -', '2M', 'M6+', words.longSuit),
     rule('1a - 2b -', '2c', 'c4+', words.secondSuit),
     rule('1S - 2b -', '3m', 'm4+', words.secondSuit),
+    rule('1a - 2b -', '3N', 'hcp15-17 semi', words.balanced),
     rule('1a - 2b -', '2N', 'semi', text('no second suit', 'keine zweite Farbe')),
+    rule('1a - 2b - 2N - 3N -', '6N', 'hcp20+', words.toPlay),
+    rule('1a - 2b - 2N - 3N -', '4N', 'hcp18-19', words.invitesSlam),
+    rule('1a - 2b - 2N - 3N -', '-', '', words.minimum),
     rule('1S - 2H -', '3H', 'H3+', words.raise),
     seldom('1a - 2b -', '2a', 'a5+', words.nothingElseToSay),
     rule('1a - 2b -', '3b', 'b3+', words.raise),
     seldom('1a - 2b -', '2N', '', words.nothingElseToSay),
   ]),
+  chapter('After opener’s jump to two notrump', 'Nach dem Sprung des Eröffners in zwei Sans Atout', [
+    rule(JUMP, '4M', 'pts6-13 M6+', words.toPlay),
+    toGame(JUMP, '3M', 'M5+', words.looksForAFit),
+    toGame(JUMP, '3H', 'H4', words.secondSuit),
+    toGame(JUMP, '3a', 'pts13+ a5+', words.raise),
+    rule(JUMP, '6N', 'hcp15+', words.toPlay),
+    rule(JUMP, '4N', 'hcp13-14', words.invitesSlam),
+    rule(JUMP, '3N', 'hcp6-12', words.toPlay),
+    rule(`${JUMP} 3M -`, '4M', 'M3+', words.fit),
+    rule(`${JUMP} 3H -`, '4H', 'H4', words.fit),
+    rule('1a - 1S - 2N - 3H -', '3S', 'S3', words.preference),
+    rule(`${JUMP} 3b -`, '3N', '', words.noFit),
+  ]),
   chapter('Responder’s second call', 'Zweite Ansage des Antwortenden', [
-    rule('1a - 1b - 1N -', '4b', 'pts12-18 b6+', words.toPlay),
-    rule('1a - 1b - 1N -', '3b', 'pts10-11 b6+', words.invitation),
+    rule('1a - 1M - 1N -', '4M', 'pts12-18 M6+', words.toPlay),
+    rule('1a - 1m - 1N -', '3N', 'pts13-18 m6+', words.toPlay),
+    rule('1a - 1b - 1N -', '3b', 'pts10-12 b6+', words.invitation),
     rule('1a - 1b - 1N -', '2b', 'pts6-9 b6+', words.toPlay),
     rule('1a - 1b - 1N -', '2b', 'pts6-9 b5+ unbal', words.toPlay),
     rule('1a - 1S - 1N -', '2H', 'hcp5-10 S5+ H4+', words.secondSuit),
