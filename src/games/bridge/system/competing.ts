@@ -24,6 +24,9 @@ const secondTurn: readonly Rule[] = [
 
 const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X -';
 
+/** Partner has doubled, and responder bid. */
+const DOUBLE_HIGHER = '1a X 2b | 1a X 2a';
+
 /** Partner has overcalled and may be raised, whatever the next hand calls. */
 const RAISED = '1a 1b - | 1a 1b X | 1a 1b 1c | 1a 1b 2a';
 
@@ -55,6 +58,12 @@ const answersToDoubles: readonly Rule[] = [
   rule('1a - - X - 1b -', '2N', 'hcp19-21 stop:a', words.strongNotrump),
   rule('1a - - X - 2b -', '2N', 'hcp18-21 stop:a', words.strongNotrump),
   rule('2a X - 3b -', '3N', 'hcp20+ stop:a', words.toPlay),
+  rule(DOUBLE_HIGHER, '4M', 'sup12+ M5+', words.toPlay),
+  rule(DOUBLE_HIGHER, '^M', 'sup9-12 M4+', words.invitation),
+  rule(DOUBLE_HIGHER, '3N', 'hcp12+ stops', words.toPlay),
+  rule(DOUBLE_HIGHER, '=M', 'hcp5-9 M4+', words.natural),
+  forcing('1a X 2a', 'X', 'hcp8+ a0-3', words.responsiveDouble),
+  rule(DOUBLE_HIGHER, '=b', 'hcp6-11 b5+ new:b', words.natural),
   rule('3a X -', '4M', 'hcp8+ M4+', words.toPlay),
   rule('3a X -', '4M', 'hcp5+ M5+', words.toPlay),
   rule('3a X -', '3N', 'hcp9+ stop:a', words.toPlay),

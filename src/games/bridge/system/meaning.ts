@@ -162,16 +162,16 @@ function nearlyHolds(hand: Hand, { compiled, at }: Fit): boolean {
   return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, at, 1) === true);
 }
 
-const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
+export const fitFor = (hand: Hand, setting: Setting): Fit | undefined =>
   allFitting(setting).find((fit) => holds(hand, fit));
 
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
 export const chooseCall = (hand: Hand, setting: Setting): Move =>
-  firstFor(hand, setting)?.call ?? PASS;
+  fitFor(hand, setting)?.call ?? PASS;
 
 /** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
 export function isCatchAll(hand: Hand, setting: Setting): boolean {
-  const fit = firstFor(hand, setting);
+  const fit = fitFor(hand, setting);
   return fit === undefined || fit.compiled.rank === GENERAL || fit.compiled.rule.seldom === true;
 }
 
