@@ -6,6 +6,7 @@
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
  * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
+ * `npm run bench -- bridge laws [-n BOARDS] [--level medium,hard]`: whether calls mean what they say (`bidding-laws.ts`).
  * `npm run bench -- GAME play [-n DEALS] [--level medium,hard]`: what the levels' cards lose against all cards open.
  * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
@@ -23,7 +24,9 @@ import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
+import { strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { bidBoard, type callOn } from './bidder.ts';
+import { contestLine, lawLines, tallyOf } from './bidding-laws.ts';
 import { bidsOf, computeTables, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';

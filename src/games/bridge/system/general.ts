@@ -99,11 +99,11 @@ export const general: readonly Chapter[] = [
     rule('… - . . . : theirs silent fresh', '-', '', words.nothingToSay),
     rule('* : ours complete undoubled', '-', 'sum0-33', words.partnerHasDecided),
     rule('* : ours partial', '-', 'sum0-24', text('no game in sight', 'keine Manche in Sicht')),
-    rule('* : theirs silent spoken', '-', 'pts0-16', words.minimum),
+    rule('* : theirs silent spoken', '-', 'hcp0-18', words.minimum),
     rule(
       '* : theirs partnered',
       '-',
-      'sum0-23',
+      'sum0-26',
       text('no more than shown', 'nicht mehr als gezeigt'),
     ),
   ]),

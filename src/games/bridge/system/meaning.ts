@@ -26,6 +26,7 @@ import {
   either,
   type Force,
   isPossible,
+  isShown,
   NOTHING_SHOWN,
   type Rule,
   type Shown,
@@ -99,6 +100,8 @@ export interface Meaning {
   /** The agreement and what it needs, as a sentence. */
   readonly words: Text;
   readonly shown: Shown;
+  /** Whether a hand is of one of the types that the call shows, and earlier rules leave it. */
+  readonly holds: (hand: Hand) => boolean;
   readonly force: Force;
 }
 
@@ -169,6 +172,10 @@ export const fitFor = (hand: Hand, setting: Setting): Fit | undefined =>
 export const chooseCall = (hand: Hand, setting: Setting): Move =>
   fitFor(hand, setting)?.call ?? PASS;
 
+/** The rule that makes it. */
+export const ruleFor = (hand: Hand, setting: Setting): Rule | undefined =>
+  fitFor(hand, setting)?.compiled.rule;
+
 /** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
 export function isCatchAll(hand: Hand, setting: Setting): boolean {
   const fit = fitFor(hand, setting);
@@ -178,6 +185,14 @@ export function isCatchAll(hand: Hand, setting: Setting): boolean {
 /** The calls of every rule that fits the auction and nearly the hand. */
 export const nearCalls = (hand: Hand, setting: Setting): readonly Move[] =>
   allFitting(setting).flatMap((fit) => (nearlyHolds(hand, fit) ? [fit.call] : []));
+
+/** Whether the hand meets a rule's needs and those of no earlier rule for another call. */
+function isOf(hand: Hand, fit: Fit, setting: Setting): boolean {
+  const first = allFitting(setting).find(
+    (other) => (other === fit || other.call !== fit.call) && holds(hand, other),
+  );
+  return first === fit;
+}
 
 const shownBy = ({ compiled, at }: Fit): Shown =>
   compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
@@ -193,6 +208,7 @@ function unknown(setting: Setting, call: Move): Meaning {
     agreed: false,
     words: suit < 0 ? system.noAgreement : system.natural,
     shown: { ...NOTHING_SHOWN, min },
+    holds: (hand) => isShown(hand, { ...NOTHING_SHOWN, min }),
     force: 'none',
   };
 }
@@ -242,5 +258,7 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(fit)).reduce(either);
   const words = oneOf(byName(known).map(wordsFor));
-  return { seat: setting.seat, call, agreed: true, words, shown, force: first.compiled.rule.force };
+  const { seat } = setting;
+  const holds = (hand: Hand): boolean => known.some((fit) => isOf(hand, fit, setting));
+  return { seat, call, agreed: true, words, shown, holds, force: first.compiled.rule.force };
 }

@@ -51,7 +51,6 @@ export const rebids: readonly Chapter[] = [
     rule('1H - 1S -', '2m', 'pts11-18 m4+', words.secondSuit),
     rule('1D - 1b -', '2C', 'pts11-18 C4+', words.secondSuit),
     rule('1a - 1b -', '2a', 'pts11-15 a6+', words.longSuit),
-    rule('1m - 1M -', '2M', 'sup12-15 M3+ unbal', text('raise with three', 'Hebung mit dreien')),
     rule('1a - 1b -', '2a', 'pts11-15 a5+', words.longSuit),
     rule('1a - 1b -', '3N', 'hcp18-21', words.toPlay),
     rule('1a - 1b -', '1N', 'hcp11-16', words.minimum),

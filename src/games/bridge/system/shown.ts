@@ -47,8 +47,11 @@ export const either = (a: Shown, b: Shown): Shown => ({
   max: pairwise(a.max, b.max, Math.max),
 });
 
-export const isPossible = ({ low, high, min, max }: Shown): boolean =>
-  low <= high &&
+/** The most that short suits may add to high-card points. */
+const SHORT = 10;
+
+export const isPossible = ({ low, high, trump, min, max }: Shown): boolean =>
+  low <= high + (trump < 0 ? 0 : SHORT) &&
   min.every((n, suit) => n <= (max[suit] ?? 13)) &&
   min.reduce((a, b) => a + b, 0) <= 13;
 
