@@ -129,13 +129,19 @@ function* fitting(setting: Setting): Generator<Fit> {
   }
 }
 
+/** Whether its rule is made for the auction, so that no general one may use the call otherwise. */
+const isAgreement = ({ call, compiled }: Fit): boolean =>
+  call === PASS || compiled.rank < GENERAL;
+
 const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
 /** Those of every call, computed once per setting. */
 function allFitting(setting: Setting): readonly Fit[] {
   const known = fitsBySetting.get(setting);
   if (known !== undefined) return known;
-  const found = [...fitting(setting)];
+  const all = [...fitting(setting)];
+  const explained = new Set(all.flatMap((fit) => (isAgreement(fit) ? [fit.call] : [])));
+  const found = all.filter((fit) => isAgreement(fit) || !explained.has(fit.call));
   fitsBySetting.set(setting, found);
   return found;
 }
