@@ -43,7 +43,7 @@ const answersToDoubles: readonly Rule[] = [
   rule(DOUBLE_OVER, '^m', 'sup10-15 hcp8-12 m5+', words.invitation),
   rule(DOUBLE_OVER, '=M', 'hcp0-9 M4+', words.weakestAnswer),
   rule('1a X - | 1a - - X -', '=b', 'hcp0-10 b4+ long:b', words.weakestAnswer),
-  rule(DOUBLE_OVER, '=m', 'hcp0-10 m4+', words.weakestAnswer),
+  rule(DOUBLE_OVER, '=m', 'hcp0-12 m4+', words.weakestAnswer),
   seldom(DOUBLE_OVER, '=b', 'b4+', words.weakestAnswer),
   seldom(DOUBLE_OVER, '=b', 'b3+', words.weakestAnswer),
   rule('1a X XX', '=b', 'hcp0-10 b4+ long:b', words.escape),
@@ -259,7 +259,7 @@ export const competing: readonly Chapter[] = [
     rule('1a +b X -', '=c', 'pts11-17 c4+', words.natural),
     rule('1a +b X -', '3N', 'hcp17+ stop:b', words.toPlay),
     rule('1a 2b X -', '2N', 'stop:b hcp11-15', words.natural),
-    seldom('1a +b X -', '=a', 'a5+', words.nothingElseToSay),
+    rule('1a +b X -', '=a', 'a5+', words.nothingElseToSay),
     seldom('1a +b X -', '=a', '', words.nothingElseToSay),
   ]),
 ];

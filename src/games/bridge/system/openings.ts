@@ -114,6 +114,6 @@ export const responses: readonly Chapter[] = [
     rule('3m -', '5m', 'hcp15+ m3+', words.toPlay),
     rule('3m -', '4m', 'hcp0-12 m4+', words.preemptiveRaise),
     rule('3a -', '-', '', words.noInterest),
-    rule('4a -', '-', 'hcp0-15', words.noInterest),
+    rule('4a -', '-', '', words.noInterest),
   ]),
 ];
