@@ -1,6 +1,6 @@
 /** The auctions that begin with a notrump opening: Stayman, transfers, invitations. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, chapter, forcing, rule, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -12,6 +12,13 @@ const more = (calls: string): string =>
   AFTER.split(' | ')
     .map((auction) => `${auction} ${calls}`)
     .join(' | ');
+
+/** The same after partner's notrump over an opening of theirs. */
+const alsoOver = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.map((one) => {
+    const over = one.when.split(' | ').map((auction) => `1d ${auction}`);
+    return { ...one, when: [one.when, ...over].join(' | ') };
+  });
 
 export const notrump: readonly Chapter[] = [
   chapter('After two notrump, also after two clubs', 'Nach zwei Sans Atout, auch nach zwei Kreuz', [
@@ -49,7 +56,7 @@ export const notrump: readonly Chapter[] = [
     rule(`${more('4N -')} | ${more('3C - 3a - 4N -')}`, '-', '', words.declines),
     rule(more('3N -'), '-', '', words.partnerHasDecided),
   ]),
-  chapter('After one notrump', 'Nach eins Sans Atout', [
+  chapter('After one notrump', 'Nach eins Sans Atout', alsoOver([
     forcing('1N -', '2D', 'H5+ H>S', words.transferToHearts),
     forcing('1N -', '2H', 'S5+', words.transferToSpades),
     forcing('1N -', '2D', 'H5+', words.transferToHearts),
@@ -112,5 +119,5 @@ export const notrump: readonly Chapter[] = [
     rule(QUANTITATIVE, '6N', 'hcp17', words.accepts),
     rule(QUANTITATIVE, '-', '', words.declines),
     rule('1N - 3N -', '-', '', words.partnerHasDecided),
-  ]),
+  ])),
 ];
