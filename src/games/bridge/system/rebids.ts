@@ -1,6 +1,15 @@
 /** Opener's second call after an opening of one in a suit, and responder's after that. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, chapter, forcing, generalChapter, rule, seldom, toGame } from './shown.ts';
+import {
+  type Chapter,
+  chapter,
+  forcing,
+  generalChapter,
+  type Rule,
+  rule,
+  seldom,
+  toGame,
+} from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -10,6 +19,10 @@ const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
 
 /** After an answer to Blackwood, which an opponent may have doubled. */
 const overFive = (suit: string): string => `… 4N - 5${suit} - | … 4N - 5${suit} X`;
+
+/** The same where responder bid over a takeout double. */
+const alsoDoubled = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.map((one) => ({ ...one, when: `${one.when} | ${one.when.replace(' - ', ' X ')}` }));
 
 export const rebids: readonly Chapter[] = [
   chapter('Slams: Blackwood', 'Schlemms: Blackwood', [
@@ -33,7 +46,7 @@ export const rebids: readonly Chapter[] = [
     rule('… +N - 4N -', '-', '', words.declines),
     rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', words.toPlay),
   ]),
-  chapter('Opener after a new suit at the one level', 'Eröffner nach neuer Farbe auf Einerstufe', [
+  chapter('Opener after a new suit at the one level', 'Eröffner nach neuer Farbe auf Einerstufe', alsoDoubled([
     rule('1a - 1M -', '4M', 'sup19+ M4+', words.gameRaise),
     rule('1a - 1M -', '3M', 'sup16-18 M4+', words.invitationalRaise),
     rule('1a - 1M -', '2M', 'sup12-15 M4+', words.raise),
@@ -55,7 +68,7 @@ export const rebids: readonly Chapter[] = [
     rule('1a - 1b -', '3N', 'hcp18-21', words.toPlay),
     rule('1a - 1b -', '1N', 'hcp11-16', words.minimum),
     seldom('1a - 1b -', '2a', 'pts11-18', words.nothingElseToSay),
-  ]),
+  ])),
   chapter('Opener after one notrump by partner', 'Eröffner nach eins Sans Atout des Partners', [
     rule('1a - 1N -', '3N', 'hcp19-21 semi', words.toPlay),
     rule('1a - 1N -', '2N', 'hcp18 bal', words.invitation),
