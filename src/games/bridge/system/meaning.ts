@@ -130,8 +130,7 @@ function* fitting(setting: Setting): Generator<Fit> {
 }
 
 /** Whether its rule is made for the auction, so that no general one may use the call otherwise. */
-const isAgreement = ({ call, compiled }: Fit): boolean =>
-  call === PASS || compiled.rank < GENERAL;
+const isAgreement = ({ call, compiled }: Fit): boolean => call === PASS || compiled.rank < GENERAL;
 
 const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
@@ -171,20 +170,20 @@ function nearlyHolds(hand: Hand, { compiled, at }: Fit): boolean {
   return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, at, 1) === true);
 }
 
-export const fitFor = (hand: Hand, setting: Setting): Fit | undefined =>
+const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
   allFitting(setting).find((fit) => holds(hand, fit));
 
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
 export const chooseCall = (hand: Hand, setting: Setting): Move =>
-  fitFor(hand, setting)?.call ?? PASS;
+  firstFor(hand, setting)?.call ?? PASS;
 
 /** The rule that makes it. */
 export const ruleFor = (hand: Hand, setting: Setting): Rule | undefined =>
-  fitFor(hand, setting)?.compiled.rule;
+  firstFor(hand, setting)?.compiled.rule;
 
 /** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
 export function isCatchAll(hand: Hand, setting: Setting): boolean {
-  const fit = fitFor(hand, setting);
+  const fit = firstFor(hand, setting);
   return fit === undefined || fit.compiled.rank === GENERAL || fit.compiled.rule.seldom === true;
 }
 
