@@ -131,7 +131,7 @@ async function benchOne(game: AnyGame, given: Given): Promise<void> {
 }
 
 /** Of so many boards bid by the rules one is bid by the strongest level too. */
-const JUDGED = 40;
+const JUDGED = 100;
 
 function benchLaws({ n }: Given): void {
   const boards = count(n ?? '20000');

@@ -134,13 +134,15 @@ const isAgreement = ({ call, compiled }: Fit): boolean => call === PASS || compi
 
 const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
-/** Those of every call, computed once per setting. */
+/** Those of every call, computed once per setting; where a pass is none, the others follow as a last resort. */
 function allFitting(setting: Setting): readonly Fit[] {
   const known = fitsBySetting.get(setting);
   if (known !== undefined) return known;
   const all = [...fitting(setting)];
   const explained = new Set(all.flatMap((fit) => (isAgreement(fit) ? [fit.call] : [])));
-  const found = all.filter((fit) => isAgreement(fit) || !explained.has(fit.call));
+  const isTrue = (fit: Fit) => isAgreement(fit) || !explained.has(fit.call);
+  const last = setting.force === 'none' ? [] : all.filter((fit) => !isTrue(fit));
+  const found = [...all.filter(isTrue), ...last];
   fitsBySetting.set(setting, found);
   return found;
 }
