@@ -121,9 +121,9 @@ describe('evaluated calls', () => {
     expect(evaluatedCall(hand, reading, 0)).toBe(chooseCall(hand, reading.setting));
   });
 
-  test('a slam is bid where the rules stop in game', () => {
+  test('a slam is bid where the rules first look for a fit', () => {
     const hand = 'AKJ9863.KQ5.Q8.T';
-    expect(ruled(hand, '1D - 1S - 2N -')).toBe('4S');
+    expect(ruled(hand, '1D - 1S - 2N -')).toBe('3S');
     expect(evaluated(hand, '1D - 1S - 2N -')).toBe('6S');
   });
 
