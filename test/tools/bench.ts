@@ -26,7 +26,7 @@ import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { bidBoard, type callOn } from './bidder.ts';
-import { bidByRules, contestLine, lawLines, tallyOf } from './bidding-laws.ts';
+import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
 import { bidsOf, computeTables, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -131,13 +131,13 @@ async function benchOne(game: AnyGame, given: Given): Promise<void> {
 }
 
 /** Of so many boards bid by the rules one is bid by the strongest level too. */
-const JUDGED = 100;
+const FEWER = 100;
 
 function benchLaws({ n }: Given): void {
   const boards = count(n ?? '20000');
-  console.log(`by the rules\n${lawLines(tallyOf(boards)).join('\n')}`);
-  const judged = tallyOf(Math.ceil(boards / JUDGED), [strongest, strongest]);
-  console.log(`by the strongest level\n${lawLines(judged).join('\n')}`);
+  console.log(`by the rules\n${lawLines(findingsOf(boards)).join('\n')}`);
+  const fewer = findingsOf(Math.ceil(boards / FEWER), [strongest, strongest]);
+  console.log(`by the strongest level\n${lawLines(fewer).join('\n')}`);
   console.log(contestLine(boards, bidByRules));
 }
 

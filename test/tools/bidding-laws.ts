@@ -51,7 +51,7 @@ const randomHands = (): readonly Hand[] =>
   ).flatMap(({ hands }) => hands);
 
 /** What is counted, over so many boards. */
-const newTally = (boards: number) => ({
+const newFindings = (boards: number) => ({
   boards,
   calls: 0,
   offTypes: 0,
@@ -69,58 +69,57 @@ const newTally = (boards: number) => ({
   reached: new Set<Rule>(),
 });
 
-type Tally = ReturnType<typeof newTally>;
+type Findings = ReturnType<typeof newFindings>;
 
 /** Words that still have a gap, or are not there. */
 const isWordless = ({ words }: Meaning): boolean =>
   LANGS.some((lang) => words[lang] === '' || /[<$]/.test(words[lang]));
 
-function countCall(tally: Tally, { before: { setting }, after, hand, meaning }: Heard): void {
+function countCall(found: Findings, { before: { setting }, after, hand, meaning }: Heard): void {
   const rule = ruleFor(hand, setting);
-  if (rule !== undefined) tally.reached.add(rule);
-  tally.calls++;
-  tally.offTypes += Number(!meaning.holds(hand));
-  tally.offRanges += Number(!isShown(hand, meaning.shown));
-  tally.offAll += Number(!isShown(hand, after.setting.shown[setting.seat] ?? NOTHING_SHOWN));
-  tally.forced += Number(setting.force !== 'none');
-  tally.passed += Number(setting.force !== 'none' && meaning.call === PASS);
-  tally.wordless += Number(isWordless(meaning));
+  if (rule !== undefined) found.reached.add(rule);
+  found.calls++;
+  found.offTypes += Number(!meaning.holds(hand));
+  found.offRanges += Number(!isShown(hand, meaning.shown));
+  found.offAll += Number(!isShown(hand, after.setting.shown[setting.seat] ?? NOTHING_SHOWN));
+  found.forced += Number(setting.force !== 'none');
+  found.passed += Number(setting.force !== 'none' && meaning.call === PASS);
+  found.wordless += Number(isWordless(meaning));
   const isLate = setting.calls.length >= 4;
-  tally.late += Number(isLate);
-  tally.caught += Number(isLate && isCatchAll(hand, setting));
+  found.late += Number(isLate);
+  found.caught += Number(isLate && isCatchAll(hand, setting));
 }
 
 /** Random hands that fit what a seat has shown, and how many would have bid as it did. */
-function countHands(tally: Tally, own: readonly Heard[], hands: readonly Hand[]): void {
+function countHands(found: Findings, own: readonly Heard[], hands: readonly Hand[]): void {
   const last = own.at(-1);
   if (last === undefined || own.every(({ meaning }) => meaning.call === PASS)) return;
   const shown = last.after.setting.shown[last.before.setting.seat] ?? NOTHING_SHOWN;
-  const found = hands.filter((hand) => isShown(hand, shown)).slice(0, ENOUGH);
-  for (const hand of found) {
+  for (const hand of hands.filter((one) => isShown(one, shown)).slice(0, ENOUGH)) {
     const isMeant = own.every(({ meaning }) => meaning.holds(hand));
     const would = own.every(
       ({ before, meaning }) => chooseCall(hand, before.setting) === meaning.call,
     );
-    tally.inRanges++;
-    tally.wouldByRanges += Number(would);
-    tally.ofTypes += Number(isMeant);
-    tally.wouldByTypes += Number(isMeant && would);
+    found.inRanges++;
+    found.wouldByRanges += Number(would);
+    found.ofTypes += Number(isMeant);
+    found.wouldByTypes += Number(isMeant && would);
   }
 }
 
 /** Boards of fixed seeds bid by these callers. */
-export function tallyOf(boards: number, callers?: Callers): Tally {
-  const tally = newTally(boards);
+export function findingsOf(boards: number, callers?: Callers): Findings {
+  const found = newFindings(boards);
   const hands = randomHands();
   for (let number = 0; number < boards; number++) {
     const heard = heardOn(boardOf(number), callers);
-    for (const one of heard) countCall(tally, one);
+    for (const one of heard) countCall(found, one);
     const seat = number & 3;
     const from = (number * 7919) % POOL;
     const own = heard.filter(({ before }) => before.setting.seat === seat);
-    countHands(tally, own, [...hands.slice(from), ...hands.slice(0, from)]);
+    countHands(found, own, [...hands.slice(from), ...hands.slice(0, from)]);
   }
-  return tally;
+  return found;
 }
 
 const per = (part: number, whole: number): string =>
@@ -129,19 +128,19 @@ const per = (part: number, whole: number): string =>
 const nameOf = ({ when, call, needs }: Rule): string => `${when} → ${call} (${needs})`;
 
 /** Rules that made no call. */
-const unreached = ({ reached }: Tally): readonly string[] =>
+const unreached = ({ reached }: Findings): readonly string[] =>
   chapters.flatMap(({ rules }) => rules.filter((rule) => !reached.has(rule)).map(nameOf));
 
 /** One line for each law. */
-export function lawLines(tally: Tally): readonly string[] {
-  const { calls, inRanges, ofTypes } = tally;
-  const idle = unreached(tally);
+export function lawLines(found: Findings): readonly string[] {
+  const { calls, inRanges, ofTypes } = found;
+  const idle = unreached(found);
   return [
-    `${calls} calls on ${tally.boards} boards; hands outside their call's hand types: ${per(tally.offTypes, calls)}, its ranges: ${per(tally.offRanges, calls)}, all they have shown: ${per(tally.offAll, calls)}`,
-    `random hands that would bid as the bidder whose hand types they have: ${per(tally.wouldByTypes, ofTypes)} of ${ofTypes}; whose ranges: ${per(tally.wouldByRanges, inRanges)} of ${inRanges}`,
-    `forcing calls passed: ${tally.passed} of ${tally.forced}`,
-    `calls without words in both languages: ${tally.wordless}`,
-    `catch-all calls from the fourth after the opening on: ${per(tally.caught, tally.late)} of ${tally.late}`,
+    `${calls} calls on ${found.boards} boards; hands outside their call's hand types: ${per(found.offTypes, calls)}, its ranges: ${per(found.offRanges, calls)}, all they have shown: ${per(found.offAll, calls)}`,
+    `random hands that would bid as the bidder whose hand types they have: ${per(found.wouldByTypes, ofTypes)} of ${ofTypes}; whose ranges: ${per(found.wouldByRanges, inRanges)} of ${inRanges}`,
+    `forcing calls passed: ${found.passed} of ${found.forced}`,
+    `calls without words in both languages: ${found.wordless}`,
+    `catch-all calls from the fourth after the opening on: ${per(found.caught, found.late)} of ${found.late}`,
     `rules never reached: ${idle.length}${idle.map((name) => `\n  ${name}`).join('')}`,
   ];
 }

@@ -121,10 +121,10 @@ describe('evaluated calls', () => {
     expect(evaluatedCall(hand, reading, 0)).toBe(chooseCall(hand, reading.setting));
   });
 
-  test('a slam is bid where the rules first look for a fit', () => {
-    const hand = 'AKJ9863.KQ5.Q8.T';
-    expect(ruled(hand, '1D - 1S - 2N -')).toBe('3S');
-    expect(evaluated(hand, '1D - 1S - 2N -')).toBe('6S');
+  test('a slam is bid where the rules stop in game', () => {
+    const hand = '.AK6.AKQT86.A942';
+    expect(ruled(hand, '1S - 2D - 2S -')).toBe('3N');
+    expect(evaluated(hand, '1S - 2D - 2S -')).toBe('6N');
   });
 
   test('a game that cannot make is doubled by a stack of trumps', () => {

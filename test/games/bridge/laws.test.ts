@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCall } from '../../../src/games/bridge/shown/text.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { isShown, NOTHING_SHOWN } from '../../../src/games/bridge/system/shown.ts';
-import { lawLines, tallyOf } from '../../tools/bidding-laws.ts';
+import { findingsOf, lawLines } from '../../tools/bidding-laws.ts';
 import { handOf } from './support.ts';
 
 const heard = (auction: string) =>
@@ -12,17 +12,17 @@ const heard = (auction: string) =>
   ).meanings.at(-1);
 
 test('calls by the rules mean what they say', () => {
-  const tally = tallyOf(300);
-  expect(tally.calls).toBeGreaterThan(2500);
-  expect(tally.offTypes).toBeLessThan(0.003 * tally.calls);
-  expect(tally.offAll).toBeLessThan(0.003 * tally.calls);
-  expect(tally.ofTypes).toBeGreaterThan(100);
-  expect(tally.wouldByTypes).toBeGreaterThan(0.7 * tally.ofTypes);
-  expect(tally.forced).toBeGreaterThan(100);
-  expect(tally.passed).toBe(0);
-  expect(tally.wordless).toBe(0);
-  expect(tally.caught).toBeLessThan(0.25 * tally.late);
-  expect(lawLines(tally).join('\n')).toContain('forcing calls passed: 0 of');
+  const found = findingsOf(300);
+  expect(found.calls).toBeGreaterThan(2500);
+  expect(found.offTypes).toBeLessThan(0.003 * found.calls);
+  expect(found.offAll).toBeLessThan(0.003 * found.calls);
+  expect(found.ofTypes).toBeGreaterThan(100);
+  expect(found.wouldByTypes).toBeGreaterThan(0.7 * found.ofTypes);
+  expect(found.forced).toBeGreaterThan(100);
+  expect(found.passed).toBe(0);
+  expect(found.wordless).toBe(0);
+  expect(found.caught).toBeLessThan(0.25 * found.late);
+  expect(lawLines(found).join('\n')).toContain('forcing calls passed: 0 of');
 }, 60_000);
 
 test('a meaning is a list of hands less those that earlier rules take', () => {
