@@ -215,12 +215,6 @@ export const WORDS: Readonly<Record<string, Need>> = {
     shows: (at) => points(topOf(at), MOST_POINTS),
     words: text('in the upper half of what was shown', 'in der oberen Hälfte des Gezeigten'),
   },
-  guards: {
-    holds: (hand, { setting }) =>
-      partnerShown(setting).min.every((n, suit) => n >= 4 || hasStopper(hand, suit)),
-    shows: nothing,
-    words: text('suits partner has not shown stopped', 'Halter, wo der Partner keine Farbe hat'),
-  },
   stops: {
     holds: (hand, { setting }) =>
       setting.notrump || setting.theirs.every((suit) => hasStopper(hand, suit)),
