@@ -16,7 +16,12 @@ import {
   ruleFor,
 } from '../../src/games/bridge/system/meaning.ts';
 import { type Reading, readAuction } from '../../src/games/bridge/system/reading.ts';
-import { isShown, NOTHING_SHOWN, type Rule } from '../../src/games/bridge/system/shown.ts';
+import {
+  isShown,
+  NOTHING_SHOWN,
+  type Rule,
+  type Shown,
+} from '../../src/games/bridge/system/shown.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { type bidBoard, boardOf } from './bidder.ts';
 import { lossOf, tabledBoards } from './boards.ts';
@@ -90,12 +95,22 @@ function countCall(found: Findings, { before: { setting }, after, hand, meaning 
   found.caught += Number(isLate && isCatchAll(hand, setting));
 }
 
+/** The first few that fit. */
+function firstShown(hands: readonly Hand[], shown: Shown): readonly Hand[] {
+  const few: Hand[] = [];
+  for (const hand of hands) {
+    if (isShown(hand, shown)) few.push(hand);
+    if (few.length === ENOUGH) break;
+  }
+  return few;
+}
+
 /** Random hands that fit what a seat has shown, and how many would have bid as it did. */
 function countHands(found: Findings, own: readonly Heard[], hands: readonly Hand[]): void {
   const last = own.at(-1);
   if (last === undefined || own.every(({ meaning }) => meaning.call === PASS)) return;
   const shown = last.after.setting.shown[last.before.setting.seat] ?? NOTHING_SHOWN;
-  for (const hand of hands.filter((one) => isShown(one, shown)).slice(0, ENOUGH)) {
+  for (const hand of firstShown(hands, shown)) {
     const isMeant = own.every(({ meaning }) => meaning.holds(hand));
     const would = own.every(
       ({ before, meaning }) => chooseCall(hand, before.setting) === meaning.call,

@@ -76,6 +76,7 @@ export const general: readonly Chapter[] = [
     rule('* : theirs forced', '=N', 'stops', words.natural),
     rule('* : theirs forced', '=b', 'b3+ new:b', words.weakestAnswer),
     seldom('* : theirs forced', '=b', 'b2+ new:b', words.nothingElseToSay),
+    seldom('* : theirs forced', '=N', '', words.nothingElseToSay),
     rule('* : theirs partnered level<=2', '3M', 'fit8 sum23+', words.invitation),
     rule('* : theirs partnered level<=2', '^m', 'fit8 sum24+', words.invitation),
     rule('* : theirs partnered', '2b', 'fit8 sum17+', words.competes),
