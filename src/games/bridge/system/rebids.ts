@@ -109,14 +109,14 @@ export const rebids: readonly Chapter[] = [
     [
       rule(JUMP, '4M', 'pts6-13 M6+', words.toPlay),
       toGame(JUMP, '3M', 'M5+', words.looksForAFit),
-        toGame(JUMP, '3a', 'pts13+ a5+', words.raise),
+      toGame(JUMP, '3a', 'pts13+ a5+', words.raise),
       rule(JUMP, '6N', 'hcp15+', words.toPlay),
       rule(JUMP, '4N', 'hcp13-14', words.invitesSlam),
       rule(JUMP, '3N', 'hcp6-12', words.toPlay),
       rule(`${JUMP} 3M -`, '4M', 'M3+', words.fit),
       rule(`${JUMP} 3M - 3N -`, '6M', 'pts17+ M6+ ace:1,2,3,4', words.toPlay),
       rule(`${JUMP} 3M - 3N -`, '4M', 'M6+', words.toPlay),
-          rule(`${JUMP} 3b -`, '3N', '', words.noFit),
+      rule(`${JUMP} 3b -`, '3N', '', words.noFit),
     ],
   ),
   chapter('Responder’s second call', 'Zweite Ansage des Antwortenden', [
