@@ -6,6 +6,7 @@
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
  * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
+ * `npm run bench -- bridge laws [-n BOARDS]`: whether calls mean what they say (`bidding-laws.ts`).
  * `npm run bench -- GAME play [-n DEALS] [--level medium,hard]`: what the levels' cards lose against all cards open.
  * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
@@ -18,12 +19,14 @@ import type { Figure } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { openStream } from '../../src/engine/random.ts';
+import { strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { games } from '../../src/games/index.ts';
 import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { bidBoard, type callOn } from './bidder.ts';
+import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
 import { bidsOf, computeTables, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -127,6 +130,17 @@ async function benchOne(game: AnyGame, given: Given): Promise<void> {
   print(given, { speed, figures }, tables.filter(Boolean));
 }
 
+/** Of so many boards bid by the rules one is bid by the strongest level too. */
+const FEWER = 100;
+
+function benchLaws({ n }: Given): void {
+  const boards = count(n ?? '20000');
+  console.log(`by the rules\n${lawLines(findingsOf(boards)).join('\n')}`);
+  const fewer = findingsOf(Math.ceil(boards / FEWER), [strongest, strongest]);
+  console.log(`by the strongest level\n${lawLines(fewer).join('\n')}`);
+  console.log(contestLine(boards, bidByRules));
+}
+
 function benchPlay(game: AnyGame, given: Given): void {
   if (game.extras.cardByCard === undefined) throw new Error(`${game.id} counts no open cards`);
   const options = optionsOf(game, given.option);
@@ -222,7 +236,7 @@ async function benchDuel(
 
 const bench = new Command('bench')
   .argument('[game]', 'id of a game')
-  .argument('[what]', 'play or work instead of its usual figures')
+  .argument('[what]', 'play, work or laws instead of its usual figures')
   .option('--seconds <s>', 'for each game', '1')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
   .option('-n <deals>', 'random deals for its own figures; 1000, or 200 to play')
@@ -234,6 +248,7 @@ const bench = new Command('bench')
   .action((id: string | undefined, what: string | undefined, given: Given) => {
     if (id === undefined) return benchAll(given);
     if (what === 'play') return benchPlay(gameOf(id), given);
+    if (what === 'laws') return benchLaws(given);
     return what === 'work' ? benchWork(gameOf(id), given) : benchOne(gameOf(id), given);
   })
   .enablePositionalOptions();

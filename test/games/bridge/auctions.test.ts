@@ -59,8 +59,8 @@ test('conditions of a rule are told after its auction', () => {
       "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 33 or more combined points in F, 1–4 aces); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 33 oder mehr Punkte in F, 1–4 Asse); forcierend",
       "* (our side bid last, below game) → 7N: to play (39 or more combined points) | * (unsere Partei bot zuletzt, unter der Manche) → 7N: zum Spielen (zusammen 39 oder mehr Punkte)",
       "* (our side bid last, the last bid is in notrump) → 7N: to play (39 or more combined points) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 7N: zum Spielen (zusammen 39 oder mehr Punkte)",
-      "* (our side bid last, below game) → 6N: to play (34 or more combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, unter der Manche) → 6N: zum Spielen (zusammen 34 oder mehr Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
-      "* (our side bid last, the last bid is in notrump) → 6N: to play (34 or more combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6N: zum Spielen (zusammen 34 oder mehr Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
+      "* (our side bid last, below game) → 6N: to play (33 or more combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, unter der Manche) → 6N: zum Spielen (zusammen 33 oder mehr Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
+      "* (our side bid last, the last bid is in notrump) → 6N: to play (33 or more combined points, no singleton or void, their suits stopped) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 6N: zum Spielen (zusammen 33 oder mehr Punkte, kein Single und keine Chicane, Halter in ihren Farben)",
     ]
   `);
 });
@@ -88,8 +88,8 @@ test('seeded deals are bid so', () => {
     Q432.J872.7542.4 KT8.A964.KT.AKQ9 A65.QT5.J3.JT762 J97.K3.AQ986.853 N: - 1C - 1D - 2N - 3N - - -
     T72.932.Q96.K842 QJ84.JT87.K742.6 A93.AQ4.AJ.AJ973 K65.K65.T853.QT5 E: - 2N - 3N - - -
     9.65.K943.QT5432 Q52.KJ432.875.AJ AT63.98.AJ62.876 KJ874.AQT7.QT.K9 S: - 1S - 3S - 4S - - -
-    J7643.T8.75.AJ65 985.AQ52.KQT6.97 AQ2.974.J83.KT32 KT.KJ63.A942.Q84 W: 1D - 1H - 2H - 2N - 4H - - -
-    T5.QJ93.QT6.A764 KQ9762.K87.K54.8 A3.A642.A87.T952 J84.T5.J932.KQJ3 N: - 1S x 2S - - -
+    J7643.T8.75.AJ65 985.AQ52.KQT6.97 AQ2.974.J83.KT32 KT.KJ63.A942.Q84 W: 1D - 1H - 2H - 4H - - -
+    T5.QJ93.QT6.A764 KQ9762.K87.K54.8 A3.A642.A87.T952 J84.T5.J932.KQJ3 N: - 1S x 2S 4H - - -
     A87642.AKQ.AT.K4 KJ5.J9852.Q53.93 QT3.T6.K9876.Q75 9.743.J42.AJT862 E: - - - 1S - 2S - 4S - - -
     AQJ5.J53.97.AK74 984.Q96.JT6.J962 KT732.T72.K8.T85 6.AK84.AQ5432.Q3 S: - 1D x - 1S 2D 2S 3D 3S 4D - - -
     7.AK42.KJ853.Q74 QJT5.753.T4.KT85 K62.QJ96.AQ7.A92 A9843.T8.962.J63 W: - 1D - 1H - 3H - 4N - 5D - 6H - - -
@@ -97,7 +97,7 @@ test('seeded deals are bid so', () => {
     AK986432.Q5.7.76 5.JT984.KT.JT942 JT.K3.AQ865432.A Q7.A762.J9.KQ853 E: - 1D 2C - 3C 3D - 4S - - -
     AKT4.JT97.AJ.J62 8652.52.Q7.AQ753 Q9.K8.KT98543.T8 J73.AQ643.62.K94 S: 3D - - -
     AQT.AT3.KQJ3.T84 9632.QJ72.T75.73 K874.K95.A96.AKQ J5.864.842.J9652 W: - 1N - 2C - 2D - 6N - - -
-    86.874.QT732.A54 A2.Q653.K94.KQT3 KT7543.KJ9.A865. QJ9.AT2.J.J98762 N: - 1C 1S 1N - - 2S 4C - 5C - - -
+    86.874.QT732.A54 A2.Q653.K94.KQT3 KT7543.KJ9.A865. QJ9.AT2.J.J98762 N: - 1C 1S 1N - - 2S 4C - - -
     KT9.82.AT942.AJ8 AJ854.AJ9.KQ3.K7 Q76.653.5.QT9432 32.KQT74.J876.65 E: 1S - 1N - 2N - 3N - - -
     K94.A5.KQJ982.J8 Q763.QT843.A.A64 J52.972.654.7532 AT8.KJ6.T73.KQT9 S: - 1C 1D 1H - 2H - 4H - - -
     A.A973.AJT854.K5 KQ43.6.KQ97.T983 J82.KJ854.62.AQ2 T9765.QT2.3.J764 W: - 1D - 1H - 4H - - -
@@ -117,8 +117,8 @@ test('seeded deals are bid so', () => {
     AKT.973.J43.AKJT J8764.65.T2.Q543 Q932.KT8.KQ98.86 5.AQJ42.A765.972 E: - - 1H - - -
     AQT7.T74.J98.532 J32.AJ982.AK42.8 964.Q53.T53.QT74 K85.K6.Q76.AKJ96 S: - 1N - 2D - 2H - 3D - 3N - - -
     J732.98.QJ62.QJ3 AKT84.AKQ64.5.K8 Q65.752.AK8.6542 9.JT3.T9743.AT97 W: - - 1S - - -
-    AJT96.K95.KJ3.K9 K8543.QT87.A8.T4 7.A6.QT974.Q6532 Q2.J432.652.AJ87 N: 1N - 2N - - -
-    AQT9.Q.AQ95.AJ82 87543.KT42.KT63. KJ6.985.8.KQT764 2.AJ763.J742.953 E: - - - 1D - 1N - 3N - - -
+    AJT96.K95.KJ3.K9 K8543.QT87.A8.T4 7.A6.QT974.Q6532 Q2.J432.652.AJ87 N: 1N - - -
+    AQT9.Q.AQ95.AJ82 87543.KT42.KT63. KJ6.985.8.KQT764 2.AJ763.J742.953 E: - - - 1D - 1N - 2C - 3C - 3N - - -
     AK83.9.AT752.A53 Q9642.K4.KJ86.Q9 T75.QJT75.943.J4 J.A8632.Q.KT8762 S: - 1C 1D 1S - 2C - 2N - - -
     T8.KJ8.JT982.AQ9 AK763.T764.Q3.86 Q4.Q93.K764.KT52 J952.A52.A5.J743 W: - - - -
     KJ4.T.AK86432.A8 AT9.Q86.JT7.9732 7532.J973..KQT54 Q86.AK542.Q95.J6 N: 1D - 1H - 3D - - -
@@ -128,7 +128,7 @@ test('seeded deals are bid so', () => {
     97642.42.A.KT842 QT3.KJ8.52.AJ753 J5.763.QT873.Q96 AK8.AQT95.KJ964. N: - - - 1H - 3H - 4N - 5D - 6H - - -
     J42.J8742.AK983. 86.AK96.Q76.AQ94 QT953.5.J4.KT853 AK7.QT3.T52.J762 E: 1N - 3N - - -
     A.AJ75.QT73.KJ72 JT3.K43.J864.T54 KQ92.T982.A2.AQ9 87654.Q6.K95.863 S: 1N - 2C - 2H - 4H - - -
-    KQT.KQ4.AK5.Q732 54.T63.QT9872.94 AJ.AJ92.64.AK865 987632.875.J3.JT W: - 1C - 1H - 2N - 6N - - -
+    KQT.KQ4.AK5.Q732 54.T63.QT9872.94 AJ.AJ92.64.AK865 987632.875.J3.JT W: - 1C - 1H - 2N - 3C - 4N - 5S - 6C - - -
     Q5.QT87542.T6.A9 742.J93.A32.T642 KJ9863.K.Q95.KQ8 AT.A6.KJ874.J753 N: 3H - - -
     AKQ532.AQT84..98 T6.K653.KT95.JT7 8.J92.AJ8743.KQ6 J974.7.Q62.A5432 E: - 1D - 1S - 2D - 2H - 2N - 4S - - -
     J9543.T863.85.J8 K86.KQJ5.97.AQ53 AQT2.A4.T2.K9764 7.972.AKQJ643.T2 S: 1C 1D - 3N - - -
@@ -140,20 +140,20 @@ test('seeded deals are bid so', () => {
     J.AQT.AKJT97.Q73 AQ43.J832.62.JT6 T987652.7654.5.2 K.K9.Q843.AK9854 N: 1D - - x - 2H - 3N - - -
     5432.KQ2.AK62.T4 AKJ.54.Q7.AJ8532 QT98.AJ7.J98.K96 76.T9863.T543.Q7 E: 1C - - x - 2S - 3S 4C - - -
     JT3.76.AKJ9.K543 97.KQJ53.T3.AT87 A842.A.Q8764.962 KQ65.T9842.52.QJ S: - - 1D 1H x 4H - - -
-    QJ8.932.AK6.QT54 AK9.Q87.J9874.A8 73.KT654.Q532.76 T6542.AJ.T.KJ932 W: - 1C x 1D - 2D - - -
+    QJ8.932.AK6.QT54 AK9.Q87.J9874.A8 73.KT654.Q532.76 T6542.AJ.T.KJ932 W: - 1C x 1D - 1N - - -
     KQ9872.5.AJ7.985 J64..QT962.KJT32 AT53.QJ43.K5.A64 .AKT98762.843.Q7 N: 2S - - -
     T7.KQJ2..AKT8654 92.987.KT763.Q72 A8653.5.A8542.J9 KQJ4.AT643.QJ9.3 E: - - 1H 2C 2H - - 3C - - -
     42.Q72.T7.AQ8732 J973.AT964.KQ.K9 K85.85.AJ98432.6 AQT6.KJ3.65.JT54 S: 3D - - -
     6.T6.QT843.J9864 J32.KQ74.975.A53 T9854.AJ8.KJ6.T7 AKQ7.9532.A2.KQ2 W: 1C - 1H - 4H - - -
     86.KQJ965.Q9.643 AK9742.A42.65.97 T.73.T832.AQT852 QJ53.T8.AKJ74.KJ N: 2H 2S - 3D - 4S - - -
-    Q932.J543.AQ4.97 T85.AQT2.3.QJT84 7.K7.KJT852.AK62 AKJ64.986.976.53 E: - 1D 1S x - 3D - 3N - - -
+    Q932.J543.AQ4.97 T85.AQT2.3.QJT84 7.K7.KJT852.AK62 AKJ64.986.976.53 E: - 1D 1S x 2S - - -
     Q5.AJ654.J4.QJ85 7642.Q97.Q92.K32 AJ3.K32.A63.A764 KT98.T8.KT875.T9 S: 1N - 2D - 2H - 3C - 4H - - -
     A98754.T4.A864.K KQJT63.A9.7.QJ54 2.J53.KT93.A7632 .KQ8762.QJ52.T98 W: 2H 2S - - -
     J54.AJT6.Q9.T954 876.83.AKT52.AKQ AQ9.K974.J76.J73 KT32.Q52.843.862 N: - 1N - - -
     AKQT7.KQ832.Q5.6 J4.JT96.AKT2.KQ4 862.A74.J97.AJT5 953.5.8643.98732 E: 1D - - x - 2C - - -
     J98.KT632.73.J73 KT4.J5.KQJ8.A865 Q32.AQ8.T94.KT94 A765.974.A652.Q2 S: - - - 1D - 1S - 1N - - -
     KJ753.54.AJ5.953 A6.K3.T762.J8762 Q98.AQ872.Q843.K T42.JT96.K9.AQT4 W: - - - 1H - 1S - 2D - - -
-    J854.32.JT73.Q92 9763.KJ54.A94.A5 AK2.QT7.82.T8743 QT.A986.KQ65.KJ6 N: - 1D - 1H - 2H - 3N - - -
+    J854.32.JT73.Q92 9763.KJ54.A94.A5 AK2.QT7.82.T8743 QT.A986.KQ65.KJ6 N: - 1D - 1H - 2H - 4H - - -
     K872.A5.K753.K65 J965.Q962.J942.J Q3.KT87.A8.QT432 AT4.J43.QT6.A987 E: - 1C - 1S - 2C - 3N - - -
     AJ54.T93.K85.QT5 T83.Q74.AQJ972.9 976.KJ52.T43.AK3 KQ2.A86.6.J87642 S: - - - -
     873.T42.K9832.AT 95.K853.QJ7.8543 64.QJ97.AT65.Q72 AKQJT2.A6.4.KJ96 W: 1S - 1N - 4S - - -
@@ -175,7 +175,7 @@ test('seeded deals are bid so', () => {
     T86543.A72.Q84.4 .5.AJT97.KQJT973 KQ72.J864.K6.A82 AJ9.KQT93.532.65 W: - - 1C - 1H - 2C - 2N - - -
     9763.4.K652.K653 AK84.K8.AQJ9.AJ2 Q2.AQ76532.T83.8 JT5.JT9.74.QT974 N: - 2C - 2D - 2N - 3N - - -
     5.J86.T976.K8753 AJ9742.3.K2.QJT9 KQT8.A95.J843.A4 63.KQT742.AQ5.62 E: 1S - 2H - 2S - 3S - 4S - - -
-    QT7.75.J43.KQT63 54.AKJ6.AQ62.872 K982.T82.T7.AJ95 AJ63.Q943.K985.4 S: - - - 1D - 1H - 2H - 2N - 4H - - -
+    QT7.75.J43.KQT63 54.AKJ6.AQ62.872 K982.T82.T7.AJ95 AJ63.Q943.K985.4 S: - - - 1D - 1H - 2H - 4H - - -
     87.873.T986.JT85 Q62.KQJ4.AQJ2.A9 953.T9652.75.K62 AKJT4.A.K43.Q743 W: 1S - 2D - 3C - 4S - 4N - 5H - 6S - - -
     J76.82.AK43.AJ65 92.JT765.95.QT43 A853.K3.Q872.872 KQT4.AQ94.JT6.K9 N: 1D - 1S - 1N - - -
     .952.QT95.KJ9652 AT64.AJ6.AK832.3 KQ87.QT84.4.AQT4 J9532.K73.J76.87 E: 1D x 1S - 4S - - -

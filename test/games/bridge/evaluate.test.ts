@@ -122,9 +122,9 @@ describe('evaluated calls', () => {
   });
 
   test('a slam is bid where the rules stop in game', () => {
-    const hand = 'AKJ9863.KQ5.Q8.T';
-    expect(ruled(hand, '1D - 1S - 2N -')).toBe('4S');
-    expect(evaluated(hand, '1D - 1S - 2N -')).toBe('6S');
+    const hand = '.AK6.AKQT86.A942';
+    expect(ruled(hand, '1S - 2D - 2S -')).toBe('3N');
+    expect(evaluated(hand, '1S - 2D - 2S -')).toBe('6N');
   });
 
   test('a game that cannot make is doubled by a stack of trumps', () => {

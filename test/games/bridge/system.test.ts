@@ -63,7 +63,7 @@ describe('responses', () => {
     ['1N pass', '32.KJ432.Q32.432', '2D'],
     ['1N pass', 'KJ432.32.Q32.432', '2H'],
     ['1N pass', 'KJ32.32.Q432.A32', '2C'],
-    ['1N pass', 'K32.J2.Q5432.Q32', '2N'],
+    ['1N pass', 'K32.J2.KQ432.432', '2N'],
     ['1N pass', 'K32.A2.Q5432.Q32', '3N'],
     ['1N pass', 'AK2.A2.KQ432.Q32', '6N'],
     ['1N pass', 'K32.J32.5432.432', 'pass'],

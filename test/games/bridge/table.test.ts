@@ -402,7 +402,7 @@ describe('moves', () => {
       [
         "{0}: 1 notrump: strong notrump: 15–17 high-card points, balanced",
         "{1}: pass: nothing to say: at most 17 high-card points",
-        "{2}: 2 diamonds: transfer to hearts: five or more hearts, more hearts than spades; or five or more hearts; forcing",
+        "{2}: 2 diamonds: transfer to hearts: five or more hearts, more hearts than spades; forcing",
         "{3}: pass: nothing to add",
         "{0}: 2 hearts: accepts the transfer",
         "{1}: pass: nothing to say",

@@ -24,6 +24,9 @@ const secondTurn: readonly Rule[] = [
 
 const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X -';
 
+/** Partner has doubled, and responder bid. */
+const DOUBLE_HIGHER = '1a X 2b | 1a X 2a';
+
 /** Partner has overcalled and may be raised, whatever the next hand calls. */
 const RAISED = '1a 1b - | 1a 1b X | 1a 1b 1c | 1a 1b 2a';
 
@@ -34,13 +37,12 @@ const answersToDoubles: readonly Rule[] = [
   toGame(DOUBLE_OVER, '=a', 'hcp13+', text('any strong hand', 'jedes starke Blatt')),
   rule('1a - - X -', '^M', 'sup9-15 hcp6-12 M4+', words.invitation),
   rule(DOUBLE_OVER, '^M', 'sup9-12 M4+', words.invitation),
-  rule(DOUBLE_OVER, '3N', 'hcp13+ stop:a', words.toPlay),
   rule(DOUBLE_OVER, '2N', 'hcp11-12 stop:a', words.invitation),
   rule('1a X -', '1N', 'hcp7-10 stop:a H0-3 S0-3', words.natural),
   rule(DOUBLE_OVER, '^m', 'sup10-15 hcp8-12 m5+', words.invitation),
   rule(DOUBLE_OVER, '=M', 'hcp0-9 M4+', words.weakestAnswer),
   rule('1a X - | 1a - - X -', '=b', 'hcp0-10 b4+ long:b', words.weakestAnswer),
-  rule(DOUBLE_OVER, '=m', 'hcp0-10 m4+', words.weakestAnswer),
+  rule(DOUBLE_OVER, '=m', 'hcp0-12 m4+', words.weakestAnswer),
   seldom(DOUBLE_OVER, '=b', 'b4+', words.weakestAnswer),
   seldom(DOUBLE_OVER, '=b', 'b3+', words.weakestAnswer),
   rule('1a X XX', '=b', 'hcp0-10 b4+ long:b', words.escape),
@@ -55,6 +57,12 @@ const answersToDoubles: readonly Rule[] = [
   rule('1a - - X - 1b -', '2N', 'hcp19-21 stop:a', words.strongNotrump),
   rule('1a - - X - 2b -', '2N', 'hcp18-21 stop:a', words.strongNotrump),
   rule('2a X - 3b -', '3N', 'hcp20+ stop:a', words.toPlay),
+  rule(DOUBLE_HIGHER, '4M', 'sup12+ M5+', words.toPlay),
+  rule(DOUBLE_HIGHER, '^M', 'sup9-12 M4+', words.invitation),
+  rule(DOUBLE_HIGHER, '3N', 'hcp12+ stops', words.toPlay),
+  rule(DOUBLE_HIGHER, '=M', 'hcp5-9 M4+', words.natural),
+  forcing('1a X 2a', 'X', 'hcp8+ a0-3', words.responsiveDouble),
+  rule(DOUBLE_HIGHER, '=b', 'hcp6-11 b5+ new:b', words.natural),
   rule('3a X -', '4M', 'hcp8+ M4+', words.toPlay),
   rule('3a X -', '4M', 'hcp5+ M5+', words.toPlay),
   rule('3a X -', '3N', 'hcp9+ stop:a', words.toPlay),
@@ -142,7 +150,7 @@ export const competing: readonly Chapter[] = [
     rule('4a | 4a - -', 'X', 'hcp16+', words.values),
     rule('4a | 4a - -', '=b', 'hcp12-17 b6+ good:b unbal', words.overcall),
     ...secondTurn,
-    rule('1a - -', '1N', 'hcp11-14 bal stop:a', text('balancing notrump', 'belebender Sans Atout')),
+    rule('1a - -', '1N', 'hcp12-14 bal stop:a', text('balancing notrump', 'belebender Sans Atout')),
     forcing('1a - -', 'X', 'hcp15+', words.strongHand),
     rule('1a - -', '=b', 'hcp6-14 b6+ fair:b', words.balancingOvercall),
     forcing('1M - -', 'X', 'hcp9-14 M0-2 W4+', words.takeoutDouble),
@@ -164,13 +172,14 @@ export const competing: readonly Chapter[] = [
     twoSuiters,
   ),
   chapter('Answers to partner’s overcall', 'Antworten auf die Gegenreizung des Partners', [
-    forcing('1a 1b -', '2a', 'supb11+ hcp10+ b3+', words.goodRaise),
+    forcing('1a 1b - | 1a 1b 1c', '2a', 'supb11+ hcp10+ b3+', words.goodRaise),
     rule(RAISED, '4b', 'hcp3-9 b5+ unbal', words.preemptiveRaise),
     rule(RAISED, '3b', 'hcp3-8 b4+', words.preemptiveRaise),
-    rule(RAISED, '2b', 'sup6-10 b3+', words.raise),
-    rule('1a 1M - 2a -', '4M', 'hcp14+', words.moreThanAMinimum),
-    rule('1a 1m - 2a -', '3N', 'hcp14+ stop:a', words.toPlay),
-    rule('1a 1b - 2a -', '=b', '', words.minimum),
+    rule('1a 1M - | 1a 1M X | 1a 1M 1c | 1a 1M 2a', '4M', 'sup14+ M3+', words.toPlay),
+    rule(RAISED, '2b', 'sup6-13 b3+', words.raise),
+    rule('1a 1M . 2a -', '4M', 'hcp14+', words.moreThanAMinimum),
+    rule('1a 1m . 2a -', '3N', 'hcp14+ stop:a', words.toPlay),
+    rule('1a 1b . 2a -', '=b', '', words.minimum),
     rule('1a 1b -', '=M', 'hcp8-15 M5+ fair:M', words.natural),
     rule('1a 1b -', '=c', 'hcp9-15 c5+ fair:c', words.natural),
     rule('1a 1b -', '3N', 'hcp15+ stop:a', words.toPlay),
@@ -193,7 +202,6 @@ export const competing: readonly Chapter[] = [
     rule('1M 1b | 1M 2b', '2M', 'hcp4-9 M3+', words.raise),
     rule('1M 2b | 1M 3b', '3M', 'sup8-10 M3+', words.raise),
     forcing('1a 1b', '1c', 'pts6+ c5+', words.newSuit),
-    forcing('1m 1H', '1S', 'pts6+ S5+', words.newSuit),
     toGame('1a 1b | 1a 2b', '2c', 'pts12+ hcp11+ c5+', words.newSuitForcing),
     forcing('1m 1H', 'X', 'pts6+ S4', words.negativeDouble),
     forcing('1m 1S', 'X', 'pts7+ H4+', words.negativeDouble),
@@ -249,7 +257,7 @@ export const competing: readonly Chapter[] = [
     rule('1a +b X -', '=c', 'pts11-17 c4+', words.natural),
     rule('1a +b X -', '3N', 'hcp17+ stop:b', words.toPlay),
     rule('1a 2b X -', '2N', 'stop:b hcp11-15', words.natural),
-    seldom('1a +b X -', '=a', 'a5+', words.nothingElseToSay),
+    rule('1a +b X -', '=a', 'a5+', words.nothingElseToSay),
     seldom('1a +b X -', '=a', '', words.nothingElseToSay),
   ]),
 ];

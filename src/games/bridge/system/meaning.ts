@@ -26,6 +26,7 @@ import {
   either,
   type Force,
   isPossible,
+  isShown,
   NOTHING_SHOWN,
   type Rule,
   type Shown,
@@ -99,6 +100,8 @@ export interface Meaning {
   /** The agreement and what it needs, as a sentence. */
   readonly words: Text;
   readonly shown: Shown;
+  /** Whether a hand is of one of the types that the call shows, and earlier rules leave it. */
+  readonly holds: (hand: Hand) => boolean;
   readonly force: Force;
 }
 
@@ -126,13 +129,20 @@ function* fitting(setting: Setting): Generator<Fit> {
   }
 }
 
+/** Whether its rule is made for the auction, so that no general one may use the call otherwise. */
+const isAgreement = ({ call, compiled }: Fit): boolean => call === PASS || compiled.rank < GENERAL;
+
 const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
-/** Those of every call, computed once per setting. */
+/** Those of every call, computed once per setting; where a pass is none, the others follow as a last resort. */
 function allFitting(setting: Setting): readonly Fit[] {
   const known = fitsBySetting.get(setting);
   if (known !== undefined) return known;
-  const found = [...fitting(setting)];
+  const all = [...fitting(setting)];
+  const explained = new Set(all.flatMap((fit) => (isAgreement(fit) ? [fit.call] : [])));
+  const isTrue = (fit: Fit) => isAgreement(fit) || !explained.has(fit.call);
+  const last = setting.force === 'none' ? [] : all.filter((fit) => !isTrue(fit));
+  const found = [...all.filter(isTrue), ...last];
   fitsBySetting.set(setting, found);
   return found;
 }
@@ -169,6 +179,10 @@ const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
 export const chooseCall = (hand: Hand, setting: Setting): Move =>
   firstFor(hand, setting)?.call ?? PASS;
 
+/** The rule that makes it. */
+export const ruleFor = (hand: Hand, setting: Setting): Rule | undefined =>
+  firstFor(hand, setting)?.compiled.rule;
+
 /** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
 export function isCatchAll(hand: Hand, setting: Setting): boolean {
   const fit = firstFor(hand, setting);
@@ -178,6 +192,14 @@ export function isCatchAll(hand: Hand, setting: Setting): boolean {
 /** The calls of every rule that fits the auction and nearly the hand. */
 export const nearCalls = (hand: Hand, setting: Setting): readonly Move[] =>
   allFitting(setting).flatMap((fit) => (nearlyHolds(hand, fit) ? [fit.call] : []));
+
+/** Whether the hand meets a rule's needs and those of no earlier rule for another call. */
+function isOf(hand: Hand, fit: Fit, setting: Setting): boolean {
+  const first = allFitting(setting).find(
+    (other) => (other === fit || other.call !== fit.call) && holds(hand, other),
+  );
+  return first === fit;
+}
 
 const shownBy = ({ compiled, at }: Fit): Shown =>
   compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
@@ -193,6 +215,7 @@ function unknown(setting: Setting, call: Move): Meaning {
     agreed: false,
     words: suit < 0 ? system.noAgreement : system.natural,
     shown: { ...NOTHING_SHOWN, min },
+    holds: (hand) => isShown(hand, { ...NOTHING_SHOWN, min }),
     force: 'none',
   };
 }
@@ -242,5 +265,7 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(fit)).reduce(either);
   const words = oneOf(byName(known).map(wordsFor));
-  return { seat: setting.seat, call, agreed: true, words, shown, force: first.compiled.rule.force };
+  const { seat } = setting;
+  const holds = (hand: Hand): boolean => known.some((fit) => isOf(hand, fit, setting));
+  return { seat, call, agreed: true, words, shown, holds, force: first.compiled.rule.force };
 }

@@ -82,6 +82,14 @@ function isBetter(hand: Hand, at: Case): boolean {
   return found >= 7 && found > (last === NOTRUMP ? 8 : fitIn(hand, at, last));
 }
 
+/** Ranges wider than this are open above. */
+const WIDEST = 6;
+/** The middle of the points that the caller has shown. */
+function topOf({ setting: { seat, shown } }: Case): number {
+  const { low, high } = shown[seat] ?? NOTHING_SHOWN;
+  return Math.ceil((low + Math.min(high, low + WIDEST)) / 2);
+}
+
 /** A letter that stands for a suit in a sentence, to be replaced by its name. */
 const suitMark = (letter: string): Text => same(`<${letter}>`);
 /** The same for cards of the suit: “spades”, or “cards in a major” as long as it has no name. */
@@ -140,9 +148,11 @@ export function pointNeed(name: string, low: number, high: number, letter?: stri
   const span = spanText(low, high);
   return {
     holds: (hand, at, slack) => within(of(hand, strain(at), at), low, high, slack),
-    shows: ({ setting }) => {
-      const other = name === 'sum' ? expected(partnerShown(setting)) : 0;
-      return points(low - other, Math.min(high - other, MOST_POINTS));
+    shows: (at) => {
+      const other = name === 'sum' ? expected(partnerShown(at.setting)) : 0;
+      const trump = name === 'sup' || name === 'sum' ? strain(at) : -1;
+      const range = points(low - other, Math.min(high - other, MOST_POINTS));
+      return trump < NOTRUMP ? { ...range, trump } : range;
     },
     words: letter === undefined ? fill(words, span) : fill(inSuit, span, suitMark(letter)),
   };
@@ -199,6 +209,11 @@ export const WORDS: Readonly<Record<string, Need>> = {
     holds: isBetter,
     shows: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
     words: text('more combined trumps', 'zusammen mehr Trümpfe'),
+  },
+  top: {
+    holds: (hand, at) => hand.high >= topOf(at),
+    shows: (at) => points(topOf(at), MOST_POINTS),
+    words: text('in the upper half of what was shown', 'in der oberen Hälfte des Gezeigten'),
   },
   stops: {
     holds: (hand, { setting }) =>

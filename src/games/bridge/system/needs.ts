@@ -10,6 +10,7 @@
  *   bal semi unbal  balanced, no singleton or void, not balanced
  *   good:b fair:b  two of the three highest or three of the five; one of the three
  *   stop:a stops  a stopper in a suit, in every suit the opponents have shown
+ *   top       above the middle of what the caller has shown
  *   new:b     not a suit the opponents have shown
  *   opening  worth an opening bid        ace:0,4  none or four aces
  */

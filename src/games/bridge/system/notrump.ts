@@ -1,6 +1,6 @@
 /** The auctions that begin with a notrump opening: Stayman, transfers, invitations. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, chapter, forcing, rule, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -13,6 +13,13 @@ const more = (calls: string): string =>
     .map((auction) => `${auction} ${calls}`)
     .join(' | ');
 
+/** The same after partner's notrump over an opening of theirs. */
+const alsoOver = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.map((one) => {
+    const over = one.when.split(' | ').map((auction) => `1d ${auction}`);
+    return { ...one, when: [one.when, ...over].join(' | ') };
+  });
+
 export const notrump: readonly Chapter[] = [
   chapter('After two notrump, also after two clubs', 'Nach zwei Sans Atout, auch nach zwei Kreuz', [
     forcing(AFTER, '3D', 'H5+ H>S', words.transferToHearts),
@@ -21,7 +28,7 @@ export const notrump: readonly Chapter[] = [
     forcing(AFTER, '3C', 'hcp4+ S4', words.stayman),
     rule(AFTER, '7N', 'sum37+', words.toPlay),
     rule(AFTER, '6N', 'sum33-36', words.toPlay),
-    rule(AFTER, '4N', 'hcp11', words.invitesSlam),
+    rule(AFTER, '4N', 'hcp11-12', words.invitesSlam),
     rule(AFTER, '3N', 'hcp4-11', words.toPlay),
     rule(AFTER, '-', 'hcp0-4', words.toPlay),
     rule(more('3D -'), '3H', '', words.acceptsTheTransfer),
@@ -29,86 +36,91 @@ export const notrump: readonly Chapter[] = [
     rule(more('3C -'), '3H', 'H4+', words.fourHearts),
     rule(more('3C -'), '3S', 'S4+', words.fourSpades),
     rule(more('3C -'), '3D', '', words.noFourCardMajor),
-    rule(more('3D - 3H -'), '4H', 'hcp2-9 H6+', words.toPlay),
-    rule(more('3H - 3S -'), '4S', 'hcp2-9 S6+', words.toPlay),
     rule(more('3C - 3M -'), '4M', 'hcp4-10 M4', words.toPlay),
     rule(`${more('3D - 3H -')} | ${more('3H - 3S -')}`, '6N', 'sum33+ semi', words.toPlay),
+    rule(more('3D - 3H -'), '4H', 'hcp2+ H6+', words.toPlay),
+    rule(more('3H - 3S -'), '4S', 'hcp2+ S6+', words.toPlay),
+    rule(more('3C - 3a -'), '6N', 'sum33+', words.toPlay),
+    rule(more('3C - 3a -'), '4N', 'hcp11-12', words.invitesSlam),
     rule(
       `${more('3D - 3H -')} | ${more('3H - 3S -')} | ${more('3C - 3a -')}`,
       '3N',
-      'hcp4-10',
+      'hcp4+',
       words.choiceOfGames,
     ),
     rule(`${more('3D - 3H -')} | ${more('3H - 3S -')}`, '-', 'hcp0-3', words.toPlay),
     rule(more('3D - 3H - 3N -'), '4H', 'H3+', words.prefersTheMajor),
     rule(more('3H - 3S - 3N -'), '4S', 'S3+', words.prefersTheMajor),
     rule(more('3C - 3H - 3N -'), '4S', 'S4', words.theOtherMajor),
-    rule(more('4N -'), '6N', 'hcp21 ', words.accepts),
-    rule(more('4N -'), '-', '', words.declines),
+    rule(`${more('4N -')} | ${more('3C - 3a - 4N -')}`, '6N', 'hcp21 ', words.accepts),
+    rule(`${more('4N -')} | ${more('3C - 3a - 4N -')}`, '-', '', words.declines),
     rule(more('3N -'), '-', '', words.partnerHasDecided),
   ]),
-  chapter('After one notrump', 'Nach eins Sans Atout', [
-    forcing('1N -', '2D', 'H5+ H>S', words.transferToHearts),
-    forcing('1N -', '2H', 'S5+', words.transferToSpades),
-    forcing('1N -', '2D', 'H5+', words.transferToHearts),
-    forcing('1N -', '2C', 'hcp8+ H4', words.stayman),
-    forcing('1N -', '2C', 'hcp8+ S4', words.stayman),
-    forcing('1N -', '2S', 'hcp0-7 C6+', words.weakWithALongMinor),
-    forcing('1N -', '2S', 'hcp0-7 D6+', words.weakWithALongMinor),
-    rule('1N -', '7N', 'hcp21+', words.toPlay),
-    rule('1N -', '6N', 'hcp18-20', words.toPlay),
-    toGame('1N -', '3m', 'pts14+ m6+', text('slam interest', 'Schlemminteresse')),
-    rule('1N -', '4N', 'hcp16-17', words.invitesSlam),
-    rule('1N -', '3N', 'hcp10-15', words.toPlay),
-    rule('1N -', '3N', 'hcp7-9 m6+ good:m', words.toPlay),
-    rule('1N -', '2N', 'hcp8-9', words.invitation),
-    rule('1N -', '-', 'hcp0-7', words.toPlay),
-    rule('1N - 2D -', '3H', 'hcp17 H4+', words.fitAndMaximum),
-    rule('1N - 2D -', '2H', '', words.acceptsTheTransfer),
-    rule('1N - 2H -', '3S', 'hcp17 S4+', words.fitAndMaximum),
-    rule('1N - 2H -', '2S', '', words.acceptsTheTransfer),
-    rule('1N - 2S -', '3C', '', text('as asked', 'wie verlangt')),
-    rule('1N - 2S - 3C -', '3D', 'D6+', words.toPlay),
-    rule('1N - 2S - 3C -', '-', '', words.toPlay),
-    rule('1N - 2C -', '2H', 'H4+', words.fourHearts),
-    rule('1N - 2C -', '2S', 'S4+', words.fourSpades),
-    rule('1N - 2C -', '2D', 'H0-3 S0-3', words.noFourCardMajor),
-    rule('1N - 2C - 2M -', '4M', 'sup10-19 M4+', words.toPlay),
-    rule('1N - 2C - 2M -', '3M', 'sup8-9 M4+', words.invitation),
-    rule('1N - 2C - .', '6N', 'hcp18-20', words.toPlay),
-    rule('1N - 2C - 2a -', '4N', 'hcp16-17 bal', words.invitesSlam),
-    rule('1N - 2C - 2a -', '3N', 'hcp10-15', words.toPlay),
-    rule('1N - 2C - 2a -', '2N', 'hcp8-9', words.invitation),
-    rule('1N - 2C - 2H - 3N -', '4S', 'S4', words.theOtherMajor),
-    ...(['2D - 2H', '2H - 2S'] as const).flatMap((way) => {
-      const when = `1N - ${way} -`;
-      const M = way === '2D - 2H' ? 'H' : 'S';
-      return [
-        rule(when, `4${M}`, `pts10-17 ${M}6+`, words.toPlay),
-        rule(when, `3${M}`, `pts9-10 ${M}6+`, words.invitation),
-        toGame(when, '3m', 'pts10+ m4+ unbal', words.secondSuit),
-        ...(M === 'S' ? [toGame(when, '3H', 'pts10+ H4+', words.secondSuit)] : []),
-        rule(when, '4N', 'hcp16-17 semi', words.invitesSlam),
-        rule(when, '6N', 'hcp18-20 semi', words.toPlay),
-        rule(when, '3N', 'hcp9-15', words.choiceOfGames),
-        rule(when, '2N', 'hcp8 ', words.invitation),
-        rule(when, '-', 'hcp0-7', words.toPlay),
-        rule(`${when} 2N -`, `4${M}`, `hcp16-17 ${M}3+`, words.accepts),
-        rule(`${when} 2N -`, '3N', 'hcp16-17', words.accepts),
-        rule(`${when} 2N -`, `3${M}`, `${M}3+`, words.declines),
-        rule(`${when} 2N -`, '-', '', words.declines),
-        rule(`${when} 3N -`, `4${M}`, `${M}3+`, words.prefersTheMajor),
-        rule(`${when} 3N -`, '-', '', words.toPlay),
-        rule(`${when} 3${M} -`, `4${M}`, 'hcp16-17', words.accepts),
-        rule(`${when} 3${M} -`, '-', '', words.declines),
-      ];
-    }),
-    rule('1N - 2N - | 1N - 2C - 2a - 2N -', '3N', 'hcp16-17', words.accepts),
-    rule('1N - 2N - | 1N - 2C - 2a - 2N -', '-', '', words.declines),
-    rule('1N - 2C - 2M - 3M -', '4M', 'hcp16-17', words.accepts),
-    rule('1N - 2C - 2M - 3M -', '-', '', words.declines),
-    rule(QUANTITATIVE, '6N', 'hcp17', words.accepts),
-    rule(QUANTITATIVE, '-', '', words.declines),
-    rule('1N - 3N -', '-', '', words.partnerHasDecided),
-  ]),
+  chapter(
+    'After one notrump',
+    'Nach eins Sans Atout',
+    alsoOver([
+      forcing('1N -', '2D', 'H5+ H>S', words.transferToHearts),
+      forcing('1N -', '2H', 'S5+', words.transferToSpades),
+      forcing('1N -', '2C', 'hcp8+ H4', words.stayman),
+      forcing('1N -', '2C', 'hcp8+ S4', words.stayman),
+      forcing('1N -', '2S', 'hcp0-7 C6+', words.weakWithALongMinor),
+      forcing('1N -', '2S', 'hcp0-7 D6+', words.weakWithALongMinor),
+      rule('1N -', '7N', 'hcp21+', words.toPlay),
+      rule('1N -', '6N', 'hcp18-20', words.toPlay),
+      toGame('1N -', '3m', 'pts14+ m6+', text('slam interest', 'Schlemminteresse')),
+      rule('1N -', '4N', 'hcp16-17', words.invitesSlam),
+      rule('1N -', '3N', 'hcp10-15', words.toPlay),
+      rule('1N -', '3N', 'hcp7-9 m6+ good:m', words.toPlay),
+      rule('1N -', '2N', 'hcp9 ', words.invitation),
+      rule('1N -', '-', 'hcp0-8', words.toPlay),
+      rule('1N - 2D -', '3H', 'hcp17 H4+', words.fitAndMaximum),
+      rule('1N - 2D -', '2H', '', words.acceptsTheTransfer),
+      rule('1N - 2H -', '3S', 'hcp17 S4+', words.fitAndMaximum),
+      rule('1N - 2H -', '2S', '', words.acceptsTheTransfer),
+      rule('1N - 2S -', '3C', '', text('as asked', 'wie verlangt')),
+      rule('1N - 2S - 3C -', '3D', 'D6+', words.toPlay),
+      rule('1N - 2S - 3C -', '-', '', words.toPlay),
+      rule('1N - 2C -', '2H', 'H4+', words.fourHearts),
+      rule('1N - 2C -', '2S', 'S4+', words.fourSpades),
+      rule('1N - 2C -', '2D', 'H0-3 S0-3', words.noFourCardMajor),
+      rule('1N - 2C - 2M -', '4M', 'sup10-19 M4+', words.toPlay),
+      rule('1N - 2C - 2M -', '3M', 'sup8-9 M4+', words.invitation),
+      rule('1N - 2C - .', '6N', 'hcp18-20', words.toPlay),
+      rule('1N - 2C - 2a -', '4N', 'hcp16-17', words.invitesSlam),
+      rule('1N - 2C - 2a -', '3N', 'hcp10-15', words.toPlay),
+      rule('1N - 2C - 2a -', '2N', 'hcp8-9', words.invitation),
+      rule('1N - 2C - 2H - 3N -', '4S', 'S4', words.theOtherMajor),
+      ...(['2D - 2H', '2H - 2S'] as const).flatMap((way) => {
+        const when = `1N - ${way} -`;
+        const M = way === '2D - 2H' ? 'H' : 'S';
+        return [
+          rule(when, `4${M}`, `pts10-17 ${M}6+`, words.toPlay),
+          rule(when, `3${M}`, `pts9-10 ${M}6+`, words.invitation),
+          toGame(when, '3m', 'pts10+ m4+ unbal', words.secondSuit),
+          ...(M === 'S' ? [toGame(when, '3H', 'pts10+ H4+', words.secondSuit)] : []),
+          rule(when, '4N', 'hcp16-17 semi', words.invitesSlam),
+          rule(when, '6N', 'hcp18-20 semi', words.toPlay),
+          rule(when, '3N', 'hcp9-15', words.choiceOfGames),
+          rule(when, '2N', 'hcp8 ', words.invitation),
+          rule(when, '-', 'hcp0-7', words.toPlay),
+          rule(`${when} 2N -`, `4${M}`, `hcp16-17 ${M}3+`, words.accepts),
+          rule(`${when} 2N -`, '3N', 'hcp16-17', words.accepts),
+          rule(`${when} 2N -`, `3${M}`, `${M}3+`, words.declines),
+          rule(`${when} 2N -`, '-', '', words.declines),
+          rule(`${when} 3N -`, `4${M}`, `${M}3+`, words.prefersTheMajor),
+          rule(`${when} 3N -`, '-', '', words.toPlay),
+          rule(`${when} 3${M} -`, `4${M}`, 'hcp16-17', words.accepts),
+          rule(`${when} 3${M} -`, '-', '', words.declines),
+        ];
+      }),
+      rule('1N - 2N - | 1N - 2C - 2a - 2N -', '3N', 'hcp16-17', words.accepts),
+      rule('1N - 2N - | 1N - 2C - 2a - 2N -', '-', '', words.declines),
+      rule('1N - 2C - 2M - 3M -', '4M', 'hcp16-17', words.accepts),
+      rule('1N - 2C - 2M - 3M -', '-', '', words.declines),
+      rule(QUANTITATIVE, '6N', 'hcp17', words.accepts),
+      rule(QUANTITATIVE, '-', '', words.declines),
+      rule('1N - 3N -', '-', '', words.partnerHasDecided),
+    ]),
+  ),
 ];

@@ -99,7 +99,6 @@ export const responses: readonly Chapter[] = [
     rule('2a -', '4M', 'hcp14+ M7+ good:M', words.toPlay),
     forcing('2a -', '=M', 'pts16+ hcp14+ M5+ good:M', words.natural),
     rule('2D -', '3N', 'hcp16+ D2+ semi', words.toPlay),
-    rule('2a -', '3N', 'hcp17+ semi', words.toPlay),
     rule('2a -', '3N', 'hcp19+', words.toPlay),
     rule('2M -', '3M', 'hcp5-13 M3', words.preemptiveRaise),
     rule('2D -', '3D', 'hcp4-13 D3+', words.preemptiveRaise),
@@ -114,6 +113,6 @@ export const responses: readonly Chapter[] = [
     rule('3m -', '5m', 'hcp15+ m3+', words.toPlay),
     rule('3m -', '4m', 'hcp0-12 m4+', words.preemptiveRaise),
     rule('3a -', '-', '', words.noInterest),
-    rule('4a -', '-', 'hcp0-15', words.noInterest),
+    rule('4a -', '-', '', words.noInterest),
   ]),
 ];

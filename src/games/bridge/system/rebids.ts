@@ -1,14 +1,28 @@
 /** Opener's second call after an opening of one in a suit, and responder's after that. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, chapter, forcing, generalChapter, rule, seldom, toGame } from './shown.ts';
+import {
+  type Chapter,
+  chapter,
+  forcing,
+  generalChapter,
+  type Rule,
+  rule,
+  seldom,
+  toGame,
+} from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
 
+const JUMP = '1a - 1M - 2N -';
 const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
 
 /** After an answer to Blackwood, which an opponent may have doubled. */
 const overFive = (suit: string): string => `… 4N - 5${suit} - | … 4N - 5${suit} X`;
+
+/** The same where responder bid over a takeout double. */
+const alsoDoubled = (rules: readonly Rule[]): readonly Rule[] =>
+  rules.map((one) => ({ ...one, when: `${one.when} | ${one.when.replace(' - ', ' X ')}` }));
 
 export const rebids: readonly Chapter[] = [
   chapter('Slams: Blackwood', 'Schlemms: Blackwood', [
@@ -25,35 +39,39 @@ export const rebids: readonly Chapter[] = [
     rule(overFive('S'), '7F', 'ace:1 sum37+', words.toPlay),
     rule(overFive('S'), '6F', 'ace:0,1', words.toPlay),
     rule(overFive('a'), '=F', '', words.tooFewAces),
-    rule(overFive('a'), '-', 'fit7', words.tooFewAces),
     rule(overFive('a'), '=N', '', words.tooFewAces),
     rule('… 4N - 5a - .  -', '-', '', words.partnerHasDecided),
+    rule('… +N - 4N -', '6N', 'top', words.accepts),
+    rule('… +N - 4N -', '-', '', words.declines),
     rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', words.toPlay),
   ]),
-  chapter('Opener after a new suit at the one level', 'Eröffner nach neuer Farbe auf Einerstufe', [
-    rule('1a - 1M -', '4M', 'sup19+ M4+', words.gameRaise),
-    rule('1a - 1M -', '3M', 'sup16-18 M4+', words.invitationalRaise),
-    rule('1a - 1M -', '2M', 'sup12-15 M4+', words.raise),
-    toGame('1a - 1b -', '2N', 'hcp18-19 bal', words.strongAndBalanced),
-    forcing('1a - 1b -', '1c', 'pts11-18 c4+', words.newSuit),
-    rule('1a - 1b -', '1N', 'hcp11-14 bal', text('minimum, balanced', 'Minimum, ausgeglichen')),
-    toGame('1a - 1b -', '^c', 'pts19+ a5+ c4+', words.jumpShift),
-    toGame('1a - 1b -', '1c', 'pts19+ c4+', words.newSuit),
-    rule('1M - 1b -', '4M', 'pts19+ M6+', words.toPlay),
-    rule('1m - 1b -', '3N', 'pts19+ m6+ good:m semi', words.tricksInASuit),
-    rule('1a - 1b -', '3a', 'pts16-21 a6+', words.longSuitInvites),
-    forcing('1D - 1S -', '2H', 'pts17+ D5+ H4+', words.reverse),
-    forcing('1C - 1M -', '2D', 'pts17+ C5+ D4+', words.reverse),
-    forcing('1C - 1S -', '2H', 'pts17+ C5+ H4+', words.reverse),
-    rule('1H - 1S -', '2m', 'pts11-18 m4+', words.secondSuit),
-    rule('1D - 1b -', '2C', 'pts11-18 C4+', words.secondSuit),
-    rule('1a - 1b -', '2a', 'pts11-15 a6+', words.longSuit),
-    rule('1m - 1M -', '2M', 'sup12-15 M3+ unbal', text('raise with three', 'Hebung mit dreien')),
-    rule('1a - 1b -', '2a', 'pts11-15 a5+', words.longSuit),
-    rule('1a - 1b -', '3N', 'hcp18-21', words.toPlay),
-    rule('1a - 1b -', '1N', 'hcp11-16', words.minimum),
-    seldom('1a - 1b -', '2a', 'pts11-18', words.nothingElseToSay),
-  ]),
+  chapter(
+    'Opener after a new suit at the one level',
+    'Eröffner nach neuer Farbe auf Einerstufe',
+    alsoDoubled([
+      rule('1a - 1M -', '4M', 'sup19+ M4+', words.gameRaise),
+      rule('1a - 1M -', '3M', 'sup16-18 M4+', words.invitationalRaise),
+      rule('1a - 1M -', '2M', 'sup12-15 M4+', words.raise),
+      toGame('1a - 1b -', '2N', 'hcp18-19 bal', words.strongAndBalanced),
+      forcing('1a - 1b -', '1c', 'pts11-18 c4+', words.newSuit),
+      rule('1a - 1b -', '1N', 'hcp11-14 bal', text('minimum, balanced', 'Minimum, ausgeglichen')),
+      toGame('1a - 1b -', '^c', 'pts19+ a5+ c4+', words.jumpShift),
+      toGame('1a - 1b -', '1c', 'pts19+ c4+', words.newSuit),
+      rule('1M - 1b -', '4M', 'pts19+ M6+', words.toPlay),
+      rule('1m - 1b -', '3N', 'pts19+ m6+ good:m semi', words.tricksInASuit),
+      rule('1a - 1b -', '3a', 'pts16-21 a6+', words.longSuitInvites),
+      forcing('1D - 1S -', '2H', 'pts17+ D5+ H4+', words.reverse),
+      forcing('1C - 1M -', '2D', 'pts17+ C5+ D4+', words.reverse),
+      forcing('1C - 1S -', '2H', 'pts17+ C5+ H4+', words.reverse),
+      rule('1H - 1S -', '2m', 'pts11-18 m4+', words.secondSuit),
+      rule('1D - 1b -', '2C', 'pts11-18 C4+', words.secondSuit),
+      rule('1a - 1b -', '2a', 'pts11-15 a6+', words.longSuit),
+      rule('1a - 1b -', '2a', 'pts11-15 a5+', words.longSuit),
+      rule('1a - 1b -', '3N', 'hcp18-21', words.toPlay),
+      rule('1a - 1b -', '1N', 'hcp11-16', words.minimum),
+      seldom('1a - 1b -', '2a', 'pts11-18', words.nothingElseToSay),
+    ]),
+  ),
   chapter('Opener after one notrump by partner', 'Eröffner nach eins Sans Atout des Partners', [
     rule('1a - 1N -', '3N', 'hcp19-21 semi', words.toPlay),
     rule('1a - 1N -', '2N', 'hcp18 bal', words.invitation),
@@ -66,7 +84,7 @@ export const rebids: readonly Chapter[] = [
     rule('1S - 1N -', '2m', 'pts11-18 m4+', words.secondSuit),
     rule('1H - 1N -', '2m', 'pts11-18 m4+', words.secondSuit),
     rule('1D - 1N -', '2C', 'pts11-18 C4+ unbal', words.secondSuit),
-    forcing('1m - 1N -', '2b', 'pts17+ b4+ m5+ unbal', words.reverse),
+    forcing('1m - 1N -', '2b', 'pts17+ b4+ unbal', words.reverse),
     rule('1M - 1N -', '2m', 'hcp14-18 m3 M5+', text('a place to play', 'ein Platz zum Spielen')),
     rule('1a - 1N -', '-', 'hcp11-17 semi', words.toPlay),
     rule('1a - 1N -', '2a', 'unbal a5+', words.longSuit),
@@ -77,15 +95,34 @@ export const rebids: readonly Chapter[] = [
     rule('1M - 2b -', '2M', 'M6+', words.longSuit),
     rule('1a - 2b -', '2c', 'c4+', words.secondSuit),
     rule('1S - 2b -', '3m', 'm4+', words.secondSuit),
+    rule('1a - 2b -', '3N', 'hcp15-17 semi', words.balanced),
     rule('1a - 2b -', '2N', 'semi', text('no second suit', 'keine zweite Farbe')),
-    rule('1S - 2H -', '3H', 'H3+', words.raise),
+    rule('1a - 2b - 2N - 3N -', '6N', 'hcp20+', words.toPlay),
+    rule('1a - 2b - 2N - 3N -', '4N', 'hcp18-19', words.invitesSlam),
+    rule('1a - 2b - 2N - 3N -', '-', '', words.minimum),
     seldom('1a - 2b -', '2a', 'a5+', words.nothingElseToSay),
-    rule('1a - 2b -', '3b', 'b3+', words.raise),
     seldom('1a - 2b -', '2N', '', words.nothingElseToSay),
   ]),
+  chapter(
+    'After opener’s jump to two notrump',
+    'Nach dem Sprung des Eröffners in zwei Sans Atout',
+    [
+      rule(JUMP, '4M', 'pts6-13 M6+', words.toPlay),
+      toGame(JUMP, '3M', 'M5+', words.looksForAFit),
+      toGame(JUMP, '3a', 'pts13+ a5+', words.raise),
+      rule(JUMP, '6N', 'hcp15+', words.toPlay),
+      rule(JUMP, '4N', 'hcp13-14', words.invitesSlam),
+      rule(JUMP, '3N', 'hcp6-12', words.toPlay),
+      rule(`${JUMP} 3M -`, '4M', 'M3+', words.fit),
+      rule(`${JUMP} 3M - 3N -`, '6M', 'pts17+ M6+ ace:1,2,3,4', words.toPlay),
+      rule(`${JUMP} 3M - 3N -`, '4M', 'M6+', words.toPlay),
+      rule(`${JUMP} 3b -`, '3N', '', words.noFit),
+    ],
+  ),
   chapter('Responder’s second call', 'Zweite Ansage des Antwortenden', [
-    rule('1a - 1b - 1N -', '4b', 'pts12-18 b6+', words.toPlay),
-    rule('1a - 1b - 1N -', '3b', 'pts10-11 b6+', words.invitation),
+    rule('1a - 1M - 1N -', '4M', 'pts12-18 M6+', words.toPlay),
+    rule('1a - 1m - 1N -', '3N', 'pts13-18 m6+', words.toPlay),
+    rule('1a - 1b - 1N -', '3b', 'pts10-12 b6+', words.invitation),
     rule('1a - 1b - 1N -', '2b', 'pts6-9 b6+', words.toPlay),
     rule('1a - 1b - 1N -', '2b', 'pts6-9 b5+ unbal', words.toPlay),
     rule('1a - 1S - 1N -', '2H', 'hcp5-10 S5+ H4+', words.secondSuit),
@@ -93,7 +130,9 @@ export const rebids: readonly Chapter[] = [
     toGame('1a - 1M - 1N -', '3b', 'pts13+ b4+ M5+', words.secondSuit),
     toGame('1m - 1M - 1N -', '3M', 'pts13+ M5 unbal', words.looksForAFit),
     rule('1a - 1M - 1N -', '2N', 'hcp11-12', words.invitation),
-    rule('1a - 1b - 1N -', '3N', 'hcp13-17', words.toPlay),
+    rule('1a - 1b - 1N -', '6N', 'hcp20+', words.toPlay),
+    rule('1a - 1b - 1N -', '4N', 'hcp18-19', words.invitesSlam),
+    rule('1a - 1b - 1N -', '3N', 'hcp12-17', words.toPlay),
     rule('1a - 1b - 1N -', '-', 'hcp6-10', words.toPlay),
     toGame('1a - 1b - 1c -', '2d', 'pts13+ hcp11+ b5+ d4+', words.twoLongSuits),
     rule('1a - 1b - 1M -', '2M', 'sup6-10 M4+', words.raise),
@@ -109,7 +148,7 @@ export const rebids: readonly Chapter[] = [
     rule('1a - 1b - 2c -', '-', 'hcp6-9 c4+', words.toPlay),
     rule('1a - 1b - 2c -', '=a', 'hcp6-10 a3+', words.prefersTheFirstSuit),
     rule('1a - 1b - 2c -', '=a', 'hcp6-10 a2 c0-2', words.prefersTheFirstSuit),
-    rule('1a - 1b - 2c -', '-', 'hcp6-10 c3', words.toPlay),
+    rule('1a - 1b - 2c -', '-', 'hcp5-10', words.toPlay),
     rule('1M - 1N - 2M -', '4M', 'sup11+ M2+', words.toPlay),
     rule('1M - 1N - 2M -', '3M', 'sup10 M2+', words.invitation),
     rule('1M - 1N - 2M -', '-', '', words.toPlay),
@@ -117,7 +156,7 @@ export const rebids: readonly Chapter[] = [
     rule('1M - 1N - 2b -', '3b', 'sup10-15 b4+', words.invitation),
     rule('1M - 1N - 2b -', '2N', 'hcp11-12 stops', words.invitation),
     rule('1M - 1N - 2b -', '-', 'hcp6-10 b4+', words.toPlay),
-    rule('1M - 1N - 2b -', '2M', 'hcp6-10 M2+', words.prefersTheMajor),
+    rule('1M - 1N - 2b -', '2M', 'hcp6-12 M2+', words.prefersTheMajor),
     rule('1M - 1N - 2b -', '=c', 'hcp6-10 c6+', words.longSuit),
     rule('1M - 1N - 2b -', '-', 'hcp6-10 b3+', words.toPlay),
     rule('1M - 1N - 2b -', '2N', 'hcp10-12', words.noFit),

@@ -4,12 +4,14 @@
  * is priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
  */
 import { type Text, text } from '../../../lang/text.ts';
+import { type Hand, lengthPoints, supportPoints } from './hand.ts';
 
 /** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */
 export interface Shown {
-  /** Points. */
+  /** Points; the lower end counts short suits outside `trump`, if that is a suit. */
   readonly low: number;
   readonly high: number;
+  readonly trump: number;
   /** Cards by suit. */
   readonly min: readonly number[];
   readonly max: readonly number[];
@@ -19,6 +21,7 @@ export const MOST_POINTS = 37;
 export const NOTHING_SHOWN: Shown = {
   low: 0,
   high: MOST_POINTS,
+  trump: -1,
   min: [0, 0, 0, 0],
   max: [13, 13, 13, 13],
 };
@@ -30,6 +33,7 @@ const pairwise = (a: readonly number[], b: readonly number[], pick: (...n: numbe
 export const both = (a: Shown, b: Shown): Shown => ({
   low: Math.max(a.low, b.low),
   high: Math.min(a.high, b.high),
+  trump: b.trump < 0 ? a.trump : b.trump,
   min: pairwise(a.min, b.min, Math.max),
   max: pairwise(a.max, b.max, Math.min),
 });
@@ -38,12 +42,16 @@ export const both = (a: Shown, b: Shown): Shown => ({
 export const either = (a: Shown, b: Shown): Shown => ({
   low: Math.min(a.low, b.low),
   high: Math.max(a.high, b.high),
+  trump: b.trump < 0 ? a.trump : b.trump,
   min: pairwise(a.min, b.min, Math.min),
   max: pairwise(a.max, b.max, Math.max),
 });
 
-export const isPossible = ({ low, high, min, max }: Shown): boolean =>
-  low <= high &&
+/** The most that short suits may add to high-card points. */
+const SHORT = 10;
+
+export const isPossible = ({ low, high, trump, min, max }: Shown): boolean =>
+  low <= high + (trump < 0 ? 0 : SHORT) &&
   min.every((n, suit) => n <= (max[suit] ?? 13)) &&
   min.reduce((a, b) => a + b, 0) <= 13;
 
@@ -53,7 +61,14 @@ function tightened(shown: Shown): Shown {
   const max = shown.max.map((n, suit) => Math.min(n, 13 - least + (shown.min[suit] ?? 0)));
   const most = max.reduce((a, b) => a + b, 0);
   const min = shown.min.map((n, suit) => Math.max(n, 13 - most + (max[suit] ?? 0)));
-  return { low: shown.low, high: shown.high, min, max };
+  return { ...shown, min, max };
+}
+
+/** Whether the hand is one of those shown. */
+export function isShown(hand: Hand, { low, high, trump, min, max }: Shown): boolean {
+  const most = Math.max(lengthPoints(hand), trump < 0 ? 0 : supportPoints(hand, trump));
+  const fits = (n: number, suit: number) => n >= (min[suit] ?? 0) && n <= (max[suit] ?? 13);
+  return hand.high <= high && most >= low && hand.length.every(fits);
 }
 
 /** The points to expect: a little more than the minimum where a range is wide. */
