@@ -7,11 +7,11 @@ import type { Seat } from '../../../engine/game.ts';
 import { below, type Random } from '../../../engine/random.ts';
 import { dealerOf } from '../auction.ts';
 import { type Move, RANKS, type Strain } from '../cards.ts';
-import { type Hand, handOf, lengthPoints } from '../system/hand.ts';
+import { type Hand, handOf } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
 import type { Setting } from '../system/setting.ts';
-import { NOTHING_SHOWN, type Shown } from '../system/shown.ts';
+import { isShown, NOTHING_SHOWN, type Shown } from '../system/shown.ts';
 import { expectedTricks } from './tricks.ts';
 
 /** A seat's part in the auction: what it has shown, and how it came to its calls. */
@@ -85,11 +85,6 @@ function choose(n: number, k: number): number {
 const ways = ({ length }: Hand, { min }: Shown): number =>
   min.reduce((product, n, suit) => product * (n >= LONG ? choose(length[suit] ?? 0, n) : 1), 1);
 
-const fits = (hand: Hand, { low, high, min, max }: Shown): boolean =>
-  hand.high <= high &&
-  lengthPoints(hand) >= low &&
-  hand.length.every((n, suit) => n >= (min[suit] ?? 0) && n <= (max[suit] ?? RANKS));
-
 function handFrom(cards: readonly number[]): Hand {
   const suits = [0, 0, 0, 0];
   for (const card of cards) {
@@ -109,7 +104,7 @@ function dealTo(part: Part, cards: readonly number[], random: Random) {
   for (let tries = 0; tries < most; tries++) {
     const order = withLongSuits(shuffled(cards, random), part.shown);
     const hand = handFrom(order.slice(0, RANKS));
-    if (!fits(hand, part.shown) || random() * ways(hand, part.shown) > 1) continue;
+    if (!isShown(hand, part.shown) || random() * ways(hand, part.shown) > 1) continue;
     if (wouldCall(hand, part, random)) return { hand, left: order.slice(RANKS) };
   }
   return undefined;
