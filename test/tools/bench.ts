@@ -7,6 +7,8 @@
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
  * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
  * `npm run bench -- bridge laws [-n BOARDS]`: whether calls mean what they say (`bidding-laws.ts`).
+ * `npm run bench -- bridge bounds [-n BOARDS]`, `bridge rules --against CLONE [-n BOARDS]`: bounds of rules that should
+ * move, and these rules against those of another clone (`bidding-rules.ts`).
  * `npm run bench -- GAME play [-n DEALS] [--level medium,hard]`: what the levels' cards lose against all cards open.
  * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
@@ -25,8 +27,9 @@ import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
-import { bidBoard, type callOn } from './bidder.ts';
+import { bidBoard, type callByRules, type callOn } from './bidder.ts';
 import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
+import { boundLines, matchOfRules, weighBounds } from './bidding-rules.ts';
 import { bidsOf, computeTables, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -234,9 +237,26 @@ async function benchDuel(
   }
 }
 
+/** Boards bid by rules in a minute or two. */
+const MANY = '20000';
+
+function benchBounds({ n = MANY }: Given): void {
+  for (const line of boundLines(weighBounds(count(n)), count(n))) console.log(line);
+}
+
+async function benchRules({ n = MANY, against }: Given): Promise<void> {
+  if (against === undefined) throw new Error('--against CLONE is missing');
+  const file = new URL('../../test/tools/bidder.ts', import.meta.url);
+  const other = await builtIn<{ readonly callByRules: typeof callByRules }>(against, file);
+  const { mean, error } = matchOfRules(other.callByRules, count(n));
+  console.log(
+    `these rules against the others: ${mean.toFixed(3)} ± ${error.toFixed(3)} IMPs a board (${n} boards)`,
+  );
+}
+
 const bench = new Command('bench')
   .argument('[game]', 'id of a game')
-  .argument('[what]', 'play, work or laws instead of its usual figures')
+  .argument('[what]', 'play, work, laws, bounds or rules instead of its usual figures')
   .option('--seconds <s>', 'for each game', '1')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
   .option('-n <deals>', 'random deals for its own figures; 1000, or 200 to play')
@@ -249,6 +269,8 @@ const bench = new Command('bench')
     if (id === undefined) return benchAll(given);
     if (what === 'play') return benchPlay(gameOf(id), given);
     if (what === 'laws') return benchLaws(given);
+    if (what === 'bounds') return benchBounds(given);
+    if (what === 'rules') return benchRules(given);
     return what === 'work' ? benchWork(gameOf(id), given) : benchOne(gameOf(id), given);
   })
   .enablePositionalOptions();

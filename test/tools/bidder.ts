@@ -7,11 +7,20 @@ import * as bridge from '../../src/games/bridge/analysis/bench.ts';
 import { chooseCall } from '../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../src/games/bridge/system/reading.ts';
 
-/** Board `number` of the bench: of fixed seeds, the same in every build. */
-export const boardOf = (number: number): bridge.Board =>
-  bridge.randomBoard(number, openStream(`bridge/boards/${number}`));
+/** Board `number` of the bench, or of others: of fixed seeds, the same in every build. */
+export const boardOf = (number: number, stream = 'bridge/boards'): bridge.Board =>
+  bridge.randomBoard(number, openStream(`${stream}/${number}`));
 
 const { strongest }: { readonly strongest?: typeof bridge.strongest } = bridge;
+
+/** What this build's rules call on a board of the stream after these calls. */
+export function callByRules(number: number, stream: string, calls: readonly number[]): number {
+  const { dealer, hands } = boardOf(number, stream);
+  const { setting } = readAuction(calls, dealer);
+  const hand = hands[setting.seat];
+  if (hand === undefined) throw new Error(`no seat ${setting.seat}`);
+  return chooseCall(hand, setting);
+}
 
 /** What this build's strongest level calls on the board after these calls. */
 export function callOn(number: number, calls: readonly number[]): number {

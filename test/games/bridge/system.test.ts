@@ -48,7 +48,7 @@ describe('opening bids', () => {
 describe('responses', () => {
   test.each([
     ['1S pass', 'Q32.K432.Q432.32', '2S'],
-    ['1S pass', 'K432.A432.Q2.432', '3S'],
+    ['1S pass', 'K432.A432.K2.432', '3S'],
     ['1S pass', 'KQ32.A2.KJ32.432', '2N'],
     ['1S pass', 'QJ432.2.K5432.32', '4S'],
     ['1S pass', '32.A432.KJ32.432', '1N'],
@@ -156,7 +156,7 @@ describe('slams', () => {
   test('Blackwood is answered by aces', () => {
     const auction = '1S pass 3S pass 4N pass';
     expect(call('K432.K432.KQ2.32', auction)).toBe('5C');
-    expect(call('K432.A432.Q2.432', auction)).toBe('5D');
+    expect(call('K432.A432.K2.432', auction)).toBe('5D');
     expect(call('A432.A432.J2.432', auction)).toBe('5H');
   });
 
@@ -260,7 +260,7 @@ describe('whole auctions', () => {
 describe('reading', () => {
   test('a call constrains the hand of who made it', () => {
     expect(shownBy('1N', 0)).toMatchObject({ low: 15, high: 17, min: [2, 2, 2, 2] });
-    expect(shownBy('1S pass 2S', 2)).toMatchObject({ low: 6, high: 9 });
+    expect(shownBy('1S pass 2S', 2)).toMatchObject({ low: 6, high: 10 });
     expect(shownBy('1S pass 2S', 2)?.min[3]).toBe(3);
     expect(shownBy('1N pass 2D', 2)?.min[2]).toBe(5);
     expect(shownBy('2H', 0)).toMatchObject({ low: 6, high: 10 });

@@ -9,7 +9,7 @@ import { boardScore, matchPoints } from '../values.ts';
 import type { World } from './worlds.ts';
 
 /** A contract: its bid, the side that declares it, and whether it is doubled. */
-interface Ending {
+export interface Ending {
   readonly bid: Move;
   readonly side: number;
   readonly doubled: number;

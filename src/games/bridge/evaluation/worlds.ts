@@ -120,7 +120,7 @@ export interface World {
   readonly tricks: (side: number, strain: Strain) => number;
 }
 
-function worldOf(hands: readonly Hand[]): World {
+export function worldOf(hands: readonly Hand[]): World {
   const known = new Map<number, number>();
   return {
     hands,

@@ -13,7 +13,7 @@ const secondTurn: readonly Rule[] = [
   rule('1a - 1b', '2c', 'hcp11-17 c6+ fair:c', words.overcall),
   rule('1a - 1b', '2c', 'hcp13-17 c5+ good:c', words.overcall),
   forcing('1a - 1b', 'X', 'hcp12-17 a0-3 b0-2', words.takeoutDouble),
-  forcing('1a - 1b', 'X', 'hcp12-17 a0-2 b0-2', words.takeoutDouble),
+  forcing('1a - 1b', 'X', 'hcp12-17 a0-2 b0-3', words.takeoutDouble),
   rule('1a - 1N', '2b', 'hcp10-17 b6+ fair:b', words.overcall),
   rule('1a - 1N', '2b', 'hcp12-17 b5+ good:b', words.overcall),
   rule('1a - 2a', '=b', 'hcp11-17 b6+ fair:b', words.overcall),

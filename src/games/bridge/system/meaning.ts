@@ -106,7 +106,7 @@ export interface Meaning {
 }
 
 /** A rule that fits the auction, with a call it stands for. */
-interface Fit extends Option {
+export interface Fit extends Option {
   readonly compiled: Compiled;
   readonly at: Case;
 }
@@ -135,7 +135,7 @@ const isAgreement = ({ call, compiled }: Fit): boolean => call === PASS || compi
 const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
 /** Those of every call, computed once per setting; where a pass is none, the others follow as a last resort. */
-function allFitting(setting: Setting): readonly Fit[] {
+export function allFitting(setting: Setting): readonly Fit[] {
   const known = fitsBySetting.get(setting);
   if (known !== undefined) return known;
   const all = [...fitting(setting)];
