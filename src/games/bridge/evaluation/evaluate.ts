@@ -84,10 +84,10 @@ function kindOf(call: Move): Kind {
  * gained on even boards of the bench when all four went on to judge; `npm run bench -- bridge` measures them as a whole.
  */
 const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
-  pass: { pass: 0, bid: 0.3, double: 2.5, game: 0.3, slam: 2, grand: 4 },
-  bid: { pass: 2, bid: 2, double: 0.3, game: 2, slam: 1, grand: 4 },
+  pass: { pass: 0, bid: 0.3, double: 3.2, game: 0.3, slam: 2, grand: 4 },
+  bid: { pass: 2, bid: 2, double: 0.3, game: 1, slam: 0.6, grand: 4 },
   double: { pass: 3, bid: 0.3, double: 2, game: 0.3, slam: 2, grand: 4 },
-  game: { pass: 2, bid: 3, double: 2, game: 2, slam: 1, grand: 4 },
+  game: { pass: 2, bid: 3, double: 2, game: 1, slam: 0.5, grand: 4 },
   slam: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 3 },
   grand: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
 };
