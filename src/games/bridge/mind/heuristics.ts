@@ -101,9 +101,14 @@ function leads(observation: Observation, seat: Seat, hand: WideSet): number {
   return SUIT_OF[lead] === SUIT_OF[firstLead] ? OFF_LEAD : OFF_SUIT;
 }
 
+/** How much less likely each call makes a hand that the system would not have made it with. */
+const OFF_CALL = 0.1;
+/** Hands less likely than this are not asked what they would have called: that takes longest. */
+const HOPELESS = 0.01;
+
 /** How well the hands match what their seats have bid, and what was led first. */
 export function likelihood(observation: Observation, assignment: Assignment): number {
-  const { setting } = readAuction(observation.auction.calls, observation.dealer);
+  const { setting, meanings } = readAuction(observation.auction.calls, observation.dealer);
   const leader = (observation.contract.declarer + 1) & 3;
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
@@ -113,6 +118,8 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
     if (seat === leader && observation.firstLead >= 0) likely *= leads(observation, seat, dealt);
+    if (likely > HOPELESS)
+      likely *= OFF_CALL ** meanings.filter((one) => one.seat === seat && !one.holds(hand)).length;
   });
   return likely;
 }
