@@ -57,7 +57,7 @@ const meets = (hand: Hand, needs: readonly Need[], fit: Fit): boolean =>
   needs.every((need) => need.holds(hand, fit.at));
 
 /** What a change gains on the boards where it changes a call, in IMPs. */
-interface Tally {
+interface Weighed {
   readonly moved: Moved;
   readonly gains: number[];
 }
@@ -77,6 +77,9 @@ function turnOf(reading: Reading, hand: Hand): Turn {
 
 const callAt = ({ fits }: Turn, index: number): number => fits[index]?.call ?? PASS;
 
+/** The call by the rules as they are. */
+const ruled = (turn: Turn): number => callAt(turn, turn.met.indexOf(true));
+
 /** The call if a rule had other needs. */
 function callWith(turn: Turn, { rule, needs }: Moved): number {
   const { fits, met, hand } = turn;
@@ -92,7 +95,7 @@ const isOver = (auction: Auction): boolean => isPassedOut(auction) || isSettled(
 /** Adds what every change would gain at this turn; `played` is the contract by the rules as they are. */
 function weigh(
   turn: Turn,
-  tallies: ReadonlyMap<Rule, readonly Tally[]>,
+  changes: ReadonlyMap<Rule, readonly Weighed[]>,
   played: Ending | undefined,
   world: World,
   vulnerable: number,
@@ -111,32 +114,31 @@ function weigh(
     fits.slice(0, first < 0 ? undefined : first + 1).map(({ compiled }) => compiled.rule),
   );
   for (const rule of rules)
-    for (const { moved, gains } of tallies.get(rule) ?? []) {
+    for (const { moved, gains } of changes.get(rule) ?? []) {
       const call = callWith(turn, moved);
       const isForced = call === PASS && reading.setting.force !== 'none';
-      if (call !== callAt(turn, first) && !isForced) gains.push(gainFrom(call));
+      if (call !== ruled(turn) && !isForced) gains.push(gainFrom(call));
     }
 }
 
 /** All changes of one bound, with what each gains over so many boards. */
-export function weighBounds(boards: number): readonly Tally[] {
+export function weighBounds(boards: number): readonly Weighed[] {
   const rules = chapters.flatMap((chapter) => chapter.rules);
-  const tallies = new Map(
+  const changes = new Map(
     rules.map((rule) => [rule, movedIn(rule).map((moved) => ({ moved, gains: [] }))]),
   );
   for (let number = 0; number < boards; number++) {
     const { dealer, vulnerable, hands } = boardOf(number, STREAM);
     const world = worldOf(hands);
-    const ruled = ({ met, ...turn }: Turn): number => callAt({ met, ...turn }, met.indexOf(true));
     let turn = turnOf(readAuction([], dealer), at(hands, dealer));
     const played = bidOn(turn.reading, ruled(turn), world);
     while (!isOver(turn.reading.setting.auction)) {
-      weigh(turn, tallies, played, world, vulnerable);
+      weigh(turn, changes, played, world, vulnerable);
       const after = readOn(turn.reading, ruled(turn));
       turn = turnOf(after, at(hands, after.setting.seat));
     }
   }
-  return [...tallies.values()].flat();
+  return [...changes.values()].flat();
 }
 
 /** Fewer changed calls say nothing. */
@@ -148,9 +150,9 @@ const plusMinus = ({ mean, error }: Estimate, boards: number, calls: number): st
   `${((mean * calls) / boards).toFixed(4)} ± ${((error * calls) / boards).toFixed(4)}`;
 
 /** The changes that surely gain, the best first. */
-export function boundLines(tallies: readonly Tally[], boards: number): readonly string[] {
-  return tallies
-    .map((tally) => ({ ...tally, ...estimate(tally.gains) }))
+export function boundLines(changes: readonly Weighed[], boards: number): readonly string[] {
+  return changes
+    .map((change) => ({ ...change, ...estimate(change.gains) }))
     .filter(({ gains, mean, error }) => gains.length >= FEWEST && mean > SURELY * error)
     .sort((a, b) => sum(b.gains) - sum(a.gains))
     .slice(0, SHOWN)

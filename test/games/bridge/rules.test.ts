@@ -10,26 +10,26 @@ test('rules gain nothing against themselves, and much against a team that always
 });
 
 test('every bound is moved by one, both ways, and weighed where calls change', () => {
-  const tallies = weighBounds(60);
-  const limit = tallies.filter(({ moved }) => moved.rule.needs === 'sup11-13 M3+');
+  const changes = weighBounds(60);
+  const limit = changes.filter(({ moved }) => moved.rule.needs === 'sup11-13 M3+');
   expect(limit.map(({ moved }) => moved.text)).toEqual([
     'sup10-13 M3+',
     'sup11-12 M3+',
     'sup12-13 M3+',
     'sup11-14 M3+',
   ]);
-  const weighed = tallies.filter(({ gains }) => gains.length > 0);
+  const weighed = changes.filter(({ gains }) => gains.length > 0);
   expect(weighed.length).toBeGreaterThan(50);
   expect(weighed.flatMap(({ gains }) => gains).every(Number.isFinite)).toBe(true);
 });
 
 test('a change that surely gains is printed with its gain', () => {
-  const [tally] = weighBounds(1);
-  if (tally === undefined) throw new Error('no bound');
+  const [change] = weighBounds(1);
+  if (change === undefined) throw new Error('no bound');
   const gains = Array.from({ length: 20 }, (_, i) => 1 + (i & 1));
-  const { when, call, needs } = tally.moved.rule;
-  expect(boundLines([{ ...tally, gains }], 100)).toEqual([
-    `0.3000 ± 0.0229 IMPs a board, 20 calls: ${when} => ${call}: ${needs} -> ${tally.moved.text}`,
+  const { when, call, needs } = change.moved.rule;
+  expect(boundLines([{ ...change, gains }], 100)).toEqual([
+    `0.3000 ± 0.0229 IMPs a board, 20 calls: ${when} => ${call}: ${needs} -> ${change.moved.text}`,
   ]);
-  expect(boundLines([{ ...tally, gains: gains.map((gain) => -gain) }], 100)).toEqual([]);
+  expect(boundLines([{ ...change, gains: gains.map((gain) => -gain) }], 100)).toEqual([]);
 });
