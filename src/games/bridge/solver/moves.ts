@@ -38,19 +38,21 @@ export const barOf = (trick: number): number =>
 /** Lists the moves of the seat to play and returns where they end. */
 export function listMoves(trick: number): number {
   const from = spaceOf(trick);
-  const end = placeIn(trick) === 0 ? listLeads(from, seatIn(trick)) : listPlays(from, trick);
-  sort(from, end);
-  return end;
+  return placeIn(trick) === 0 ? listLeads(from, seatIn(trick)) : listPlays(from, trick);
 }
 
-/** Heaviest first; by insertion, since there are few moves. */
-function sort(from: number, end: number): void {
-  for (let i = from + 1; i < end; i++) {
+/** The heaviest move from `at` on, which changes places with the one there. */
+export function takeBest(at: number, end: number): number {
+  let best = moves[at] ?? 0;
+  let from = at;
+  for (let i = at + 1; i < end; i++) {
     const move = moves[i] ?? 0;
-    let at = i;
-    for (; at > from && (moves[at - 1] ?? 0) < move; at--) moves[at] = moves[at - 1] ?? 0;
-    moves[at] = move;
+    if (move <= best) continue;
+    best = move;
+    from = i;
   }
+  moves[from] = moves[at] ?? 0;
+  return best;
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   lowRank,
   mark,
   marked,
-  moves,
   NOTRUMP,
   openTrick,
   owners,
@@ -38,7 +37,7 @@ import {
 } from './board.ts';
 import { countsOf, gives } from './entries.ts';
 import { askOwners, askShape, factsAt, hintAt, keep, NOTHING, placeOf, settled } from './memory.ts';
-import { barOf, cardOf, highOf, listMoves, lowOf, targetOf } from './moves.ts';
+import { barOf, cardOf, highOf, listMoves, lowOf, takeBest, targetOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
 const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
@@ -187,7 +186,7 @@ function tryMoves(trick: number, goal: number): boolean {
   let majors = 0;
   let floors = 0;
   for (let at = spaceOf(trick); at < end; at++) {
-    const move = moves[at] ?? 0;
+    const move = takeBest(at, end);
     const card = cardOf(move);
     const shift = (card >> 4) * 4;
     if (highOf(move) < ((floors >> shift) & 15)) continue;

@@ -177,7 +177,7 @@ function tricksOf(trick: number, { hands, trump }: Position): number {
 function cardsOf(trick: number, { hands, trump }: Position): readonly CardTricks[] {
   const [seat, tricks] = [seatIn(trick), tricksIn(trick)];
   if (tricks === 0) return [];
-  const moves = [...listed.subarray(spaceOf(trick), listMoves(trick))];
+  const moves = [...listed.subarray(spaceOf(trick), listMoves(trick))].sort((a, b) => b - a);
   let guess = guessOf(hands, trump, tricks);
   const results = moves.flatMap((move) => {
     guess = mostHad(tricks, guess, (goal) => play(trick, goal, cardOf(move)));
