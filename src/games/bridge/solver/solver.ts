@@ -138,7 +138,7 @@ const reaches = (trick: number, goal: number): boolean =>
 function mostHad(most: number, guess: number, canHave: (goal: number) => boolean): number {
   let low = 0;
   let high = most;
-  let goal = Math.max(1, Math.min(most, guess));
+  let goal = Math.max(1, Math.min(most, Math.round(guess)));
   while (low < high) {
     const had = canHave(goal);
     if (had) low = goal;
@@ -149,7 +149,7 @@ function mostHad(most: number, guess: number, canHave: (goal: number) => boolean
 }
 
 /** What each trump more than the others have is worth in tricks, about. */
-const TRUMP = 3 / 8;
+const TRUMP = 1 / 2;
 
 /** A first guess: the share of the high cards that North and South hold, and the trumps they hold more. */
 function guessOf(hands: Hands, trump: number, tricks: number): number {
@@ -162,12 +162,12 @@ function guessOf(hands: Hands, trump: number, tricks: number): number {
     const trumps = size(suits[trump] ?? 0);
     return (seat & 1) === 0 ? sum + trumps : sum - trumps;
   }, 0);
-  return Math.round(share + TRUMP * more);
+  return share + TRUMP * more;
 }
 
-/** Ace 5 to ten 1. */
+/** Ace 4 to jack 1. */
 const weightOf = (set: number): number =>
-  [8, 9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 7), 0);
+  [9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 8), 0);
 
 function tricksOf(trick: number, { hands, trump }: Position): number {
   const most = tricksIn(trick);
@@ -196,10 +196,17 @@ function neighbours(hand: readonly number[], move: number): readonly number[] {
     .map((rank) => suit * RANKS + rank);
 }
 
+/** How far the guesses of the strains before were off shows how far the next may be. */
 function tableOf(hands: Hands): Table {
   start(hands);
   const tricks = sizeOf(hands[0] ?? []);
-  return STRAINS.map((trump) => rowOf(trump, tricks, guessOf(hands, trump, tricks)));
+  let off = 0;
+  return STRAINS.map((trump, before) => {
+    const guess = guessOf(hands, trump, tricks);
+    const row = rowOf(trump, tricks, guess + off / (before + 1));
+    off += (row[0] ?? 0) - guess;
+    return row;
+  });
 }
 
 /** One strain; what one leader allows is the best guess for the next. */
