@@ -62,6 +62,9 @@ function fillTables(suit: number): void {
   }
 }
 
+/** How many cards a seat has by a word of lengths. */
+export const lengthOf = (shape: number, seat: number): number => (shape >> (seat * 4)) & 15;
+
 const lowestBit = (set: number): number => set & -set;
 
 /** The highest rank of a set that is not empty. */

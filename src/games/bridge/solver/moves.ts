@@ -9,6 +9,7 @@ import {
   bestSuit,
   cardsOf,
   leftOf,
+  lengthOf,
   moves,
   NOTRUMP,
   owners,
@@ -83,52 +84,119 @@ function favour(from: number, end: number, target: number): number {
   return end;
 }
 
+/**
+ * What speaks for leading a suit. All weights here were tuned by counting nodes over random deals;
+ * `npm run bench -- bridge` shows how many deals a second they solve.
+ */
+interface Weights {
+  /** Each card of the leader's side, and of the others. */
+  readonly ours: number;
+  readonly theirs: number;
+  /** The highest card is the leader's, which is worth more if it is led, or partner's. */
+  readonly own: number;
+  readonly top: number;
+  readonly partners: number;
+  /** Partner has the second after the next seat's, or before the last's; or the leader has it. */
+  readonly overNext: number;
+  readonly underLast: number;
+  readonly ownUnderNext: number;
+  readonly ownUnderLast: number;
+  /** Partner, the next seat or the last is void and can ruff. */
+  readonly ruff: number;
+  readonly nextRuffs: number;
+  readonly lastRuffs: number;
+  /** Partner, or one of the others, is void and throws what it likes. */
+  readonly thrown: number;
+  readonly theirsThrown: number;
+  /** The suit is the hint. */
+  readonly hinted: number;
+}
+
+const WITH_TRUMPS: Weights = {
+  ours: 3,
+  theirs: -3,
+  own: 21,
+  top: 17,
+  partners: 41,
+  overNext: 43,
+  underLast: 24,
+  ownUnderNext: 27,
+  ownUnderLast: 21,
+  ruff: 20,
+  nextRuffs: -47,
+  lastRuffs: -52,
+  thrown: 0,
+  theirsThrown: -24,
+  hinted: 60,
+};
+const WITHOUT: Weights = {
+  ours: 4,
+  theirs: -3,
+  own: 11,
+  top: 22,
+  partners: 41,
+  overNext: 55,
+  underLast: 24,
+  ownUnderNext: 27,
+  ownUnderLast: 10,
+  ruff: 0,
+  nextRuffs: 0,
+  lastRuffs: 0,
+  thrown: -32,
+  theirsThrown: -32,
+  hinted: 65,
+};
+
 function listLeads(from: number, seat: number): number {
+  const weights = search.trump === NOTRUMP ? WITHOUT : WITH_TRUMPS;
   let end = from;
   for (let suit = 0; suit < SUITS; suit++) {
     if (cardsOf(seat, suit) === 0) continue;
     const first = end;
-    end = listSuit(first, seat, suit, -1, leadWeight(seat, suit));
+    end = listSuit(first, seat, suit, -1, leadWeight(weights, seat, suit));
     const own = (owners[(suit << 13) | leftOf(suit)] ?? 0) >>> 24 === seat;
-    if (own) moves[first] = (moves[first] ?? 0) + (12 << 14);
+    if (own) moves[first] = (moves[first] ?? 0) + (weights.top << 14);
   }
   return end;
 }
 
-/** The case for leading a suit: well-placed high cards, length, a ruff for partner and for nobody else. */
-function leadWeight(seat: number, suit: number): number {
+/** The case for leading a suit: well-placed high cards, length, a ruff for partner, no choice for the others. */
+function leadWeight(weights: Weights, seat: number, suit: number): number {
   const at = (suit << 13) | leftOf(suit);
   const word = owners[at] ?? 0;
   const shape = shapes[at] ?? 0;
+  const { ours, theirs, thrown, theirsThrown } = weights;
   const partner = (seat + 2) & 3;
-  const length = ((shape >> (seat * 4)) & 15) + ((shape >> (partner * 4)) & 15);
-  const honours = honourWeight(seat, word >>> 24, (word >>> 22) & 3);
-  const hinted = suit === search.hint ? 60 : 0;
-  return 100 + 3 * length + honours + ruffWeight(seat, suit) + hinted;
+  const length = lengthOf(shape, seat) + lengthOf(shape, partner);
+  return (
+    100 +
+    ours * length +
+    theirs * (size(leftOf(suit)) - length) +
+    honourWeight(weights, seat, word >>> 24, (word >>> 22) & 3) +
+    voidWeight(partner, suit, weights.ruff, thrown) +
+    voidWeight((seat + 1) & 3, suit, weights.nextRuffs, theirsThrown) +
+    voidWeight((seat + 3) & 3, suit, weights.lastRuffs, theirsThrown) +
+    (suit === search.hint ? weights.hinted : 0)
+  );
 }
 
-/**
- * Towards partner's high card, or through the opponent who has it; last of all from nothing. These
- * weights and those of ruffs were tuned by counting nodes over random deals; `npm run bench -- bridge`
- * shows how many deals a second they solve.
- */
-function honourWeight(seat: number, first: number, second: number): number {
-  const partner = (seat + 2) & 3;
-  if (first === seat) return 15;
-  if (first === partner) return 41;
-  if (second === partner) return first === ((seat + 1) & 3) ? 43 : 24;
-  return second === seat ? 21 : 0;
+/** Towards partner's high card, or through the opponent who has it; last of all from nothing. */
+function honourWeight(weights: Weights, seat: number, first: number, second: number): number {
+  if (first === seat) return weights.own;
+  if (((first ^ seat) & 1) === 0) return weights.partners;
+  const next = first === ((seat + 1) & 3);
+  if (second === seat) return next ? weights.ownUnderNext : weights.ownUnderLast;
+  if (((second ^ seat) & 1) === 0) return next ? weights.overNext : weights.underLast;
+  return 0;
 }
 
-function ruffWeight(seat: number, suit: number): number {
-  if (search.trump === NOTRUMP || suit === search.trump) return 0;
-  const partner = canRuff((seat + 2) & 3, suit) ? 13 : 0;
-  const next = canRuff((seat + 1) & 3, suit) ? 29 : 0;
-  return partner - next - (canRuff((seat + 3) & 3, suit) ? 22 : 0);
+function voidWeight(seat: number, suit: number, ruffed: number, thrown: number): number {
+  if (cardsOf(seat, suit) !== 0) return 0;
+  return hasTrump(seat) ? ruffed : thrown;
 }
 
-const canRuff = (seat: number, suit: number): boolean =>
-  cardsOf(seat, suit) === 0 && cardsOf(seat, search.trump) !== 0;
+const hasTrump = (seat: number): boolean =>
+  search.trump !== NOTRUMP && cardsOf(seat, search.trump) !== 0;
 
 function listPlays(from: number, trick: number): number {
   const seat = seatIn(trick);
@@ -138,15 +206,18 @@ function listPlays(from: number, trick: number): number {
     return favour(from, listSuit(from, seat, led, barOf(trick), 100), target);
   let end = from;
   for (let suit = 0; suit < SUITS; suit++) {
-    const set = cardsOf(seat, suit);
-    if (set === 0) continue;
+    if (cardsOf(seat, suit) === 0) continue;
     end =
       suit === search.trump
         ? listRuffs(end, trick, target)
-        : listSuit(end, seat, suit, ACE + 1, 48 + 4 * size(set));
+        : listSuit(end, seat, suit, ACE + 1, discardWeight(seat, suit));
   }
   return end;
 }
+
+/** From length that partner does not share. */
+const discardWeight = (seat: number, suit: number): number =>
+  48 + 3 * (size(cardsOf(seat, suit)) - size(cardsOf((seat + 2) & 3, suit)));
 
 /** Ruffs come first when the trick is to be won, else with the discards. */
 function listRuffs(from: number, trick: number, target: number): number {
@@ -170,8 +241,7 @@ function overruff(trick: number, bar: number): number {
 function reachOf(seat: number, led: number): number {
   const set = cardsOf(seat, led);
   if (set !== 0) return topRank(set);
-  const ruffs = search.trump !== NOTRUMP && led !== search.trump && canRuff(seat, led);
-  return ruffs ? ABOVE_ALL : -1;
+  return hasTrump(seat) ? ABOVE_ALL : -1;
 }
 
 /** The rank in the suit led that the seat should beat; above every rank if it should play low. */
@@ -188,5 +258,5 @@ export function targetOf(trick: number): number {
   if (place === 1 && reachOf((seat + 2) & 3, led) > need) return ABOVE_ALL;
   const own = topRank(cardsOf(seat, led));
   if (own > need || own < 0) return need;
-  return place === 1 || partners ? ABOVE_ALL : best;
+  return own > best ? best : ABOVE_ALL;
 }

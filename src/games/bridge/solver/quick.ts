@@ -5,6 +5,7 @@
 import {
   cardsOf,
   leftOf,
+  lengthOf,
   mark,
   NOTRUMP,
   owners,
@@ -33,8 +34,6 @@ function run(owners: number, seat: number, length: number): number {
 
 /** The owners of the cards below the `number` highest. */
 const below = (owners: number, number: number): number => (owners << (2 * number)) & 0x3ffffff;
-
-const lengthOf = (shape: number, seat: number): number => (shape >> (seat * 4)) & 15;
 
 function markTop(suit: number, number: number): void {
   mark(suit, topCards(leftOf(suit), number));
