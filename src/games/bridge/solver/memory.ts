@@ -38,9 +38,9 @@ const CROWD = 4;
 const FEW = 1 << 12;
 
 /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
-export const asked = new Int32Array(20);
+const asked = new Int32Array(20);
 
-export interface Memory {
+interface Memory {
   readonly lines: Int32Array;
   /** Beside an entry that asks about more: the second sign, its mask, the third sign. */
   readonly deeper: Int32Array;

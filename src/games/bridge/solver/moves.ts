@@ -88,47 +88,31 @@ function favour(from: number, end: number, target: number): number {
  * What speaks for leading a suit. All weights here were tuned by counting nodes over random deals;
  * `npm run bench -- bridge` shows how many deals a second they solve.
  */
-interface Weights {
+const WITH_TRUMPS = {
   /** Each card of the leader's side, and of the others. */
-  readonly ours: number;
-  readonly theirs: number;
-  /** The highest card is the leader's, which is worth more if it is led, or partner's. */
-  readonly own: number;
-  readonly top: number;
-  readonly partners: number;
-  /** Partner has the second after the next seat's, or before the last's; or the leader has it. */
-  readonly overNext: number;
-  readonly underLast: number;
-  readonly ownUnderNext: number;
-  readonly ownUnderLast: number;
-  /** Partner, the next seat or the last is void and can ruff. */
-  readonly ruff: number;
-  readonly nextRuffs: number;
-  readonly lastRuffs: number;
-  /** Partner, or one of the others, is void and throws what it likes. */
-  readonly thrown: number;
-  readonly theirsThrown: number;
-  /** The suit is the hint. */
-  readonly hinted: number;
-}
-
-const WITH_TRUMPS: Weights = {
   ours: 3,
   theirs: -3,
+  /** The highest card is the leader's, which is worth more if it is led, or partner's. */
   own: 21,
   top: 17,
   partners: 41,
+  /** Partner has the second over the next seat's, or under the last's; or the leader has it. */
   overNext: 37,
   underLast: 24,
   ownUnderNext: 27,
   ownUnderLast: 21,
+  /** Partner, the next seat or the last is void and can ruff. */
   ruff: 26,
   nextRuffs: -53,
   lastRuffs: -64,
+  /** Partner, or one of the others, is void and throws what it likes. */
   thrown: 0,
   theirsThrown: -30,
+  /** The suit is the hint. */
   hinted: 60,
 };
+type Weights = Readonly<typeof WITH_TRUMPS>;
+
 const WITHOUT: Weights = {
   ours: 4,
   theirs: -1,
