@@ -7,7 +7,7 @@ const asVariable = (line) => line.replace(/^const /, 'var ');
 
 /** Where esbuild finds fault with a constant: the lines that declare it. */
 const declared = ({ location, notes = [] }) =>
-  [location, ...notes.map((note) => note.location)].map((place) => place.line - 1);
+  [location, ...notes.map((note) => note.location)].map((place) => (place?.line ?? 0) - 1);
 
 /** The text of a bundle that is not minified, with constants at its top for variables that are set once. */
 export async function withConstants(text) {

@@ -2,8 +2,8 @@
  * The cards of one deal for the solver, in flat arrays changed in place as cards are played and taken
  * back. A set of cards of one suit is 13 bits, the two in bit 0. Two tables, filled once per deal,
  * give for every set of a suit's cards who holds them, from the top, and how many each seat holds: so
- * endings that differ only in ranks already played look the same. A search
- * carries them along with the transposition table and its buffers.
+ * endings that differ only in ranks already played look the same. All of it is there once, as constants
+ * of the program, which V8 compiles in: a solver has its own memory alone.
  */
 import { openMemory } from './memory.ts';
 
@@ -134,6 +134,7 @@ export const moves = new Int32Array(MOVES);
 
 /** The search under way; there is one at a time, since nothing interrupts it. */
 export const search = {
+  /** What the solver asked proved before. */
   memory: openMemory(1 << 6),
   /** The suit to try first at the next lead, −1 for none; after a lead that succeeds, its suit. */
   hint: -1,
