@@ -5,7 +5,7 @@
  * endings that differ only in ranks already played look the same. All of it is there once, as constants
  * of the program, which V8 compiles in: a solver has its own memory alone.
  */
-import { openMemory } from './memory.ts';
+import { type Memory, openMemory } from './memory.ts';
 
 const SEATS = 4;
 export const SUITS = 4;
@@ -132,10 +132,13 @@ export const spaceOf = (trick: number): number => ((trick >> PLACE) & 0x7f) * SP
 /** Moves of every seat from the first trick to the last. */
 export const moves = new Int32Array(MOVES);
 
+/** Until a solver asks. */
+const empty: Memory = openMemory(1 << 6);
+
 /** The search under way; there is one at a time, since nothing interrupts it. */
 export const search = {
   /** What the solver asked proved before. */
-  memory: openMemory(1 << 6),
+  memory: empty,
   /** The suit to try first at the next lead, −1 for none; after a lead that succeeds, its suit. */
   hint: -1,
   /** A suit, or 4 for none. */

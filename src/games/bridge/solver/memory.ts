@@ -40,7 +40,7 @@ const FEW = 1 << 12;
 /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
 const asked = new Int32Array(20);
 
-interface Memory {
+export interface Memory {
   readonly lines: Int32Array;
   /** Beside an entry that asks about more: the second sign, its mask, the third sign. */
   readonly deeper: Int32Array;
