@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { withConstants } from './constants.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'dist/lib');
@@ -65,7 +66,7 @@ const listOfGames = {
 };
 
 rmSync(out, { recursive: true, force: true });
-await build({
+const modules = await build({
   absWorkingDir: root,
   plugins: [oneGame, listOfGames],
   entryPoints: [
@@ -76,6 +77,7 @@ await build({
     ...games.map((id) => ({ in: `one-game:${id}`, out: `games/${id}` })),
   ],
   outdir: out,
+  write: false,
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -87,6 +89,10 @@ await build({
   legalComments: 'linked',
   logLevel: 'warning',
 });
+for (const { path, text } of modules.outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, path.endsWith('.js') ? await withConstants(text) : text);
+}
 
 const declared = mkdtempSync(join(tmpdir(), 'talon-declarations-'));
 const { status } = spawnSync(

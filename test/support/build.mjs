@@ -13,8 +13,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
+import { withConstants } from './constants.mjs';
 import { changedInk, INK_FILES } from './ink.mjs';
 import { noticesOf } from './notices.mjs';
 
@@ -90,8 +91,10 @@ const SHIPPED = {
   logLevel: 'warning',
 };
 
-const { outputFiles, metafile } = await build({
+const { outputFiles: drafts, metafile } = await build({
   ...SHIPPED,
+  minify: false,
+  minifyIdentifiers: true,
   plugins: [bareImports, listOfGames, ink],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
   splitting: true,
@@ -102,6 +105,16 @@ const { outputFiles, metafile } = await build({
     js: "import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(import.meta.url);",
   },
 });
+
+const outputFiles = [];
+for (const { path, text } of drafts) {
+  const { code } = await transform(await withConstants(text), {
+    minify: true,
+    format: 'esm',
+    target: SHIPPED.target,
+  });
+  outputFiles.push({ path, text: code });
+}
 
 /** Of the commands, `bin/talon` starts only `games` from this file: what others load is left out. */
 const withoutOthers = {
@@ -127,8 +140,8 @@ outputFiles.push(...light.outputFiles);
 
 // Two builds are the same program if all their files are.
 const hash = createHash('sha256');
-for (const { path, contents } of outputFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-  hash.update(`${basename(path)}\n`).update(contents);
+for (const { path, text } of outputFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+  hash.update(`${basename(path)}\n`).update(text);
 const ownHash = hash.digest('hex');
 const files = [
   ...outputFiles.map(({ path, text }) => ({ path, contents: text.replaceAll(NO_HASH, ownHash) })),

@@ -221,8 +221,8 @@ test('what the memory keeps holds for its own ending alone, in every block', () 
   const shapes = [1, 2, 3];
   const kept = Array.from({ length: 15 }, (_, tops) => tops);
   const ask = (shape: number, tops: number): void => {
-    askShape(memory, shape, shape);
-    askOwners(memory, tops << 18, tops << 18, tops << 18, tops << 18);
+    askShape(shape, shape);
+    askOwners(tops << 18, tops << 18, tops << 18, tops << 18);
   };
   for (const shape of shapes)
     for (const tops of kept) {
@@ -243,8 +243,8 @@ test('a full memory is wiped, and then holds as much as before', () => {
     const first = shape;
     for (let free = 0; memory.free >= free; shape++) {
       free = memory.free;
-      askShape(memory, shape, 1);
-      askOwners(memory, 0, 0, 0, 0);
+      askShape(shape, 1);
+      askOwners(0, 0, 0, 0);
       keep(memory, 0x4444, 5, 5, -1);
     }
     return shape - first;

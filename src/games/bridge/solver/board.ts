@@ -2,8 +2,8 @@
  * The cards of one deal for the solver, in flat arrays changed in place as cards are played and taken
  * back. A set of cards of one suit is 13 bits, the two in bit 0. Two tables, filled once per deal,
  * give for every set of a suit's cards who holds them, from the top, and how many each seat holds: so
- * endings that differ only in ranks already played look the same. A search
- * carries them along with the transposition table and its buffers.
+ * endings that differ only in ranks already played look the same. All of it is there once, as constants
+ * of the program, which V8 compiles in: a solver has its own memory alone.
  */
 import { type Memory, openMemory } from './memory.ts';
 
@@ -15,49 +15,44 @@ const SETS = 1 << RANKS;
 /** Two bits per card; the highest card of the suit still in play has the top two. */
 const TOP_OWNER = 2 * RANKS - 2;
 
-interface Board {
-  /** Cards of each seat in each suit: `seat × 4 + suit`. */
-  readonly hands: Int32Array;
-  /** The unplayed cards of each suit. */
-  readonly left: Int32Array;
-  /** The holder of each card at the start of the ending: `suit × 16 + rank`. */
-  readonly holders: Int32Array;
-  /** Owners from the top of each set of a suit's cards: `suit << 13 | set`. */
-  readonly owners: Int32Array;
-  /** Lengths of the four hands in each set of a suit's cards, four bits a seat. */
-  readonly shapes: Uint16Array;
-}
+/** Arrays of over 64 bytes stay where they are, so that compiled code knows their addresses. */
+const ROOM = 20;
 
-const openBoard = (): Board => ({
-  hands: new Int32Array(SEATS * SUITS),
-  left: new Int32Array(SUITS),
-  holders: new Int32Array(SUITS * 16),
-  owners: new Int32Array(SUITS * SETS),
-  shapes: new Uint16Array(SUITS * SETS),
-});
+/** Cards of each seat in each suit, `seat × 4 + suit`, and behind them (`LEFT`) the unplayed of each suit. */
+export const hands = new Int32Array(ROOM);
+export const LEFT = SEATS * SUITS;
+/** The holder of each card at the start of the ending: `suit × 16 + rank`. */
+const holders = new Int32Array(SUITS * 16);
+/** Owners from the top of each set of a suit's cards: `suit << 13 | set`. */
+export const owners = new Int32Array(SUITS * SETS);
+/** Lengths of the four hands in each set of a suit's cards, four bits a seat. */
+export const shapes = new Uint16Array(SUITS * SETS);
 
-export function setBoard(board: Board, hands: readonly (readonly number[])[]): void {
-  board.left.fill(0);
+export function setBoard(deal: readonly (readonly number[])[]): void {
+  hands.fill(0);
   for (let seat = 0; seat < SEATS; seat++)
-    for (let suit = 0; suit < SUITS; suit++) give(board, seat, suit, hands[seat]?.[suit] ?? 0);
-  for (let suit = 0; suit < SUITS; suit++) fillTables(board, suit);
+    for (let suit = 0; suit < SUITS; suit++) give(seat, suit, deal[seat]?.[suit] ?? 0);
+  for (let suit = 0; suit < SUITS; suit++) fillTables(suit);
 }
 
-function give(board: Board, seat: number, suit: number, set: number): void {
-  board.hands[seat * SUITS + suit] = set;
-  board.left[suit] = (board.left[suit] ?? 0) | set;
-  for (let rank = 0; rank < RANKS; rank++)
-    if ((set >> rank) & 1) board.holders[suit * 16 + rank] = seat;
+function give(seat: number, suit: number, set: number): void {
+  hands[seat * SUITS + suit] = set;
+  hands[LEFT + suit] = leftOf(suit) | set;
+  for (let rank = 0; rank < RANKS; rank++) if ((set >> rank) & 1) holders[suit * 16 + rank] = seat;
 }
+
+/** The unplayed cards of a suit. */
+export const leftOf = (suit: number): number => hands[LEFT + suit] ?? 0;
+
+export const cardsOf = (seat: number, suit: number): number => hands[seat * SUITS + suit] ?? 0;
 
 /**
  * Every set that can remain of the suit, from the smallest up: each is a smaller one plus a top card.
  * The entries of the empty set are 0 from the start.
  */
-function fillTables(board: Board, suit: number): void {
-  const { owners, shapes, holders } = board;
+function fillTables(suit: number): void {
   const base = suit * SETS;
-  const all = board.left[suit] ?? 0;
+  const all = leftOf(suit);
   for (let set = lowestBit(all); set !== 0; set = (set - all) & all) {
     const top = topRank(set);
     const rest = base + (set ^ (1 << top));
@@ -66,6 +61,9 @@ function fillTables(board: Board, suit: number): void {
     shapes[base + set] = (shapes[rest] ?? 0) + (1 << (owner * 4));
   }
 }
+
+/** How many cards a seat has by a word of lengths. */
+export const lengthOf = (shape: number, seat: number): number => (shape >> (seat * 4)) & 15;
 
 const lowestBit = (set: number): number => set & -set;
 
@@ -131,52 +129,46 @@ const MOVES = 14 * 8 * SPACE;
 /** Where the moves of the seat to play begin. */
 export const spaceOf = (trick: number): number => ((trick >> PLACE) & 0x7f) * SPACE;
 
-export interface Search {
-  readonly board: Board;
-  readonly memory: Memory;
-  /**
-   * The cards that mattered to the last answer: clubs and diamonds, hearts and spades. The answer
-   * holds whoever has the cards below the lowest of them in each suit, if the lengths stay.
-   */
-  readonly proof: Int32Array;
-  /** Moves of every seat from the first trick to the last. */
-  readonly moves: Int32Array;
+/** Moves of every seat from the first trick to the last. */
+export const moves = new Int32Array(MOVES);
+
+/** Until a solver asks. */
+const empty: Memory = openMemory(1 << 6);
+
+/** The search under way; there is one at a time, since nothing interrupts it. */
+export const search = {
+  /** What the solver asked proved before. */
+  memory: empty,
   /** The suit to try first at the next lead, −1 for none; after a lead that succeeds, its suit. */
-  hint: number;
-  /** A suit, or 4 for none. */
-  trump: number;
-  /** Starts of tricks visited, and how many may be. */
-  nodes: number;
-  limit: number;
-}
-
-/** `size`: entries of its memory, a power of two. */
-export const openSearch = (size: number): Search => ({
-  board: openBoard(),
-  memory: openMemory(size),
-  proof: new Int32Array(2),
-  moves: new Int32Array(MOVES),
   hint: -1,
+  /** A suit, or 4 for none. */
   trump: 4,
+  /** Starts of tricks visited, and how many may be. */
   nodes: 0,
-  limit: Number.POSITIVE_INFINITY,
-});
+  limit: 0,
+};
 
-export const isExhausted = (search: Search): boolean => search.nodes > search.limit;
+export const isExhausted = (): boolean => search.nodes > search.limit;
 
 const HALF = 13;
 
-export function clearProof({ proof }: Search): void {
+/**
+ * The cards that mattered to the last answer: clubs and diamonds, hearts and spades. The answer holds
+ * whoever has the cards below the lowest of them in each suit, if the lengths stay.
+ */
+export const proof = new Int32Array(ROOM);
+
+export function clearProof(): void {
   proof[0] = 0;
   proof[1] = 0;
 }
 
 /** Adds cards of a suit to those that mattered. */
-export function mark({ proof }: Search, suit: number, set: number): void {
+export function mark(suit: number, set: number): void {
   const half = suit >> 1;
   proof[half] = (proof[half] ?? 0) | (set << ((suit & 1) * HALF));
 }
 
 /** The cards of a suit among those that mattered. */
-export const marked = ({ proof }: Search, suit: number): number =>
+export const marked = (suit: number): number =>
   ((proof[suit >> 1] ?? 0) >> ((suit & 1) * HALF)) & 0x1fff;

@@ -37,16 +37,19 @@ const CROWD = 4;
 /** Places of the index at first. */
 const FEW = 1 << 12;
 
+/** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
+const asked = new Int32Array(20);
+
 export interface Memory {
   readonly lines: Int32Array;
   /** Beside an entry that asks about more: the second sign, its mask, the third sign. */
   readonly deeper: Int32Array;
   /** Lines of the shapes, by hash. */
   readonly index: Int32Array;
-  /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
-  readonly asked: Int32Array;
   /** The level of the longest blocks: an eighth of all lines at most. */
   readonly longest: number;
+  /** The trump suit of all entries, 4 for none. */
+  trump: number;
   /** Places of the index in use, less 1; how many are taken; the next free line. */
   last: number;
   shapes: number;
@@ -60,8 +63,8 @@ export function openMemory(size: number): Memory {
     lines: new Int32Array(words),
     deeper: new Int32Array(words),
     index: new Int32Array(size / 2),
-    asked: new Int32Array(7),
     longest: Math.min(FILLED.length - 1, 31 - Math.clz32(words / (8 * LINE))),
+    trump: 4,
     last: 0,
     shapes: 0,
     free: 0,
@@ -84,19 +87,13 @@ function setIndex(memory: Memory, places: number): void {
 }
 
 /** Sets the shape of the ending to ask about or to keep. */
-export function askShape({ asked }: Memory, first: number, second: number): void {
+export function askShape(first: number, second: number): void {
   asked[0] = first;
   asked[1] = second;
 }
 
 /** Sets the owners of each suit in that ending. */
-export function askOwners(
-  { asked }: Memory,
-  clubs: number,
-  diamonds: number,
-  hearts: number,
-  spades: number,
-): void {
+export function askOwners(clubs: number, diamonds: number, hearts: number, spades: number): void {
   asked[2] = clubs;
   asked[3] = diamonds;
   asked[4] = hearts;
@@ -105,12 +102,12 @@ export function askOwners(
 }
 
 /** A further sign of the ending asked about. */
-const askedSign = ({ asked }: Memory, number: number): number =>
+const askedSign = (number: number): number =>
   signOf(number, asked[2] ?? 0, asked[3] ?? 0, asked[4] ?? 0, asked[5] ?? 0);
 
 /** The place of the shape asked about; `NOTHING`, which holds no entries, if it has none. */
 export function placeOf(memory: Memory): number {
-  const { lines, index, asked, last } = memory;
+  const { lines, index, last } = memory;
   const first = asked[0] ?? 0;
   const second = asked[1] ?? 0;
   for (let at = hash(first, second) & last; ; at = (at + 1) & last) {
@@ -128,7 +125,7 @@ function hash(first: number, second: number): number {
 /** A place for the shape asked about. */
 function settle(memory: Memory): number {
   if (memory.shapes * 2 > memory.last) grow(memory);
-  const { lines, asked } = memory;
+  const { lines } = memory;
   const place = takeBlock(memory, 0);
   lines[place] = asked[0] ?? 0;
   lines[place + 1] = asked[1] ?? 0;
@@ -163,7 +160,7 @@ function grow(memory: Memory): void {
 
 /** The entry of the shape at a place that settles whether the ending asked about gives `goal` tricks. */
 export function settled(memory: Memory, place: number, goal: number): number {
-  const { lines, asked } = memory;
+  const { lines } = memory;
   const sign = asked[6] ?? 0;
   let newest = (lines[place + NEWEST] ?? 0) >> HINT_BITS;
   let end = lines[place + END] ?? 0;
@@ -187,9 +184,9 @@ const endOf = (block: number): number => (block & -LINE) + (FILLED[block & (LINE
 /** Whether the ending asked about has the owners that an entry asks about beyond the first sign. */
 function isSame(memory: Memory, at: number, facts: number): boolean {
   const { deeper } = memory;
-  if (((deeper[at] ?? 0) ^ askedSign(memory, 1)) & (deeper[at + 1] ?? 0)) return false;
+  if (((deeper[at] ?? 0) ^ askedSign(1)) & (deeper[at + 1] ?? 0)) return false;
   if (!(facts & DEEPER)) return true;
-  return (((deeper[at + 2] ?? 0) ^ askedSign(memory, 2)) & maskOf(2, facts)) === 0;
+  return (((deeper[at + 2] ?? 0) ^ askedSign(2)) & maskOf(2, facts)) === 0;
 }
 
 export const factsAt = ({ lines }: Memory, entry: number): number => lines[entry + FACTS] ?? 0;
@@ -209,7 +206,7 @@ export function keep(
   most: number,
   hint: number,
 ): void {
-  const { lines, deeper, asked } = memory;
+  const { lines, deeper } = memory;
   if (isFull(memory)) wipe(memory);
   const place = placeOf(memory) || settle(memory);
   if (hint >= 0) lines[place + NEWEST] = ((lines[place + NEWEST] ?? 0) & -8) | (hint + 1);
@@ -219,14 +216,14 @@ export function keep(
   lines[at + 1] = maskOf(0, facts);
   lines[at + FACTS] = facts;
   if (!(facts & DEEP)) return;
-  deeper[at] = askedSign(memory, 1);
+  deeper[at] = askedSign(1);
   deeper[at + 1] = maskOf(1, facts);
-  deeper[at + 2] = askedSign(memory, 2);
+  deeper[at + 2] = askedSign(2);
 }
 
 /** An entry of the shape that says nothing which these facts of the ending asked about do not say. */
 function narrower(memory: Memory, place: number, facts: number): number {
-  const { lines, asked } = memory;
+  const { lines } = memory;
   const sign = asked[6] ?? 0;
   const mask = maskOf(0, facts);
   let newest = (lines[place + NEWEST] ?? 0) >> HINT_BITS;
@@ -246,8 +243,8 @@ function narrower(memory: Memory, place: number, facts: number): number {
 
 /** Whether an entry that asks about more has the owners that these facts of the ending ask about. */
 const isAlike = (memory: Memory, at: number, facts: number): boolean =>
-  ((((memory.deeper[at] ?? 0) ^ askedSign(memory, 1)) & maskOf(1, facts)) |
-    (((memory.deeper[at + 2] ?? 0) ^ askedSign(memory, 2)) & maskOf(2, facts))) ===
+  ((((memory.deeper[at] ?? 0) ^ askedSign(1)) & maskOf(1, facts)) |
+    (((memory.deeper[at + 2] ?? 0) ^ askedSign(2)) & maskOf(2, facts))) ===
   0;
 
 /** Room for the next entry of a shape. */

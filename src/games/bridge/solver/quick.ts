@@ -1,13 +1,27 @@
 /**
- * Tricks that need no search, from the point of view of the seat on lead. Each function says yes only
+ * Tricks that need no from the point of view of the seat on lead. Each function says yes only
  * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
-import { mark, NOTRUMP, type Search, SUITS, size, topCards } from './board.ts';
+import {
+  cardsOf,
+  leftOf,
+  lengthOf,
+  mark,
+  NOTRUMP,
+  owners,
+  SUITS,
+  search,
+  shapes,
+  size,
+  topCards,
+} from './board.ts';
 
 const ALL = 13;
 /** Clubs first, but trumps before all. */
-const ORDERS: readonly Int32Array[] = [0, 1, 2, 3, 4].map((trump) =>
-  Int32Array.from([0, 1, 2, 3].sort((a, b) => Number(b === trump) - Number(a === trump))),
+const ORDER = Int32Array.from(
+  [0, 1, 2, 3, 4].flatMap((trump) =>
+    [0, 1, 2, 3].sort((a, b) => Number(b === trump) - Number(a === trump)),
+  ),
 );
 /** One of each pair of bits in a word of owners. */
 const PAIRS = 0x1555555;
@@ -21,27 +35,23 @@ function run(owners: number, seat: number, length: number): number {
 /** The owners of the cards below the `number` highest. */
 const below = (owners: number, number: number): number => (owners << (2 * number)) & 0x3ffffff;
 
-const lengthOf = (shape: number, seat: number): number => (shape >> (seat * 4)) & 15;
-
-function markTop(search: Search, suit: number, number: number): void {
-  mark(search, suit, topCards(search.board.left[suit] ?? 0, number));
+function markTop(suit: number, number: number): void {
+  mark(suit, topCards(leftOf(suit), number));
 }
 
 /** How often a suit can be led before one of the two seats, if it still has trumps, ruffs it. */
-function unruffed(search: Search, shape: number, seat: number): number {
-  const { hands } = search.board;
+function unruffed(shape: number, seat: number): number {
   const one = (seat + 1) & 3;
   const two = (seat + 3) & 3;
-  const first = hands[one * SUITS + search.trump] === 0 ? ALL : lengthOf(shape, one);
-  const second = hands[two * SUITS + search.trump] === 0 ? ALL : lengthOf(shape, two);
+  const first = cardsOf(one, search.trump) === 0 ? ALL : lengthOf(shape, one);
+  const second = cardsOf(two, search.trump) === 0 ? ALL : lengthOf(shape, two);
   return Math.min(first, second);
 }
 
 /** Whether the leader's side can take `needed` tricks at once, never losing the lead. */
-export function hasSure(search: Search, leader: number, needed: number): boolean {
-  const { left, owners, shapes } = search.board;
+export function hasSure(leader: number, needed: number): boolean {
   const partner = (leader + 2) & 3;
-  const order = ORDERS[search.trump] ?? ORDERS[NOTRUMP];
+  const { trump } = search;
   let free = true;
   let total = 0;
   let long = 0;
@@ -49,8 +59,8 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
   let deep = 0;
   let reached = false;
   for (let turn = 0; turn < SUITS; turn++) {
-    const suit = order?.[turn] ?? 0;
-    const at = (suit << 13) | (left[suit] ?? 0);
+    const suit = ORDER[trump * SUITS + turn] ?? 0;
+    const at = (suit << 13) | leftOf(suit);
     const shape = shapes[at] ?? 0;
     const word = owners[at] ?? 0;
     const mine = lengthOf(shape, leader);
@@ -58,13 +68,13 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
     const one = lengthOf(shape, (leader + 1) & 3);
     const two = lengthOf(shape, (leader + 3) & 3);
     const most = Math.max(one, two);
-    const limit = free ? ALL : unruffed(search, shape, leader);
+    const limit = free ? ALL : unruffed(shape, leader);
     const tops = run(word, leader, mine);
-    if (suit === search.trump) free = tops >= most;
+    if (suit === trump) free = tops >= most;
     let own = Math.min(tops, limit);
     if (own > needed - total) own = needed - total;
     const few = free && his <= most ? most : ALL;
-    if (most > 0 || his > 0) markTop(search, suit, Math.min(own, few));
+    if (most > 0 || his > 0) markTop(suit, Math.min(own, few));
     total += own;
     if (total === needed) return true;
     if (free && own >= most && mine > own) {
@@ -85,16 +95,16 @@ export function hasSure(search: Search, leader: number, needed: number): boolean
   }
   if (total + long >= needed) return true;
   if (!reached || total + theirs < needed) return false;
-  for (let suit = 0; suit < SUITS; suit++) markTop(search, suit, (deep >> (suit * 4)) & 15);
+  for (let suit = 0; suit < SUITS; suit++) markTop(suit, (deep >> (suit * 4)) & 15);
   return true;
 }
 
 /** Whether the side that does not lead can be sure of `needed` tricks sooner or later. */
-export function hasLate(search: Search, tricks: number, leader: number, needed: number): boolean {
-  if (search.trump !== NOTRUMP && hasTrumps(search, leader, needed)) return true;
-  if (hasHeights(search, (leader + 1) & 3, needed)) return true;
-  if (search.trump === NOTRUMP && needed === 1 && mustLose(search, tricks, leader)) return true;
-  return mustGiveUp(search, leader, needed);
+export function hasLate(tricks: number, leader: number, needed: number): boolean {
+  if (search.trump !== NOTRUMP && hasTrumps(leader, needed)) return true;
+  if (hasHeights((leader + 1) & 3, needed)) return true;
+  if (search.trump === NOTRUMP && needed === 1 && mustLose(tricks, leader)) return true;
+  return mustGiveUp(leader, needed);
 }
 
 /**
@@ -102,12 +112,11 @@ export function hasLate(search: Search, tricks: number, leader: number, needed: 
  * hand's trumps, from the highest down to some rank, is in a trick of its own, which the side wins
  * unless a higher trump of the others falls there; and each of those falls once.
  */
-export function hasHeights(search: Search, seat: number, needed: number): boolean {
-  const { left, owners } = search.board;
+export function hasHeights(seat: number, needed: number): boolean {
   const suit = search.trump;
   if (suit === NOTRUMP) return false;
-  const word = owners[(suit << 13) | (left[suit] ?? 0)] ?? 0;
-  const trumps = size(left[suit] ?? 0);
+  const word = owners[(suit << 13) | leftOf(suit)] ?? 0;
+  const trumps = size(leftOf(suit));
   let own = 0;
   let partners = 0;
   let theirs = 0;
@@ -117,25 +126,24 @@ export function hasHeights(search: Search, seat: number, needed: number): boolea
     else if (owner === seat) own++;
     else partners++;
     if (Math.max(own, partners) - theirs < needed) continue;
-    markTop(search, suit, i + 1);
+    markTop(suit, i + 1);
     return true;
   }
   return false;
 }
 
 /** High trumps in one hand, ace and king in two, or a king behind the ace. */
-function hasTrumps(search: Search, leader: number, needed: number): boolean {
-  const { left, owners, shapes } = search.board;
+function hasTrumps(leader: number, needed: number): boolean {
   const suit = search.trump;
-  if (left[suit] === 0) return false;
-  const at = (suit << 13) | (left[suit] ?? 0);
+  if (leftOf(suit) === 0) return false;
+  const at = (suit << 13) | leftOf(suit);
   const word = owners[at] ?? 0;
   const shape = shapes[at] ?? 0;
   const first = word >>> 24;
   const second = (word >>> 22) & 3;
   if (((first ^ leader) & 1) === 0) {
     if (needed > 1 || second !== ((first + 1) & 3) || lengthOf(shape, second) < 2) return false;
-    markTop(search, suit, 2);
+    markTop(suit, 2);
     return true;
   }
   if (run(word, first, lengthOf(shape, first)) < needed) {
@@ -143,17 +151,16 @@ function hasTrumps(search: Search, leader: number, needed: number): boolean {
     if (needed > 2 || second !== partner || lengthOf(shape, partner) === 0) return false;
     if (lengthOf(shape, partner) + lengthOf(shape, first) < 3) return false;
   }
-  markTop(search, suit, needed);
+  markTop(suit, needed);
   return true;
 }
 
 /** Without trumps: the suits whose highest card the leader's side has are shorter than the play. */
-function mustLose(search: Search, tricks: number, leader: number): boolean {
-  const { left, owners, shapes } = search.board;
+function mustLose(tricks: number, leader: number): boolean {
   let longest = 0;
   let lost = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    const at = (suit << 13) | (left[suit] ?? 0);
+    const at = (suit << 13) | leftOf(suit);
     const shape = shapes[at] ?? 0;
     const mine = lengthOf(shape, leader);
     const his = lengthOf(shape, (leader + 2) & 3);
@@ -162,46 +169,42 @@ function mustLose(search: Search, tricks: number, leader: number): boolean {
     else longest += Math.max(mine, his);
   }
   if (longest >= tricks) return false;
-  for (let suit = 0; suit < SUITS; suit++) if ((lost >> suit) & 1) markTop(search, suit, 1);
+  for (let suit = 0; suit < SUITS; suit++) if ((lost >> suit) & 1) markTop(suit, 1);
   return true;
 }
 
 /** Whatever is led now loses to a seat that then takes the rest of `needed`. */
-function mustGiveUp(search: Search, leader: number, needed: number): boolean {
-  const { board, trump } = search;
-  const { left, owners, hands } = board;
+function mustGiveUp(leader: number, needed: number): boolean {
+  const { trump } = search;
   const partner = (leader + 2) & 3;
-  const ruffs = trump !== NOTRUMP && hands[partner * SUITS + trump] !== 0;
+  const ruffs = trump !== NOTRUMP && cardsOf(partner, trump) !== 0;
   let winners = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    if (hands[leader * SUITS + suit] === 0) continue;
-    const top = (owners[(suit << 13) | (left[suit] ?? 0)] ?? 0) >>> 24;
+    if (cardsOf(leader, suit) === 0) continue;
+    const top = (owners[(suit << 13) | leftOf(suit)] ?? 0) >>> 24;
     if (((top ^ leader) & 1) === 0) return false;
-    if (ruffs && suit !== trump && hands[partner * SUITS + suit] === 0) return false;
+    if (ruffs && suit !== trump && cardsOf(partner, suit) === 0) return false;
     winners |= 1 << top;
   }
-  for (let suit = 0; suit < SUITS; suit++)
-    if (hands[leader * SUITS + suit] !== 0) markTop(search, suit, 1);
+  for (let suit = 0; suit < SUITS; suit++) if (cardsOf(leader, suit) !== 0) markTop(suit, 1);
   if (needed === 1) return true;
   for (let seat = 0; seat < 4; seat++)
-    if ((winners >> seat) & 1 && !cashes(search, seat, needed)) return false;
+    if ((winners >> seat) & 1 && !cashes(seat, needed)) return false;
   return true;
 }
 
 /** Whether this seat, once it is in, takes `needed` tricks from the top of its own hand. */
-function cashes(search: Search, seat: number, needed: number): boolean {
-  const { left, owners, shapes } = search.board;
+function cashes(seat: number, needed: number): boolean {
   let total = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    const at = (suit << 13) | (left[suit] ?? 0);
+    const at = (suit << 13) | leftOf(suit);
     const shape = shapes[at] ?? 0;
     const highs = run(owners[at] ?? 0, seat, lengthOf(shape, seat));
-    const limit =
-      suit === search.trump || search.trump === NOTRUMP ? ALL : unruffed(search, shape, seat);
+    const limit = suit === search.trump || search.trump === NOTRUMP ? ALL : unruffed(shape, seat);
     const number = Math.min(highs, limit);
     const most = Math.max(lengthOf(shape, (seat + 1) & 3), lengthOf(shape, (seat + 3) & 3));
     const few = limit === ALL && lengthOf(shape, (seat + 2) & 3) <= most ? most : ALL;
-    markTop(search, suit, Math.min(number, few));
+    markTop(suit, Math.min(number, few));
     total += number;
     if (total >= needed) return true;
   }

@@ -9,27 +9,35 @@ import {
   bestRank,
   bestSeat,
   bestSuit,
+  cardsOf,
   clearProof,
+  hands,
   isExhausted,
   join,
+  LEFT,
+  leftOf,
   lowRank,
   mark,
   marked,
   NOTRUMP,
   openTrick,
+  owners,
   placeIn,
-  type Search,
+  proof,
   SUITS,
+  search,
   seatIn,
+  shapes,
   size,
   spaceOf,
+  suitLed,
   topCards,
   topRank,
   tricksIn,
 } from './board.ts';
 import { countsOf, gives } from './entries.ts';
 import { askOwners, askShape, factsAt, hintAt, keep, NOTHING, placeOf, settled } from './memory.ts';
-import { cardOf, highOf, listMoves, lowOf, onlyCard } from './moves.ts';
+import { barOf, cardOf, highOf, listMoves, lowOf, takeBest, targetOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
 const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
@@ -38,50 +46,43 @@ const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
  * Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. The memory is
  * asked first: it knows most endings, and counting the tricks of one takes as long as to ask.
  */
-export function lead(search: Search, tricks: number, leader: number, goal: number): boolean {
+export function lead(tricks: number, leader: number, goal: number): boolean {
   const { memory } = search;
-  clearProof(search);
+  clearProof();
   if (goal <= 0) return true;
   if (goal > tricks) return false;
-  if (tricks === 1) return lastTrick(search, leader);
+  if (tricks === 1) return lastTrick(leader);
   search.nodes++;
-  if (isExhausted(search)) return false;
-  askFor(search, tricks, leader);
+  if (isExhausted()) return false;
+  askFor(tricks, leader);
   const place = placeOf(memory);
   const entry = settled(memory, place, goal);
-  if (entry === NOTHING)
-    return count(search, tricks, leader, goal) ?? explore(search, tricks, leader, goal, place);
+  if (entry === NOTHING) return count(tricks, leader, goal) ?? explore(tricks, leader, goal, place);
   const facts = factsAt(memory, entry);
-  markCounts(search, countsOf(facts));
+  markCounts(countsOf(facts));
   return gives(facts, goal);
 }
 
 /** The answer without a search, if the tricks can be counted. */
-function count(search: Search, tricks: number, leader: number, goal: number): boolean | undefined {
+function count(tricks: number, leader: number, goal: number): boolean | undefined {
   const ours = isNorthSouth(leader);
   const wanted = ours ? goal : tricks - goal + 1;
-  if (hasSure(search, leader, wanted) || hasHeights(search, leader, wanted)) return ours;
-  clearProof(search);
-  if (hasLate(search, tricks, leader, tricks - wanted + 1)) return !ours;
-  clearProof(search);
+  if (hasSure(leader, wanted) || hasHeights(leader, wanted)) return ours;
+  clearProof();
+  if (hasLate(tricks, leader, tricks - wanted + 1)) return !ours;
+  clearProof();
   return undefined;
 }
 
 /** The answer by trying moves; it goes into the memory, whose place of this shape is given. */
-function explore(
-  search: Search,
-  tricks: number,
-  leader: number,
-  goal: number,
-  place: number,
-): boolean {
+function explore(tricks: number, leader: number, goal: number, place: number): boolean {
   const { memory } = search;
   search.hint = hintAt(memory, place);
-  const won = choose(search, openTrick(tricks, leader), goal);
-  if (isExhausted(search)) return won;
-  askFor(search, tricks, leader);
+  const won = choose(openTrick(tricks, leader), goal);
+  if (isExhausted()) return won;
+  askFor(tricks, leader);
   const hint = won === isNorthSouth(leader) ? search.hint : -1;
-  keep(memory, countMarked(search), won ? goal : 0, won ? tricks : goal - 1, hint);
+  keep(memory, countMarked(), won ? goal : 0, won ? tricks : goal - 1, hint);
   return won;
 }
 
@@ -89,41 +90,32 @@ function explore(
  * Asks the memory about the ending on the board. Nearly every answer depends on who has the highest trump,
  * so it counts as part of the shape: there are then fewer entries to compare.
  */
-function askFor({ board, memory, trump }: Search, tricks: number, leader: number): void {
-  const { left, owners, shapes } = board;
-  const top = trump === NOTRUMP ? 0 : (owners[(trump << 13) | (left[trump] ?? 0)] ?? 0) >>> 24;
-  const clubs = left[0] ?? 0;
-  const diamonds = (1 << 13) | (left[1] ?? 0);
-  const hearts = (2 << 13) | (left[2] ?? 0);
-  const spades = (3 << 13) | (left[3] ?? 0);
+function askFor(tricks: number, leader: number): void {
+  const { trump } = search;
+  const top = trump === NOTRUMP ? 0 : (owners[(trump << 13) | leftOf(trump)] ?? 0) >>> 24;
+  const clubs = leftOf(0);
+  const diamonds = (1 << 13) | leftOf(1);
+  const hearts = (2 << 13) | leftOf(2);
+  const spades = (3 << 13) | leftOf(3);
   askShape(
-    memory,
     (shapes[clubs] ?? 0) | ((shapes[diamonds] ?? 0) << 16),
     (shapes[hearts] ?? 0) | (leader << 16) | (tricks << 18) | (top << 22),
   );
-  askOwners(
-    memory,
-    owners[clubs] ?? 0,
-    owners[diamonds] ?? 0,
-    owners[hearts] ?? 0,
-    owners[spades] ?? 0,
-  );
+  askOwners(owners[clubs] ?? 0, owners[diamonds] ?? 0, owners[hearts] ?? 0, owners[spades] ?? 0);
 }
 
 /** Marks the `counts` highest cards of each suit, four bits a suit. */
-function markCounts(search: Search, counts: number): void {
-  const { left } = search.board;
+function markCounts(counts: number): void {
   for (let suit = 0; suit < SUITS; suit++)
-    mark(search, suit, topCards(left[suit] ?? 0, (counts >> (suit * 4)) & 15));
+    mark(suit, topCards(leftOf(suit), (counts >> (suit * 4)) & 15));
 }
 
 /** How many of the highest cards of each suit hold all marks, four bits a suit. */
-function countMarked(search: Search): number {
-  const { left } = search.board;
+function countMarked(): number {
   let counts = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    const set = marked(search, suit);
-    if (set !== 0) counts |= size((left[suit] ?? 0) >> lowRank(set)) << (suit * 4);
+    const set = marked(suit);
+    if (set !== 0) counts |= size(leftOf(suit) >> lowRank(set)) << (suit * 4);
   }
   return counts;
 }
@@ -133,37 +125,76 @@ const ALL_NS = 0x0f0f;
 const ALL_EW = 0xf0f0;
 
 /** Everyone has one card: the highest trump wins, or the highest card of the leader's suit. */
-function lastTrick(search: Search, leader: number): boolean {
-  const { left, hands, owners, shapes } = search.board;
+function lastTrick(leader: number): boolean {
   let suit = search.trump;
-  if (suit === NOTRUMP || left[suit] === 0)
-    for (suit = 0; hands[leader * SUITS + suit] === 0; ) suit++;
-  const set = left[suit] ?? 0;
+  if (suit === NOTRUMP || leftOf(suit) === 0) for (suit = 0; cardsOf(leader, suit) === 0; ) suit++;
+  const set = leftOf(suit);
   const shape = shapes[(suit << 13) | set] ?? 0;
-  if ((shape & ALL_NS) !== 0 && (shape & ALL_EW) !== 0) mark(search, suit, 1 << topRank(set));
+  if ((shape & ALL_NS) !== 0 && (shape & ALL_EW) !== 0) mark(suit, 1 << topRank(set));
   return isNorthSouth((owners[(suit << 13) | set] ?? 0) >>> 24);
 }
 
 /** The next seat of the trick tries its moves until one gives its side what it wants. */
-export function choose(search: Search, trick: number, goal: number): boolean {
-  const { moves, proof } = search;
-  const only = onlyCard(search, trick);
-  if (only >= 0) return play(search, trick, goal, only);
+export function choose(trick: number, goal: number): boolean {
+  if (placeIn(trick) === 0) return tryMoves(trick, goal);
+  const led = suitLed(trick);
+  const set = cardsOf(seatIn(trick), led);
+  if (set === 0) return tryMoves(trick, goal);
+  if ((set & (set - 1)) === 0) return play(trick, goal, (led << 4) | topRank(set));
+  return follow(trick, goal, set);
+}
+
+/**
+ * The seat follows suit with one of several cards: with those above its target first, then with the others,
+ * both from the lowest up; touching cards are one move, as in the lists.
+ */
+function follow(trick: number, goal: number, set: number): boolean {
+  const suit = suitLed(trick);
   const wanted = isNorthSouth(seatIn(trick));
-  const end = listMoves(search, trick);
+  const bar = barOf(trick);
+  const above = -2 << targetOf(trick);
+  const apart = (leftOf(suit) ^ set) | (1 << bar);
+  let rest = set;
+  let minors = 0;
+  let majors = 0;
+  let floor = 0;
+  while (rest !== 0) {
+    const some = rest & above || rest;
+    const low = some & -some;
+    const next = apart & -low;
+    const group = rest & ((next & -next) - low);
+    rest ^= group;
+    if (group >> floor === 0) continue;
+    const lowest = topRank(low);
+    const high = topRank(group);
+    const rank = high > bar ? high : lowest;
+    if (play(trick, goal, (suit << 4) | rank) === wanted) return wanted;
+    floor = Math.max(floor, settle(suit, rank, high, lowest));
+    minors |= proof[0] ?? 0;
+    majors |= proof[1] ?? 0;
+  }
+  proof[0] = minors;
+  proof[1] = majors;
+  return !wanted;
+}
+
+/** The seat leads or cannot follow suit. */
+function tryMoves(trick: number, goal: number): boolean {
+  const wanted = isNorthSouth(seatIn(trick));
+  const end = listMoves(trick);
   let minors = 0;
   let majors = 0;
   let floors = 0;
   for (let at = spaceOf(trick); at < end; at++) {
-    const move = moves[at] ?? 0;
+    const move = takeBest(at, end);
     const card = cardOf(move);
     const shift = (card >> 4) * 4;
     if (highOf(move) < ((floors >> shift) & 15)) continue;
-    if (play(search, trick, goal, card) === wanted) {
+    if (play(trick, goal, card) === wanted) {
       if (placeIn(trick) === 0) search.hint = card >> 4;
       return wanted;
     }
-    const floor = settle(search, move);
+    const floor = settle(card >> 4, card & 15, highOf(move), lowOf(move));
     if (floor > ((floors >> shift) & 15)) floors = (floors & ~(15 << shift)) | (floor << shift);
     minors |= proof[0] ?? 0;
     majors |= proof[1] ?? 0;
@@ -174,36 +205,35 @@ export function choose(search: Search, trick: number, goal: number): boolean {
 }
 
 /**
- * After a move that failed: the rank below which all cards of its suit also fail, 0 if it is no
- * higher than the card. Otherwise touching cards were treated as one move, so the lowest must be marked.
+ * After a move that failed, `rank` for the touching cards from `low` to `high`: the rank below which all
+ * cards of its suit also fail, 0 if it is no higher than the card. Touching cards were treated as one move,
+ * so the lowest must be marked where any matters.
  */
-function settle(search: Search, move: number): number {
-  const suit = cardOf(move) >> 4;
-  const set = marked(search, suit);
+function settle(suit: number, rank: number, high: number, low: number): number {
+  const set = marked(suit);
   const lowest = set === 0 ? 13 : lowRank(set);
-  if (lowest <= highOf(move)) mark(search, suit, 1 << lowOf(move));
-  return lowest > (cardOf(move) & 15) ? lowest : 0;
+  if (lowest <= high) mark(suit, 1 << low);
+  return lowest > rank ? lowest : 0;
 }
 
 /** Plays a card, lets the others answer, and takes it back. */
-export function play(search: Search, trick: number, goal: number, card: number): boolean {
-  const { hands, left } = search.board;
+export function play(trick: number, goal: number, card: number): boolean {
   const suit = card >> 4;
   const hand = seatIn(trick) * SUITS + suit;
   const bit = 1 << (card & 15);
   hands[hand] = (hands[hand] ?? 0) ^ bit;
-  left[suit] = (left[suit] ?? 0) ^ bit;
+  hands[LEFT + suit] = leftOf(suit) ^ bit;
   const next = join(search.trump, trick, card);
-  const won = placeIn(trick) === 3 ? finish(search, next, goal) : choose(search, next, goal);
+  const won = placeIn(trick) === 3 ? finish(next, goal) : choose(next, goal);
   hands[hand] = (hands[hand] ?? 0) ^ bit;
-  left[suit] = (left[suit] ?? 0) ^ bit;
+  hands[LEFT + suit] = leftOf(suit) ^ bit;
   return won;
 }
 
 /** The winner leads to the next trick; the winning card matters if it won by rank. */
-function finish(search: Search, trick: number, goal: number): boolean {
+function finish(trick: number, goal: number): boolean {
   const winner = bestSeat(trick);
-  const won = lead(search, tricksIn(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
-  if (trick & BY_RANK) mark(search, bestSuit(trick), 1 << bestRank(trick));
+  const won = lead(tricksIn(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
+  if (trick & BY_RANK) mark(bestSuit(trick), 1 << bestRank(trick));
   return won;
 }

@@ -7,18 +7,18 @@
 import {
   isExhausted,
   join,
-  openSearch,
+  moves as listed,
   openTrick,
   placeIn,
-  type Search,
   SUITS,
+  search,
   seatIn,
   setBoard,
   size,
   spaceOf,
   tricksIn,
 } from './board.ts';
-import { wipe } from './memory.ts';
+import { openMemory, wipe } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { choose, lead, play } from './search.ts';
 
@@ -72,23 +72,20 @@ const NS_THEN_EW = [0, 2, 1, 3] as const;
 const STRAINS = [0, 1, 2, 3, 4] as const;
 
 export function openSolver(size: number = SIZE): Solver {
-  const search = openSearch(size);
+  const memory = openMemory(size);
+  let spent = 0;
+  const ask = <T>(answer: () => T): T | undefined => {
+    search.memory = memory;
+    const found = answer();
+    spent = search.nodes;
+    return isExhausted() ? undefined : found;
+  };
   return {
-    tricks: (position, budget) => {
-      const trick = setUp(search, position, budget);
-      const most = tricksIn(trick);
-      const tricks = mostHad(most, guessOf(position.hands, position.trump, most), (goal) =>
-        reaches(search, trick, goal),
-      );
-      return isExhausted(search) ? undefined : tricks;
-    },
-    cards: (position, budget) => {
-      const cards = cardsOf(search, setUp(search, position, budget), position);
-      return isExhausted(search) ? undefined : cards;
-    },
-    table: (hands) => tableOf(search, hands),
-    forget: () => wipe(search.memory),
-    spent: () => search.nodes,
+    tricks: (position, budget) => ask(() => tricksOf(setUp(position, budget), position)),
+    cards: (position, budget) => ask(() => cardsOf(setUp(position, budget), position)),
+    table: (hands) => ask(() => tableOf(hands)) ?? [],
+    forget: () => wipe(memory),
+    spent: () => spent,
   };
 }
 
@@ -104,17 +101,17 @@ export const solveCards = (position: Position): readonly CardTricks[] =>
   solver().cards(position) ?? [];
 export const solveTable = (hands: Hands): Table => solver().table(hands);
 
-function start(search: Search, hands: Hands, budget = Number.POSITIVE_INFINITY): void {
-  setBoard(search.board, hands);
+function start(hands: Hands, budget = Number.POSITIVE_INFINITY): void {
+  setBoard(hands);
   search.nodes = 0;
   search.hint = -1;
   search.limit = budget;
 }
 
 /** Returns the trick under way. */
-function setUp(search: Search, { hands, trump, leader, trick }: Position, budget?: number): number {
-  start(search, hands, budget);
-  takeTrump(search, trump);
+function setUp({ hands, trump, leader, trick }: Position, budget?: number): number {
+  start(hands, budget);
+  takeTrump(trump);
   const seat = (leader + trick.length) & 3;
   return trick
     .map((card) => (Math.floor(card / RANKS) << 4) | (card % RANKS))
@@ -125,23 +122,23 @@ function setUp(search: Search, { hands, trump, leader, trick }: Position, budget
 }
 
 /** The memory serves one trump suit at a time. */
-function takeTrump(search: Search, trump: number): void {
-  if (search.trump !== trump) wipe(search.memory);
+function takeTrump(trump: number): void {
+  const { memory } = search;
+  if (memory.trump !== trump) wipe(memory);
+  memory.trump = trump;
   search.trump = trump;
 }
 
 const sizeOf = (hand: readonly number[]): number => hand.reduce((sum, set) => sum + size(set), 0);
 
-const reaches = (search: Search, trick: number, goal: number): boolean =>
-  placeIn(trick) === 0
-    ? lead(search, tricksIn(trick), seatIn(trick), goal)
-    : choose(search, trick, goal);
+const reaches = (trick: number, goal: number): boolean =>
+  placeIn(trick) === 0 ? lead(tricksIn(trick), seatIn(trick), goal) : choose(trick, goal);
 
 /** The most tricks available, up to `most`, found by trying one goal after another from `guess`. */
 function mostHad(most: number, guess: number, canHave: (goal: number) => boolean): number {
   let low = 0;
   let high = most;
-  let goal = Math.max(1, Math.min(most, guess));
+  let goal = Math.max(1, Math.min(most, Math.round(guess)));
   while (low < high) {
     const had = canHave(goal);
     if (had) low = goal;
@@ -152,7 +149,7 @@ function mostHad(most: number, guess: number, canHave: (goal: number) => boolean
 }
 
 /** What each trump more than the others have is worth in tricks, about. */
-const TRUMP = 3 / 8;
+const TRUMP = 1 / 2;
 
 /** A first guess: the share of the high cards that North and South hold, and the trumps they hold more. */
 function guessOf(hands: Hands, trump: number, tricks: number): number {
@@ -165,20 +162,25 @@ function guessOf(hands: Hands, trump: number, tricks: number): number {
     const trumps = size(suits[trump] ?? 0);
     return (seat & 1) === 0 ? sum + trumps : sum - trumps;
   }, 0);
-  return Math.round(share + TRUMP * more);
+  return share + TRUMP * more;
 }
 
-/** Ace 5 to ten 1. */
+/** Ace 4 to jack 1. */
 const weightOf = (set: number): number =>
-  [8, 9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 7), 0);
+  [9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 8), 0);
 
-function cardsOf(search: Search, trick: number, { hands, trump }: Position): readonly CardTricks[] {
+function tricksOf(trick: number, { hands, trump }: Position): number {
+  const most = tricksIn(trick);
+  return mostHad(most, guessOf(hands, trump, most), (goal) => reaches(trick, goal));
+}
+
+function cardsOf(trick: number, { hands, trump }: Position): readonly CardTricks[] {
   const [seat, tricks] = [seatIn(trick), tricksIn(trick)];
   if (tricks === 0) return [];
-  const moves = [...search.moves.subarray(spaceOf(trick), listMoves(search, trick))];
+  const moves = [...listed.subarray(spaceOf(trick), listMoves(trick))].sort((a, b) => b - a);
   let guess = guessOf(hands, trump, tricks);
   const results = moves.flatMap((move) => {
-    guess = mostHad(tricks, guess, (goal) => play(search, trick, goal, cardOf(move)));
+    guess = mostHad(tricks, guess, (goal) => play(trick, goal, cardOf(move)));
     const own = (seat & 1) === 0 ? guess : tricks - guess;
     return neighbours(hands[seat] ?? [], move).map((card) => ({ card, tricks: own }));
   });
@@ -194,19 +196,26 @@ function neighbours(hand: readonly number[], move: number): readonly number[] {
     .map((rank) => suit * RANKS + rank);
 }
 
-function tableOf(search: Search, hands: Hands): Table {
-  start(search, hands);
+/** How far the guesses of the strains before were off shows how far the next may be. */
+function tableOf(hands: Hands): Table {
+  start(hands);
   const tricks = sizeOf(hands[0] ?? []);
-  return STRAINS.map((trump) => rowOf(search, trump, tricks, guessOf(hands, trump, tricks)));
+  let off = 0;
+  return STRAINS.map((trump, before) => {
+    const guess = guessOf(hands, trump, tricks);
+    const row = rowOf(trump, tricks, guess + off / (before + 1));
+    off += (row[0] ?? 0) - guess;
+    return row;
+  });
 }
 
 /** One strain; what one leader allows is the best guess for the next. */
-function rowOf(search: Search, trump: number, tricks: number, first: number): readonly number[] {
-  takeTrump(search, trump);
+function rowOf(trump: number, tricks: number, first: number): readonly number[] {
+  takeTrump(trump);
   const row = new Array<number>(SUITS).fill(0);
   let guess = first;
   for (const declarer of NS_THEN_EW) {
-    guess = mostHad(tricks, guess, (goal) => lead(search, tricks, (declarer + 1) & 3, goal));
+    guess = mostHad(tricks, guess, (goal) => lead(tricks, (declarer + 1) & 3, goal));
     row[declarer] = (declarer & 1) === 0 ? guess : tricks - guess;
   }
   return row;
