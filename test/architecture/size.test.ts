@@ -13,10 +13,10 @@ const MOST = {
    * analyses on every core, hands read from the first lead and a solver that waits less; 660 for one judge of hints
    * and reviews and for reviews that are kept, 1,040 for what players say of a move, 990 for puzzles, ratings and
    * mistakes that come back; 870 for calls of Bridge that are weighed over imagined hands; 50 for a solver that
-   * compares less; 120 for calls that mean what they say; and 1,130 fewer where parts with one use stand in their
+   * compares less, and 70 for one of twice its speed; 120 for calls that mean what they say; and 1,130 fewer where parts with one use stand in their
    * place.
    */
-  lines: 84_930,
+  lines: 85_000,
   files: 636,
   /** Files under 60 lines, as a percentage. */
   small: 15,

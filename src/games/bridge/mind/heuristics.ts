@@ -1,7 +1,7 @@
 /**
- * What computer players know about bridge beyond its rules: they bid by the system, take every bid at
- * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
- * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
+ * What computer players know about bridge beyond its rules: they bid by the system, sample hands that would
+ * have made the calls heard, and value cards by solving the sampled deals double dummy. How far a call is
+ * trusted is judgement; `npm run bench -- bridge play` measures it.
  */
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
