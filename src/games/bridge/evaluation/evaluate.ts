@@ -81,7 +81,7 @@ function kindOf(call: Move): Kind {
 /**
  * IMPs by which a call must be better than that of the rules, beyond a standard error, by the kinds of both. Partner
  * reads calls by the rules and judges as well, so what is bid less is often lost twice: fitted to what the calls
- * gained on even boards of the bench when all four went on to judge; `npm run bench -- bridge` measures them as a whole.
+ * gained on boards where all four went on to judge; `npm run bench -- bridge` measures them as a whole.
  */
 const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
   pass: { pass: 0, bid: 0.3, double: 3.2, game: 0.3, slam: 2, grand: 4 },
