@@ -444,7 +444,7 @@ describe('a card is taken from habit', () => {
       3: play KS"
     `);
     expect(weighed(after(led, 'play 2S', 'play JS'))).toMatchInlineSnapshot(`
-      "22: play AS
+      "42: play AS
       19: play 3S"
     `);
     const ruff = after(
@@ -459,8 +459,8 @@ describe('a card is taken from habit', () => {
     );
     const lead = after(ruff, 'play 7D', 'play 9D', 'play 2D');
     expect(weighed(lead)).toMatchInlineSnapshot(`
-      "25: play JD
-      17: play 5D
+      "45: play JD
+      32: play 5D
       16: play 6D"
     `);
   });
@@ -483,14 +483,14 @@ describe('the opening lead', () => {
     ['Q9752.A3.K32.J32', '3N', '5S'],
     ['QJ752.A3.K32.J32', '3N', 'QS'],
     ['KQ2.QJT9.432.432', '3N', 'QH'],
-    ['K852.AJ74.432.32', '3N', '4H'],
+    ['K852.AJ74.432.32', '3N', '2S'],
     ['K32.A32.Q32.J432', '3N', '2C'],
     ['T9.432.5432.8765', '3N', '2D'],
     ['2.432.K9432.K432', '4H', '2S'],
-    ['2.K9432.K432.432', '4H', '2C'],
+    ['2.K9432.K432.432', '4H', '2S'],
     ['KQ32.432.5432.32', '4H', 'KS'],
     ['AK32.432.5432.32', '4H', 'AS'],
-    ['A732.K43.Q543.J2', '4H', '3D'],
+    ['A732.K43.Q543.J2', '4H', 'AS'],
     ['9832.432.Q543.J2', '4H', '2S'],
     ['98.432.K7543.K82', '4H', '9S'],
     ['9832.2.K543.K832', '4H', '2S'],
@@ -503,8 +503,8 @@ describe('the opening lead', () => {
     expect(lead('K852.974.432.832', '3N')).toBe('2S');
     expect(lead('K852.974.432.832', '3N', partners)).toBe('9H');
     const declarers = ['1S', 'pass', '2D', 'pass', '3N', ...passes(3)];
-    expect(lead('K852.9743.43.832', '3N')).toBe('2S');
-    expect(lead('K852.9743.43.832', '3N', declarers)).toBe('3H');
+    expect(lead('T852.9743.43.832', '3N')).toBe('2S');
+    expect(lead('T852.9743.43.832', '3N', declarers)).toBe('3H');
   });
 });
 
