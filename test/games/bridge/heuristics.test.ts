@@ -58,15 +58,15 @@ describe('opponents', () => {
 
   test('a hand that would have led another card is less likely than one that leads this', () => {
     const hands = 'A32.A32.432.A432 T98.QJT9.QJT.765 K54.K54.AK5.KJT9 QJ76.876.9876.Q8';
-    const match = after(opened({}, 'S'), dealing('S', hands), '3N', ...passes(3), 'play 6D');
+    const match = after(opened({}, 'S'), dealing('S', hands), '3N', ...passes(3), 'play 6S');
     const observation = game.observer.observe(match.state, 2);
     const likely = (east: string, west: string) =>
       game.heuristics.likelihood?.(
         observation,
         [east, west].map((held) => cardsOf(held).map((token) => pack.tokens.indexOf(token))),
       ) ?? 0;
-    const fourth = likely('T98.QJT9.QJT.765', 'QJ76.876.987.Q8');
-    expect(fourth).toBeGreaterThan(3 * likely('QJT98.T9.QJT.765', '76.QJ876.987.Q8'));
+    const fourth = likely('T98.QJT9.QJT.765', 'QJ7.876.9876.Q8');
+    expect(fourth).toBeGreaterThan(3 * likely('QJT98.T9.QJT.765', '7.QJ876.9876.Q8'));
   });
 
   test('they lead the top of a sequence, partner’s suit, or a singleton', () => {
@@ -106,8 +106,8 @@ describe('opponents', () => {
     ['the top of three touching honours', NOTRUMP, 'QJT2.K9.8643.A75', 'QS'],
     ['the top of two from five cards', NOTRUMP, 'KQ652.84.Q93.J72', 'KS'],
     ['the fourth highest of four, though two touch', NOTRUMP, 'KQ62.84.Q9.J9742', '4C'],
-    ['of two suits of four the one with fewer honours', NOTRUMP, 'T732.86.KJ54.Q93', '2S'],
-    ['a suit without an honour before one with a jack', NOTRUMP, 'T732.A86.J954.K3', '2S'],
+    ['of two suits of four the one with more honours', NOTRUMP, 'T732.86.KJ54.Q93', '4D'],
+    ['a suit with a jack before one without', NOTRUMP, 'T732.A86.J954.K3', '4D'],
     ['the honour of two cards in partner’s suit', HEARTS_SHOWN, '9742.K3.Q643.A75', 'KH'],
     ['five small cards before four good ones', NOTRUMP, '97642.AQJ2.K5.T9', '4S'],
     ['the top of two cards in partner’s suit', HEARTS_SHOWN, '9742.83.Q643.A75', '8H'],

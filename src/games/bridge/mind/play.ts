@@ -53,8 +53,8 @@ function againstNotrump(ranks: readonly number[]): Lead {
   const high = ranks.filter((rank) => rank >= TEN + 1).length;
   if (touching >= 3 || (touching === 2 && length >= 5))
     return { rank: top, promise: 2 * length + touching + 1 };
-  if (length >= 4) return { rank: ranks[3] ?? 0, promise: 2 * length - high };
-  return { rank: length === 2 || top < TEN ? top : (ranks[length - 1] ?? 0), promise: length + 2 };
+  if (length >= 4) return { rank: ranks[3] ?? 0, promise: 2 * length + high / 2 };
+  return { rank: length === 2 || top < TEN ? top : (ranks[length - 1] ?? 0), promise: length };
 }
 
 /** Against a suit contract; rarely a trump. */
@@ -63,12 +63,12 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   const length = ranks.length;
   const low = ranks[Math.min(3, length - 1)] ?? 0;
   if (isTrump) return { rank: ranks[length - 1] ?? 0, promise: top >= TEN + 1 ? 0 : 3 };
-  if (length === 1) return { rank: top, promise: trumps > 0 && trumps < 4 ? 8 : 4 };
+  if (length === 1) return { rank: top, promise: trumps > 0 && trumps < 4 ? 8 : 2 };
   const touching = sequence(ranks);
-  if (touching >= 2) return { rank: top, promise: 5 + touching + (top === ACE ? 4 : 0) };
-  if (top === ACE) return { rank: top, promise: 3 };
-  if (length === 2) return { rank: top, promise: top >= TEN + 1 ? 0 : 6 };
-  return { rank: low, promise: top > TEN + 1 ? 1 : 2.5 };
+  if (touching >= 2) return { rank: top, promise: 5 + touching + (top === ACE ? 2 : 0) };
+  if (top === ACE) return { rank: top, promise: 1 };
+  if (length === 2) return { rank: top, promise: top >= TEN + 1 ? 1 : 4 };
+  return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
 type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
@@ -79,7 +79,7 @@ function heard({ observer, contract, auction, dealer }: Leading, suit: number): 
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
   const ours = cards(partnerOf(observer));
   const theirs = Math.max(cards(contract.declarer), cards(contract.dummy));
-  return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 6 : 0);
+  return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
 }
 
 function leadIn(leading: Leading, suit: number): Lead | undefined {
