@@ -178,8 +178,8 @@ function signalsIn(course: readonly Card[], { declarer, strain }: Contract): rea
     const suit = SUIT_OF[card] ?? 0;
     const isFirst = !begun.has(seat * 4 + suit);
     begun.add(seat * 4 + suit);
-    const tells = seat !== leader && sideOf(seat) !== sideOf(declarer) && suit !== strain;
-    if (isFirst && tells && ((SPOTS >> rankOf(card)) & 1) === 1)
+    const isPlain = seat !== leader && sideOf(seat) !== sideOf(declarer) && suit !== strain;
+    if (isFirst && isPlain && ((SPOTS >> rankOf(card)) & 1) === 1)
       signals.push({
         seat,
         card,
