@@ -21,7 +21,7 @@ const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 /** The own row as guessed against the lowest of the others. */
 function call(observation: Observation): readonly Cause[] {
   const mean = meanUnseen(observation);
-  const sums = observation.rows.map((row, seat) => Math.round(sum(guessRow(row, seat, mean))));
+  const sums = observation.rows.map((row) => Math.round(sum(guessRow(row, mean))));
   const own = at(sums, observation.observer);
   const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
   const least = Math.min(...others);

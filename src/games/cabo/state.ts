@@ -71,10 +71,14 @@ export const HIDDEN: Card = 15;
 export const EVERYBODY: Eyes = 0b111111;
 const PUBLIC = 5;
 
-/* card 4 bits, knowers 6, fresh 6, since 15 */
+/** The bound of a card of which play has told nothing. */
+export const UNBOUND: Card = 14;
+
+/* card 4 bits, knowers 6, fresh 6, bound 4, since 10 */
 const KNOWN = 4;
 const FRESH = 10;
-const SINCE = 16;
+const BOUND = 16;
+const SINCE = 20;
 const LOW = (1 << SINCE) - 1;
 
 export const eyeOf = (observer: Observer): Eyes => 1 << (observer < 0 ? PUBLIC : observer);
@@ -87,14 +91,20 @@ export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
 export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
 /** The number of turns made when someone last learnt the card. */
 export const knownSince = (place: Place): number => place >>> SINCE;
+/** By what is seen of play, the card is hardly as high as this (`bounds.ts`). */
+export const boundOf = (place: Place): Card => (place >>> BOUND) & 15;
 export const knows = (place: Place, observer: Observer): boolean =>
   (knowers(place) & eyeOf(observer)) !== 0;
 
-export const packed = (card: Card, eyes: Eyes, fresh: Eyes, turns: number): Place =>
-  card | (eyes << KNOWN) | (fresh << FRESH) | (turns << SINCE);
+export const packed = (card: Card, eyes: Eyes, fresh: Eyes, bound: Card, turns: number): Place =>
+  card | (eyes << KNOWN) | (fresh << FRESH) | (bound << BOUND) | (turns << SINCE);
 
 /** A card laid face down that `eyes` have seen. */
-export const laid = (card: Card, eyes: Eyes, turns: number): Place => packed(card, eyes, 0, turns);
+export const laid = (card: Card, eyes: Eyes, bound: Card, turns: number): Place =>
+  packed(card, eyes, 0, bound, turns);
+
+export const withBound = (place: Place, bound: Card): Place =>
+  (place & ~(15 << BOUND)) | (bound << BOUND);
 
 /** The place after `eyes` have looked at its card. */
 export const shown = (place: Place, eyes: Eyes, turns: number): Place =>

@@ -1,11 +1,19 @@
 /**
- * Cabo: how low the cards are that their owners know, beside the mean of the unseen ones, and how much
- * of its sum a row keeps to the end of the deal.
+ * Cabo: how low the cards are that their owners know, for every value their bound is below the highest, as a share
+ * of the mean of the unseen ones, and how much of its sum a row keeps to the end of the deal.
  */
 import { sum } from '../../../src/engine/estimate.ts';
-import { KEPT_SHARE, meanUnseen, SHRINKING } from '../../../src/games/cabo/heuristics.ts';
+import { BOUND_SHARE, meanUnseen, SHRINKING } from '../../../src/games/cabo/heuristics.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
-import { cardAt, knows, NONE, type Row, type State } from '../../../src/games/cabo/state.ts';
+import {
+  boundOf,
+  cardAt,
+  knows,
+  NONE,
+  type Row,
+  type State,
+  UNBOUND,
+} from '../../../src/games/cabo/state.ts';
 import { type Example, estimate, leastSquares } from './regression.ts';
 import { type Report, seeds, weightLines } from './report.ts';
 import { selfPlay } from './self-play.ts';
@@ -20,7 +28,11 @@ function keptExamples(state: State): readonly Example[] {
   return state.rows.flatMap((row, owner) =>
     row
       .filter((place) => owner !== state.turn && knows(place, owner) && !knows(place, state.turn))
-      .map((place) => ({ features: [mean], offset: 0, outcome: cardAt(place) })),
+      .map((place) => ({
+        features: [mean * (boundOf(place) - UNBOUND)],
+        offset: mean,
+        outcome: cardAt(place),
+      })),
   );
 }
 
@@ -50,10 +62,10 @@ export const caboWeights: Report = (matches, seed) => {
   return [
     ...weightLines(
       `cards known to their owner alone: ${kept.length}`,
-      { KEPT_SHARE },
+      { BOUND_SHARE },
       estimate(kept, fit),
     ),
-    `  they average ${mean(kept.map(({ outcome }) => outcome))}, unseen cards ${mean(kept.flatMap(({ features }) => features))}`,
+    `  they average ${mean(kept.map(({ outcome }) => outcome))}, unseen cards ${mean(kept.map(({ offset }) => offset))}`,
     ...weightLines(`rows before a call: ${rows.length}`, { SHRINKING }, estimate(rows, fit)),
   ];
 };
