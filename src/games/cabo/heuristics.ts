@@ -1,9 +1,8 @@
 /**
  * What computer players know about Cabo beyond its rules. Everything is counted in points of the
- * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
- * its owner knows as less, since the owner would have parted with a high one. `npm run weights -- cabo`
- * measures how much less, and how rows shrink; the other weights are chosen by judgement, measured as a whole by
- * `npm run ladder -- cabo`.
+ * player's own row: a card the player does not know counts as the mean of the unseen cards, or as less where
+ * its owner would have parted with a high one (`bounds.ts`). `npm run weights -- cabo` measures how much less, and
+ * how rows shrink; the other weights are chosen by judgement, measured as a whole by `npm run ladder -- cabo`.
  */
 
 import type { Card } from '../../cards/pack.ts';
@@ -35,8 +34,8 @@ export function events({ seat, end }: Unfolded<State, Move>): readonly string[] 
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
-/** For each value that a bound is lower, the share of the mean of the unseen that the card is lower. */
-export const BOUND_SHARE = 0.068;
+/** How far a bound lowers a card: more than where the policy plays alone, which parts with fewer high ones. */
+export const TOLD_SHARE = 0.9;
 
 /** The mean of the cards the observer has not seen. */
 export function meanUnseen(observation: Observation): number {
@@ -54,7 +53,7 @@ export function guessRow(row: Row, mean: number): readonly number[] {
   const guesses: number[] = [];
   for (const place of row) {
     if (!isHidden(place)) guesses.push(cardAt(place));
-    else guesses.push(mean * (1 - BOUND_SHARE * (UNBOUND - boundOf(place))));
+    else guesses.push(mean * (1 - TOLD_SHARE * (1 - boundOf(place) / UNBOUND)));
   }
   return guesses;
 }

@@ -108,38 +108,35 @@ export function hidden(observation: Observation): Hidden {
 }
 
 /** The most stock cards that a card as high as its bound is compared with. */
-const RIVALS = 3;
+const RIVALS = 5;
 
-/** The rows filled in from the single slots: a card as high as its bound gives way to a lower one of the stock. */
-function filledRows(
-  observation: Observation,
-  assignment: Assignment,
-  stock: Card[],
-): readonly Row[] {
-  let slot = 0;
-  let next = stock.length;
-  return observation.rows.map((row) =>
-    row.map((place) => {
-      if (!isHidden(place)) return place;
-      let card = assignment[slot++]?.[0] ?? 0;
-      for (let n = 0; n < RIVALS && card >= boundOf(place) && next > 0; n++) {
-        const rival = stock[--next] ?? 0;
-        if (rival >= card) continue;
-        stock[next] = card;
-        card = rival;
-      }
-      return filled(place, card);
-    }),
-  );
+/** The card, or one below the bound from the end of the stock; higher ones are `passed`. */
+function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
+  let low = card;
+  for (let n = 0; n < RIVALS && low >= bound && stock.length > 0; n++) {
+    const rival = stock.pop() ?? 0;
+    passed.push(Math.max(low, rival));
+    low = Math.min(low, rival);
+  }
+  return low;
 }
 
+/** Row cards as high as their bounds (`bounds.ts`) give way to lower ones of the stock. */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const unknown = assignment.length - 1;
   const stock = (assignment[unknown] ?? []).slice();
-  const rows = filledRows(observation, assignment, stock);
+  const passed: Card[] = [];
+  let slot = 0;
+  const rows = observation.rows.map((row) =>
+    row.map((place) => {
+      if (!isHidden(place)) return place;
+      const card = assignment[slot++]?.[0] ?? 0;
+      return filled(place, lowered(card, boundOf(place), stock, passed));
+    }),
+  );
   const drawn =
     observation.drawn === HIDDEN ? (assignment[unknown - 1]?.[0] ?? 0) : observation.drawn;
-  return stateOf(observation, { rows, stock, drawn });
+  return stateOf(observation, { rows, stock: [...stock, ...passed], drawn });
 }
 
 /** Rounds of turns for which even a bad memory surely keeps a card. */

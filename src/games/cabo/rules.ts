@@ -19,8 +19,8 @@ import {
   EVERYBODY,
   type Eyes,
   eyeOf,
-  laid,
   NONE,
+  packed,
   type Row,
   type State,
   shown,
@@ -157,11 +157,11 @@ function replace(after: Draft<State>, places: PlaceSet, card: Card, knowing: Eye
   const discards = after.pile.slice();
   if (areEqual(row, places)) {
     const home = first(places);
-    const bound = partingBound(row, turn, places);
     const changed: number[] = [];
     row.forEach((place, at) => {
       if (has(places, at)) discards.push(cardAt(place));
-      if (at === home) changed.push(laid(card, knowing, bound, turns));
+      if (at === home)
+        changed.push(packed(card, knowing, 0, partingBound(row, turn, places), turns));
       else if (!has(places, at)) changed.push(place);
     });
     after.rows = withRow(after.rows, turn, changed);

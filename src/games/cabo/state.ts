@@ -71,7 +71,6 @@ export const HIDDEN: Card = 15;
 export const EVERYBODY: Eyes = 0b111111;
 const PUBLIC = 5;
 
-/** The bound of a card of which play has told nothing. */
 export const UNBOUND: Card = 14;
 
 /* card 4 bits, knowers 6, fresh 6, bound 4, since 10 */
@@ -91,17 +90,13 @@ export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
 export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
 /** The number of turns made when someone last learnt the card. */
 export const knownSince = (place: Place): number => place >>> SINCE;
-/** By what is seen of play, the card is hardly as high as this (`bounds.ts`). */
+/** The card hardly reaches this by what all have seen of play; UNBOUND where that tells nothing (`bounds.ts`). */
 export const boundOf = (place: Place): Card => (place >>> BOUND) & 15;
 export const knows = (place: Place, observer: Observer): boolean =>
   (knowers(place) & eyeOf(observer)) !== 0;
 
 export const packed = (card: Card, eyes: Eyes, fresh: Eyes, bound: Card, turns: number): Place =>
   card | (eyes << KNOWN) | (fresh << FRESH) | (bound << BOUND) | (turns << SINCE);
-
-/** A card laid face down that `eyes` have seen. */
-export const laid = (card: Card, eyes: Eyes, bound: Card, turns: number): Place =>
-  packed(card, eyes, 0, bound, turns);
 
 export const withBound = (place: Place, bound: Card): Place =>
   (place & ~(15 << BOUND)) | (bound << BOUND);

@@ -1,9 +1,9 @@
 /**
- * Cabo: how low the cards are that their owners know, for every value their bound is below the highest, as a share
- * of the mean of the unseen ones, and how much of its sum a row keeps to the end of the deal.
+ * Cabo: by what share of the mean of the unseen cards the bounds of play lower a card that its owner knows,
+ * and how much of its sum a row keeps to the end of the deal.
  */
 import { sum } from '../../../src/engine/estimate.ts';
-import { BOUND_SHARE, meanUnseen, SHRINKING } from '../../../src/games/cabo/heuristics.ts';
+import { meanUnseen, SHRINKING, TOLD_SHARE } from '../../../src/games/cabo/heuristics.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import {
   boundOf,
@@ -29,7 +29,7 @@ function keptExamples(state: State): readonly Example[] {
     row
       .filter((place) => owner !== state.turn && knows(place, owner) && !knows(place, state.turn))
       .map((place) => ({
-        features: [mean * (boundOf(place) - UNBOUND)],
+        features: [mean * (boundOf(place) / UNBOUND - 1)],
         offset: mean,
         outcome: cardAt(place),
       })),
@@ -62,7 +62,7 @@ export const caboWeights: Report = (matches, seed) => {
   return [
     ...weightLines(
       `cards known to their owner alone: ${kept.length}`,
-      { BOUND_SHARE },
+      { TOLD_SHARE },
       estimate(kept, fit),
     ),
     `  they average ${mean(kept.map(({ outcome }) => outcome))}, unseen cards ${mean(kept.map(({ offset }) => offset))}`,
