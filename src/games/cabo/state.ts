@@ -68,10 +68,9 @@ export type Eyes = number;
 
 /** Stands for a card the observer may not know. */
 export const HIDDEN: Card = 15;
+export const UNBOUND: Card = 14;
 export const EVERYBODY: Eyes = 0b111111;
 const PUBLIC = 5;
-
-export const UNBOUND: Card = 14;
 
 /* card 4 bits, knowers 6, fresh 6, bound 4, since 10 */
 const KNOWN = 4;
