@@ -9,7 +9,7 @@ import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { topOf } from './rules.ts';
-import { cardAt, isHidden, knows, type Place } from './state.ts';
+import { boundOf, cardAt, isHidden, knows, type Place, UNBOUND } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
@@ -73,7 +73,7 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
   return causesOf(said, {
     swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
     swapBadly: isSeen && mine <= theirs && [named(mine), named(theirs), to],
-    swapKept: !isSeen && knows(got, seat) && [named(mine), to],
+    swapKept: !isSeen && knows(got, seat) && boundOf(got) < UNBOUND && [named(mine), to],
     swapBlind: !isSeen && !knows(got, seat) && [named(mine), to],
   });
 }
