@@ -454,8 +454,8 @@ describe('a player leans', () => {
   test('a card its owner knows and keeps counts as lower than one nobody knows', () => {
     const none = round(['5 5 9 2', '3 4 6 8'], '7 6', { peeks: 0 });
     const some = round(['5 5 9 2', '3 4 6 8'], '7 6');
-    const judged = (match: AnyMatch) => evaluated(after(match, 'draw', 'discard'), SPECTATOR)[0];
-    expect(judged(some)).toBeLessThan(judged(none) ?? 0);
+    const valued = (match: AnyMatch) => evaluated(after(match, 'draw', 'discard'), SPECTATOR)[0];
+    expect(valued(some)).toBeLessThan(valued(none) ?? 0);
     expect(evaluated(some, SPECTATOR)).toEqual(evaluated(none, SPECTATOR));
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Cabo: by what share of the mean of the unseen cards the bounds of play lower a card that its owner knows,
- * how imagined ones compare with true ones by their bounds, and how much of its sum a row keeps to the end of the deal.
+ * how sampled ones compare with true ones by their bounds, and how much of its sum a row keeps to the end of the deal.
  */
 import type { Card } from '../../../src/cards/pack.ts';
 import { sum } from '../../../src/engine/estimate.ts';
@@ -27,16 +27,16 @@ const SHARE = 1 / 3;
 
 const sumOf = (row: Row): number => sum(row.map(cardAt));
 
-/** Cards of one bound, beside those imagined in their places. */
+/** Cards of one bound, beside those sampled in their places. */
 interface Told {
   readonly cards: Card[];
-  readonly imagined: Card[];
+  readonly sampled: Card[];
 }
 
 const isOfOthers = (place: Place, owner: Seat, turn: Seat): boolean =>
   owner !== turn && knows(place, owner) && !knows(place, turn);
 
-/** Notes such cards and those of an imagined world by their bounds. */
+/** Notes such cards and those of a sampled world by their bounds. */
 function noteTold(told: Map<Card, Told>, state: State, random: Random): void {
   const observation = cabo.observer.observe(state, state.turn);
   const assignment = sampleAssignment(cabo.observer.hidden(observation), random);
@@ -44,10 +44,10 @@ function noteTold(told: Map<Card, Told>, state: State, random: Random): void {
   for (const [owner, row] of state.rows.entries())
     for (const [at, place] of row.entries()) {
       if (!isOfOthers(place, owner, state.turn)) continue;
-      const { cards, imagined } = told.get(boundOf(place)) ?? { cards: [], imagined: [] };
+      const { cards, sampled } = told.get(boundOf(place)) ?? { cards: [], sampled: [] };
       cards.push(cardAt(place));
-      imagined.push(cardAt(world.rows[owner]?.[at] ?? 0));
-      told.set(boundOf(place), { cards, imagined });
+      sampled.push(cardAt(world.rows[owner]?.[at] ?? 0));
+      told.set(boundOf(place), { cards, sampled });
     }
 }
 
@@ -55,8 +55,8 @@ const toldLines = (told: ReadonlyMap<Card, Told>): readonly string[] =>
   [...told]
     .sort(([one], [two]) => one - two)
     .map(
-      ([bound, { cards, imagined }]) =>
-        `  bound ${bound}: ${cards.length}, average ${mean(cards)}, imagined ${mean(imagined)}`,
+      ([bound, { cards, sampled }]) =>
+        `  bound ${bound}: ${cards.length}, average ${mean(cards)}, sampled ${mean(sampled)}`,
     );
 
 /** Cards that their owner knows and the seat to act does not, against the mean of what it has not seen. */
