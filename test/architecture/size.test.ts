@@ -7,7 +7,7 @@ import { sizeOf } from '../support/size.ts';
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
   /**
-   * Of late 280 more for cards read from play in two games; for the doors 570 for a history of any size and bounds of
+   * Of late 340 more for cards read from play in three games; for the doors 570 for a history of any size and bounds of
    * all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs; 1,100 for files of
    * other programs that keep all they say (750), a second table (260) and practice by theme (60); 190 for reviews and
    * analyses on every core, hands read from the first lead and a solver that waits less; 660 for one judge of hints
@@ -16,8 +16,8 @@ const MOST = {
    * compares less, and 70 for one of twice its speed; 120 for calls that mean what they say; and 1,130 fewer where parts with one use stand in their
    * place.
    */
-  lines: 85_000,
-  files: 636,
+  lines: 85_060,
+  files: 637,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,

@@ -9,7 +9,7 @@ import type { Move, PlaceSet } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { topOf } from './rules.ts';
-import { cardAt, isHidden, knows, type Place } from './state.ts';
+import { boundOf, cardAt, isHidden, knows, type Place, UNBOUND } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
@@ -21,7 +21,7 @@ const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 /** The own row as guessed against the lowest of the others. */
 function call(observation: Observation): readonly Cause[] {
   const mean = meanUnseen(observation);
-  const sums = observation.rows.map((row, seat) => Math.round(sum(guessRow(row, seat, mean))));
+  const sums = observation.rows.map((row) => Math.round(sum(guessRow(row, mean))));
   const own = at(sums, observation.observer);
   const others = sums.with(observation.observer, Number.POSITIVE_INFINITY);
   const least = Math.min(...others);
@@ -73,7 +73,7 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
   return causesOf(said, {
     swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
     swapBadly: isSeen && mine <= theirs && [named(mine), named(theirs), to],
-    swapKept: !isSeen && knows(got, seat) && [named(mine), to],
+    swapKept: !isSeen && knows(got, seat) && boundOf(got) < UNBOUND && [named(mine), to],
     swapBlind: !isSeen && !knows(got, seat) && [named(mine), to],
   });
 }

@@ -1,9 +1,8 @@
 /**
  * What computer players know about Cabo beyond its rules. Everything is counted in points of the
- * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
- * its owner knows as less, since the owner would have parted with a high one. `npm run weights -- cabo`
- * measures how much less, and how rows shrink; the other weights are chosen by judgement, measured as a whole by
- * `npm run ladder -- cabo`.
+ * player's own row: a card the player does not know counts as the mean of the unseen cards, or as less where
+ * its owner would have parted with a high one (`bounds.ts`). `npm run weights -- cabo` measures how much less, and
+ * how rows shrink; the other weights are chosen by judgement, measured as a whole by `npm run ladder -- cabo`.
  */
 
 import type { Card } from '../../cards/pack.ts';
@@ -15,7 +14,7 @@ import { eachSeen, type Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import { cardAt, isHidden, knows, type Row, type State } from './state.ts';
+import { boundOf, cardAt, isHidden, type Row, type State, UNBOUND } from './state.ts';
 
 /** Sums that often win, and sums that cost much. */
 const LOW = 8;
@@ -35,8 +34,8 @@ export function events({ seat, end }: Unfolded<State, Move>): readonly string[] 
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
-/** The value of a card only its owner knows, as a share of the mean of the unseen. */
-export const KEPT_SHARE = 0.6;
+/** How far a bound lowers a card: more than where the policy plays alone, which parts with fewer high ones. */
+export const TOLD_SHARE = 0.9;
 
 /** The mean of the cards the observer has not seen. */
 export function meanUnseen(observation: Observation): number {
@@ -49,12 +48,12 @@ export function meanUnseen(observation: Observation): number {
   return cards > 0 ? left / cards : 0;
 }
 
-/** The expected value of each card in a seat's row to the observer. */
-export function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
+/** The expected value of each card in a row to the observer. */
+export function guessRow(row: Row, mean: number): readonly number[] {
   const guesses: number[] = [];
   for (const place of row) {
     if (!isHidden(place)) guesses.push(cardAt(place));
-    else guesses.push(knows(place, seat) ? mean * KEPT_SHARE : mean);
+    else guesses.push(mean * (1 - TOLD_SHARE * (1 - boundOf(place) / UNBOUND)));
   }
   return guesses;
 }
@@ -90,7 +89,7 @@ const savingOver = (high: number): number => (high * (high + 1)) / 28;
 
 function weighing(observation: Observation): Weighing {
   const mean = meanUnseen(observation);
-  const guesses = observation.rows.map((row, seat) => guessRow(row, seat, mean));
+  const guesses = observation.rows.map((row) => guessRow(row, mean));
   const own = guesses[observation.turn] ?? [];
   const drawing = savingOver(Math.max(...own)) + ACTION_VALUE;
   return { observation, row: rowOf(observation.rows, observation.turn), guesses, own, drawing };
@@ -204,7 +203,7 @@ export function evaluate(observation: Observation): readonly number[] {
     return observation.rows.map((_, seat) => (seat === kamikaze ? 0 : KAMIKAZE_POINTS));
   const mean = meanUnseen(observation);
   const called = observation.caller >= 0;
-  const sums = observation.rows.map((row, seat) => sum(guessRow(row, seat, mean)));
+  const sums = observation.rows.map((row) => sum(guessRow(row, mean)));
   const least = Math.min(...sums);
   const chances = sums.map((value) =>
     Math.exp((least - value) / (called ? LAST_SPREAD : OPEN_SPREAD)),

@@ -64,6 +64,7 @@ export const cabo = defineGame(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      positions: { hard: 24_000 },
       evaluate,
       policy,
       forget,

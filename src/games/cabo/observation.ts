@@ -11,6 +11,7 @@ import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../eng
 import words from './published.json' with { type: 'json' };
 import { pack } from './round.ts';
 import {
+  boundOf,
   cardAt,
   covered,
   EVERYBODY,
@@ -106,58 +107,36 @@ export function hidden(observation: Observation): Hidden {
   return { pool: poolOf(observation), slots: [...slots, ...drawn, { size: observation.stock }] };
 }
 
-/** The most stock cards a kept card is compared with. */
-const RIVALS = 2;
+/** The most stock cards that a card as high as its bound is compared with. */
+const RIVALS = 5;
 
-/**
- * A card its owner knows is not a random card, since the owner would have parted with a high one: it is
- * the lowest of itself and one or two cards of the stock, which get the higher ones. In rounds the
- * policy plays such cards average 4.0, all unseen cards 5.8 (`npm run weights -- cabo`).
- */
-function lowered(card: Card, stock: Card[], rivals: number, taken: number): Card {
+/** The card, or one below the bound from the end of the stock; higher ones are `passed`. */
+function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
   let low = card;
-  for (let n = 1; n <= rivals; n++) {
-    const at = stock.length - taken - n;
-    const rival = stock[at];
-    if (rival === undefined || rival >= low) continue;
-    stock[at] = low;
-    low = rival;
+  for (let n = 0; n < RIVALS && low >= bound && stock.length > 0; n++) {
+    const rival = stock.pop() ?? 0;
+    passed.push(Math.max(low, rival));
+    low = Math.min(low, rival);
   }
   return low;
 }
 
-/** Owners part with high cards bit by bit: nobody has in the first round of turns. */
-const rivalsAt = ({ turns, options }: Observation): number =>
-  Math.min(RIVALS, Math.ceil(Math.floor(turns / options.players) / 2));
-
-/** The rows filled in from the single slots; takes from `stock` as `lowered` does. */
-function filledRows(
-  observation: Observation,
-  assignment: Assignment,
-  stock: Card[],
-): readonly Row[] {
-  const rivals = rivalsAt(observation);
-  let slot = 0;
-  let kept = 0;
-  return observation.rows.map((row, seat) =>
-    row.map((place) => {
-      if (!isHidden(place)) return place;
-      const card = assignment[slot++]?.[0] ?? 0;
-      return filled(
-        place,
-        knows(place, seat) ? lowered(card, stock, rivals, rivals * kept++) : card,
-      );
-    }),
-  );
-}
-
+/** Row cards as high as their bounds (`bounds.ts`) give way to lower ones of the stock. */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const unknown = assignment.length - 1;
   const stock = (assignment[unknown] ?? []).slice();
-  const rows = filledRows(observation, assignment, stock);
+  const passed: Card[] = [];
+  let slot = 0;
+  const rows = observation.rows.map((row) =>
+    row.map((place) => {
+      if (!isHidden(place)) return place;
+      const card = assignment[slot++]?.[0] ?? 0;
+      return filled(place, lowered(card, boundOf(place), stock, passed));
+    }),
+  );
   const drawn =
     observation.drawn === HIDDEN ? (assignment[unknown - 1]?.[0] ?? 0) : observation.drawn;
-  return stateOf(observation, { rows, stock, drawn });
+  return stateOf(observation, { rows, stock: [...stock, ...passed], drawn });
 }
 
 /** Rounds of turns for which even a bad memory surely keeps a card. */
@@ -189,6 +168,7 @@ const place = p.record<ReturnType<typeof placesOf>[number][number]>()(
     knownBy: p.list(p.seat),
     knownToAll: p.from(p.flag, ({ place: one }) => knowers(one) === EVERYBODY),
     freshTo: p.list(p.seat),
+    bound: p.from(p.count, ({ place: one }) => boundOf(one)),
     knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
       knownBy.length === 0 ? null : knownSince(one),
     ),
@@ -226,12 +206,13 @@ const told = p.record<Observation>()(
 
 type ToldPlace = ReturnType<typeof place.publish>;
 
-const placeOf = ({ card: token, knownBy, knownToAll, freshTo, knownSince: since }: ToldPlace) =>
+const placeOf = ({ card: token, knownBy, knownToAll, freshTo, bound, ...told }: ToldPlace) =>
   packed(
     token === null ? HIDDEN : card.read(token),
     knownToAll ? EVERYBODY : setOf(knownBy),
     setOf(freshTo),
-    since ?? 0,
+    bound,
+    told.knownSince ?? 0,
   );
 
 /** As while a seat acts, where all eyes may have seen something. */

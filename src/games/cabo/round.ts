@@ -12,7 +12,7 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { isOnePlace } from './moves.ts';
 import { nextStarters, resultOf } from './score.ts';
-import { cardAt, laid, NONE, type Options, type State } from './state.ts';
+import { cardAt, NONE, type Options, packed, type State, UNBOUND } from './state.ts';
 
 /** 0 and 13 twice, all others four times. */
 export const pack = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
@@ -84,7 +84,7 @@ function deal(state: State, cards: readonly Card[]): State {
   return {
     ...state,
     phase: 'look',
-    rows: hands.map((hand) => hand.map((card) => laid(card, 0, 0))),
+    rows: hands.map((hand) => hand.map((card) => packed(card, 0, 0, UNBOUND, 0))),
     stock: rest.slice(1),
     pile: rest.slice(0, 1),
     turn: starter,

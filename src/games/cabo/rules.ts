@@ -9,6 +9,7 @@ import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
+import { boundedRows, partingBound } from './bounds.ts';
 import type { Move, PlaceSet } from './moves.ts';
 import { objection } from './objections.ts';
 import {
@@ -18,8 +19,8 @@ import {
   EVERYBODY,
   type Eyes,
   eyeOf,
-  laid,
   NONE,
+  packed,
   type Row,
   type State,
   shown,
@@ -42,7 +43,7 @@ export function apply(state: State, move: Move): State | Refusal {
   if (refused !== undefined) return refused;
   const blink = blinkOf(state.turn);
   const after = stateOf(state, state);
-  after.rows = rowsNow(state, blink);
+  after.rows = boundedRows(rowsNow(state, blink), state, move);
   after.eyes &= ~blink;
   return make(after, move);
 }
@@ -159,7 +160,8 @@ function replace(after: Draft<State>, places: PlaceSet, card: Card, knowing: Eye
     const changed: number[] = [];
     row.forEach((place, at) => {
       if (has(places, at)) discards.push(cardAt(place));
-      if (at === home) changed.push(laid(card, knowing, turns));
+      if (at === home)
+        changed.push(packed(card, knowing, 0, partingBound(row, turn, places), turns));
       else if (!has(places, at)) changed.push(place);
     });
     after.rows = withRow(after.rows, turn, changed);

@@ -68,13 +68,15 @@ export type Eyes = number;
 
 /** Stands for a card the observer may not know. */
 export const HIDDEN: Card = 15;
+export const UNBOUND: Card = 14;
 export const EVERYBODY: Eyes = 0b111111;
 const PUBLIC = 5;
 
-/* card 4 bits, knowers 6, fresh 6, since 15 */
+/* card 4 bits, knowers 6, fresh 6, bound 4, since 10 */
 const KNOWN = 4;
 const FRESH = 10;
-const SINCE = 16;
+const BOUND = 16;
+const SINCE = 20;
 const LOW = (1 << SINCE) - 1;
 
 export const eyeOf = (observer: Observer): Eyes => 1 << (observer < 0 ? PUBLIC : observer);
@@ -87,14 +89,16 @@ export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
 export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
 /** The number of turns made when someone last learnt the card. */
 export const knownSince = (place: Place): number => place >>> SINCE;
+/** The card hardly reaches this by what all have seen of play; UNBOUND where that tells nothing (`bounds.ts`). */
+export const boundOf = (place: Place): Card => (place >>> BOUND) & 15;
 export const knows = (place: Place, observer: Observer): boolean =>
   (knowers(place) & eyeOf(observer)) !== 0;
 
-export const packed = (card: Card, eyes: Eyes, fresh: Eyes, turns: number): Place =>
-  card | (eyes << KNOWN) | (fresh << FRESH) | (turns << SINCE);
+export const packed = (card: Card, eyes: Eyes, fresh: Eyes, bound: Card, turns: number): Place =>
+  card | (eyes << KNOWN) | (fresh << FRESH) | (bound << BOUND) | (turns << SINCE);
 
-/** A card laid face down that `eyes` have seen. */
-export const laid = (card: Card, eyes: Eyes, turns: number): Place => packed(card, eyes, 0, turns);
+export const withBound = (place: Place, bound: Card): Place =>
+  (place & ~(15 << BOUND)) | (bound << BOUND);
 
 /** The place after `eyes` have looked at its card. */
 export const shown = (place: Place, eyes: Eyes, turns: number): Place =>

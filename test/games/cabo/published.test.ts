@@ -12,7 +12,7 @@ const told = (match: AnyMatch, observer: Observer): unknown =>
 
 const unknown = {
   ...{ card: null, knownBy: [], knownToAll: false },
-  ...{ freshTo: [], knownSince: null },
+  ...{ freshTo: [], knownSince: null, bound: 14 },
 };
 
 test('who knows a card is told to all, the card to those who know it', () => {
