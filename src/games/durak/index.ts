@@ -121,6 +121,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     published,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      enough: 25,
       policy,
       evaluate,
       solveObservation,
