@@ -18,18 +18,10 @@ function watch(lang: Lang): void {
   endWhenUnwritable(lang);
 }
 
-/** Bare, without the parser, which takes as long to load as the menu. */
-async function openMenu(lang: Lang): Promise<void> {
-  const given = new Given({});
-  try {
-    process.exitCode = await menu({ lang, langGiven: undefined, commands: [], args: [], given });
-  } catch (error) {
-    process.exitCode = report(error, lang);
-  }
-}
-
 const args = process.argv.slice(2);
 const { lang } = readLang(args, process.env);
 watch(lang);
-if (args.length === 0) void openMenu(lang);
-else void import('./run.ts').then(({ run }) => run(args, process.env));
+const call = { lang, langGiven: undefined, commands: [], args, given: new Given({}) };
+if (args.length > 0) void import('./run.ts').then(({ run }) => run(args, process.env));
+// The parser takes as long to load as the menu, which needs none.
+else void menu(call).then((code) => (process.exitCode = code));
