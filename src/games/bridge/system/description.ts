@@ -38,13 +38,16 @@ const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
   clauses: rules.map((rule, i): Clause => ({ id: `${number}.${i + 1}`, text: ruleText(rule) })),
 });
 
-/** The system as chapters of numbered rules, from the same data that bids. */
+const numbered = (title: Text, sentences: readonly Text[], number: number): Page => ({
+  title,
+  clauses: sentences.map((sentence, i) => ({ id: `${number}.${i + 1}`, text: sentence })),
+});
+
+/** The system as chapters of numbered rules, from the same data that bids, and how defenders use their cards. */
 export const system = (): readonly Page[] => [
-  {
-    title: texts.system.title,
-    clauses: texts.legend.map((sentence, i) => ({ id: `0.${i + 1}`, text: sentence })),
-  },
+  numbered(texts.system.title, texts.legend, 0),
   ...chapters.map((chapter, i) => pageOf(chapter, i + 1)),
+  numbered(texts.cards.title, texts.cards.agreements, chapters.length + 1),
 ];
 
 /** Every call of the deal with its meaning. */
