@@ -173,7 +173,9 @@ const LEAST = 0.01;
 /** The root moves to search. */
 function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>): readonly Arm[] {
   const { policy, enough = Number.POSITIVE_INFINITY } = game.heuristics;
-  const weights = policy?.(observation, moves) ?? moves.map(() => 1);
+  const weights = policy?.(observation, moves);
+  if (weights === undefined)
+    return moves.map((_, place) => ({ place, prior: 0, enough, utilities: [] }));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const priors = weights.map((weight) =>
     isNaive === true ? 0 : Math.log(Math.max(LEAST, weight / total)),
