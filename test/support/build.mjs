@@ -162,9 +162,7 @@ const withoutOthers = {
   name: 'without-others',
   setup(builder) {
     builder.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' && !WANTED.test(path)
-        ? { path, external: true }
-        : undefined,
+      kind === 'dynamic-import' && !WANTED.test(path) ? { path, external: true } : undefined,
     );
   },
 };

@@ -143,8 +143,7 @@ function opportunities(plan: Plan, habits: readonly Habit[]): readonly Both[] {
   for (const one of decisions(all, isLacking)) {
     made.push(one);
     if (one.who !== plan.levels.at(-1)) continue;
-    for (const [habit, n] of left)
-      if (hasMet(habit, one.at, one.own.move)) left.set(habit, n - 1);
+    for (const [habit, n] of left) if (hasMet(habit, one.at, one.own.move)) left.set(habit, n - 1);
     for (const [habit, n] of left) if (n <= 0) left.delete(habit);
     if (left.size === 0) break;
   }
