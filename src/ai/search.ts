@@ -103,6 +103,8 @@ export interface Arm {
   readonly place: number;
   /** The logarithm of the policy's share; 0 where that does not count. */
   readonly prior: number;
+  /** Of so many worlds the mean is as sure as of more. */
+  readonly enough: number;
   readonly utilities: number[];
 }
 
@@ -114,8 +116,8 @@ export const meanUtility = ({ utilities }: Arm): number =>
   utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
 
 /** What the policy adds to the mean: a standard error of it for each unit of the logarithm. */
-const favour = ({ prior }: Arm, visits: number, spread: number): number =>
-  (spread * prior) / Math.sqrt(Math.max(1, visits));
+const favour = ({ prior, enough }: Arm, visits: number, spread: number): number =>
+  (spread * prior) / Math.sqrt(Math.min(enough, Math.max(1, visits)));
 
 /** The mean utility, shrunk towards the policy. */
 const ratingOf = (arm: Arm, spread: number): number =>
@@ -170,8 +172,10 @@ const LEAST = 0.01;
 
 /** The root moves to search. */
 function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>): readonly Arm[] {
-  const weights = game.heuristics.policy?.(observation, moves);
-  if (weights === undefined) return moves.map((_, place) => ({ place, prior: 0, utilities: [] }));
+  const { policy, enough = Number.POSITIVE_INFINITY } = game.heuristics;
+  const weights = policy?.(observation, moves);
+  if (weights === undefined)
+    return moves.map((_, place) => ({ place, prior: 0, enough, utilities: [] }));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const priors = weights.map((weight) =>
     isNaive === true ? 0 : Math.log(Math.max(LEAST, weight / total)),
@@ -179,7 +183,7 @@ function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>)
   const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
   const chosen = new Set(order.slice(0, STARTERS));
   return priors
-    .map((prior, place): Arm => ({ place, prior, utilities: [] }))
+    .map((prior, place): Arm => ({ place, prior, enough, utilities: [] }))
     .filter(({ place }) => chosen.has(place));
 }
 

@@ -1,16 +1,16 @@
 /** The program: one call of the command line, and the guarantees however it ends. */
 import type { Lang } from '../lang/text.ts';
 import { leave } from '../play/disk/leaving.ts';
-import { FAILED } from './parse/call.ts';
+import { menu } from './commands/play/menu.ts';
+import { FAILED, Given } from './parse/call.ts';
 import { readLang } from './parse/settings.ts';
-import { closeDeadTerminals, endWhenUnwritable } from './print/output.ts';
-import { report, run } from './run.ts';
+import { closeDeadTerminals, endWhenUnwritable, report } from './print/output.ts';
 
 /** Whatever happens, nobody sees a stack trace, and the terminal is restored. */
 function watch(lang: Lang): void {
   const crash = (error: unknown): void => {
     void leave(FAILED);
-    void report(error, lang);
+    report(error, lang);
   };
   process.on('uncaughtException', crash);
   process.on('SIGQUIT', () => void leave('SIGQUIT'));
@@ -19,5 +19,9 @@ function watch(lang: Lang): void {
 }
 
 const args = process.argv.slice(2);
-watch(readLang(args, process.env).lang);
-void run(args, process.env);
+const { lang } = readLang(args, process.env);
+watch(lang);
+const call = { lang, langGiven: undefined, commands: [], args, given: new Given({}) };
+if (args.length > 0) void import('./run.ts').then(({ run }) => run(args, process.env));
+// The parser takes as long to load as the menu, which needs none.
+else void menu(call).then((code) => (process.exitCode = code));

@@ -6,12 +6,12 @@ import { CommanderError } from 'commander';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
 import { gameList } from './game-list.ts';
-import { FAILED, Stop, USAGE } from './parse/call.ts';
+import { Stop, USAGE } from './parse/call.ts';
 import { exampleFiller } from './parse/help.ts';
 import { makeProgram } from './parse/program.ts';
 import { readLang } from './parse/settings.ts';
 import { folded, unknownText } from './parse/suggest.ts';
-import { fault, speakJson } from './print/output.ts';
+import { fault, report, speakJson } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -78,24 +78,12 @@ function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readon
   return [word];
 }
 
-/** Reports an error in a sentence and returns its exit code. */
-export async function report(
-  error: unknown,
-  lang: Lang,
-  args: readonly string[] = [],
-): Promise<number> {
-  if (error instanceof CommanderError) {
-    if (error.exitCode === 0) return 0;
-    fault(await wordsOf(error, args), lang);
-    return USAGE;
-  }
-  if (error instanceof Stop) {
-    fault(error.sentence, lang);
-    return error.code;
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  fault(fill(texts.output.broken, clean(message)), lang);
-  return FAILED;
+/** Reports an error, those of commander too, in a sentence and returns its exit code. */
+async function reported(error: unknown, lang: Lang, args: readonly string[]): Promise<number> {
+  if (!(error instanceof CommanderError)) return report(error, lang);
+  if (error.exitCode === 0) return 0;
+  fault(await wordsOf(error, args), lang);
+  return USAGE;
 }
 
 /** Runs a command and sets the exit code of the process. */
@@ -112,6 +100,6 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     const program = makeProgram({ lang, langGiven, fillExample, commands, asked });
     await program.parseAsync(dropIgnoredWords(rest, isCommand), { from: 'user' });
   } catch (error) {
-    process.exitCode = await report(error, lang, rest);
+    process.exitCode = await reported(error, lang, rest);
   }
 }

@@ -231,14 +231,13 @@ export interface Heuristics<S, M, V> {
   readonly levels: readonly Level[];
   /** Positions that a decision of a level searches, where another number than the usual suits the game. */
   readonly positions?: Partial<Readonly<Record<Level, number>>>;
+  /** So many worlds say as much as more, since playouts err alike in all: the policy keeps its say beyond them. */
+  readonly enough?: number;
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
   /** Expected points of this deal by seat from this observation; for cutting playouts short. */
   evaluate?(observation: V): readonly number[];
-  /**
-   * The actor's moves worth searching, in games with long legal lists: at least one of the legal
-   * moves; undefined: all of them.
-   */
+  /** The actor's moves worth searching, where legal lists are long: at least one; undefined: all of them. */
   candidates?(observation: V): readonly M[] | undefined;
   /** How likely the assignment is, given what seats have said and done, 0 to 1; weights sampled worlds. */
   likelihood?(observation: V, assignment: Assignment): number;

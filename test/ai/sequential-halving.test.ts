@@ -13,14 +13,11 @@ import { at, largest } from '../../src/engine/estimate.ts';
 const arm = (place: number, ...utilities: readonly number[]): Arm => ({
   place,
   prior: 0,
+  enough: Number.POSITIVE_INFINITY,
   utilities: [...utilities],
 });
 /** The arm of a move that has this share of the policy. */
-const preferred = (share: number, { place, utilities }: Arm): Arm => ({
-  place,
-  prior: Math.log(share),
-  utilities,
-});
+const preferred = (share: number, one: Arm): Arm => ({ ...one, prior: Math.log(share) });
 /** So many utilities, repeating the same values. */
 const over = (count: number, ...utilities: readonly number[]): readonly number[] =>
   Array.from({ length: count }, (_, i) => utilities[i % utilities.length] ?? 0);
@@ -61,6 +58,16 @@ describe('the policy', () => {
     expect(leaderOf([preferred(0.5, at(later, 0)), preferred(0.01, at(later, 1))], 1).place).toBe(
       1,
     );
+  });
+
+  test('keeps its say where the game takes a few worlds for enough', () => {
+    const later = (share: number, place: number, utility: number): Arm => ({
+      ...preferred(share, arm(place, ...over(400, utility))),
+      enough: 4,
+    });
+    expect(leaderOf([later(0.5, 0, 0), later(0.01, 1, 1)], 1).place).toBe(0);
+    expect(leaderOf([later(0.5, 0, 0), later(0.01, 1, 2)], 1).place).toBe(1);
+    expect(behind(later(0.01, 1, 1), later(0.5, 0, 0), 1)).toBeCloseTo(Math.log(50) / 2 - 1);
   });
 
   test('counts in deviations of the utilities', () => {

@@ -2,6 +2,7 @@
  * `npm run bench [-- --json] [-- --seconds S]`: playouts per second for every game, the games' own
  * measurements, moves over the bot protocol, how long the built program takes to start, and to answer a key on
  * the screen.
+ * `npm run bench -- start [--node PATH]`: only how long the program takes to start, by another Node too.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
@@ -280,6 +281,12 @@ bench
   .command('tables')
   .option('-n <boards>', 'boards in all', '4000')
   .action(({ n }: { readonly n: string }) => computeTables(count(n)));
+bench
+  .command('start')
+  .option('--node <path>', 'another Node than this one')
+  .action(async ({ node }: { readonly node?: string }) =>
+    console.log(columns(startRows(await startTimes(node)))),
+  );
 bench
   .command('strength')
   .argument('[games...]', 'ids of games; all unless given')

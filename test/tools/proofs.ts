@@ -1,8 +1,9 @@
 /**
  * `npm run proofs -- reasons|hints|reviews|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
  * measures how far hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
- * `npm run proofs -- habits GAME [LEVEL] [-n N] [--against CLONE]`: how often a level does what a good player would
- * not, over so many decisions at which it could; beside it what the sources in another clone do there.
+ * `npm run proofs -- habits GAME [LEVEL] [-n N] [--deals N] [--only HABIT] [--against CLONE] [--weigh]`: how often a
+ * level does what a good player would not, until it has met so many opportunities for each habit; beside it what the
+ * sources in another clone do there, and with `--weigh` how often that loses.
  * `npm run proofs -- pool`: reads such lines of slopes and prints the slope of all games together.
  */
 import { createInterface } from 'node:readline';
@@ -35,6 +36,9 @@ interface Given {
   readonly against?: string;
   readonly show?: boolean;
   readonly afresh?: boolean;
+  readonly only: readonly string[];
+  readonly deals?: string;
+  readonly weigh?: boolean;
   readonly fresh: string;
   readonly streams: string;
   readonly replays: string;
@@ -192,17 +196,18 @@ function luck(subject: Subject, given: Given): Figures {
 /** How often levels do what good players do not, in deals that `medium` leads. */
 async function habits(
   { game, options, seed }: Subject,
-  { n, against }: Given,
+  { n, against, deals, only, weigh }: Given,
   level?: string,
 ): Promise<Figures> {
-  const found = habitsIn({
-    ...{ game, options, seed, by: 'medium' },
+  const plan = {
+    ...{ game, options, seed, by: 'medium' as const },
     levels: level === undefined ? game.heuristics.levels : [whoOf(level)],
     decisions: count(n),
     every: 1,
+    ...(deals && { deals: count(deals) }),
     other: against === undefined ? undefined : await deciderIn(against),
-  });
-  return { habits: found };
+  };
+  return { habits: habitsIn(plan, only, weigh === true) };
 }
 
 const PROOFS = { reasons, hints, reviews, slope, losses, luck, habits };
@@ -248,6 +253,9 @@ await new Command('proofs')
   .option('--streams <count>', 'times a position is played on', '20')
   .option('--replays <count>', 'replays of a deal that make par', '8')
   .option('--against <clone>', 'a clone of another commit, whose habits are shown beside')
+  .option('--only <habit>', 'a habit, where not all are counted', collect, [])
+  .option('--deals <count>', 'deals that habits are looked for in at most')
+  .option('--weigh', 'also how often a habit loses, played on')
   .option('--show', 'prints hints as they are read, and each review checked')
   .option('--afresh', 'judges hints again on twelve times the usual worlds')
   .action(prove)

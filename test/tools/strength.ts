@@ -29,6 +29,10 @@ export interface Plan {
   /** At most so many of a deal, evenly spread. */
   readonly every: number;
   readonly other: Decider | undefined;
+  /** Both builds lead. */
+  readonly isTimed?: boolean;
+  /** All that may be looked through; no end unless given. */
+  readonly deals?: number;
 }
 
 /** A decision that one build made of a position. */
@@ -70,7 +74,7 @@ function* positions(
   plan: Plan,
   isWanted: (at: Position) => boolean,
 ): Generator<readonly [Position, Position | undefined]> {
-  for (let number = 0; ; number++) {
+  for (let number = 0; number < (plan.deals ?? Number.POSITIVE_INFINITY); number++) {
     const seed = `${plan.seed}/${number}`;
     let own = openPosition(plan.game.id, plan.options, seed);
     let other = plan.other?.openPosition(plan.game.id, plan.options, seed);
@@ -79,7 +83,7 @@ function* positions(
       if (legal.length > 1 && ply % plan.every === 0 && isWanted(own)) yield [own, other];
       const move = own.decide(plan.by);
       // Not heeded, but the compiler has seen as much of either build.
-      other?.decide(plan.by);
+      if (plan.isTimed === true) other?.decide(plan.by);
       own = own.step(move);
       other = other?.step(move);
     }
@@ -106,8 +110,8 @@ const seenAt = ({ match, actor, legal }: Position, move: string): Seen => ({
 /** Shares of the opportunities for a habit. */
 interface Taken {
   readonly share: number;
-  /** Where the move also loses, played on: a habit may be right in places. */
-  readonly costly: number;
+  /** Where the move also loses, played on, if that is asked: a habit may be right in places. */
+  readonly costly?: number;
 }
 
 /** How often a habit shows where it could. */
@@ -121,10 +125,30 @@ export interface HabitFigures {
   readonly other?: Taken;
 }
 
-const isOpportunity =
-  (habits: readonly Habit[]) =>
-  (at: Position): boolean =>
-    habits.some((habit) => at.legal().some((move) => habit.isIn(seenAt(at, move)) !== undefined));
+/** Whether a legal move shows an opportunity for the habit. */
+function mayShow(habit: Habit, at: Position): boolean {
+  const seen = seenAt(at, '');
+  return seen.legal.some((move) => habit.isIn({ ...seen, move }) !== undefined);
+}
+
+const hasMet = (habit: Habit, at: Position, move: string): boolean =>
+  habit.isIn(seenAt(at, move)) !== undefined;
+
+/** Decisions until every habit has met `plan.decisions` opportunities. */
+function opportunities(plan: Plan, habits: readonly Habit[]): readonly Both[] {
+  const left = new Map(habits.map((habit) => [habit, plan.decisions]));
+  const isLacking = (at: Position): boolean => [...left.keys()].some((one) => mayShow(one, at));
+  const all = { ...plan, decisions: Number.POSITIVE_INFINITY };
+  const made: Both[] = [];
+  for (const one of decisions(all, isLacking)) {
+    made.push(one);
+    if (one.who !== plan.levels.at(-1)) continue;
+    for (const [habit, n] of left) if (hasMet(habit, one.at, one.own.move)) left.set(habit, n - 1);
+    for (const [habit, n] of left) if (n <= 0) left.delete(habit);
+    if (left.size === 0) break;
+  }
+  return made;
+}
 
 /** The legal move without the habit that the policy prefers. */
 function insteadIn({ match, actor, legal, ...at }: Position, habit: Habit): string | undefined {
@@ -151,33 +175,44 @@ function isCostly(at: Position, habit: Habit, move: string): boolean {
 }
 
 /** What was made of the opportunities for a habit; a move alone may decide that there was none. */
-function takenOf(habit: Habit, made: readonly (readonly [Position, string])[]) {
-  const met = made.filter(([at, move]) => habit.isIn(seenAt(at, move)) !== undefined);
+function takenOf(
+  habit: Habit,
+  made: readonly (readonly [Position, string])[],
+  isWeighed: boolean,
+): Taken & { readonly opportunities: number } {
+  const met = made.filter(([at, move]) => hasMet(habit, at, move));
   const taken = met.filter(([at, move]) => habit.isIn(seenAt(at, move)) === true);
-  const costly = taken.filter(([at, move]) => isCostly(at, habit, move));
   const share = (some: readonly unknown[]): number => some.length / Math.max(1, met.length);
-  return { opportunities: met.length, share: share(taken), costly: share(costly) };
+  const figures = { opportunities: met.length, share: share(taken) };
+  if (!isWeighed) return figures;
+  return {
+    ...figures,
+    costly: share(taken.filter(([at, move]) => isCostly(at, habit, move))),
+  };
 }
 
-/** The habits of a game, counted over the decisions at which there is an opportunity for one. */
-export function habitsIn(plan: Plan): readonly HabitFigures[] {
-  const habits = HABITS[plan.game.id] ?? [];
+/** The habits of a game, or some of them, counted over decisions at which there is an opportunity for one. */
+export function habitsIn(
+  plan: Plan,
+  only: readonly string[],
+  isWeighed: boolean,
+): readonly HabitFigures[] {
+  const all = HABITS[plan.game.id] ?? [];
+  const habits = all.filter(({ id }) => only.length === 0 || only.includes(id));
   if (habits.length === 0) return [];
-  const made = [...decisions(plan, isOpportunity(habits))];
+  const made = opportunities(plan, habits);
   return habits.flatMap((habit) =>
     plan.levels.map((who): HabitFigures => {
       const of = made.filter((one) => one.who === who);
-      const { opportunities, ...own } = takenOf(
-        habit,
-        of.map((one) => [one.at, one.own.move]),
-      );
+      const mine = of.map((one): [Position, string] => [one.at, one.own.move]);
       const theirs = of.flatMap((one): [Position, string][] =>
         one.other === undefined ? [] : [[one.at, one.other.move]],
       );
-      const figures = { habit: habit.id, what: habit.what, who, opportunities, own };
+      const { opportunities: met, ...own } = takenOf(habit, mine, isWeighed);
+      const figures = { habit: habit.id, what: habit.what, who, opportunities: met, own };
       if (plan.other === undefined) return figures;
-      const { share, costly } = takenOf(habit, theirs);
-      return { ...figures, other: { share, costly } };
+      const { opportunities: _, ...other } = takenOf(habit, theirs, isWeighed);
+      return { ...figures, other };
     }),
   );
 }
@@ -237,7 +272,7 @@ function levelFigures(made: readonly Both[], who: Who, isWeighed: boolean): Leve
 
 /** What each level costs and loses in a game, old and new at the same positions. */
 export function strengthIn(plan: Plan, isWeighed: boolean): readonly LevelFigures[] {
-  const made = [...decisions(plan, () => true)];
+  const made = [...decisions({ ...plan, isTimed: true }, () => true)];
   return plan.levels.map((who) =>
     levelFigures(
       made.filter((one) => one.who === who),

@@ -4,8 +4,8 @@ import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { cleanText, jsonOf } from '../../script/clean.ts';
-import { type Call, FAILED } from '../parse/call.ts';
+import { clean, cleanText, jsonOf } from '../../script/clean.ts';
+import { type Call, FAILED, Stop } from '../parse/call.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 /**
@@ -72,6 +72,17 @@ export const warn = (said: Text, lang: Lang): void => message('notice', said, la
 
 /** Says what makes the command fail. */
 export const fault = (said: Text, lang: Lang): void => message('error', said, lang);
+
+/** Reports an error in a sentence and returns its exit code. */
+export function report(error: unknown, lang: Lang): number {
+  if (error instanceof Stop) {
+    fault(error.sentence, lang);
+    return error.code;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  fault(fill(texts.output.broken, clean(message)), lang);
+  return FAILED;
+}
 
 const WIDEST = 100;
 

@@ -121,6 +121,8 @@ export const durak = defineGame<Options, State, Move, Observation>(
     published,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      // Playouts err by some hundredths of a point, which is what most of its moves differ by.
+      enough: 25,
       policy,
       evaluate,
       solveObservation,
