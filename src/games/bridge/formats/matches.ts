@@ -16,7 +16,7 @@ import { options as optionList, type State, sideOf } from '../state.ts';
 import { boardVulnerability, vulnerability } from '../values.ts';
 import { at, type Board, type BoardFile, contradictions, faultIn, wholeHands } from './board.ts';
 import { readPbn } from './pbn-read.ts';
-import { writeBoard } from './pbn-write.ts';
+import { writeBoard, writePbn } from './pbn-write.ts';
 import { each } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -296,3 +296,5 @@ export const formatOf = (
     return isRefusal(boards) ? boards : writeBoards(boards.flat());
   },
 });
+
+export const pbn = formatOf(readPbn, writePbn);

@@ -5,10 +5,12 @@ import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
 import { callName } from '../shown/text.ts';
-import { chapters } from './meaning.ts';
+import type { Options } from '../state.ts';
+import { cardTexts, type SystemCards, sideName, systemCards, USUAL_CARDS } from './card.ts';
+import { chapters, isInForce } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { partsOf } from './pattern.ts';
-import { readAuction } from './reading.ts';
+import { readDeal } from './reading.ts';
 import { readCondition } from './setting.ts';
 import type { Chapter, Force, Rule } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -33,23 +35,46 @@ function ruleText({ when, call, needs, name, force }: Rule): Text {
   return fill(same('$1 → $2: $3'), whenText(when), call, said);
 }
 
-const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
+/** Who plays by the rule: nobody, both sides (undefined), or one. */
+function playersOf(one: Rule, [ns, ew]: SystemCards): Text | undefined | false {
+  const own = [isInForce(one, ns, ew), isInForce(one, ew, ns)];
+  if (own[0] === own[1]) return own[0] ? undefined : false;
+  return sideName(own.indexOf(true));
+}
+
+function linesOf({ rules }: Chapter, cards: SystemCards): readonly Text[] {
+  return rules.flatMap((one) => {
+    const players = playersOf(one, cards);
+    if (players === false) return [];
+    const said = ruleText(one);
+    return players === undefined ? [said] : [fill(same('$1: $2'), players, said)];
+  });
+}
+
+const page = (title: Text, lines: readonly Text[], number: number): Page => ({
   title,
-  clauses: rules.map((rule, i): Clause => ({ id: `${number}.${i + 1}`, text: ruleText(rule) })),
+  clauses: lines.map((line, i): Clause => ({ id: `${number}.${i + 1}`, text: line })),
 });
 
-/** The system as chapters of numbered rules, from the same data that bids. */
-export const system = (): readonly Page[] => [
-  {
-    title: texts.system.title,
-    clauses: texts.legend.map((sentence, i) => ({ id: `0.${i + 1}`, text: sentence })),
-  },
-  ...chapters.map((chapter, i) => pageOf(chapter, i + 1)),
-];
+/**
+ * The system as chapters of numbered rules, from the same data that bids: the rules that stand on the card of
+ * either side, marked where they stand on one alone.
+ */
+export function system(options: Options): readonly Page[] {
+  const cards = systemCards(options);
+  const played = cards === USUAL_CARDS ? [] : cardTexts(cards);
+  const pages = chapters
+    .map((chapter) => ({ title: chapter.title, lines: linesOf(chapter, cards) }))
+    .filter(({ lines }) => lines.length > 0);
+  return [
+    page(texts.system.title, [...texts.legend, ...played], 0),
+    ...pages.map(({ title, lines }, i) => page(title, lines, i + 1)),
+  ];
+}
 
 /** Every call of the deal with its meaning. */
-export const meanings = ({ auction, dealer }: Observation): readonly Fact[] =>
-  readAuction(auction.calls, dealer).meanings.map(({ seat, call, words, force }) => ({
+export const meanings = (observation: Observation): readonly Fact[] =>
+  readDeal(observation).meanings.map(({ seat, call, words, force }) => ({
     label: fill(same('{$1}: $2'), seat, callName(call)),
     value: joinTexts([words, FORCES[force]], ''),
   }));

@@ -3,6 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, same, type Text } from '../../../lang/text.ts';
 import { mayDouble, mayRedouble } from '../auction.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
+import { sideOf } from '../state.ts';
+import { isAsAsked, type SystemCard, type SystemCards } from './card.ts';
 import { competing } from './competing.ts';
 import { general } from './general.ts';
 import type { Hand } from './hand.ts';
@@ -35,7 +37,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { system } = texts;
 
-/** The whole system, in order of priority. */
+/** The whole system, in order of priority, whatever is played. */
 export const chapters: readonly Chapter[] = [
   ...openings,
   ...notrump,
@@ -69,26 +71,47 @@ function compile(rule: Rule, chapter: Chapter): Compiled {
   };
 }
 
-let compiledRules: readonly Compiled[] | undefined;
+/** Whether a rule stands on a side's card, the opponents having the other. */
+export const isInForce = ({ own, theirs }: Rule, one: SystemCard, other: SystemCard): boolean =>
+  isAsAsked(one, own) && isAsAsked(other, theirs);
 
-/** Every rule, compiled when the first auction is read: most programs read none. */
-function rulesInForce(): readonly Compiled[] {
-  compiledRules ??= chapters.flatMap((chapter) =>
-    chapter.rules.map((rule) => compile(rule, chapter)),
-  );
-  return compiledRules;
+/** The rules of a side, and those of them whose auctions may have so many calls from the opening on. */
+interface System {
+  readonly rules: readonly Compiled[];
+  readonly byCalls: Map<number, readonly Compiled[]>;
 }
 
-const rulesByCalls = new Map<number, readonly Compiled[]>();
+/** Compiled when the first auction is read: most programs read none. */
+const systemOf = (one: SystemCard, other: SystemCard): System => ({
+  rules: chapters.flatMap((chapter) =>
+    chapter.rules
+      .filter((rule) => isInForce(rule, one, other))
+      .map((rule) => compile(rule, chapter)),
+  ),
+  byCalls: new Map(),
+});
 
-/** Those whose auctions may have so many calls from the opening on. */
-function rulesAfter(calls: number): readonly Compiled[] {
-  const known = rulesByCalls.get(calls);
+const systems = new WeakMap<SystemCards, System[]>();
+
+/** The system of the seat to call; sides that play alike share it. */
+function systemFor({ cards, seat }: Setting): System {
+  const [ns, ew] = cards;
+  const known = systems.get(cards) ?? [];
+  systems.set(cards, known);
+  const side = ns === ew ? 0 : sideOf(seat);
+  const found = known[side] ?? (side === 0 ? systemOf(ns, ew) : systemOf(ew, ns));
+  known[side] = found;
+  return found;
+}
+
+/** Those that the seat to call may use after so many calls from the opening on. */
+function rulesFor(setting: Setting): readonly Compiled[] {
+  const { rules, byCalls } = systemFor(setting);
+  const calls = setting.calls.length;
+  const known = byCalls.get(calls);
   if (known !== undefined) return known;
-  const found = rulesInForce().filter(({ patterns }) =>
-    patterns.some((tokens) => mayMatch(tokens, calls)),
-  );
-  rulesByCalls.set(calls, found);
+  const found = rules.filter(({ patterns }) => patterns.some((tokens) => mayMatch(tokens, calls)));
+  byCalls.set(calls, found);
   return found;
 }
 
@@ -119,7 +142,7 @@ function isLegal({ auction, seat }: Setting, call: Move): boolean {
 
 /** The options of every rule that fits, in order of priority. */
 function* fitting(setting: Setting): Generator<Fit> {
-  for (const compiled of rulesAfter(setting.calls.length)) {
+  for (const compiled of rulesFor(setting)) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
     for (const option of optionsOf(compiled.rule.call, binding, setting.auction.bid)) {
