@@ -35,7 +35,7 @@ import { startRows, startTimes } from './bench-start.ts';
 import { bidBoard, type callByRules, type callOn } from './bidder.ts';
 import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
 import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-rules.ts';
-import { bidsOf, computeTables, matchLine, report, tabledBoards } from './boards.ts';
+import { bidsOf, computeTables, goodSlamLine, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
 import { compareWork, measurePlayouts, measureWork } from './playouts.ts';
@@ -124,7 +124,9 @@ async function benchBoards({ n, half, against }: Given): Promise<void> {
   const other = against === undefined ? undefined : await builtIn<Bidder>(against, file);
   const boards = tabledBoards(count(n ?? '4000'), which);
   const others = other && bidsOf(boards, other.bidBoard);
-  console.log(report(bidsOf(boards, bidBoard), others).join('\n'));
+  const bids = bidsOf(boards, bidBoard);
+  console.log(report(bids, others).join('\n'));
+  console.log(goodSlamLine(boards, bids));
   if (other !== undefined) console.log(matchLine(boards, other.callOn));
 }
 

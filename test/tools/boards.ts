@@ -8,10 +8,12 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { cardsOf, EMPTY, type WideSet, wideSetOf } from '../../src/cards/wide-set.ts';
 import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
+import { openStream, type Random, shuffle } from '../../src/engine/random.ts';
 import { type Board, bidOut, strongest } from '../../src/games/bridge/analysis/bench.ts';
-import { BOOK } from '../../src/games/bridge/cards.ts';
-import { suitsOf } from '../../src/games/bridge/mind/open-hands.ts';
+import { BOOK, RANKS } from '../../src/games/bridge/cards.ts';
+import { declarerTricks, suitsOf } from '../../src/games/bridge/mind/open-hands.ts';
 import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
 import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state.ts';
@@ -96,6 +98,7 @@ const parOfBoard = ({ board, table }: Bid): Par => parOf(table, board.vulnerable
 export const lossOf = (bid: Bid): number =>
   Math.abs(matchPoints(openScore(bid, bid.table) - parOfBoard(bid).score));
 
+const SLAM = 6;
 const isGame = (level: number, strain: number): boolean => trickValue(strain, level) >= GAME;
 
 const over = ({ contract, table }: Bid): number =>
@@ -107,12 +110,12 @@ export function kindOf(bid: Bid): string {
   const [par] = parOfBoard(bid).contracts;
   const side = sideOf(par?.declarers[0] ?? 0);
   if (doubled > 1) return 'doubled';
-  if (level >= 6 && over(bid) < 0) return 'slam failed';
+  if (level >= SLAM && over(bid) < 0) return 'slam failed';
   if (level > 0 && isGame(level, strain) && over(bid) < 0) return 'game failed';
   if (level > 0 && over(bid) <= -2) return 'down two or more, undoubled';
   const isOurs = level > 0 && sideOf(declarer) === side;
   if (par === undefined || par.doubled) return 'sacrifice or double missed';
-  if (par.level >= 6 && (!isOurs || level < par.level)) return 'slam missed';
+  if (par.level >= SLAM && (!isOurs || level < par.level)) return 'slam missed';
   if (isGame(par.level, par.strain) && !(isOurs && isGame(level, strain))) return 'game missed';
   return isOurs ? 'part score' : 'the other side’s contract';
 }
@@ -131,8 +134,55 @@ function balance(bids: readonly Bid[]): string {
 }
 
 function slams(bids: readonly Bid[]): string {
-  const bid = bids.filter(({ contract }) => contract.level >= 6);
+  const bid = bids.filter(({ contract }) => contract.level >= SLAM);
   return `${bid.length} slams bid, ${bid.filter((one) => over(one) >= 0).length} make`;
+}
+
+/** The layouts of the other side's cards on which a slam is tried, and those on which it may fail. */
+const LAYOUTS = 16;
+const FAILURES = 4;
+/** Fewer tricks on the board itself promise no slam on others. */
+const PROMISING = 11;
+
+/** The hands of a board, those of the side left as they are and the others' dealt anew. */
+function layoutOf({ cards }: Board, side: number, random: Random): readonly WideSet[] {
+  const others = SEATS.filter((seat) => sideOf(seat) !== side);
+  const theirs = shuffle(
+    others.flatMap((seat) => cardsOf(cards[seat] ?? EMPTY, RANKS)),
+    random,
+  );
+  return cards.map((held, seat) => {
+    const place = others.indexOf(seat);
+    return place < 0 ? held : wideSetOf(theirs.slice(place * RANKS, (place + 1) * RANKS), RANKS);
+  });
+}
+
+/** Whether twelve tricks are there on three quarters of the layouts. */
+function isGoodSlam({ number, board, table }: Tabled, side: number, strain: number): boolean {
+  const row = table[strain] ?? [];
+  const declarer = (row[side] ?? 0) >= (row[side + 2] ?? 0) ? side : side + 2;
+  if ((row[declarer] ?? 0) < PROMISING) return false;
+  const random = openStream(`bridge/layouts/${number}/${side}`);
+  let failures = 0;
+  for (let n = 0; n < LAYOUTS && failures <= FAILURES; n++) {
+    const hands = suitsOf(layoutOf(board, side, random));
+    if (declarerTricks(hands, strain, declarer) < BOOK + SLAM) failures++;
+  }
+  return failures <= FAILURES;
+}
+
+/** Of the slams that make on three quarters of the layouts, how many are bid. */
+export function goodSlamLine(boards: readonly Tabled[], bids: readonly Bid[]): string {
+  const good = boards.flatMap((tabled, i) =>
+    [0, 1].flatMap((side) =>
+      STRAINS.some((strain) => isGoodSlam(tabled, side, strain)) ? [{ side, bid: bids[i] }] : [],
+    ),
+  );
+  const bid = good.filter(
+    ({ side, bid: one }) =>
+      one !== undefined && one.contract.level >= SLAM && sideOf(one.contract.declarer) === side,
+  );
+  return `${good.length} slams make on ${LAYOUTS - FAILURES} of ${LAYOUTS} layouts, of which ${bid.length} are bid`;
 }
 
 /** Boards of a half (0 even, 1 odd, undefined both) with their tables, as far as these go. */

@@ -34,6 +34,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      positions: { hard: 36_000 },
       policy,
       likelihood,
       endgame,

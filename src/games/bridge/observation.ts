@@ -28,8 +28,7 @@ export interface Observation extends Omit<State, 'deal' | 'hands'>, Omit<Deal, '
 }
 
 export function observe(state: State, observer: Observer): Observation {
-  const { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, firstLead, claimed } =
-    state;
+  const { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, course, claimed } = state;
   const { options, standing, dealer, auction, contract } = deal;
   return {
     observer,
@@ -51,7 +50,7 @@ export function observe(state: State, observer: Observer): Observation {
     ns,
     ew,
     voids,
-    firstLead,
+    course,
     claimed,
   };
 }
@@ -88,10 +87,10 @@ function handsOf(observation: Observation, assignment: Assignment): readonly Wid
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { phase, options, standing, dealer, auction, contract } = observation;
-  const { turn, leader, trick, last, ns, ew, voids, firstLead, claimed } = observation;
+  const { turn, leader, trick, last, ns, ew, voids, course, claimed } = observation;
   const dealing = phase === 'dealer' || phase === 'deal';
   const hands = dealing ? NO_HANDS : handsOf(observation, assignment);
   const dealt = hands.map((hand, seat) => union(hand, observation.gone[seat] ?? EMPTY));
   const deal = { options, standing, dealer, dealt, auction, contract };
-  return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, firstLead, claimed };
+  return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, course, claimed };
 }

@@ -2,9 +2,10 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
+import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { type Voids, withVoid } from '../../blocks/trick.ts';
+import { withVoid } from '../../blocks/trick.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import {
   cardsOf,
@@ -132,7 +133,7 @@ function notHeld(state: State, card: Card): Refusal {
 
 /** BRI-4. */
 function play(state: State, card: Card): State | Refusal {
-  const { turn, trick, voids } = state;
+  const { turn, trick, voids, course } = state;
   const hand = state.hands[turn] ?? EMPTY;
   if (!has(hand, card, RANKS)) return notHeld(state, card);
   const lead = trick[0] ?? card;
@@ -143,36 +144,27 @@ function play(state: State, card: Card): State | Refusal {
   const hands = state.hands.slice();
   hands[turn] = withoutCard(hand, card, RANKS);
   const cards = [...trick, card];
-  const known = follows ? voids : withVoid(voids, turn, led);
-  if (cards.length === PLAYERS) return take(state, hands, cards, known);
   const after = draftOf(state);
   after.hands = hands;
+  after.voids = follows ? voids : withVoid(voids, turn, led);
+  after.course = [...course, card];
+  if (cards.length === PLAYERS) return taken(after, cards);
   after.turn = (turn + 1) & 3;
   after.trick = cards;
-  after.voids = known;
-  if (after.firstLead < 0) after.firstLead = card;
   return after;
 }
 
 /** BRI-4: the winner leads; the thirteenth trick ends the deal. */
-function take(
-  state: State,
-  hands: readonly WideSet[],
-  cards: readonly Card[],
-  voids: Voids,
-): State {
-  const { deal, leader } = state;
+function taken(after: Draft<State>, cards: readonly Card[]): State {
+  const { deal, leader } = after;
   const winner = (leader + winnerOf(cards, deal.contract.strain)) & 3;
-  const after = draftOf(state);
   if ((winner & 1) === 0) after.ns++;
   else after.ew++;
   if (after.ns + after.ew === TRICKS) after.phase = 'over';
-  after.hands = hands;
   after.turn = winner;
   after.leader = winner;
   after.trick = [];
   after.last = { leader, cards };
-  after.voids = voids;
   return after;
 }
 

@@ -110,8 +110,8 @@ export interface State extends Tricks {
   readonly ns: number;
   readonly ew: number;
   readonly voids: Voids;
-  /** The first card of the play, −1 before it. */
-  readonly firstLead: Card;
+  /** Every card played, the opening lead first. */
+  readonly course: readonly Card[];
   /** Tricks of the declarer's side by a claim; −1 without one. */
   readonly claimed: number;
 }
@@ -148,7 +148,7 @@ export const fresh = (options: Options, standing: Standing, dealer: Seat): State
   ns: 0,
   ew: 0,
   voids: 0,
-  firstLead: -1,
+  course: [],
   claimed: -1,
 });
 
@@ -164,7 +164,7 @@ export const draftOf = (state: State): Draft<State> => ({
   ns: state.ns,
   ew: state.ew,
   voids: state.voids,
-  firstLead: state.firstLead,
+  course: state.course,
   claimed: state.claimed,
 });
 

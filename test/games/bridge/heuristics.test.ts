@@ -173,6 +173,36 @@ describe('opponents', () => {
     expect(small).toBeGreaterThan(high);
   });
 
+  /** North declares hearts; West and East hold spades and clubs as given, diamonds fill up. */
+  const weightsOf = (match: AnyMatch, cards: string): readonly number[] => {
+    const observation = game.observer.observe(match.state, game.rules.actor(match.state));
+    return (
+      game.heuristics.policy?.(
+        observation,
+        cards.split(' ').map((token) => pack.tokens.indexOf(token)),
+      ) ?? []
+    );
+  };
+
+  test('defenders tell by their first spot of a suit: attitude, count, and what they like', () => {
+    const hands = 'A65.A.QJT9.AQJ65 KQT7.32.A432.T83 J94.KQJT98.K5.K7 832.7654.876.942';
+    const play = after(opened({}, 'S'), dealing('S', hands), '4H', ...passes(3));
+    // West leads the deuce of clubs: East with no honour plays low, and would play the eight with the queen.
+    const toPartner = after(play, 'play 4C', 'play 5C');
+    const [ten = 0, eight = 0, three = 0] = weightsOf(toPartner, 'TC 8C 3C');
+    expect(three).toBeGreaterThan(eight);
+    expect(eight).toBeGreaterThan(ten);
+    const attitude = after(play, 'play 3S', 'play 5S');
+    const [seven = 0, queen = 0] = weightsOf(attitude, '7S QS');
+    expect(seven).toBeGreaterThan(queen);
+    // Declarer draws trumps: an odd number of clubs is low to high, an even number of diamonds high to low.
+    const inDummy = after(play, 'play 2S', 'play AS', 'play 7S', 'play 4S');
+    const clubs = weightsOf(after(inDummy, 'play QC'), '3C 8C');
+    expect(clubs[0]).toBeGreaterThan(clubs[1] ?? 0);
+    const diamonds = weightsOf(after(inDummy, 'play QD'), '2D 3D 4D');
+    expect(diamonds[2]).toBeGreaterThan(Math.max(diamonds[0] ?? 0, diamonds[1] ?? 0));
+  });
+
   test('the weakest level forgets the bidding and who has shown out', () => {
     const match = auction();
     const observation = game.observer.observe(match.state, 1);

@@ -444,7 +444,7 @@ describe('a card is taken from habit', () => {
       3: play KS"
     `);
     expect(weighed(after(led, 'play 2S', 'play JS'))).toMatchInlineSnapshot(`
-      "22: play AS
+      "42: play AS
       19: play 3S"
     `);
     const ruff = after(
@@ -459,8 +459,8 @@ describe('a card is taken from habit', () => {
     );
     const lead = after(ruff, 'play 7D', 'play 9D', 'play 2D');
     expect(weighed(lead)).toMatchInlineSnapshot(`
-      "25: play JD
-      17: play 5D
+      "45: play JD
+      32: play 5D
       16: play 6D"
     `);
   });

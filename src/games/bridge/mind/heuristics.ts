@@ -3,6 +3,8 @@
  * have made the calls heard, and value cards by solving the sampled deals double dummy. How far a call is
  * trusted is judgement; `npm run bench -- bridge play` measures it.
  */
+
+import type { Card } from '../../../cards/pack.ts';
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
 import { BOOK, type Move, RANKS, SUIT_OF } from '../cards.ts';
@@ -17,7 +19,7 @@ import { readDeal } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
 import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../values.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
-import { chooseLead, isFirstLead, sureClaim } from './play.ts';
+import { chooseLead, isAgreed, isFirstLead, signalsOf, sureClaim } from './play.ts';
 
 const SLAM = 6;
 
@@ -94,11 +96,22 @@ function fits(hand: Hand, shown: Shown): number {
 const OFF_LEAD = 0.4;
 const OFF_SUIT = 0.15;
 
-function leads(observation: Observation, seat: Seat, hand: WideSet): number {
-  const { firstLead, contract, auction, dealer, options } = observation;
+function leads(observation: Observation, firstLead: Card, seat: Seat, hand: WideSet): number {
+  const { contract, auction, dealer, options } = observation;
   const lead = chooseLead({ observer: seat, hand, contract, auction, dealer, options });
   if (lead === firstLead) return 1;
   return SUIT_OF[lead] === SUIT_OF[firstLead] ? OFF_LEAD : OFF_SUIT;
+}
+
+/** How much less likely a defender's hand is that would have signalled by another card. */
+const OFF_SIGNAL = 0.5;
+
+function signals(observation: Observation, seat: Seat, hand: WideSet): number {
+  const { strain } = observation.contract;
+  const others = signalsOf(observation).filter(
+    (signal) => signal.seat === seat && !isAgreed(signal, hand, strain),
+  );
+  return OFF_SIGNAL ** others.length;
 }
 
 /** How much less likely each call makes a hand that the system would not have made it with. */
@@ -106,10 +119,11 @@ const OFF_CALL = 0.1;
 /** Hands less likely than this are not asked what they would have called: that takes longest. */
 const HOPELESS = 0.01;
 
-/** How well the hands match what their seats have bid, and what was led first. */
+/** How well the hands match what their seats have bid, what was led first, and what defenders have signalled. */
 export function likelihood(observation: Observation, assignment: Assignment): number {
   const { setting, meanings } = readDeal(observation);
   const leader = (observation.contract.declarer + 1) & 3;
+  const [lead] = observation.course;
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
     const held = wideSetOf(assignment[i] ?? [], RANKS);
@@ -117,7 +131,8 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
     const hand = evaluateHand(dealt);
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
-    if (seat === leader && observation.firstLead >= 0) likely *= leads(observation, seat, dealt);
+    if (seat === leader && lead !== undefined) likely *= leads(observation, lead, seat, dealt);
+    likely *= signals(observation, seat, dealt);
     if (likely > HOPELESS)
       likely *= OFF_CALL ** meanings.filter((one) => one.seat === seat && !one.holds(hand)).length;
   });
@@ -172,12 +187,12 @@ export function openWorldSolver(limit: number): WorldSolver<State, Move> {
   };
 }
 
-/** Ignores the bidding, the lead and who has shown out. */
+/** Ignores the bidding, what was played and who has shown out. */
 export const forget = (observation: Observation): Observation => ({
   ...observation,
   auction: { ...observation.auction, calls: [] },
   voids: 0,
-  firstLead: -1,
+  course: [],
 });
 
 /**

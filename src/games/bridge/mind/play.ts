@@ -5,8 +5,9 @@
  * promises is judgement, measured by `npm run ladder -- bridge`.
  */
 import type { Card } from '../../../cards/pack.ts';
-import { cardsOf, last, size } from '../../../cards/set.ts';
+import { cardsOf, first, last, size } from '../../../cards/set.ts';
 import { difference, EMPTY, suitIn, union, type WideSet } from '../../../cards/wide-set.ts';
+import type { Seat } from '../../../engine/game.ts';
 import {
   cardAt,
   kindOf,
@@ -20,7 +21,7 @@ import {
 } from '../cards.ts';
 import { tricksLeft } from '../claim.ts';
 import { FULL, type Observation } from '../observation.ts';
-import { partnerOf } from '../state.ts';
+import { type Contract, partnerOf, sideOf } from '../state.ts';
 import { readDeal } from '../system/reading.ts';
 
 const ACE = 12;
@@ -91,8 +92,7 @@ function leadIn(leading: Leading, suit: number): Lead | undefined {
   if (held === 0) return undefined;
   const ranks = cardsOf(held).reverse();
   if (contract.strain === NOTRUMP) return againstNotrump(ranks);
-  const trumps = size(suitIn(hand, contract.strain, RANKS));
-  return againstSuit(ranks, suit === contract.strain, trumps);
+  return againstSuit(ranks, suit === contract.strain, trumpsIn(hand, contract.strain));
 }
 
 /** The most promising lead, −1 from no hand at all. */
@@ -128,12 +128,104 @@ function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): n
   return above === 0 && size(held) === 2 ? DOUBLETON : lowness(card);
 }
 
-/** Following: low; in fourth hand the lowest card that wins; trumps are kept. */
-function followWeight({ trick, contract: { strain } }: Observation, card: Card): number {
+/** On what a defender played the first card of a suit that they did not lead. */
+type Occasion = 'partner led' | 'declarer led' | 'discard';
+
+/** A spot by which a defender tells partner, and everybody, about a plain suit. */
+interface Signal {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly on: Occasion;
+}
+
+/** Deuce to eight: higher cards may be played for what they win. */
+const SPOTS = (1 << 7) - 1;
+const HONOURS = 0b111 << 10;
+const TOPS = 0b11 << 11;
+
+const trumpsIn = (hand: WideSet, strain: number): number =>
+  strain === NOTRUMP ? 0 : size(suitIn(hand, strain, RANKS));
+
+/**
+ * The card of a suit by agreement, where nothing else matters: high to partner's lead with an honour or for a ruff,
+ * high to declarer's with an even number, high as a discard from an ace or king; else low.
+ */
+function agreedCard(hand: WideSet, suit: number, on: Occasion, strain: number): Card {
+  const held = suitIn(hand, suit, RANKS);
+  const cards = size(held);
+  const ruffs = cards === 2 && trumpsIn(hand, strain) > 0;
+  const isHigh = {
+    'partner led': (held & HONOURS) !== 0 || ruffs,
+    'declarer led': cards % 2 === 0,
+    discard: (held & TOPS) !== 0,
+  }[on];
+  const spots = held & SPOTS;
+  return cardAt(suit, isHigh && spots !== 0 ? last(spots) : first(held));
+}
+
+/** Whether the hand dealt would have given the signal. */
+export const isAgreed = ({ card, on }: Signal, hand: WideSet, strain: number): boolean =>
+  agreedCard(hand, SUIT_OF[card] ?? 0, on, strain) === card;
+
+function occasionOf(leader: Seat, seat: Seat, lead: Card, card: Card): Occasion {
+  if (SUIT_OF[card] !== SUIT_OF[lead]) return 'discard';
+  return leader === partnerOf(seat) ? 'partner led' : 'declarer led';
+}
+
+function signalsIn(course: readonly Card[], { declarer, strain }: Contract): readonly Signal[] {
+  const signals: Signal[] = [];
+  const begun = new Set<number>();
+  let leader = (declarer + 1) & 3;
+  course.forEach((card, i) => {
+    const from = i - (i & 3);
+    const seat = (leader + (i & 3)) & 3;
+    const suit = SUIT_OF[card] ?? 0;
+    const isFirst = !begun.has(seat * 4 + suit);
+    begun.add(seat * 4 + suit);
+    const isPlain = seat !== leader && sideOf(seat) !== sideOf(declarer) && suit !== strain;
+    if (isFirst && isPlain && ((SPOTS >> rankOf(card)) & 1) === 1)
+      signals.push({
+        seat,
+        card,
+        on: occasionOf(leader, seat, course[from] ?? card, card),
+      });
+    if ((i & 3) === 3) leader = (leader + winnerOf(course.slice(from, i + 1), strain)) & 3;
+  });
+  return signals;
+}
+
+const known = new WeakMap<readonly Card[], readonly Signal[]>();
+
+/** The signals given so far. */
+export function signalsOf({ course, contract }: Observation): readonly Signal[] {
+  const signals = known.get(course) ?? signalsIn(course, contract);
+  known.set(course, signals);
+  return signals;
+}
+
+/** Whether a card tells partner what is agreed: only the first of a plain suit does. */
+function signals(observation: Observation, card: Card): boolean {
+  const { hand, gone, turn, leader, trick, contract } = observation;
+  const suit = SUIT_OF[card] ?? 0;
+  const before = gone[turn] ?? EMPTY;
+  if (sideOf(turn) === sideOf(contract.declarer) || suit === contract.strain) return false;
+  if (suitIn(before, suit, RANKS) !== 0) return false;
+  const on = occasionOf(leader, turn, trick[0] ?? card, card);
+  return agreedCard(union(hand, before), suit, on, contract.strain) === card;
+}
+
+const SIGNAL = 15;
+const WIN = 40;
+
+/** Following: low, but for signals; in fourth hand the lowest card that wins; trumps are kept. */
+function followWeight(observation: Observation, card: Card): number {
+  const { trick, contract } = observation;
+  const { strain } = contract;
   const ruffs = SUIT_OF[card] === strain && SUIT_OF[trick[0] ?? 0] !== strain;
-  if (trick.length < 3) return lowness(card);
+  const weight = lowness(card) + (signals(observation, card) ? SIGNAL : 0);
+  if (trick.length < 3) return weight;
   const wins = winnerOf([...trick, card], strain) === trick.length;
-  return wins ? 20 + lowness(card) : lowness(card) + (ruffs ? 1 : 6);
+  return wins ? WIN + lowness(card) : weight + (ruffs ? 1 : 6);
 }
 
 export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>

@@ -21,7 +21,7 @@ const CHOICES = [
 type Choice = (typeof CHOICES)[number];
 
 export type SystemCard = { readonly [C in Choice]: keyof (typeof choices)[C]['values'] };
-/** The cards of North–South and of East–West; cards alike are one object. */
+/** The cards of North–South and of East–West. */
 export type SystemCards = readonly [SystemCard, SystemCard];
 
 const STANDARD: SystemCard = {
@@ -42,7 +42,8 @@ const NAMED: Readonly<Record<keyof typeof said.named, SystemCard>> = {
   club: { ...STANDARD, blackwood: 'rkc1430', checkback: 'minor', defence: 'landy', drury: 'on' },
 };
 
-type Side = (typeof sides)[keyof typeof sides];
+type SideId = keyof typeof sides;
+type Side = (typeof sides)[SideId];
 
 interface Words<V> {
   readonly label: Text;
@@ -94,31 +95,30 @@ export const cardOptions = {
   ewDrury: choice(ew, choices.drury),
   ewTwos: choice(ew, choices.twos),
 };
-export type CardOptions = ValuesOf<typeof cardOptions>;
+type CardOptions = ValuesOf<typeof cardOptions>;
 
-/** The named card with the side's own choices: `nsTwos` is the choice of twos by North and South. */
-function cardOf(side: keyof typeof sides, options: CardOptions): SystemCard {
+/** The side's own choices: `nsTwos` is the choice of twos by North and South. */
+function choicesOf(side: SideId, options: CardOptions): readonly (readonly [Choice, string])[] {
   const made: OptionValues = options;
-  const own = CHOICES.flatMap((one) => {
+  return CHOICES.flatMap((one) => {
     const value = made[`${side}${one.charAt(0).toUpperCase()}${one.slice(1)}`];
-    return value === 'card' ? [] : [[one, value]];
+    return value === 'card' ? [] : [[one, String(value)] as const];
   });
-  return { ...NAMED[options[side]], ...Object.fromEntries(own) };
 }
 
-/** The one object for values alike. */
-function shared<K, V>(known: Map<K, V>, key: K, value: V): V {
-  const found = known.get(key) ?? value;
-  known.set(key, found);
+const cardOf = (side: SideId, options: CardOptions): SystemCard => ({
+  ...NAMED[options[side]],
+  ...Object.fromEntries(choicesOf(side, options)),
+});
+
+const known = new Map<string, SystemCards>();
+
+/** Sides that play alike have one card, and pairs alike are one object. */
+function pairOf(ns: SystemCard, ew: SystemCard): SystemCards {
+  const [one, other] = [ns, ew].map((card) => Object.values(card).join());
+  const found = known.get(`${one} ${other}`) ?? [ns, one === other ? ns : ew];
+  known.set(`${one} ${other}`, found);
   return found;
-}
-
-const known = new Map<string, SystemCard>();
-const pairs = new Map<SystemCard, Map<SystemCard, SystemCards>>();
-
-function pairOf(...cards: SystemCards): SystemCards {
-  const [one, other] = cards.map((card) => shared(known, Object.values(card).join(), card));
-  return shared(shared(pairs, one, new Map()), other, [one, other]);
 }
 
 export const USUAL_CARDS = pairOf(STANDARD, STANDARD);
@@ -138,20 +138,19 @@ export type Asked = Partial<SystemCard>;
 export const isAsAsked = (card: SystemCard, asked: Asked = {}): boolean =>
   CHOICES.every((one) => asked[one] === undefined || asked[one] === card[one]);
 
-function chosen(card: SystemCard, one: Choice): Text {
+export const sideName = (side: number): Text => (side === 0 ? ns.name : ew.name);
+
+function chosen([one, value]: readonly [Choice, string]): Text {
   const { label, values } = choices[one];
   const words: Readonly<Record<string, Text>> = values;
-  return fill(same('$1: $2'), label, words[card[one]] ?? said.asNamed);
+  return fill(same('$1: $2'), label, words[value] ?? said.asNamed);
 }
 
-/** What each side plays, in words. */
-export const cardTexts = (cards: SystemCards): readonly Text[] =>
-  cards.map((card, side) => {
-    const made = joinTexts(
-      CHOICES.map((one) => chosen(card, one)),
-      '; ',
-    );
-    return fill(said.play, sideName(side), made);
+/** What each side has agreed that is not the usual: a sentence. */
+export const agreements = (options: CardOptions): readonly Text[] =>
+  (['ns', 'ew'] as const).flatMap((side) => {
+    const own = choicesOf(side, options);
+    if (options[side] === 'standard' && own.length === 0) return [];
+    const all = joinTexts([said.named[options[side]], ...own.map(chosen)], '; ');
+    return [fill(said.play, sides[side].name, all)];
   });
-
-export const sideName = (side: number): Text => (side === 0 ? ns.name : ew.name);

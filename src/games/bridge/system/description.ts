@@ -6,7 +6,7 @@ import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
 import { callName } from '../shown/text.ts';
 import type { Options } from '../state.ts';
-import { cardTexts, type SystemCards, sideName, systemCards, USUAL_CARDS } from './card.ts';
+import { agreements, type SystemCards, sideName, systemCards } from './card.ts';
 import { chapters, isInForce } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { partsOf } from './pattern.ts';
@@ -35,41 +35,32 @@ function ruleText({ when, call, needs, name, force }: Rule): Text {
   return fill(same('$1 → $2: $3'), whenText(when), call, said);
 }
 
-/** Who plays by the rule: nobody, both sides (undefined), or one. */
-function playersOf(one: Rule, [ns, ew]: SystemCards): Text | undefined | false {
-  const own = [isInForce(one, ns, ew), isInForce(one, ew, ns)];
-  if (own[0] === own[1]) return own[0] ? undefined : false;
-  return sideName(own.indexOf(true));
-}
-
-function linesOf({ rules }: Chapter, cards: SystemCards): readonly Text[] {
-  return rules.flatMap((one) => {
-    const players = playersOf(one, cards);
-    if (players === false) return [];
-    const said = ruleText(one);
-    return players === undefined ? [said] : [fill(same('$1: $2'), players, said)];
+/** The rules in force for either side, after its name where they are not for the other. */
+const linesOf = ({ rules }: Chapter, [ns, ew]: SystemCards): readonly Text[] =>
+  rules.flatMap((one) => {
+    const [first, second] = [isInForce(one, ns, ew), isInForce(one, ew, ns)];
+    if (first && second) return [ruleText(one)];
+    return first || second ? [fill(same('$1: $2'), sideName(first ? 0 : 1), ruleText(one))] : [];
   });
-}
-
-const page = (title: Text, lines: readonly Text[], number: number): Page => ({
-  title,
-  clauses: lines.map((line, i): Clause => ({ id: `${number}.${i + 1}`, text: line })),
-});
 
 /**
- * The system as chapters of numbered rules, from the same data that bids: the rules that stand on the card of
- * either side, marked where they stand on one alone.
+ * The system as chapters of numbered rules, from the same data that bids, and how defenders use their cards.
  */
 export function system(options: Options): readonly Page[] {
-  const cards = systemCards(options);
-  const played = cards === USUAL_CARDS ? [] : cardTexts(cards);
-  const pages = chapters
-    .map((chapter) => ({ title: chapter.title, lines: linesOf(chapter, cards) }))
-    .filter(({ lines }) => lines.length > 0);
-  return [
-    page(texts.system.title, [...texts.legend, ...played], 0),
-    ...pages.map(({ title, lines }, i) => page(title, lines, i + 1)),
+  const pages = [
+    { title: texts.system.title, lines: [...texts.legend, ...agreements(options)] },
+    ...chapters.map((one) => ({
+      title: one.title,
+      lines: linesOf(one, systemCards(options)),
+    })),
+    { title: texts.cards.title, lines: texts.cards.agreements },
   ];
+  return pages
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }, page) => ({
+      title,
+      clauses: lines.map((line, i): Clause => ({ id: `${page}.${i + 1}`, text: line })),
+    }));
 }
 
 /** Every call of the deal with its meaning. */

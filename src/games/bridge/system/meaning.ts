@@ -75,43 +75,32 @@ function compile(rule: Rule, chapter: Chapter): Compiled {
 export const isInForce = ({ own, theirs }: Rule, one: SystemCard, other: SystemCard): boolean =>
   isAsAsked(one, own) && isAsAsked(other, theirs);
 
-/** The rules of a side, and those of them whose auctions may have so many calls from the opening on. */
-interface System {
-  readonly rules: readonly Compiled[];
-  readonly byCalls: Map<number, readonly Compiled[]>;
+let compiledRules: readonly Compiled[] | undefined;
+
+/** Every rule, compiled when the first auction is read: most programs read none. */
+function allRules(): readonly Compiled[] {
+  compiledRules ??= chapters.flatMap((chapter) =>
+    chapter.rules.map((rule) => compile(rule, chapter)),
+  );
+  return compiledRules;
 }
 
-/** Compiled when the first auction is read: most programs read none. */
-const systemOf = (one: SystemCard, other: SystemCard): System => ({
-  rules: chapters.flatMap((chapter) =>
-    chapter.rules
-      .filter((rule) => isInForce(rule, one, other))
-      .map((rule) => compile(rule, chapter)),
-  ),
-  byCalls: new Map(),
-});
+const rulesByCards = new WeakMap<SystemCards, Map<number, readonly Compiled[]>>();
 
-const systems = new WeakMap<SystemCards, System[]>();
-
-/** The system of the seat to call; sides that play alike share it. */
-function systemFor({ cards, seat }: Setting): System {
-  const [ns, ew] = cards;
-  const known = systems.get(cards) ?? [];
-  systems.set(cards, known);
-  const side = ns === ew ? 0 : sideOf(seat);
-  const found = known[side] ?? (side === 0 ? systemOf(ns, ew) : systemOf(ew, ns));
-  known[side] = found;
-  return found;
-}
-
-/** Those that the seat to call may use after so many calls from the opening on. */
-function rulesFor(setting: Setting): readonly Compiled[] {
-  const { rules, byCalls } = systemFor(setting);
-  const calls = setting.calls.length;
-  const known = byCalls.get(calls);
-  if (known !== undefined) return known;
-  const found = rules.filter(({ patterns }) => patterns.some((tokens) => mayMatch(tokens, calls)));
-  byCalls.set(calls, found);
+/** Those of the seat to call whose auctions may have so many calls from the opening on. */
+function rulesFor({ cards, seat, calls }: Setting): readonly Compiled[] {
+  const side = cards[0] === cards[1] ? 0 : sideOf(seat);
+  const [own, theirs] = side === 0 ? cards : [cards[1], cards[0]];
+  const known = rulesByCards.get(cards) ?? new Map<number, readonly Compiled[]>();
+  rulesByCards.set(cards, known);
+  const key = 2 * calls.length + side;
+  const found =
+    known.get(key) ??
+    allRules().filter(
+      ({ rule, patterns }) =>
+        isInForce(rule, own, theirs) && patterns.some((tokens) => mayMatch(tokens, calls.length)),
+    );
+  known.set(key, found);
   return found;
 }
 

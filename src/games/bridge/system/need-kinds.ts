@@ -185,10 +185,6 @@ const shape = (min: number, max: number): Shown => ({
   max: [max, max, max, max],
 });
 
-/** With ten trumps the queen falls. */
-const hasTrumpQueen = (hand: Hand, at: Case): boolean =>
-  hasQueen(hand, suitOf('F', at)) || fitIn(hand, at, suitOf('F', at)) >= 10;
-
 export const WORDS: Readonly<Record<string, Need>> = {
   bal: {
     holds: isBalanced,
@@ -221,14 +217,10 @@ export const WORDS: Readonly<Record<string, Need>> = {
     words: text('in the upper half of what was shown', 'in der oberen Hälfte des Gezeigten'),
   },
   queen: {
-    holds: hasTrumpQueen,
+    // With ten trumps it falls.
+    holds: (hand, at) => hasQueen(hand, suitOf('F', at)) || fitIn(hand, at, suitOf('F', at)) >= 10,
     shows: nothing,
     words: text('the queen of trumps or ten trumps', 'die Trumpfdame oder zehn Trümpfe'),
-  },
-  noqueen: {
-    holds: (hand, at) => !hasTrumpQueen(hand, at),
-    shows: nothing,
-    words: text('no queen of trumps', 'keine Trumpfdame'),
   },
   stops: {
     holds: (hand, { setting }) =>

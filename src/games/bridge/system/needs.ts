@@ -13,7 +13,7 @@
  *   top       above the middle of what the caller has shown
  *   new:b     not a suit the opponents have shown
  *   opening  worth an opening bid        ace:0,4  none or four aces
- *   key:0,3  none or three key cards: aces and the king of F        queen noqueen  the queen of F
+ *   key:0,3  none or three key cards: aces and the king of F        queen  the queen of F, or ten trumps
  */
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import { strainName } from '../shown/text.ts';

@@ -32,9 +32,8 @@ const ASKED = '… +a - 4N -';
 const keyCards = (zero: string, one: string): readonly Rule[] => [
   rule(ASKED, `5${zero}`, 'key:0,3', words.answersBlackwood),
   rule(ASKED, `5${one}`, 'key:1,4', words.answersBlackwood),
-  rule(ASKED, '5H', 'key:2,5 noqueen', words.answersBlackwood),
   rule(ASKED, '5S', 'key:2,5 queen', words.answersBlackwood),
-  rule(overFive(zero), '7F', 'key:2 sumF37+', words.toPlay),
+  rule(ASKED, '5H', 'key:2,5', words.answersBlackwood),
   rule(overFive(zero), '6F', 'key:4,5', words.toPlay),
   rule(overFive(one), '7F', 'key:4 sumF37+', words.toPlay),
   rule(overFive(one), '6F', 'key:3,4', words.toPlay),
