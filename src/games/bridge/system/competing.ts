@@ -1,18 +1,8 @@
 /** Overcalls and takeout doubles, and how partner and the opening side answer them. */
 import { text } from '../../../lang/text.ts';
+import { against, by, withTrumps } from './card.ts';
 import { bothMajors, overcalled, overNotrump } from './notrump.ts';
-import {
-  against,
-  by,
-  type Chapter,
-  chapter,
-  forcing,
-  type Rule,
-  rule,
-  seldom,
-  toGame,
-  withTrumps,
-} from './shown.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -110,8 +100,6 @@ const twoSuiters: readonly Rule[] = [
     rule('1M 2M - 3W -', '4W', 'pts15+', words.accepts),
   ]),
   ...by({ cues: 'natural' }, [
-    rule('1a 2a -', '3a', 'hcp10-12 a2+', words.raise),
-    rule('1M 2M -', '4M', 'hcp13+ M2+', words.toPlay),
     rule('1a 2a -', '3N', 'hcp13+', words.toPlay),
     rule('1a 2a -', '-', 'hcp0-12', words.nothingToSay),
   ]),

@@ -1,17 +1,7 @@
 /** The auctions that begin with a notrump opening: Stayman, transfers, invitations, and what opponents do. */
 import { text } from '../../../lang/text.ts';
-import {
-  against,
-  by,
-  type Chapter,
-  chapter,
-  forcing,
-  type Rule,
-  raised,
-  rule,
-  toGame,
-  withRange,
-} from './shown.ts';
+import { against, by, raised, withRange } from './card.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -27,18 +17,11 @@ const more = (calls: string): string =>
 /** The same after partner's notrump over an opening of theirs, which is strong whatever an opening shows. */
 const alsoOver = (rules: readonly Rule[]): readonly Rule[] =>
   rules.flatMap((one) => {
-    const over = one.when
-      .split(' | ')
-      .map((auction) => `1d ${auction}`)
-      .join(' | ');
-    const all = { ...one, when: `${one.when} | ${over}` };
-    const weak = raised(-3, 3)(one);
-    return weak.needs === one.needs
-      ? [all]
-      : [
-          ...by({ notrump: 'strong' }, [all]),
-          ...by({ notrump: 'weak' }, [{ ...one, when: over }, weak]),
-        ];
+    const over = one.when.replaceAll(/^|(?<=\| )/g, '1d ');
+    const [all, weak] = [{ ...one, when: `${one.when} | ${over}` }, raised(one, -3, 3)];
+    if (weak.needs === one.needs) return [all];
+    const apart = by({ notrump: 'weak' }, [{ ...one, when: over }, weak]);
+    return [...by({ notrump: 'strong' }, [all]), ...apart];
   });
 
 export const notrump: readonly Chapter[] = [
@@ -157,14 +140,9 @@ export const overNotrump: readonly Rule[] = [
   ]),
   ...by({ defence: 'natural' }, [rule('1N', '2a', 'hcp10-16 a6+ fair:a', words.overcall)]),
   rule('1N', '2M', 'hcp11-16 M5+ good:M unbal', words.overcall),
-  ...against({ notrump: 'strong' }, [
-    rule('1N', 'X', 'hcp17+', words.forPenalties),
-    rule('1N', '-', 'hcp0-17', words.nothingToSay),
-  ]),
-  ...against({ notrump: 'weak' }, [
-    rule('1N', 'X', 'hcp15+', words.forPenalties),
-    rule('1N', '-', 'hcp0-15', words.nothingToSay),
-  ]),
+  ...against({ notrump: 'strong' }, [rule('1N', 'X', 'hcp17+', words.forPenalties)]),
+  ...against({ notrump: 'weak' }, [rule('1N', 'X', 'hcp15+', words.forPenalties)]),
+  rule('1N', '-', 'hcp0-17', words.nothingToSay),
 ];
 
 /** Partner has shown both majors over one notrump. */

@@ -1,16 +1,7 @@
 /** Opening bids and the answers to them. */
 import { text } from '../../../lang/text.ts';
-import {
-  by,
-  type Chapter,
-  chapter,
-  forcing,
-  type Rule,
-  rule,
-  seldom,
-  toGame,
-  withTrumps,
-} from './shown.ts';
+import { by, withTrumps } from './card.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -58,16 +49,13 @@ const strongTwos: readonly Rule[] = [
   toGame('2D -', '3C', 'hcp8+ C5+ good:C', words.positive),
   rule('2M - | 2D -', '3N', 'hcp9-12 semi', words.positive),
   forcing('2M - | 2D -', '2N', '', text('too weak for a positive', 'zu schwach für positiv')),
-  rule('2M - 2N -', '4M', 'pts23+ M7+', words.toPlay),
   rule('2M - 2N - | 2D - 2N -', '3N', 'hcp20-21 semi', words.toPlay),
   forcing('2M - 2N -', '3b', 'b4+', words.secondSuit),
-  forcing('2D - 2N -', '3M', 'M4+', words.secondSuit),
   rule('2M - 2N - | 2D - 2N -', '3Y', '', words.longSuit),
   rule('2M - 2N - 3M -', '4M', 'sup4+ M1+', words.accepts),
   rule('2M - 2N - 3M -', '-', '', words.declines),
   rule('2M - 2N - 3b -', '4M', 'hcp3+ M2+', words.fit),
   rule('2M - 2N - 3b -', '=M', 'M2+', words.preference),
-  rule('2D - 2N - 3D -', '5D', 'hcp4+ D3+', words.accepts),
   rule('2D - 2N - 3D -', '3N', 'hcp5+', words.toPlay),
   rule('2D - 2N - 3D -', '-', '', words.declines),
 ];
@@ -150,9 +138,8 @@ export const responses: readonly Chapter[] = [
   ]),
   chapter('After strong twos', 'Nach starken Zweiern', by({ twos: 'strong' }, strongTwos)),
   chapter('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung', [
-    ...by({ twos: 'strong' }, [forcing('3M -', '4N', 'supM22+ M2+ ace:2,3,4', words.blackwood)]),
+    forcing('2M - | 3M -', '4N', 'supM22+ M2+ ace:2,3,4', words.blackwood),
     ...by({ twos: 'weak' }, [
-      forcing('2M - | 3M -', '4N', 'supM22+ M2+ ace:2,3,4', words.blackwood),
       rule('2M -', '4M', 'sup16+ M2+', words.toPlay),
       rule('2M -', '4M', 'hcp0-12 M4+', words.preemptiveRaise),
       rule('2a -', '4M', 'hcp14+ M7+ good:M', words.toPlay),

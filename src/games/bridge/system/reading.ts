@@ -138,9 +138,5 @@ export function readAuction(
 }
 
 /** The auction of a deal. */
-export const readDeal = ({
-  auction,
-  dealer,
-  options,
-}: Pick<Deal, 'auction' | 'dealer' | 'options'>): Reading =>
-  readAuction(auction.calls, dealer, systemCards(options));
+export const readDeal = (deal: Pick<Deal, 'auction' | 'dealer' | 'options'>): Reading =>
+  readAuction(deal.auction.calls, deal.dealer, systemCards(deal.options));

@@ -1,7 +1,7 @@
 /** Opener's second call after an opening of one in a suit, and responder's after that. */
 import { text } from '../../../lang/text.ts';
+import { by, withRange, withTrumps } from './card.ts';
 import {
-  by,
   type Chapter,
   chapter,
   forcing,
@@ -10,8 +10,6 @@ import {
   rule,
   seldom,
   toGame,
-  withRange,
-  withTrumps,
 } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -63,12 +61,9 @@ const newMinor: readonly Rule[] = [
   rule(NEW_MINOR, '3N', 'hcp14+', words.noFit),
   rule(NEW_MINOR, '2N', 'hcp0-13', words.noFit),
   rule(`${NEW_MINOR} 2M -`, '4M', 'hcp12-17', words.toPlay),
-  rule(`${NEW_MINOR} 2M -`, '-', 'hcp0-11', words.toPlay),
   rule(`${NEW_MINOR} 3M -`, '4M', 'hcp11-15', words.toPlay),
   rule('1m - 1S - 1N - 2w - 2H -', '4H', 'hcp12-17 H4+', words.toPlay),
-  rule('1m - 1S - 1N - 2w - 2H -', '2N', 'hcp11', words.invitation),
   rule(`${NEW_MINOR} 2N - | 1m - 1S - 1N - 2w - 2H -`, '3N', 'hcp12-17', words.toPlay),
-  rule(`${NEW_MINOR} 2N -`, '-', 'hcp0-11', words.toPlay),
 ];
 
 export const rebids: readonly Chapter[] = [

@@ -4,9 +4,8 @@
  * is priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
  */
 import { type Text, text } from '../../../lang/text.ts';
-import type { Asked } from './card.ts';
+import type { Asking } from './card.ts';
 import { type Hand, lengthPoints, supportPoints } from './hand.ts';
-import { wordsIn } from './pattern.ts';
 
 /** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */
 export interface Shown {
@@ -88,17 +87,12 @@ export function agreeing(known: Shown, added: Shown): Shown {
 /** How far partner must keep the bidding open. */
 export type Force = 'none' | 'once' | 'game';
 
-export interface Rule {
-  readonly when: string;
+export interface Rule extends Asking {
   readonly call: string;
-  readonly needs: string;
   readonly name: Text;
   readonly force: Force;
   /** A last resort with unusual hands: it explains a call only where no other rule does. */
   readonly seldom?: boolean;
-  /** What the caller's side must play, and what the opponents must; absent: whatever they play. */
-  readonly own?: Asked;
-  readonly theirs?: Asked;
 }
 
 export interface Chapter {
@@ -127,52 +121,6 @@ export const seldom = ruleOf('none', { seldom: true });
 /** A rule that is forcing for one round, to game. */
 export const forcing = ruleOf('once');
 export const toGame = ruleOf('game');
-
-/** Rules of those who play so, beside what else they ask. */
-export const by = (own: Asked, rules: readonly Rule[]): readonly Rule[] =>
-  rules.map((one) => ({ ...one, own: { ...one.own, ...own } }));
-/** Rules against opponents who play so. */
-export const against = (theirs: Asked, rules: readonly Rule[]): readonly Rule[] =>
-  rules.map((one) => ({ ...one, theirs: { ...one.theirs, ...theirs } }));
-
-/** Each rule as those have it who play the one, and with other needs for those who play the other. */
-const split =
-  (one: Asked, other: Asked, change: (rule: Rule) => string) =>
-  (rules: readonly Rule[]): readonly Rule[] =>
-    rules.flatMap((rule) => {
-      const needs = change(rule);
-      return needs === rule.needs
-        ? [rule]
-        : [...by(one, [rule]), ...by(other, [{ ...rule, needs }])];
-    });
-
-/** Raises of a major: those whose opening promises a card less have one more. */
-export const withTrumps = split({ majors: 'five' }, { majors: 'four' }, ({ needs }) =>
-  needs.replace(/\bM([23])\+/, (_, cards) => `M${Number(cards) + 1}+`),
-);
-
-/** Whether opener makes the call. */
-const isOpeners = ({ when }: Rule): boolean =>
-  wordsIn(when.split(/[|:]/)[0] ?? '').length % 4 === 0;
-
-/** The rule with so many points more for opener, or for responder; a bound of 0 stays. */
-export const raised =
-  (opener: number, responder: number) =>
-  (rule: Rule): Rule => {
-    const more = isOpeners(rule) ? opener : responder;
-    const needs = rule.needs.replace(/\b(hcp|pts|sup)\d\S*/g, (span) =>
-      span.replace(/\d+/g, (bound) => (bound === '0' ? bound : `${Number(bound) + more}`)),
-    );
-    return { ...rule, needs };
-  };
-
-/** Rules for which opener has so many points more, and responder needs so many, if a notrump opening is weak. */
-export const withRange = (opener: number, responder: number, rules: readonly Rule[]) =>
-  split(
-    { notrump: 'strong' },
-    { notrump: 'weak' },
-    (rule) => raised(opener, responder)(rule).needs,
-  )(rules);
 
 export const chapter = (en: string, de: string, rules: readonly Rule[]): Chapter => ({
   title: text(en, de),
