@@ -43,9 +43,7 @@ const linesOf = ({ rules }: Chapter, [ns, ew]: SystemCards): readonly Text[] =>
     return first || second ? [fill(same('$1: $2'), sideName(first ? 0 : 1), ruleText(one))] : [];
   });
 
-/**
- * The system as chapters of numbered rules, from the same data that bids, and how defenders use their cards.
- */
+/** The system as chapters of numbered rules, from the same data that bids, and how defenders use their cards. */
 export function system(options: Options): readonly Page[] {
   const pages = [
     { title: texts.system.title, lines: [...texts.legend, ...agreements(options)] },
