@@ -7,9 +7,10 @@
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
  * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
- * `npm run bench -- bridge laws [-n BOARDS]`: whether calls mean what they say (`bidding-laws.ts`).
+ * `npm run bench -- bridge laws [-o ns=acol] [-n BOARDS]`: whether calls mean what they say (`bidding-laws.ts`).
  * `npm run bench -- bridge bounds [-n BOARDS]`, `bridge rules --against CLONE [-n BOARDS]`: bounds of rules that should
- * move, and these rules against those of another clone (`bidding-rules.ts`).
+ * move, and these rules against those of another clone; without one, `-o ns=acol`: one system card against another
+ * (`bidding-rules.ts`).
  * `npm run bench -- GAME play [-n DEALS] [--level medium,hard]`: what the levels' cards lose against all cards open.
  * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
@@ -18,11 +19,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
+import type { Estimate } from '../../src/engine/estimate.ts';
 import type { Figure } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
-import type { MatchOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { openStream } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
 import { strongest } from '../../src/games/bridge/analysis/bench.ts';
+import { type Options, options } from '../../src/games/bridge/state.ts';
+import { systemCards } from '../../src/games/bridge/system/card.ts';
 import { games } from '../../src/games/index.ts';
 import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
@@ -30,7 +35,7 @@ import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { bidBoard, type callByRules, type callOn } from './bidder.ts';
 import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
-import { boundLines, matchOfRules, weighBounds } from './bidding-rules.ts';
+import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-rules.ts';
 import { bidsOf, computeTables, goodSlamLine, matchLine, report, tabledBoards } from './boards.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -136,13 +141,22 @@ async function benchOne(game: AnyGame, given: Given): Promise<void> {
   print(given, { speed, figures }, tables.filter(Boolean));
 }
 
+/** Bridge's options, with those given. */
+function bridgeOptions(given: readonly string[]): Options {
+  const values = given.map((one) => one.split('='));
+  const resolved = resolveOptions(options, Object.fromEntries(values));
+  if (isRefusal(resolved)) throw new Error(resolved.text.en);
+  return resolved;
+}
+
 /** Of so many boards bid by the rules one is bid by the strongest level too. */
 const FEWER = 100;
 
-function benchLaws({ n }: Given): void {
+function benchLaws({ n, option }: Given): void {
   const boards = count(n ?? '20000');
-  console.log(`by the rules\n${lawLines(findingsOf(boards)).join('\n')}`);
-  const fewer = findingsOf(Math.ceil(boards / FEWER), [strongest, strongest]);
+  const cards = systemCards(bridgeOptions(option));
+  console.log(`by the rules\n${lawLines(findingsOf(boards, undefined, cards)).join('\n')}`);
+  const fewer = findingsOf(Math.ceil(boards / FEWER), [strongest, strongest], cards);
   console.log(`by the strongest level\n${lawLines(fewer).join('\n')}`);
   console.log(contestLine(boards, bidByRules));
 }
@@ -247,14 +261,15 @@ function benchBounds({ n = MANY }: Given): void {
   for (const line of boundLines(weighBounds(count(n)), count(n))) console.log(line);
 }
 
-async function benchRules({ n = MANY, against }: Given): Promise<void> {
+async function benchRules({ n = MANY, against, option }: Given): Promise<void> {
+  const print = (what: string, { mean, error }: Estimate): void =>
+    console.log(`${what}: ${mean.toFixed(3)} ± ${error.toFixed(3)} IMPs a board (${n} boards)`);
+  if (option.length > 0)
+    return print(option.join(' '), matchOfCards(bridgeOptions(option), count(n)));
   if (against === undefined) throw new Error('--against CLONE is missing');
   const file = new URL('../../test/tools/bidder.ts', import.meta.url);
   const other = await builtIn<{ readonly callByRules: typeof callByRules }>(against, file);
-  const { mean, error } = matchOfRules(other.callByRules, count(n));
-  console.log(
-    `these rules against the others: ${mean.toFixed(3)} ± ${error.toFixed(3)} IMPs a board (${n} boards)`,
-  );
+  print('these rules against the others', matchOfRules(other.callByRules, count(n)));
 }
 
 const bench = new Command('bench')

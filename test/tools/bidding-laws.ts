@@ -7,11 +7,13 @@ import { openStream } from '../../src/engine/random.ts';
 import { type Board, bidOut, randomBoard } from '../../src/games/bridge/analysis/bench.ts';
 import { PASS } from '../../src/games/bridge/cards.ts';
 import { sideOf } from '../../src/games/bridge/state.ts';
+import { type SystemCards, USUAL_CARDS } from '../../src/games/bridge/system/card.ts';
 import type { Hand } from '../../src/games/bridge/system/hand.ts';
 import {
   chapters,
   chooseCall,
   isCatchAll,
+  isInForce,
   type Meaning,
   ruleFor,
 } from '../../src/games/bridge/system/meaning.ts';
@@ -36,11 +38,11 @@ interface Heard {
   readonly meaning: Meaning;
 }
 
-function heardOn(board: Board, callers: Callers): readonly Heard[] {
-  const { calls } = bidOut(board, callers).auction;
+function heardOn(board: Board, callers: Callers, cards: SystemCards): readonly Heard[] {
+  const { calls } = bidOut(board, callers, cards).auction;
   return calls.map((_, i) => {
-    const before = readAuction(calls.slice(0, i), board.dealer);
-    const after = readAuction(calls.slice(0, i + 1), board.dealer);
+    const before = readAuction(calls.slice(0, i), board.dealer, cards);
+    const after = readAuction(calls.slice(0, i + 1), board.dealer, cards);
     const hand = at(board.hands, before.setting.seat);
     return { before, after, hand, meaning: at(after.meanings, i) };
   });
@@ -56,8 +58,9 @@ const randomHands = (): readonly Hand[] =>
   ).flatMap(({ hands }) => hands);
 
 /** What is counted, over so many boards. */
-const newFindings = (boards: number) => ({
+const newFindings = (boards: number, cards: SystemCards) => ({
   boards,
+  cards,
   calls: 0,
   offTypes: 0,
   offRanges: 0,
@@ -122,12 +125,12 @@ function countHands(found: Findings, own: readonly Heard[], hands: readonly Hand
   }
 }
 
-/** Boards of fixed seeds bid by these callers. */
-export function findingsOf(boards: number, callers?: Callers): Findings {
-  const found = newFindings(boards);
+/** Boards of fixed seeds bid by these callers, who play by these cards. */
+export function findingsOf(boards: number, callers?: Callers, cards = USUAL_CARDS): Findings {
+  const found = newFindings(boards, cards);
   const hands = randomHands();
   for (let number = 0; number < boards; number++) {
-    const heard = heardOn(boardOf(number), callers);
+    const heard = heardOn(boardOf(number), callers, cards);
     for (const one of heard) countCall(found, one);
     const seat = number & 3;
     const from = (number * 7919) % POOL;
@@ -142,9 +145,14 @@ const per = (part: number, whole: number): string =>
 
 const nameOf = ({ when, call, needs }: Rule): string => `${when} → ${call} (${needs})`;
 
-/** Rules that made no call. */
-const unreached = ({ reached }: Findings): readonly string[] =>
-  chapters.flatMap(({ rules }) => rules.filter((rule) => !reached.has(rule)).map(nameOf));
+/** Rules of either side that made no call. */
+export const unreached = ({ reached, cards: [ns, ew] }: Findings): readonly string[] =>
+  chapters.flatMap(({ rules }) =>
+    rules
+      .filter((rule) => isInForce(rule, ns, ew) || isInForce(rule, ew, ns))
+      .filter((rule) => !reached.has(rule))
+      .map(nameOf),
+  );
 
 /** One line for each law. */
 export function lawLines(found: Findings): readonly string[] {

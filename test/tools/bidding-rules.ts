@@ -2,14 +2,17 @@
  * How Bridge's rules bid, judged by the tricks that all four hands may be expected to take, so that many boards are
  * cheap: `npm run bench -- bridge bounds [-n BOARDS]` moves every bound of points in a rule by one, and prints which
  * of these changes gain most, everything else left as it is; `npm run bench -- bridge rules --against CLONE` plays a
- * match of teams that bid by these rules and by those of another clone. Boards of other seeds than those of `boards.ts`.
+ * match of teams that bid by these rules and by those of another clone, and with options such as `-o ns=acol` one of
+ * teams that play the card of North and South and that of East and West. Boards of other seeds than those of `boards.ts`.
  */
 import { at, type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
+import { bidOut } from '../../src/games/bridge/analysis/bench.ts';
 import { afterCall, callerOf, isPassedOut, isSettled } from '../../src/games/bridge/auction.ts';
 import { isBid, PASS } from '../../src/games/bridge/cards.ts';
 import { bidOn, type Ending, gainOf } from '../../src/games/bridge/evaluation/endings.ts';
 import { type World, worldOf } from '../../src/games/bridge/evaluation/worlds.ts';
-import { type Auction, OPEN_AUCTION, sideOf } from '../../src/games/bridge/state.ts';
+import { type Auction, OPEN_AUCTION, type Options, sideOf } from '../../src/games/bridge/state.ts';
+import { systemCards } from '../../src/games/bridge/system/card.ts';
 import type { Hand } from '../../src/games/bridge/system/hand.ts';
 import { allFitting, chapters, type Fit } from '../../src/games/bridge/system/meaning.ts';
 import { type Need, readNeeds } from '../../src/games/bridge/system/needs.ts';
@@ -183,6 +186,31 @@ export function matchOfRules(others: Caller, boards: number): Estimate {
     const { hands, vulnerable } = boardOf(number, STREAM);
     const ours = bidBetween(number, [callByRules, others]);
     return gainOf(ours, bidBetween(number, [others, callByRules]), worldOf(hands), vulnerable);
+  });
+  return estimate(gains);
+}
+
+/** The same options with the sides changed over. */
+const swapped = (options: Options): Options => ({
+  ...options,
+  ...Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [
+      key.replace(/^(ns|ew)/, (side) => (side === 'ns' ? 'ew' : 'ns')),
+      value,
+    ]),
+  ),
+});
+
+/** What the card of North and South gains a board as one team, where the other team plays that of East and West. */
+export function matchOfCards(options: Options, boards: number): Estimate {
+  const [one, other] = [options, swapped(options)].map(systemCards);
+  const endingOf = (number: number, cards: typeof one): Ending | undefined => {
+    const { bid, bidder, doubled } = bidOut(boardOf(number, STREAM), undefined, cards).auction;
+    return isBid(bid) ? { bid, side: sideOf(bidder), doubled } : undefined;
+  };
+  const gains = Array.from({ length: boards }, (_, number) => {
+    const { hands, vulnerable } = boardOf(number, STREAM);
+    return gainOf(endingOf(number, one), endingOf(number, other), worldOf(hands), vulnerable);
   });
   return estimate(gains);
 }

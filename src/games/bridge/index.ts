@@ -10,8 +10,7 @@ import { isClaimNow } from './claim.ts';
 import { drills } from './drills.ts';
 import { cardByCard, dealtHands } from './extras.ts';
 import { lin } from './formats/lin.ts';
-import { isPassedBy } from './formats/matches.ts';
-import { pbn } from './formats/pbn.ts';
+import { isPassedBy, pbn } from './formats/matches.ts';
 import { causes } from './mind/causes.ts';
 import {
   bookMove,

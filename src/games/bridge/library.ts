@@ -10,7 +10,7 @@ import type { Text } from '../../lang/text.ts';
 import { bidOf, RANKS } from './cards.ts';
 import { readDeal } from './formats/deal.ts';
 import { lin } from './formats/lin.ts';
-import { pbn } from './formats/pbn.ts';
+import { pbn } from './formats/matches.ts';
 import { DANGERS } from './formats/pbn-write.ts';
 import { bidLetters } from './formats/symbols.ts';
 import { suitsOf, tabled } from './mind/open-hands.ts';

@@ -10,6 +10,7 @@ import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
+import { cardOptions } from './system/card.ts';
 
 export const options = {
   players: playersOption(4, 4, 4),
@@ -43,6 +44,7 @@ export const options = {
     label: text('boards of a duplicate match', 'Boards eines Turniers'),
     meaning: text('boards in a duplicate match', 'Boards in einem Turnier'),
   },
+  ...cardOptions,
   deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;

@@ -10,6 +10,7 @@ import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
 import type { Options } from './state.ts';
+import { agreements } from './system/card.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };
@@ -43,7 +44,11 @@ export function clauses(options: Options): readonly Clause[] {
   const match = rubber ? [sheet.below, rubbers] : [sheet.noRubber];
   return [
     { id: 'BRI-1', topic: 'deal', text: sheet.seats },
-    { id: 'BRI-2', topic: 'bidding', text: fill(sheet.auction, again) },
+    {
+      id: 'BRI-2',
+      topic: 'bidding',
+      text: sentences(fill(sheet.auction, again), ...agreements(options)),
+    },
     { id: 'BRI-3', topic: 'play', text: sheet.play },
     { id: 'BRI-4', text: sheet.trick },
     { id: 'BRI-5', text: sheet.claim },

@@ -13,7 +13,7 @@ import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { both } from '../../support/shown.ts';
-import { SEATS } from './support.ts';
+import { optionsWith, SEATS } from './support.ts';
 
 const SPADES_FIRST = [3, 2, 1, 0];
 
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('conditions of a rule are told after its auction', () => {
-  const lines = system().flatMap(({ clauses }) => clauses.map(({ text }) => text));
+  const lines = system(optionsWith({})).flatMap(({ clauses }) => clauses.map(({ text }) => text));
   const conditional = lines.filter(({ en }) => /\(.*, .*\)/.test(en.split(':')[0] ?? ''));
   expect(conditional.slice(0, 6).map(both)).toMatchInlineSnapshot(`
     [

@@ -3,7 +3,7 @@ import type { Format, Transcript } from '../../../src/engine/extras.ts';
 import { below, openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { lin } from '../../../src/games/bridge/formats/lin.ts';
-import { pbn } from '../../../src/games/bridge/formats/pbn.ts';
+import { pbn } from '../../../src/games/bridge/formats/matches.ts';
 import { after, closed, legal, position } from '../../support/play.ts';
 import { dealing, game, NORTH_ALL, passes, SUITS } from './support.ts';
 

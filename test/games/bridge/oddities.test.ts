@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Format, Transcript } from '../../../src/engine/extras.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { lin } from '../../../src/games/bridge/formats/lin.ts';
-import { pbn } from '../../../src/games/bridge/formats/pbn.ts';
+import { pbn } from '../../../src/games/bridge/formats/matches.ts';
 import { position } from '../../support/play.ts';
 import { game } from './support.ts';
 

@@ -2,8 +2,11 @@
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import type { AnyGame, Outcome } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { resolveOptions } from '../../../src/engine/options.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { bridge } from '../../../src/games/bridge/index.ts';
+import { type Options, options } from '../../../src/games/bridge/state.ts';
 import { evaluateHand, type Hand } from '../../../src/games/bridge/system/hand.ts';
 import { after, closed, legal, position } from '../../support/play.ts';
 
@@ -75,3 +78,10 @@ export const sides = ({ points }: Outcome): readonly (number | undefined)[] => [
   points[0],
   points[1],
 ];
+
+/** The usual options, with some others. */
+export function optionsWith(given: Readonly<Record<string, unknown>>): Options {
+  const resolved = resolveOptions(options, given);
+  if (isRefusal(resolved)) throw new Error(resolved.text.en);
+  return resolved;
+}

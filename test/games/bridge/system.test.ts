@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
+import { USUAL_CARDS } from '../../../src/games/bridge/system/card.ts';
 import { system } from '../../../src/games/bridge/system/description.ts';
-import { chapters, chooseCall, isCatchAll } from '../../../src/games/bridge/system/meaning.ts';
+import {
+  chapters,
+  chooseCall,
+  isCatchAll,
+  isInForce,
+} from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { after } from '../../support/play.ts';
-import { dealing, game, handOf, opened, passes, SUITS } from './support.ts';
+import { dealing, game, handOf, opened, optionsWith, passes, SUITS } from './support.ts';
 
 const callsOf = (auction: string) =>
   auction
@@ -310,13 +316,13 @@ describe('reading', () => {
   });
 
   test('the chapters keep the letters of the suits', () => {
-    const rules = system().flatMap(({ clauses }) => clauses);
+    const rules = system(optionsWith({})).flatMap(({ clauses }) => clauses);
     expect(rules.some(({ text }) => text.en.includes('cards in M'))).toBe(true);
     expect(rules.filter(({ text }) => /<|\d\+/.test(text.en + text.de))).toEqual([]);
   });
 
   test('the system is printed from the rules that bid', () => {
-    const pages = system();
+    const pages = system(optionsWith({}));
     const rules = pages.flatMap(({ clauses }) => clauses);
     expect(pages.length).toBeGreaterThan(15);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
@@ -327,9 +333,11 @@ describe('reading', () => {
   });
 
   test('the system as it is read, with its last resorts', async () => {
-    const isLast = (page: number, i: number): boolean =>
-      chapters[page - 1]?.rules[i]?.seldom === true;
-    const lines = system().flatMap(({ title, clauses }, page) => [
+    const usual = chapters
+      .map(({ rules }) => rules.filter((rule) => isInForce(rule, ...USUAL_CARDS)))
+      .filter((rules) => rules.length > 0);
+    const isLast = (page: number, i: number): boolean => usual[page - 1]?.[i]?.seldom === true;
+    const lines = system(optionsWith({})).flatMap(({ title, clauses }, page) => [
       `${title.en} | ${title.de}`,
       ...clauses.flatMap(({ id, text }, i) => [
         `${id} ${text.en}${isLast(page, i) ? ' (last resort)' : ''}`,

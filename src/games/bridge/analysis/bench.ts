@@ -11,6 +11,7 @@ import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
 import { solveTable } from '../solver/solver.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
+import { USUAL_CARDS } from '../system/card.ts';
 import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
 import { chooseCall, isCatchAll } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
@@ -50,20 +51,22 @@ const bySystem: Caller = (hand, { setting }) => chooseCall(hand, setting);
 
 export const strongest: Caller = evaluatedCall;
 
-/** `callers`: who calls for North and South, and for East and West. */
+/** `callers`: who calls for North and South, and for East and West; `cards`: what they play. */
 export function bidOut(
   { dealer, hands, vulnerable }: Board,
   callers: readonly Caller[] = [bySystem, bySystem],
+  cards = USUAL_CARDS,
 ): Bidding {
+  let reading = readAuction([], dealer, cards);
   let auction = OPEN_AUCTION;
   while (!isPassedOut(auction) && !isSettled(auction)) {
     const seat = callerOf(auction, dealer);
     const hand = hands[seat];
     if (hand === undefined) throw new Error(`no seat ${seat}`);
     const call = callers[sideOf(seat)] ?? bySystem;
-    auction = afterCall(auction, seat, call(hand, readAuction(auction.calls, dealer), vulnerable));
+    auction = afterCall(auction, seat, call(hand, reading, vulnerable));
+    reading = readAuction(auction.calls, dealer, cards);
   }
-  const reading = readAuction(auction.calls, dealer);
   return { auction, reading, contract: contractOf(auction, dealer) };
 }
 

@@ -31,13 +31,15 @@ const ATTEMPTS = 6;
 const OFF_SYSTEM = 0.15;
 
 /** Each call of the auction so far with the setting it was made in. */
-function partsOf(calls: readonly Move[], dealer: Seat): readonly Part[] {
-  const { shown } = readAuction(calls, dealer).setting;
+function partsOf({ auction, seat: caller, cards }: Setting): readonly Part[] {
+  const { calls } = auction;
+  const dealer = dealerOf(auction, caller);
+  const { shown } = readAuction(calls, dealer, cards).setting;
   return [0, 1, 2, 3].map((seat) => ({
     seat,
     shown: shown[seat] ?? NOTHING_SHOWN,
     calls: calls.flatMap((call, i) => {
-      const { setting } = readAuction(calls.slice(0, i), dealer);
+      const { setting } = readAuction(calls.slice(0, i), dealer, cards);
       return setting.seat === seat ? [{ setting, call }] : [];
     }),
   }));
@@ -148,8 +150,8 @@ interface Sampling {
 
 /** At most `count` worlds. */
 export function sampleWorlds({ own, setting, count, random }: Sampling): readonly World[] {
-  const { seat, auction } = setting;
-  const parts = partsOf(auction.calls, dealerOf(auction, seat))
+  const { seat } = setting;
+  const parts = partsOf(setting)
     .filter((part) => part.seat !== seat)
     .sort((a, b) => freedom(a) - freedom(b));
   const cards = unseen(own);

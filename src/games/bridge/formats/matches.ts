@@ -5,7 +5,7 @@
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
-import { resolveOptions } from '../../../engine/options.ts';
+import { recordedOptions, resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { kindOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
@@ -16,7 +16,7 @@ import { options as optionList, type State, sideOf } from '../state.ts';
 import { boardVulnerability, vulnerability } from '../values.ts';
 import { at, type Board, type BoardFile, contradictions, faultIn, wholeHands } from './board.ts';
 import { readPbn } from './pbn-read.ts';
-import { writeBoard } from './pbn-write.ts';
+import { writeBoard, writePbn } from './pbn-write.ts';
 import { each } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -195,7 +195,7 @@ function matchOf(boards: readonly Board[], names: readonly string[]): Made | Ref
     played.push(boardOf(track, played.length + 1, names));
     if (track.state.phase !== 'over') break;
   }
-  return { match: { options, names, steps }, played };
+  return { match: { options: recordedOptions(optionList, options), names, steps }, played };
 }
 
 /** The part of a board that a match can hold; undefined if that is nothing. */
@@ -296,3 +296,5 @@ export const formatOf = (
     return isRefusal(boards) ? boards : writeBoards(boards.flat());
   },
 });
+
+export const pbn = formatOf(readPbn, writePbn);

@@ -8,7 +8,7 @@ import * as cards from '../cards.ts';
 import { FULL, type Observation, unseenSeats } from '../observation.ts';
 import { partnerOf, sideOf } from '../state.ts';
 import { evaluateHand, lengthPoints } from '../system/hand.ts';
-import { readAuction } from '../system/reading.ts';
+import { readDeal } from '../system/reading.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
@@ -20,7 +20,7 @@ const NOTRUMP_GAME = 25;
 
 /** The points both hands are known to have against those the level needs. */
 function bid(observation: Observation, call: cards.Move): readonly Cause[] {
-  const { shown } = readAuction(observation.auction.calls, observation.dealer).setting;
+  const { shown } = readDeal(observation).setting;
   const own = lengthPoints(evaluateHand(observation.hand));
   const theirs = shown[partnerOf(observation.observer)]?.low ?? 0;
   const level = cards.levelOf(call);

@@ -15,7 +15,7 @@ import { tricksMade } from '../score.ts';
 import { type State, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, lengthPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
-import { readAuction } from '../system/reading.ts';
+import { readDeal } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
 import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../values.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
@@ -65,7 +65,7 @@ export function bookMove(
     const lead = chooseLead(observation);
     return moves.includes(lead) ? lead : undefined;
   }
-  const reading = readAuction(observation.auction.calls, observation.dealer);
+  const reading = readDeal(observation);
   const hand = evaluateHand(observation.hand);
   const vulnerable = vulnerability(observation);
   const call =
@@ -97,8 +97,8 @@ const OFF_LEAD = 0.4;
 const OFF_SUIT = 0.15;
 
 function leads(observation: Observation, firstLead: Card, seat: Seat, hand: WideSet): number {
-  const { contract, auction, dealer } = observation;
-  const lead = chooseLead({ observer: seat, hand, contract, auction, dealer });
+  const { contract, auction, dealer, options } = observation;
+  const lead = chooseLead({ observer: seat, hand, contract, auction, dealer, options });
   if (lead === firstLead) return 1;
   return SUIT_OF[lead] === SUIT_OF[firstLead] ? OFF_LEAD : OFF_SUIT;
 }
@@ -121,7 +121,7 @@ const HOPELESS = 0.01;
 
 /** How well the hands match what their seats have bid, what was led first, and what defenders have signalled. */
 export function likelihood(observation: Observation, assignment: Assignment): number {
-  const { setting, meanings } = readAuction(observation.auction.calls, observation.dealer);
+  const { setting, meanings } = readDeal(observation);
   const leader = (observation.contract.declarer + 1) & 3;
   const [lead] = observation.course;
   let likely = 1;

@@ -22,7 +22,7 @@ import {
 import { tricksLeft } from '../claim.ts';
 import { FULL, type Observation } from '../observation.ts';
 import { type Contract, partnerOf, sideOf } from '../state.ts';
-import { readAuction } from '../system/reading.ts';
+import { readDeal } from '../system/reading.ts';
 
 const ACE = 12;
 const TEN = 8;
@@ -71,11 +71,15 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
-type Leading = Pick<Observation, 'observer' | 'hand' | 'contract' | 'auction' | 'dealer'>;
+type Leading = Pick<
+  Observation,
+  'observer' | 'hand' | 'contract' | 'auction' | 'dealer' | 'options'
+>;
 
 /** How much the bids of partner and opponents change the value of a suit as a lead. */
-function heard({ observer, contract, auction, dealer }: Leading, suit: number): number {
-  const { shown } = readAuction(auction.calls, dealer).setting;
+function heard(leading: Leading, suit: number): number {
+  const { observer, contract } = leading;
+  const { shown } = readDeal(leading).setting;
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
   const ours = cards(partnerOf(observer));
   const theirs = Math.max(cards(contract.declarer), cards(contract.dummy));

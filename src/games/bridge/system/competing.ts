@@ -1,5 +1,7 @@
 /** Overcalls and takeout doubles, and how partner and the opening side answer them. */
 import { text } from '../../../lang/text.ts';
+import { against, by, withTrumps } from './card.ts';
+import { bothMajors, overcalled, overNotrump } from './notrump.ts';
 import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -71,17 +73,19 @@ const answersToDoubles: readonly Rule[] = [
 
 /** Partner has shown two suits of five. */
 const twoSuiters: readonly Rule[] = [
-  rule('1m 2m -', '4M', 'supM13+ M4+', words.toPlay),
-  rule('1m 2m -', '4M', 'M5+ hcp4+', words.toPlay),
-  rule('1m 2m -', '3M', 'supM9-12 M4+', words.invitation),
-  rule('1m 2m -', '2S', 'S>H', words.preference),
-  rule('1m 2m -', '2H', '', words.preference),
-  rule('1M 2M -', '4W', 'supW12+ W3+', words.toPlay),
-  rule('1M 2M -', '4W', 'W5+ hcp4+', words.toPlay),
-  rule('1M 2M -', '3W', 'supW8-11 W4+', words.invitation),
-  rule('1M 2M -', '=W', 'W3+', words.preference),
-  forcing('1M 2M -', '2N', '', words.asksForTheMinor),
-  rule('1M 2M - 2N -', '3m', 'm5+', words.secondSuit),
+  ...by({ cues: 'michaels' }, [
+    rule('1m 2m -', '4M', 'supM13+ M4+', words.toPlay),
+    rule('1m 2m -', '4M', 'M5+ hcp4+', words.toPlay),
+    rule('1m 2m -', '3M', 'supM9-12 M4+', words.invitation),
+    rule('1m 2m -', '2S', 'S>H', words.preference),
+    rule('1m 2m -', '2H', '', words.preference),
+    rule('1M 2M -', '4W', 'supW12+ W3+', words.toPlay),
+    rule('1M 2M -', '4W', 'W5+ hcp4+', words.toPlay),
+    rule('1M 2M -', '3W', 'supW8-11 W4+', words.invitation),
+    rule('1M 2M -', '=W', 'W3+', words.preference),
+    forcing('1M 2M -', '2N', '', words.asksForTheMinor),
+    rule('1M 2M - 2N -', '3m', 'm5+', words.secondSuit),
+  ]),
   rule('1M 2N - | 1m 2N -', '3N', 'hcp17+', words.toPlay),
   rule('1M 2N -', '5m', 'supm14+ m4+', words.toPlay),
   rule('1M 2N -', '5m', 'm5+ hcp5+', words.preemptiveRaise),
@@ -91,8 +95,14 @@ const twoSuiters: readonly Rule[] = [
   rule('1m 2N -', '4H', 'H5+ hcp4+', words.toPlay),
   rule('1m 2N -', '3H', 'H>=w', words.preference),
   rule('1m 2N -', '3w', '', words.preference),
-  rule('1m 2m - 3M -', '4M', 'pts15+', words.accepts),
-  rule('1M 2M - 3W -', '4W', 'pts15+', words.accepts),
+  ...by({ cues: 'michaels' }, [
+    rule('1m 2m - 3M -', '4M', 'pts15+', words.accepts),
+    rule('1M 2M - 3W -', '4W', 'pts15+', words.accepts),
+  ]),
+  ...by({ cues: 'natural' }, [
+    rule('1a 2a -', '3N', 'hcp13+', words.toPlay),
+    rule('1a 2a -', '-', 'hcp0-12', words.nothingToSay),
+  ]),
 ];
 
 const afterTheirOvercall: readonly Rule[] = [
@@ -107,7 +117,8 @@ const afterTheirOvercall: readonly Rule[] = [
   rule('1a 1b 1c -', '3N', 'hcp20+ bal stop:b', words.toPlay),
   toGame('1a 1b 1c -', '2N', 'hcp18-19 bal stop:b', words.strong),
   toGame('1a 1b 1c -', '2b', 'hcp18+', words.veryStrong),
-  rule('1a 1b 1c -', '1N', 'hcp11-14 stop:b', words.minimum),
+  ...by({ notrump: 'strong' }, [rule('1a 1b 1c -', '1N', 'hcp11-14 stop:b', words.minimum)]),
+  ...by({ notrump: 'weak' }, [rule('1a 1b 1c -', '1N', 'hcp15-17 stop:b', words.strongNotrump)]),
   rule('1a 1b 1c -', '3a', 'pts16+ a6+', words.longSuitInvites),
   rule('1a 1b 1c -', '2a', 'pts11-15 a6+', words.longSuit),
 ];
@@ -116,9 +127,12 @@ export const competing: readonly Chapter[] = [
   chapter('Over their opening', 'Nach Eröffnung der Gegner', [
     rule('1a', '1N', 'hcp15-18 bal stop:a', words.strongNotrump),
     forcing('1a', 'X', 'hcp18+', words.strongHand),
-    forcing('1m', '2m', 'hcp7+ H5+ S5+', words.twoSuiter),
-    forcing('1M', '2M', 'hcp10+ W5+ C5+', words.twoSuiter),
-    forcing('1M', '2M', 'hcp10+ W5+ D5+', words.twoSuiter),
+    ...by({ cues: 'michaels' }, [
+      forcing('1m', '2m', 'hcp7+ H5+ S5+', words.twoSuiter),
+      forcing('1M', '2M', 'hcp10+ W5+ C5+', words.twoSuiter),
+      forcing('1M', '2M', 'hcp10+ W5+ D5+', words.twoSuiter),
+    ]),
+    ...by({ cues: 'natural' }, [rule('1a', '2a', 'hcp11-17 a6+ good:a', words.overcall)]),
     forcing('1M', '2N', 'hcp10+ C5+ D5+', words.twoSuiter),
     forcing('1m', '2N', 'hcp10+ H5+ w5+', words.twoSuiter),
     rule('1a', '1S', 'hcp8-17 S5+ fair:S long:S', words.overcall),
@@ -131,16 +145,16 @@ export const competing: readonly Chapter[] = [
     rule('1a : early', '^b', 'hcp5-10 b6+ good:b', text('weak jump', 'schwacher Sprung')),
     rule('1a', '3b', 'hcp5-10 b7+ fair:b', text('preempt', 'Sperrgebot')),
     rule('1a', '-', 'hcp0-17', words.nothingToSay),
-    rule('1N', '2a', 'hcp10-16 a6+ fair:a', words.overcall),
-    rule('1N', '2M', 'hcp11-16 M5+ good:M unbal', words.overcall),
-    rule('1N', 'X', 'hcp17+', words.forPenalties),
-    rule('1N', '-', 'hcp0-17', words.nothingToSay),
-    rule('2a', '2N', 'hcp15-18 bal stop:a', words.strongNotrump),
-    forcing('2a', 'X', 'hcp17+', words.strongHand),
-    rule('2a', '=b', 'hcp11-16 b6+ fair:b', words.overcall),
-    rule('2a', '=b', 'hcp12-16 b5+ good:b', words.overcall),
-    forcing('2M', 'X', 'hcp12-17 M0-2 W4+', words.takeoutDouble),
-    forcing('2D', 'X', 'hcp12-17 D0-2 H3+ S3+', words.takeoutDouble),
+    ...overNotrump,
+    ...against({ twos: 'weak' }, [
+      rule('2a', '2N', 'hcp15-18 bal stop:a', words.strongNotrump),
+      forcing('2a', 'X', 'hcp17+', words.strongHand),
+      rule('2a', '=b', 'hcp11-16 b6+ fair:b', words.overcall),
+      rule('2a', '=b', 'hcp12-16 b5+ good:b', words.overcall),
+      forcing('2M', 'X', 'hcp12-17 M0-2 W4+', words.takeoutDouble),
+      forcing('2D', 'X', 'hcp12-17 D0-2 H3+ S3+', words.takeoutDouble),
+    ]),
+    ...against({ twos: 'strong' }, [rule('2a', '=b', 'hcp8-16 b6+ good:b', words.overcall)]),
     rule('3a | 3a - -', '3N', 'hcp16-20 stop:a', words.toPlay),
     forcing('3M | 3M - -', 'X', 'hcp14+ M0-2 W4+', words.takeoutDouble),
     forcing('3m | 3m - -', 'X', 'hcp14+ m0-2 H3+ S3+', words.takeoutDouble),
@@ -171,6 +185,11 @@ export const competing: readonly Chapter[] = [
     'Antworten auf zwei zugleich gezeigte Farben',
     twoSuiters,
   ),
+  chapter(
+    'Answers to two clubs for the majors',
+    'Antworten auf zwei Kreuz für die Oberfarben',
+    by({ defence: 'landy' }, bothMajors),
+  ),
   chapter('Answers to partner’s overcall', 'Antworten auf die Gegenreizung des Partners', [
     forcing('1a 1b - | 1a 1b 1c', '2a', 'supb11+ hcp10+ b3+', words.goodRaise),
     rule(RAISED, '4b', 'hcp3-9 b5+ unbal', words.preemptiveRaise),
@@ -195,12 +214,14 @@ export const competing: readonly Chapter[] = [
     rule('1a 2b -', '-', 'hcp0-11', words.nothingToSay),
   ]),
   chapter('We open, they overcall', 'Wir eröffnen, die Gegner reizen dagegen', [
-    forcing('1M +b', '=b', 'supM11+ hcp8+ M3+', words.goodRaise),
-    rule('1M +b', '4M', 'hcp3-9 M5+ unbal', words.preemptiveRaise),
-    rule('1M 1b', '3M', 'hcp3-9 M4+ unbal', words.preemptiveRaise),
-    rule('1M 1b | 1M 2b', '2M', 'sup6-10 M3+', words.raise),
-    rule('1M 1b | 1M 2b', '2M', 'hcp4-9 M3+', words.raise),
-    rule('1M 2b | 1M 3b', '3M', 'sup8-10 M3+', words.raise),
+    ...withTrumps([
+      forcing('1M +b', '=b', 'supM11+ hcp8+ M3+', words.goodRaise),
+      rule('1M +b', '4M', 'hcp3-9 M5+ unbal', words.preemptiveRaise),
+      rule('1M 1b', '3M', 'hcp3-9 M4+ unbal', words.preemptiveRaise),
+      rule('1M 1b | 1M 2b', '2M', 'sup6-10 M3+', words.raise),
+      rule('1M 1b | 1M 2b', '2M', 'hcp4-9 M3+', words.raise),
+      rule('1M 2b | 1M 3b', '3M', 'sup8-10 M3+', words.raise),
+    ]),
     forcing('1a 1b', '1c', 'pts6+ c5+', words.newSuit),
     toGame('1a 1b | 1a 2b', '2c', 'pts12+ hcp11+ c5+', words.newSuitForcing),
     forcing('1m 1H', 'X', 'pts6+ S4', words.negativeDouble),
@@ -223,18 +244,13 @@ export const competing: readonly Chapter[] = [
     rule('1a X', 'XX', 'hcp10+', text('strength', 'Stärke')),
     rule('1M X', '4M', 'hcp3-9 M5+ unbal', words.preemptiveRaise),
     rule('1M X', '3M', 'hcp4-9 M4+', words.preemptiveRaise),
-    rule('1M X', '2M', 'sup5-9 M3+', words.raise),
+    ...withTrumps([rule('1M X', '2M', 'sup5-9 M3+', words.raise)]),
     rule('1m X', '3m', 'hcp3-8 m5+ unbal', words.preemptiveRaise),
     forcing('1a X', '1b', 'pts7-11 hcp7+ b4+', words.newSuit),
     rule('1a X', '1N', 'hcp8-9 bal', words.natural),
     rule('1m X', '2m', 'sup5-9 m5+', words.raise),
     rule('1a X', '-', 'hcp0-9', words.nothingToSay),
-    rule('1N +b', 'X', 'hcp9+ b4+', words.forPenalties),
-    rule('1N +b', '3N', 'hcp10-15 stop:b', words.toPlay),
-    toGame('1N 2b', '3c', 'pts10+ c5+', text('natural, forcing', 'natürlich, forcierend')),
-    rule('1N +b', '2c', 'pts4-9 c5+', words.toPlay),
-    rule('1N 2b', '2N', 'hcp8-9 stop:b', words.invitation),
-    rule('1N X', '2a', 'hcp0-6 a5+', words.toPlay),
+    ...overcalled,
   ]),
   chapter(
     'Opener after their overcall and a new suit',

@@ -5,10 +5,12 @@ import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
 import { callName } from '../shown/text.ts';
-import { chapters } from './meaning.ts';
+import type { Options } from '../state.ts';
+import { agreements, type SystemCards, sideName, systemCards } from './card.ts';
+import { chapters, isInForce } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { partsOf } from './pattern.ts';
-import { readAuction } from './reading.ts';
+import { readDeal } from './reading.ts';
 import { readCondition } from './setting.ts';
 import type { Chapter, Force, Rule } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -33,26 +35,35 @@ function ruleText({ when, call, needs, name, force }: Rule): Text {
   return fill(same('$1 → $2: $3'), whenText(when), call, said);
 }
 
-const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
-  title,
-  clauses: rules.map((rule, i): Clause => ({ id: `${number}.${i + 1}`, text: ruleText(rule) })),
-});
-
-const numbered = (title: Text, sentences: readonly Text[], number: number): Page => ({
-  title,
-  clauses: sentences.map((sentence, i) => ({ id: `${number}.${i + 1}`, text: sentence })),
-});
+/** The rules in force for either side, after its name where they are not for the other. */
+const linesOf = ({ rules }: Chapter, [ns, ew]: SystemCards): readonly Text[] =>
+  rules.flatMap((one) => {
+    const [first, second] = [isInForce(one, ns, ew), isInForce(one, ew, ns)];
+    if (first && second) return [ruleText(one)];
+    return first || second ? [fill(same('$1: $2'), sideName(first ? 0 : 1), ruleText(one))] : [];
+  });
 
 /** The system as chapters of numbered rules, from the same data that bids, and how defenders use their cards. */
-export const system = (): readonly Page[] => [
-  numbered(texts.system.title, texts.legend, 0),
-  ...chapters.map((chapter, i) => pageOf(chapter, i + 1)),
-  numbered(texts.cards.title, texts.cards.agreements, chapters.length + 1),
-];
+export function system(options: Options): readonly Page[] {
+  const pages = [
+    { title: texts.system.title, lines: [...texts.legend, ...agreements(options)] },
+    ...chapters.map((one) => ({
+      title: one.title,
+      lines: linesOf(one, systemCards(options)),
+    })),
+    { title: texts.cards.title, lines: texts.cards.agreements },
+  ];
+  return pages
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }, page) => ({
+      title,
+      clauses: lines.map((line, i): Clause => ({ id: `${page}.${i + 1}`, text: line })),
+    }));
+}
 
 /** Every call of the deal with its meaning. */
-export const meanings = ({ auction, dealer }: Observation): readonly Fact[] =>
-  readAuction(auction.calls, dealer).meanings.map(({ seat, call, words, force }) => ({
+export const meanings = (observation: Observation): readonly Fact[] =>
+  readDeal(observation).meanings.map(({ seat, call, words, force }) => ({
     label: fill(same('{$1}: $2'), seat, callName(call)),
     value: joinTexts([words, FORCES[force]], ''),
   }));

@@ -73,6 +73,13 @@ export function quality(hand: Hand, suit: number): number {
   return three >= 2 || five >= 3 ? 2 : three >= 1 ? 1 : 0;
 }
 
+/** Aces, and the king of a suit. */
+export const keyCards = ({ aces, suits }: Hand, suit: number): number =>
+  aces + bit(suits[suit] ?? 0, KING);
+
+export const hasQueen = ({ suits }: Hand, suit: number): boolean =>
+  bit(suits[suit] ?? 0, QUEEN) === 1;
+
 /** Ace, guarded king, twice guarded queen, or jack with three more. */
 export function hasStopper(hand: Hand, suit: number): boolean {
   const ranks = hand.suits[suit] ?? 0;

@@ -3,6 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, same, type Text } from '../../../lang/text.ts';
 import { mayDouble, mayRedouble } from '../auction.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
+import { sideOf } from '../state.ts';
+import { isAsAsked, type SystemCard, type SystemCards } from './card.ts';
 import { competing } from './competing.ts';
 import { general } from './general.ts';
 import type { Hand } from './hand.ts';
@@ -35,7 +37,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { system } = texts;
 
-/** The whole system, in order of priority. */
+/** The whole system, in order of priority, whatever is played. */
 export const chapters: readonly Chapter[] = [
   ...openings,
   ...notrump,
@@ -69,26 +71,36 @@ function compile(rule: Rule, chapter: Chapter): Compiled {
   };
 }
 
+/** Whether a rule stands on a side's card, the opponents having the other. */
+export const isInForce = ({ own, theirs }: Rule, one: SystemCard, other: SystemCard): boolean =>
+  isAsAsked(one, own) && isAsAsked(other, theirs);
+
 let compiledRules: readonly Compiled[] | undefined;
 
 /** Every rule, compiled when the first auction is read: most programs read none. */
-function rulesInForce(): readonly Compiled[] {
+function allRules(): readonly Compiled[] {
   compiledRules ??= chapters.flatMap((chapter) =>
     chapter.rules.map((rule) => compile(rule, chapter)),
   );
   return compiledRules;
 }
 
-const rulesByCalls = new Map<number, readonly Compiled[]>();
+const rulesByCards = new WeakMap<SystemCards, Map<number, readonly Compiled[]>>();
 
-/** Those whose auctions may have so many calls from the opening on. */
-function rulesAfter(calls: number): readonly Compiled[] {
-  const known = rulesByCalls.get(calls);
-  if (known !== undefined) return known;
-  const found = rulesInForce().filter(({ patterns }) =>
-    patterns.some((tokens) => mayMatch(tokens, calls)),
-  );
-  rulesByCalls.set(calls, found);
+/** Those of the seat to call whose auctions may have so many calls from the opening on. */
+function rulesFor({ cards, seat, calls }: Setting): readonly Compiled[] {
+  const side = cards[0] === cards[1] ? 0 : sideOf(seat);
+  const [own, theirs] = side === 0 ? cards : [cards[1], cards[0]];
+  const known = rulesByCards.get(cards) ?? new Map<number, readonly Compiled[]>();
+  rulesByCards.set(cards, known);
+  const key = 2 * calls.length + side;
+  const found =
+    known.get(key) ??
+    allRules().filter(
+      ({ rule, patterns }) =>
+        isInForce(rule, own, theirs) && patterns.some((tokens) => mayMatch(tokens, calls.length)),
+    );
+  known.set(key, found);
   return found;
 }
 
@@ -119,7 +131,7 @@ function isLegal({ auction, seat }: Setting, call: Move): boolean {
 
 /** The options of every rule that fits, in order of priority. */
 function* fitting(setting: Setting): Generator<Fit> {
-  for (const compiled of rulesAfter(setting.calls.length)) {
+  for (const compiled of rulesFor(setting)) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
     for (const option of optionsOf(compiled.rule.call, binding, setting.auction.bid)) {

@@ -4,6 +4,7 @@ import { isBid, levelOf, type Move, NOTRUMP, RANKS, type Strain, strainOf } from
 import { countWord } from '../shown/text.ts';
 import {
   type Hand,
+  hasQueen,
   hasStopper,
   isBalanced,
   isOpening,
@@ -38,13 +39,13 @@ export interface Need {
 }
 
 export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
-const suitOf = (letter: string, { binding }: Case): number =>
+export const suitOf = (letter: string, { binding }: Case): number =>
   LETTERS[letter] ?? binding[letter] ?? -1;
 const within = (value: number, low: number, high: number, slack = 0): boolean =>
   value >= low - slack && value <= high + slack;
 /** The upper end of `+`: support points, or those of two hands, may exceed the pack's. */
 export const NO_LIMIT = 99;
-const nothing = (): Shown => NOTHING_SHOWN;
+export const nothing = (): Shown => NOTHING_SHOWN;
 
 const points = (low: number, high: number): Shown => ({
   ...NOTHING_SHOWN,
@@ -215,6 +216,12 @@ export const WORDS: Readonly<Record<string, Need>> = {
     shows: (at) => points(topOf(at), MOST_POINTS),
     words: text('in the upper half of what was shown', 'in der oberen Hälfte des Gezeigten'),
   },
+  queen: {
+    // With ten trumps it falls.
+    holds: (hand, at) => hasQueen(hand, suitOf('F', at)) || fitIn(hand, at, suitOf('F', at)) >= 10,
+    shows: nothing,
+    words: text('the queen of trumps or ten trumps', 'die Trumpfdame oder zehn Trümpfe'),
+  },
   stops: {
     holds: (hand, { setting }) =>
       setting.notrump || setting.theirs.every((suit) => hasStopper(hand, suit)),
@@ -272,17 +279,3 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
     hand.length.every((n) => n <= (hand.length[suit] ?? 0)),
   ),
 };
-
-/** “0 or 4 aces”, “one ace”; more than two counts are a range. */
-function acesText(counts: readonly number[]): Text {
-  if (counts.length === 1 && counts[0] === 1) return spans.ace;
-  const span = `${counts[0]}–${counts.at(-1)}`;
-  const listed = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
-  return fill(spans.aces, listed);
-}
-
-export const aceNeed = (counts: readonly number[]): Need => ({
-  holds: (hand) => counts.includes(hand.aces),
-  shows: nothing,
-  words: acesText(counts),
-});

@@ -13,19 +13,22 @@
  *   top       above the middle of what the caller has shown
  *   new:b     not a suit the opponents have shown
  *   opening  worth an opening bid        ace:0,4  none or four aces
+ *   key:0,3  none or three key cards: aces and the king of F        queen  the queen of F, or ten trumps
  */
-import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import { strainName } from '../shown/text.ts';
+import { keyCards } from './hand.ts';
 import {
-  aceNeed,
   comparison,
   fitNeed,
   LETTERS,
   lengthNeed,
   type Need,
   NO_LIMIT,
+  nothing,
   pointNeed,
   SUIT_WORDS,
+  suitOf,
   WORDS,
 } from './need-kinds.ts';
 import { type Binding, wordsIn } from './pattern.ts';
@@ -54,14 +57,38 @@ function readNeed(word: string): Need {
   return readOther(word);
 }
 
+/** “0 or 4 aces”, “one key card”; more than two counts are a range. */
+function countsText(counts: readonly number[], one: Text, more: Text): Text {
+  if (counts.length === 1 && counts[0] === 1) return one;
+  const span = `${counts[0]}–${counts.at(-1)}`;
+  const listed = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
+  return fill(more, listed);
+}
+
+const aceNeed = (counts: readonly number[]): Need => ({
+  holds: (hand) => counts.includes(hand.aces),
+  shows: nothing,
+  words: countsText(counts, texts.spans.ace, texts.spans.aces),
+});
+
+/** Key cards in the suit F, or aces where there is none. */
+const keyNeed = (counts: readonly number[]): Need => ({
+  holds: (hand, at) => counts.includes(keyCards(hand, suitOf('F', at))),
+  shows: nothing,
+  words: countsText(counts, texts.spans.keyCard, texts.spans.keyCards),
+});
+
 function readOther(word: string): Need {
   const compared = new RegExp(`^(${SUIT})(>=?)(${SUIT})$`).exec(word);
   if (compared !== null)
     return comparison(compared[1] ?? '', compared[2] === '>', compared[3] ?? '');
   const fit = /^fit(\d+)$/.exec(word);
   if (fit !== null) return fitNeed(Number(fit[1]));
-  const aces = /^ace:([\d,]+)$/.exec(word);
-  if (aces !== null) return aceNeed((aces[1] ?? '').split(',').map(Number));
+  const counted = /^(ace|key):([\d,]+)$/.exec(word);
+  if (counted !== null) {
+    const counts = (counted[2] ?? '').split(',').map(Number);
+    return counted[1] === 'ace' ? aceNeed(counts) : keyNeed(counts);
+  }
   const [name = '', letter = ''] = word.split(':');
   const made = SUIT_WORDS[name]?.(letter);
   if (made === undefined) throw new Error(`no need ${word}`);

@@ -1,5 +1,6 @@
-/** The auctions that begin with a notrump opening: Stayman, transfers, invitations. */
+/** The auctions that begin with a notrump opening: Stayman, transfers, invitations, and what opponents do. */
 import { text } from '../../../lang/text.ts';
+import { against, by, raised, withRange } from './card.ts';
 import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -13,11 +14,14 @@ const more = (calls: string): string =>
     .map((auction) => `${auction} ${calls}`)
     .join(' | ');
 
-/** The same after partner's notrump over an opening of theirs. */
+/** The same after partner's notrump over an opening of theirs, which is strong whatever an opening shows. */
 const alsoOver = (rules: readonly Rule[]): readonly Rule[] =>
-  rules.map((one) => {
-    const over = one.when.split(' | ').map((auction) => `1d ${auction}`);
-    return { ...one, when: [one.when, ...over].join(' | ') };
+  rules.flatMap((one) => {
+    const over = one.when.replaceAll(/^|(?<=\| )/g, '1d ');
+    const [all, weak] = [{ ...one, when: `${one.when} | ${over}` }, raised(one, -3, 3)];
+    if (weak.needs === one.needs) return [all];
+    const apart = by({ notrump: 'weak' }, [{ ...one, when: over }, weak]);
+    return [...by({ notrump: 'strong' }, [all]), ...apart];
   });
 
 export const notrump: readonly Chapter[] = [
@@ -123,4 +127,49 @@ export const notrump: readonly Chapter[] = [
       rule('1N - 3N -', '-', '', words.partnerHasDecided),
     ]),
   ),
+];
+
+/** The opponents open one notrump. */
+export const overNotrump: readonly Rule[] = [
+  ...by({ defence: 'landy' }, [
+    forcing('1N', '2C', 'hcp10-16 H5+ S4+', words.bothMajors),
+    forcing('1N', '2C', 'hcp10-16 H4+ S5+', words.bothMajors),
+    rule('1N', '2D', 'hcp10-16 D6+ fair:D', words.overcall),
+    rule('1N', '2M', 'hcp10-16 M6+ fair:M', words.overcall),
+    rule('1N', '3C', 'hcp11-16 C6+ good:C', words.overcall),
+  ]),
+  ...by({ defence: 'natural' }, [rule('1N', '2a', 'hcp10-16 a6+ fair:a', words.overcall)]),
+  rule('1N', '2M', 'hcp11-16 M5+ good:M unbal', words.overcall),
+  ...against({ notrump: 'strong' }, [rule('1N', 'X', 'hcp17+', words.forPenalties)]),
+  ...against({ notrump: 'weak' }, [rule('1N', 'X', 'hcp15+', words.forPenalties)]),
+  rule('1N', '-', 'hcp0-17', words.nothingToSay),
+];
+
+/** Partner has shown both majors over one notrump. */
+const MAJORS = '1N 2C - | 1N 2C X';
+export const bothMajors: readonly Rule[] = [
+  rule(MAJORS, '4M', 'supM14+ M4+', words.toPlay),
+  rule(MAJORS, '3M', 'supM11-13 M4+', words.invitation),
+  rule(MAJORS, '2S', 'S>H', words.preference),
+  rule(MAJORS, '2H', 'H>S', words.preference),
+  forcing(MAJORS, '2D', '', text('asks for the longer major', 'fragt nach der längeren Oberfarbe')),
+  rule('1N 2C - 2D - | 1N 2C X 2D -', '2S', 'S>H', words.longSuit),
+  rule('1N 2C - 2D - | 1N 2C X 2D -', '2H', '', words.longSuit),
+];
+
+/** They call over our notrump. */
+export const overcalled: readonly Rule[] = [
+  ...withRange(-3, 3, [
+    rule('1N +b', 'X', 'hcp9+ b4+', words.forPenalties),
+    rule('1N +b', '3N', 'hcp10-15 stop:b', words.toPlay),
+    toGame('1N 2b', '3c', 'pts10+ c5+', text('natural, forcing', 'natürlich, forcierend')),
+    rule('1N +b', '2c', 'pts4-9 c5+', words.toPlay),
+    rule('1N 2b', '2N', 'hcp8-9 stop:b', words.invitation),
+    rule('1N X', '2a', 'hcp0-6 a5+', words.toPlay),
+  ]),
+  ...by({ notrump: 'weak' }, [
+    rule('1N X', 'XX', 'hcp10+', words.toPlay),
+    rule('1N X XX -', '-', '', words.partnerHasDecided),
+    rule('1N - - X - -', '2a', 'hcp0-7 a5+', words.escape),
+  ]),
 ];

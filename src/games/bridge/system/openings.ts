@@ -1,6 +1,7 @@
-/** Opening bids: five-card majors, strong notrump, weak twos. */
+/** Opening bids and the answers to them. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, chapter, forcing, rule, seldom, toGame } from './shown.ts';
+import { by, withTrumps } from './card.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -10,28 +11,65 @@ export const openings: readonly Chapter[] = [
     forcing('open', '2C', 'hcp22+', words.strongArtificial),
     forcing('open', '2C', 'hcp20+ M7+ good:M', words.strongArtificial),
     rule('open', '2N', 'hcp20-21 bal', words.strongAndBalanced),
-    rule('open', '1N', 'hcp15-17 bal', words.strongNotrump),
+    ...by({ notrump: 'strong' }, [rule('open', '1N', 'hcp15-17 bal', words.strongNotrump)]),
+    ...by({ notrump: 'weak' }, [rule('open', '1N', 'hcp12-14 bal', words.weakNotrump)]),
+    ...by({ twos: 'strong' }, [
+      forcing('open', '2M', 'hcp16-21 pts20+ M6+ good:M', words.strongTwo),
+      forcing('open', '2D', 'hcp16-21 pts20+ D6+ good:D', words.strongTwo),
+    ]),
     rule('open : early', '4M', 'hcp5-11 M8+ fair:M', words.preempt),
     rule('open : early', '3a', 'hcp5-10 a7 good:a', words.preempt),
     rule('open', '1S', 'opening hcp0-21 S5+ S>=H S>=D S>=C', words.fiveCardMajor),
     rule('open', '1H', 'opening hcp0-21 H5+ H>=D H>=C', words.fiveCardMajor),
+    ...by({ majors: 'four' }, [
+      rule('open', '1H', 'opening hcp0-21 H4 S0-4 D0-4 C0-4', words.fourCardMajor),
+      rule('open', '1S', 'opening hcp0-21 S4 D0-4 C0-4', words.fourCardMajor),
+    ]),
     rule('open', '1D', 'opening hcp0-21 D4+ D>=C', text('diamonds', 'Karo')),
-    rule('open', '1D', 'opening hcp0-21 D3+ D>C', words.theLongerMinor),
-    rule('open', '1C', 'opening hcp0-21 C3+', words.theLongerMinor),
-    rule('open : early', '2M', 'hcp6-10 M6 fair:M W0-3', words.weakTwo),
-    rule('open : early', '2D', 'hcp6-10 D6 good:D H0-3 S0-3', words.weakTwo),
+    ...by({ majors: 'five' }, [
+      rule('open', '1D', 'opening hcp0-21 D3+ D>C', words.theLongerMinor),
+      rule('open', '1C', 'opening hcp0-21 C3+', words.theLongerMinor),
+    ]),
+    ...by({ majors: 'four' }, [rule('open', '1C', 'opening hcp0-21 C4+', words.theLongerMinor)]),
+    ...by({ twos: 'weak' }, [
+      rule('open : early', '2M', 'hcp6-10 M6 fair:M W0-3', words.weakTwo),
+      rule('open : early', '2D', 'hcp6-10 D6 good:D H0-3 S0-3', words.weakTwo),
+    ]),
     rule('open : early', '3a', 'hcp5-10 a7+ fair:a', words.preempt),
     rule('open', '-', 'hcp0-12', text('no opening', 'keine Eröffnung')),
   ]),
+];
+
+const strongTwos: readonly Rule[] = [
+  toGame('2M -', '3M', 'sup5+ hcp4+ M3+', words.raise),
+  rule('2M -', '4M', 'hcp2-5 M4+', words.preemptiveRaise),
+  toGame('2M -', '=b', 'hcp8+ b5+ good:b', words.positive),
+  toGame('2D -', '3D', 'hcp6+ D3+', words.raise),
+  toGame('2D -', '2M', 'hcp7+ M5+', words.positive),
+  toGame('2D -', '3C', 'hcp8+ C5+ good:C', words.positive),
+  rule('2M - | 2D -', '3N', 'hcp9-12 semi', words.positive),
+  forcing('2M - | 2D -', '2N', '', text('too weak for a positive', 'zu schwach für positiv')),
+  rule('2M - 2N - | 2D - 2N -', '3N', 'hcp20-21 semi', words.toPlay),
+  forcing('2M - 2N -', '3b', 'b4+', words.secondSuit),
+  rule('2M - 2N - | 2D - 2N -', '3Y', '', words.longSuit),
+  rule('2M - 2N - 3M -', '4M', 'sup4+ M1+', words.accepts),
+  rule('2M - 2N - 3M -', '-', '', words.declines),
+  rule('2M - 2N - 3b -', '4M', 'hcp3+ M2+', words.fit),
+  rule('2M - 2N - 3b -', '=M', 'M2+', words.preference),
+  rule('2D - 2N - 3D -', '3N', 'hcp5+', words.toPlay),
+  rule('2D - 2N - 3D -', '-', '', words.declines),
 ];
 
 export const responses: readonly Chapter[] = [
   chapter('Responses to one of a major', 'Antworten auf eins in Oberfarbe', [
     toGame('1M - : fresh', '2N', 'supM13+ hcp11+ M4+', words.gameForcingRaise),
     rule('1M -', '4M', 'hcp3-9 M5+ unbal', words.preemptiveRaise),
-    rule('1M -', '3M', 'sup11-13 M3+', text('limit raise', 'einladende Hebung')),
-    rule('1M -', '4M', 'sup14+ hcp6-10 M4+', words.toPlayOnShape),
-    rule('1M -', '2M', 'sup6-10 M3+', text('simple raise', 'einfache Hebung')),
+    ...withTrumps([
+      ...by({ drury: 'on' }, [forcing('1M - : passed', '2C', 'supM10-12 hcp8+ M3+', words.drury)]),
+      rule('1M -', '3M', 'sup11-13 M3+', text('limit raise', 'einladende Hebung')),
+      rule('1M -', '4M', 'sup14+ hcp6-10 M4+', words.toPlayOnShape),
+      rule('1M -', '2M', 'sup6-10 M3+', text('simple raise', 'einfache Hebung')),
+    ]),
     forcing('1H -', '1S', 'pts6+ hcp5+ S4+', words.newSuit),
     toGame('1S -', '2H', 'pts13+ hcp11+ H5+ H>=D H>=C', words.twoOverOne),
     toGame('1M -', '2D', 'pts13+ hcp11+ D4+ D>=C', words.twoOverOne),
@@ -44,6 +82,11 @@ export const responses: readonly Chapter[] = [
     rule('1M - 2N -', '4M', 'hcp0-13', words.minimum),
     forcing('1M - 2N - 3N -', '4N', 'supM18+ ace:1,2,3,4', words.blackwood),
     rule('1M - 2N - 3N -', '4M', '', words.toPlay),
+    ...by({ drury: 'on' }, [
+      rule('1M - 2C - : passed', '4M', 'pts14-18', words.accepts),
+      rule('1M - 2C - : passed', '2M', 'pts0-13', words.minimum),
+      rule('1M - 2C - 2M - : passed', '-', '', words.partnerHasDecided),
+    ]),
   ]),
   chapter('Responses to one of a minor', 'Antworten auf eins in Unterfarbe', [
     forcing('1C -', '1D', 'pts12+ D5+ D>H D>S', words.newSuit),
@@ -62,7 +105,8 @@ export const responses: readonly Chapter[] = [
     forcing('1C -', '1D', 'pts6+ hcp5+ D4+', words.newSuit),
     toGame('1D -', '2C', 'hcp12+ C4+', words.twoOverOne),
     rule('1m -', '-', 'hcp0-6', words.tooWeak),
-    rule('1m - 2m -', '2N', 'hcp11-14 bal', words.minimum),
+    ...by({ notrump: 'strong' }, [rule('1m - 2m -', '2N', 'hcp11-14 bal', words.minimum)]),
+    ...by({ notrump: 'weak' }, [toGame('1m - 2m -', '2N', 'hcp15-17 bal', words.extraValues)]),
     rule('1m - 2m -', '3N', 'hcp18-19 bal', words.strong),
     forcing('1m - 2m -', '=b', 'pts15+ b4+', words.extraValues),
     rule('1m - 2m -', '3m', 'pts11-15', words.minimum),
@@ -92,19 +136,22 @@ export const responses: readonly Chapter[] = [
     rule('2C - 2D - 3m -', '4m', 'm3+', words.raise),
     seldom('2C - 2D - 3m -', '3N', '', words.nothingElseToSay),
   ]),
+  chapter('After strong twos', 'Nach starken Zweiern', by({ twos: 'strong' }, strongTwos)),
   chapter('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung', [
     forcing('2M - | 3M -', '4N', 'supM22+ M2+ ace:2,3,4', words.blackwood),
-    rule('2M -', '4M', 'sup16+ M2+', words.toPlay),
-    rule('2M -', '4M', 'hcp0-12 M4+', words.preemptiveRaise),
-    rule('2a -', '4M', 'hcp14+ M7+ good:M', words.toPlay),
-    forcing('2a -', '=M', 'pts16+ hcp14+ M5+ good:M', words.natural),
-    rule('2D -', '3N', 'hcp16+ D2+ semi', words.toPlay),
-    rule('2a -', '3N', 'hcp19+', words.toPlay),
-    rule('2M -', '3M', 'hcp5-9 M3', words.preemptiveRaise),
-    rule('2D -', '3D', 'hcp4-13 D3+', words.preemptiveRaise),
-    rule('2a -', '-', '', words.noInterest),
-    rule('2M - +b -', '4M', 'hcp9-10', text('maximum', 'Maximum')),
-    rule('2a - +b -', '=b', 'b3+', words.raise),
+    ...by({ twos: 'weak' }, [
+      rule('2M -', '4M', 'sup16+ M2+', words.toPlay),
+      rule('2M -', '4M', 'hcp0-12 M4+', words.preemptiveRaise),
+      rule('2a -', '4M', 'hcp14+ M7+ good:M', words.toPlay),
+      forcing('2a -', '=M', 'pts16+ hcp14+ M5+ good:M', words.natural),
+      rule('2D -', '3N', 'hcp16+ D2+ semi', words.toPlay),
+      rule('2a -', '3N', 'hcp19+', words.toPlay),
+      rule('2M -', '3M', 'hcp5-9 M3', words.preemptiveRaise),
+      rule('2D -', '3D', 'hcp4-13 D3+', words.preemptiveRaise),
+      rule('2a -', '-', '', words.noInterest),
+      rule('2M - +b -', '4M', 'hcp9-10', text('maximum', 'Maximum')),
+      rule('2a - +b -', '=b', 'b3+', words.raise),
+    ]),
     rule('3M -', '4M', 'sup14+ hcp12+ M2+', words.toPlay),
     rule('3M -', '4M', 'hcp15+', words.toPlay),
     rule('3M -', '4M', 'hcp3-9 M3+ unbal', words.preemptiveRaise),

@@ -2,16 +2,18 @@
 import type { Seat } from '../../../engine/game.ts';
 import { afterCall } from '../auction.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
-import { type Auction, OPEN_AUCTION, partnerOf, sideOf } from '../state.ts';
+import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../state.ts';
+import { type SystemCards, systemCards, USUAL_CARDS } from './card.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import type { Binding } from './pattern.ts';
 import { isGame, type Setting } from './setting.ts';
 import { agreeing, type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
 
 /** Nobody has called yet. */
-const openSetting = (dealer: Seat): Setting => ({
+const openSetting = (dealer: Seat, cards: SystemCards): Setting => ({
   seat: dealer,
   auction: OPEN_AUCTION,
+  cards,
   calls: [],
   opener: -1,
   shown: [NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN],
@@ -77,7 +79,7 @@ export interface Reading {
 }
 
 function withCall({ meanings, setting }: Reading, call: Move): Reading {
-  const { seat, calls, opener } = setting;
+  const { seat, cards, calls, opener } = setting;
   const meaning = meaningOf(setting, call);
   const next = (seat + 1) & 3;
   const auction = afterCall(setting.auction, seat, call);
@@ -88,6 +90,7 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
   const after: Setting = {
     seat: next,
     auction,
+    cards,
     calls: auction.bid > 0 ? [...calls, call] : [],
     opener: setting.auction.bid === 0 && isBid(call) ? seat : opener,
     shown,
@@ -101,7 +104,7 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
 
 const MOST_READINGS = 16_384;
 let count = 0;
-let roots: Reading[] = [];
+let roots = new WeakMap<SystemCards, Reading[]>();
 /** What followed readings before: sampled deals bid the same auctions again and again. */
 let following = new WeakMap<Reading, Map<Move, Reading>>();
 
@@ -117,13 +120,23 @@ export function readOn(reading: Reading, call: Move): Reading {
   return after;
 }
 
-/** The auction so far, read call by call. */
-export function readAuction(calls: readonly Move[], dealer: Seat): Reading {
+/** The auction so far, read call by call, by what each side plays. */
+export function readAuction(
+  calls: readonly Move[],
+  dealer: Seat,
+  cards: SystemCards = USUAL_CARDS,
+): Reading {
   if (count >= MOST_READINGS) {
     count = 0;
-    roots = [];
+    roots = new WeakMap();
     following = new WeakMap();
   }
-  roots[dealer] ??= { meanings: [], setting: openSetting(dealer) };
-  return calls.reduce(readOn, roots[dealer]);
+  const known = roots.get(cards) ?? [];
+  roots.set(cards, known);
+  known[dealer] ??= { meanings: [], setting: openSetting(dealer, cards) };
+  return calls.reduce(readOn, known[dealer]);
 }
+
+/** The auction of a deal. */
+export const readDeal = (deal: Pick<Deal, 'auction' | 'dealer' | 'options'>): Reading =>
+  readAuction(deal.auction.calls, deal.dealer, systemCards(deal.options));

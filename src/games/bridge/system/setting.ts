@@ -4,6 +4,7 @@ import { fill, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
 import { type Auction, partnerOf, sideOf } from '../state.ts';
 import { GAME, trickValue } from '../values.ts';
+import type { SystemCards } from './card.ts';
 import type { Binding } from './pattern.ts';
 import { type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -11,6 +12,8 @@ import texts from './texts.json' with { type: 'json' };
 export interface Setting {
   readonly seat: Seat;
   readonly auction: Auction;
+  /** What both sides play. */
+  readonly cards: SystemCards;
   /** Calls from the opening bid on; none before it. */
   readonly calls: readonly Move[];
   readonly opener: Seat;
@@ -106,6 +109,11 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
     spoke(at, at.seat),
   ),
   fresh: condition('our first call', 'die erste eigene Ansage', (at) => !spoke(at, at.seat)),
+  passed: condition(
+    'after a first pass by the opener’s partner',
+    'nach anfänglichem Passe des Partners des Eröffners',
+    ({ auction, calls }) => auction.calls.length - calls.length >= 2,
+  ),
   early: condition(
     'not in fourth hand',
     'nicht in vierter Hand',

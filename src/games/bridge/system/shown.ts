@@ -4,6 +4,7 @@
  * is priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
  */
 import { type Text, text } from '../../../lang/text.ts';
+import type { Asking } from './card.ts';
 import { type Hand, lengthPoints, supportPoints } from './hand.ts';
 
 /** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */
@@ -86,10 +87,8 @@ export function agreeing(known: Shown, added: Shown): Shown {
 /** How far partner must keep the bidding open. */
 export type Force = 'none' | 'once' | 'game';
 
-export interface Rule {
-  readonly when: string;
+export interface Rule extends Asking {
   readonly call: string;
-  readonly needs: string;
   readonly name: Text;
   readonly force: Force;
   /** A last resort with unusual hands: it explains a call only where no other rule does. */
