@@ -19,7 +19,7 @@ import { readDeal } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
 import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../values.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
-import { chooseLead, isAgreed, isFirstLead, signalsOf, sureClaim } from './play.ts';
+import { chooseLead, isFirstLead, otherSignals, sureClaim } from './play.ts';
 
 const SLAM = 6;
 
@@ -106,14 +106,6 @@ function leads(observation: Observation, firstLead: Card, seat: Seat, hand: Wide
 /** How much less likely a defender's hand is that would have signalled by another card. */
 const OFF_SIGNAL = 0.5;
 
-function signals(observation: Observation, seat: Seat, hand: WideSet): number {
-  const { strain } = observation.contract;
-  const others = signalsOf(observation).filter(
-    (signal) => signal.seat === seat && !isAgreed(signal, hand, strain),
-  );
-  return OFF_SIGNAL ** others.length;
-}
-
 /** How much less likely each call makes a hand that the system would not have made it with. */
 const OFF_CALL = 0.1;
 /** Hands less likely than this are not asked what they would have called: that takes longest. */
@@ -132,7 +124,7 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
     const shown = setting.shown[seat];
     if (shown !== undefined) likely *= fits(hand, shown);
     if (seat === leader && lead !== undefined) likely *= leads(observation, lead, seat, dealt);
-    likely *= signals(observation, seat, dealt);
+    likely *= OFF_SIGNAL ** otherSignals(observation, seat, dealt);
     if (likely > HOPELESS)
       likely *= OFF_CALL ** meanings.filter((one) => one.seat === seat && !one.holds(hand)).length;
   });

@@ -163,10 +163,6 @@ function agreedCard(hand: WideSet, suit: number, on: Occasion, strain: number): 
   return cardAt(suit, isHigh && spots !== 0 ? last(spots) : first(held));
 }
 
-/** Whether the hand dealt would have given the signal. */
-export const isAgreed = ({ card, on }: Signal, hand: WideSet, strain: number): boolean =>
-  agreedCard(hand, SUIT_OF[card] ?? 0, on, strain) === card;
-
 function occasionOf(leader: Seat, seat: Seat, lead: Card, card: Card): Occasion {
   if (SUIT_OF[card] !== SUIT_OF[lead]) return 'discard';
   return leader === partnerOf(seat) ? 'partner led' : 'declarer led';
@@ -183,12 +179,8 @@ function signalsIn(course: readonly Card[], { declarer, strain }: Contract): rea
     const isFirst = !begun.has(seat * 4 + suit);
     begun.add(seat * 4 + suit);
     const isPlain = seat !== leader && sideOf(seat) !== sideOf(declarer) && suit !== strain;
-    if (isFirst && isPlain && ((SPOTS >> rankOf(card)) & 1) === 1)
-      signals.push({
-        seat,
-        card,
-        on: occasionOf(leader, seat, course[from] ?? card, card),
-      });
+    const on = occasionOf(leader, seat, course[from] ?? card, card);
+    if (isFirst && isPlain && ((SPOTS >> rankOf(card)) & 1) === 1) signals.push({ seat, card, on });
     if ((i & 3) === 3) leader = (leader + winnerOf(course.slice(from, i + 1), strain)) & 3;
   });
   return signals;
@@ -196,11 +188,14 @@ function signalsIn(course: readonly Card[], { declarer, strain }: Contract): rea
 
 const known = new WeakMap<readonly Card[], readonly Signal[]>();
 
-/** The signals given so far. */
-export function signalsOf({ course, contract }: Observation): readonly Signal[] {
+/** How many of the seat's signals so far the hand dealt would not have given. */
+export function otherSignals({ course, contract }: Observation, seat: Seat, hand: WideSet): number {
   const signals = known.get(course) ?? signalsIn(course, contract);
   known.set(course, signals);
-  return signals;
+  return signals.filter(
+    ({ card, on, ...from }) =>
+      from.seat === seat && agreedCard(hand, SUIT_OF[card] ?? 0, on, contract.strain) !== card,
+  ).length;
 }
 
 /** Whether a card tells partner what is agreed: only the first of a plain suit does. */
