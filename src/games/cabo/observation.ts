@@ -110,7 +110,7 @@ export function hidden(observation: Observation): Hidden {
 /** The most stock cards that a card as high as its bound is compared with. */
 const RIVALS = 5;
 
-/** The card, or one below the bound from the end of the stock; higher ones are `passed`. */
+/** The card, or one below the bound from the end of the stock; higher ones are `passed` (`npm run weights -- cabo`). */
 function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
   let low = card;
   for (let n = 0; n < RIVALS && low >= bound && stock.length > 0; n++) {
