@@ -5,7 +5,7 @@
 import type { Who } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
-import type { MatchOptions } from '../../src/engine/options.ts';
+import { type MatchOptions, recordedOptions } from '../../src/engine/options.ts';
 import {
   leadsOf,
   type Side,
@@ -42,6 +42,9 @@ interface Timed {
   readonly cpu: number;
 }
 
+/** As a record names them: an older build does not know the options that came later. */
+const optionsIn = ({ game, options }: Plan) => recordedOptions(game.options, options);
+
 interface Both {
   readonly at: Position;
   readonly who: Who;
@@ -77,7 +80,7 @@ function* positions(
   for (let number = 0; number < (plan.deals ?? Number.POSITIVE_INFINITY); number++) {
     const seed = `${plan.seed}/${number}`;
     let own = openPosition(plan.game.id, plan.options, seed);
-    let other = plan.other?.openPosition(plan.game.id, plan.options, seed);
+    let other = plan.other?.openPosition(plan.game.id, optionsIn(plan), seed);
     for (let ply = number; !own.isOver && own.actor !== NOBODY && own.deal === 1; ply++) {
       const legal = own.legal();
       if (legal.length > 1 && ply % plan.every === 0 && isWanted(own)) yield [own, other];
@@ -323,7 +326,7 @@ export function duel(plan: Plan, other: Decider, who: Who): Duel {
     const seed = `${plan.seed}/${deal}`;
     const begin = (): Positions => [
       openPosition(plan.game.id, plan.options, seed),
-      other.openPosition(plan.game.id, plan.options, seed),
+      other.openPosition(plan.game.id, optionsIn(plan), seed),
     ];
     const tables = seatings(plan.options.players).map((sides) =>
       tableOf(begin(), sides, who, clocks),
