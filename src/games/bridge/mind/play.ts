@@ -1,8 +1,7 @@
 /**
- * The cards that conventions settle, and claims that hold in every layout. The opening lead goes by the
- * usual agreements: partner's suit, the top of a sequence, fourth highest of
- * the longest suit against notrump, a singleton against a suit; never away from an ace. What each lead
- * promises is judgement, measured by `npm run ladder -- bridge`.
+ * The cards that conventions settle, signals, and claims that hold in every layout. The opening lead goes by the usual
+ * agreements: partner's suit, the top of a sequence, fourth highest of the longest suit against notrump, a singleton
+ * against a suit; never away from an ace. What each lead promises is judgement (`npm run ladder -- bridge`).
  */
 import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, first, last, size } from '../../../cards/set.ts';
@@ -168,20 +167,24 @@ function occasionOf(leader: Seat, seat: Seat, lead: Card, card: Card): Occasion 
   return leader === partnerOf(seat) ? 'partner led' : 'declarer led';
 }
 
-function signalsIn(course: readonly Card[], { declarer, strain }: Contract): readonly Signal[] {
+/** Only defenders signal, and not in trumps. */
+const maySignal = (seat: Seat, suit: number, { declarer, strain }: Contract): boolean =>
+  sideOf(seat) !== sideOf(declarer) && suit !== strain;
+
+function signalsIn(course: readonly Card[], contract: Contract): readonly Signal[] {
   const signals: Signal[] = [];
   const begun = new Set<number>();
-  let leader = (declarer + 1) & 3;
+  let leader = (contract.declarer + 1) & 3;
   course.forEach((card, i) => {
     const from = i - (i & 3);
     const seat = (leader + (i & 3)) & 3;
     const suit = SUIT_OF[card] ?? 0;
     const isFirst = !begun.has(seat * 4 + suit);
     begun.add(seat * 4 + suit);
-    const isPlain = seat !== leader && sideOf(seat) !== sideOf(declarer) && suit !== strain;
+    const isMeant = isFirst && seat !== leader && maySignal(seat, suit, contract);
     const on = occasionOf(leader, seat, course[from] ?? card, card);
-    if (isFirst && isPlain && ((SPOTS >> rankOf(card)) & 1) === 1) signals.push({ seat, card, on });
-    if ((i & 3) === 3) leader = (leader + winnerOf(course.slice(from, i + 1), strain)) & 3;
+    if (isMeant && ((SPOTS >> rankOf(card)) & 1) === 1) signals.push({ seat, card, on });
+    if ((i & 3) === 3) leader = (leader + winnerOf(course.slice(from, i + 1), contract.strain)) & 3;
   });
   return signals;
 }
@@ -203,8 +206,7 @@ function signals(observation: Observation, card: Card): boolean {
   const { hand, gone, turn, leader, trick, contract } = observation;
   const suit = SUIT_OF[card] ?? 0;
   const before = gone[turn] ?? EMPTY;
-  if (sideOf(turn) === sideOf(contract.declarer) || suit === contract.strain) return false;
-  if (suitIn(before, suit, RANKS) !== 0) return false;
+  if (!maySignal(turn, suit, contract) || suitIn(before, suit, RANKS) !== 0) return false;
   const on = occasionOf(leader, turn, trick[0] ?? card, card);
   return agreedCard(union(hand, before), suit, on, contract.strain) === card;
 }

@@ -1,5 +1,5 @@
 /**
- * Tricks that need no from the point of view of the seat on lead. Each function says yes only
+ * Tricks that need no search, from the point of view of the seat on lead. Each function says yes only
  * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
 import {
