@@ -244,7 +244,7 @@ function* withOpenCards<S, M, V>(
 }
 
 /** What solving worlds may cost, in the game's own unit, and how many there are at most, for so many others. */
-const OPEN_BUDGET = 400;
+const OPEN_BUDGET = 640;
 const OPEN_WORLDS = 60;
 const OPEN_LEAST = 20;
 const OPEN_SHARE = 160;

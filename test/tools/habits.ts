@@ -17,6 +17,11 @@ export interface Habit {
   readonly what: string;
   /** Whether the move is one of the habit; undefined where there was no opportunity. */
   readonly isIn: (seen: Seen) => boolean | undefined;
+  /**
+   * Whether there may be an opportunity yet. With it what led there belongs to the habit: each build plays deals of
+   * its own, each until there was an opportunity or can be none.
+   */
+  readonly mayCome?: (seen: Seen) => boolean;
 }
 
 /** True or false where the legal list has moves of either kind, else no opportunity. */
@@ -214,7 +219,12 @@ const binokel: readonly Habit[] = [
     what: 'the last defender gives ace or ten to the trick the declarer wins',
     isIn: feedsDeclarer,
   },
-  { id: 'bids-to-give-up', what: 'bids 220 or more and gives up at once', isIn: bidsToGiveUp },
+  {
+    id: 'bids-to-give-up',
+    what: 'bids 220 or more and gives up at once',
+    isIn: bidsToGiveUp,
+    mayCome: (seen) => binokelTold(seen).phase !== 'play',
+  },
 ];
 
 // ---- Canasta ----

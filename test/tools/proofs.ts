@@ -22,10 +22,10 @@ import {
   type Subject,
   testReasons,
 } from './decisions.ts';
+import { habitsIn } from './habit-counts.ts';
 import { type Given as Hinted, hintAt, hintLines, isReversed, quantile } from './hints.ts';
 import { deciderIn } from './other-build.ts';
 import { pooledSlope, slopeOf } from './slope.ts';
-import { habitsIn } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
 
 interface Given {

@@ -13,8 +13,7 @@ import {
   type TablePoints,
 } from '../../src/script/tournament/duplicate.ts';
 import { openPosition, type Position } from './decider.ts';
-import { type Decided, leadIn, lossesOf } from './decisions.ts';
-import { HABITS, type Habit, type Seen } from './habits.ts';
+import { type Decided, lossesOf } from './decisions.ts';
 import type { Decider } from './other-build.ts';
 
 export interface Plan {
@@ -43,9 +42,9 @@ interface Timed {
 }
 
 /** As a record names them: an older build does not know the options that came later. */
-const optionsIn = ({ game, options }: Plan) => recordedOptions(game.options, options);
+export const optionsIn = ({ game, options }: Plan) => recordedOptions(game.options, options);
 
-interface Both {
+export interface Both {
   readonly at: Position;
   readonly who: Who;
   readonly own: Timed;
@@ -93,131 +92,13 @@ function* positions(
   }
 }
 
-function* decisions(plan: Plan, isWanted: (at: Position) => boolean): Generator<Both> {
+export function* decisions(plan: Plan, isWanted: (at: Position) => boolean): Generator<Both> {
   let turn = 0;
   for (const [own, other] of positions(plan, isWanted)) {
     if (turn >= plan.decisions) return;
     for (const who of plan.levels) yield both(own, other, who, turn);
     turn++;
   }
-}
-
-const seenAt = ({ match, actor, legal }: Position, move: string): Seen => ({
-  told: match.game.published.publish(
-    match.game.observer.observe(match.state, actor),
-  ) as Seen['told'],
-  legal: legal(),
-  move,
-});
-
-/** Shares of the opportunities for a habit. */
-interface Taken {
-  readonly share: number;
-  /** Where the move also loses, played on, if that is asked: a habit may be right in places. */
-  readonly costly?: number;
-}
-
-/** How often a habit shows where it could. */
-export interface HabitFigures {
-  readonly habit: string;
-  readonly what: string;
-  readonly who: Who;
-  readonly opportunities: number;
-  readonly own: Taken;
-  /** The same of the other build. */
-  readonly other?: Taken;
-}
-
-/** Whether a legal move shows an opportunity for the habit. */
-function mayShow(habit: Habit, at: Position): boolean {
-  const seen = seenAt(at, '');
-  return seen.legal.some((move) => habit.isIn({ ...seen, move }) !== undefined);
-}
-
-const hasMet = (habit: Habit, at: Position, move: string): boolean =>
-  habit.isIn(seenAt(at, move)) !== undefined;
-
-/** Decisions until every habit has met `plan.decisions` opportunities. */
-function opportunities(plan: Plan, habits: readonly Habit[]): readonly Both[] {
-  const left = new Map(habits.map((habit) => [habit, plan.decisions]));
-  const isLacking = (at: Position): boolean => [...left.keys()].some((one) => mayShow(one, at));
-  const all = { ...plan, decisions: Number.POSITIVE_INFINITY };
-  const made: Both[] = [];
-  for (const one of decisions(all, isLacking)) {
-    made.push(one);
-    if (one.who !== plan.levels.at(-1)) continue;
-    for (const [habit, n] of left) if (hasMet(habit, one.at, one.own.move)) left.set(habit, n - 1);
-    for (const [habit, n] of left) if (n <= 0) left.delete(habit);
-    if (left.size === 0) break;
-  }
-  return made;
-}
-
-/** The legal move without the habit that the policy prefers. */
-function insteadIn({ match, actor, legal, ...at }: Position, habit: Habit): string | undefined {
-  const { heuristics, observer, rules } = match.game;
-  const moves = rules.legal(match.state);
-  const weights = heuristics.policy?.(observer.observe(match.state, actor), moves);
-  const texts = legal();
-  const others = texts.filter(
-    (move) => habit.isIn(seenAt({ match, actor, legal, ...at }, move)) !== true,
-  );
-  const weightOf = (move: string): number => weights?.[texts.indexOf(move)] ?? 1;
-  return [...others].sort((one, two) => weightOf(two) - weightOf(one))[0];
-}
-
-/** Errors by which a move is behind to have lost something. */
-const SURELY_BEHIND = 2;
-
-/** Whether a move of a habit loses, played on, against what the policy would do without it. */
-function isCostly(at: Position, habit: Habit, move: string): boolean {
-  const instead = insteadIn(at, habit);
-  if (instead === undefined) return false;
-  const { mean, error } = leadIn(at.match, move, instead);
-  return mean < -SURELY_BEHIND * error;
-}
-
-/** What was made of the opportunities for a habit; a move alone may decide that there was none. */
-function takenOf(
-  habit: Habit,
-  made: readonly (readonly [Position, string])[],
-  isWeighed: boolean,
-): Taken & { readonly opportunities: number } {
-  const met = made.filter(([at, move]) => hasMet(habit, at, move));
-  const taken = met.filter(([at, move]) => habit.isIn(seenAt(at, move)) === true);
-  const share = (some: readonly unknown[]): number => some.length / Math.max(1, met.length);
-  const figures = { opportunities: met.length, share: share(taken) };
-  if (!isWeighed) return figures;
-  return {
-    ...figures,
-    costly: share(taken.filter(([at, move]) => isCostly(at, habit, move))),
-  };
-}
-
-/** The habits of a game, or some of them, counted over decisions at which there is an opportunity for one. */
-export function habitsIn(
-  plan: Plan,
-  only: readonly string[],
-  isWeighed: boolean,
-): readonly HabitFigures[] {
-  const all = HABITS[plan.game.id] ?? [];
-  const habits = all.filter(({ id }) => only.length === 0 || only.includes(id));
-  if (habits.length === 0) return [];
-  const made = opportunities(plan, habits);
-  return habits.flatMap((habit) =>
-    plan.levels.map((who): HabitFigures => {
-      const of = made.filter((one) => one.who === who);
-      const mine = of.map((one): [Position, string] => [one.at, one.own.move]);
-      const theirs = of.flatMap((one): [Position, string][] =>
-        one.other === undefined ? [] : [[one.at, one.other.move]],
-      );
-      const { opportunities: met, ...own } = takenOf(habit, mine, isWeighed);
-      const figures = { habit: habit.id, what: habit.what, who, opportunities: met, own };
-      if (plan.other === undefined) return figures;
-      const { opportunities: _, ...other } = takenOf(habit, theirs, isWeighed);
-      return { ...figures, other };
-    }),
-  );
 }
 
 /** What decisions of a level cost, in milliseconds of CPU, and what they lose by a reference search. */

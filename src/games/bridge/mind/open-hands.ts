@@ -53,7 +53,7 @@ export const openCardTricks = (state: State): TricksByCard =>
 /** Entries the opponents' solver remembers. */
 const MEMORY = 1 << 18;
 /** Starts of tricks in one unit of a level's budget, and those allowed for the first world. */
-const UNIT = 4000;
+const UNIT = 2500;
 const FIRST = 400_000;
 
 /** Solvers of past decisions: filling new tables takes as long as an easy decision. */
