@@ -177,8 +177,6 @@ export function solveRest<S, M, V>(
   return utilities;
 }
 
-/** Moves after which a playout is cut short and evaluated, in games with an evaluation. */
-const EVALUATED_AFTER = 6;
 /** A playout of more moves counts as 0 for every seat. */
 const LONGEST = 1500;
 
@@ -228,7 +226,7 @@ interface Playing<S, M, V> {
 /** The utilities by seat at the end of one playout; where it is cut short, as `seat` evaluates it. */
 export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly number[] {
   const { game, seat, random, meter, endings } = playing;
-  const most = game.heuristics.evaluate === undefined ? LONGEST : EVALUATED_AFTER;
+  const most = game.heuristics.evaluatedAfter ?? LONGEST;
   let state = throughChance(game, from, random, meter);
   for (let n = 0; game.rules.actor(state) !== NOBODY; n++) {
     const rest = game.heuristics.endgame?.(state);

@@ -61,12 +61,14 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
-    const point = pointAt(points, game.observer.observe(state, search.seat), search.fields);
+    const seen = game.observer.observe(state, search.seat);
+    const point = pointAt(points, seen, search.fields);
     if (point === undefined) return state;
     const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
     const keys = moves.map((move) => keyOf(game, move));
-    const weights = game.heuristics.policy?.(game.observer.observe(state, seat), moves);
+    const own = seat === search.seat ? seen : game.observer.observe(state, seat);
+    const weights = game.heuristics.policy?.(own, moves);
     const choice = chooseArm(point, keys, weights, deviation(search.seen));
     way.push({ point, key: at(keys, choice), seat });
     const after = make(game, state, at(moves, choice), meter);

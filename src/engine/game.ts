@@ -235,8 +235,9 @@ export interface Heuristics<S, M, V> {
   readonly enough?: number;
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
-  /** Expected points of this deal by seat from this observation; for cutting playouts short. */
+  /** Expected points of this deal by seat from this observation; playouts are cut short by it after so many moves. */
   evaluate?(observation: V): readonly number[];
+  readonly evaluatedAfter?: number;
   /** The actor's moves worth searching, where legal lists are long: at least one; undefined: all of them. */
   candidates?(observation: V): readonly M[] | undefined;
   /** How likely the assignment is, given what seats have said and done, 0 to 1; weights sampled worlds. */

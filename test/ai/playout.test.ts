@@ -64,15 +64,18 @@ describe('a playout', () => {
     expect(playOut(playing(toy({ aim: 'least' })), stateOf(end(7, 1)))).toEqual([-6, 6]);
   });
 
-  test('is evaluated after six moves where the game can, and played out where it cannot', () => {
+  test('is evaluated after as many moves as the game says, and played out where it cannot', () => {
     const evaluation = () => [5, 2];
-    const evaluated = toy({ heuristics: { evaluate: evaluation } });
+    const evaluated = toy({ heuristics: { evaluate: evaluation, evaluatedAfter: 6 } });
     const after = (moves: number, game: AnyGame) =>
       playOut(playing(game), stateOf(line(moves, end(0, 8))));
     expect(after(6, evaluated)).toEqual([-8, 8]);
     expect(after(7, evaluated)).toEqual([3, -3]);
     expect(after(7, toy())).toEqual([-8, 8]);
-    expect(after(7, toy({ aim: 'least', heuristics: { evaluate: evaluation } }))).toEqual([-3, 3]);
+    const least = toy({ aim: 'least', heuristics: { evaluate: evaluation, evaluatedAfter: 6 } });
+    expect(after(7, least)).toEqual([-3, 3]);
+    const sooner = toy({ heuristics: { evaluate: evaluation, evaluatedAfter: 3 } });
+    expect(after(4, sooner)).toEqual([3, -3]);
   });
 
   test('that does not end counts as 0 for everybody', () => {

@@ -52,17 +52,21 @@ const isSafe = (observation: Observation, card: Card): boolean => {
   return !beats(next, card) || has(observation.gone, next) || has(observation.hand, next);
 };
 
-/** Leads safe pictures, answers with the card that beats, else with a plain card. */
-export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+function weightOf(observation: Observation, card: Card): number {
   const [lead] = observation.trick;
-  return moves.map((card) => {
-    const value = isPicture(card) ? 1 : 0;
-    if (lead === undefined) return isSafe(observation, card) ? 1.5 + 2 * value : 1 - 0.7 * value;
-    if (beats(card, lead)) return 3 + 3 * (value + Number(isPicture(lead)));
-    const guards = card > 0 && beats(card, card - 1) && !has(observation.gone, card - 1);
-    return value === 1 ? 0.25 : guards ? 1 : 2;
-  });
+  const value = isPicture(card) ? 1 : 0;
+  if (lead === undefined) return isSafe(observation, card) ? 1.5 + 2 * value : 1 - 0.7 * value;
+  if (beats(card, lead)) return 3 + 3 * (value + Number(isPicture(lead)));
+  const guards = card > 0 && beats(card, card - 1) && !has(observation.gone, card - 1);
+  return value === 1 ? 0.25 : guards ? 1 : 2;
 }
+
+/**
+ * Leads safe pictures, answers with the card that beats, else with a plain card. Squared: playouts come closer to good
+ * play when better moves stand out more.
+ */
+export const policy = (observation: Observation, moves: readonly Card[]): readonly number[] =>
+  moves.map((card) => weightOf(observation, card) ** 2);
 
 /** A seat's average payment, by its pictures and the opponent's, if luck divides the rest. */
 const EXPECTED: number[][] = [];

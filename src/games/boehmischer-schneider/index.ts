@@ -36,8 +36,10 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      positions: { hard: 34_000 },
       policy,
       evaluate,
+      evaluatedAfter: 3,
       endgame,
       claimLine,
       judging: { least: 0.05, times: 32, success: hasGained, events, certain },

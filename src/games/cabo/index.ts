@@ -66,6 +66,7 @@ export const cabo = defineGame(
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 24_000 },
       evaluate,
+      evaluatedAfter: 6,
       policy,
       forget,
       judging: { least: 0.5, success: hasFewest, events },

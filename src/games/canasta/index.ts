@@ -62,6 +62,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       levels: ['easy', 'medium', 'hard'],
       policy,
       evaluate,
+      evaluatedAfter: 6,
       candidates,
       judging: { least: 15, success: hasMost, events, sum },
     },

@@ -125,6 +125,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       enough: 25,
       policy,
       evaluate,
+      evaluatedAfter: 6,
       solveObservation,
       judging: { least: 0.03, times: 48, success, events },
     },

@@ -37,11 +37,8 @@ export function withoutRow(
   return { hand: kept | drawn, talon: stock };
 }
 
-/** For each card of a hand, oldest first: the cards it cannot well be. */
+/** For each card of a hand, oldest first: the cards it cannot well be; the newest, which may be any card, are left out. */
 export type Lacks = readonly CardSet[];
-
-const DEALT_LACKS: Lacks = Array(DEALT).fill(EMPTY);
-export const NOTHING_LACKED: readonly Lacks[] = [DEALT_LACKS, DEALT_LACKS];
 
 /** The cards that go on any row. */
 export function allJoiners(rows: readonly Row[]): CardSet {
@@ -51,24 +48,23 @@ export function allJoiners(rows: readonly Row[]): CardSet {
 }
 
 /** What no card is that was there when its holder last drew. */
-export function lackedBy(lacks: Lacks): CardSet {
-  let at = lacks.length - 1;
-  while (at > 0 && lacks[at] === EMPTY) at--;
-  return lacks[at] ?? EMPTY;
-}
+export const lackedBy = (lacks: Lacks): CardSet => lacks[lacks.length - 1] ?? EMPTY;
 
-/** After drawing instead of laying one of `fits`. */
-export function lacksMore(lacks: Lacks, fits: CardSet): Lacks {
+/** After drawing instead of laying one of `fits` from a hand of so many cards. */
+export function lacksMore(lacks: Lacks, fits: CardSet, held: number): Lacks {
+  if (fits === EMPTY) return lacks;
   const more: CardSet[] = [];
-  for (const lack of lacks) more.push(lack | fits);
-  more.push(EMPTY);
+  for (let at = 0; at < held; at++) more.push((lacks[at] ?? EMPTY) | fits);
   return more;
 }
 
-/** After these cards are laid: each is taken for the newest card that it can well be. */
-export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
+/** After these cards are laid from a hand of so many: each is taken for the newest card that it can well be. */
+export function lacksLess(lacks: Lacks, cards: readonly Card[], held: number): Lacks {
+  let others = held - lacks.length;
+  if (others >= cards.length) return lacks;
   const less = lacks.slice();
   for (const card of cards) {
+    if (--others >= 0) continue;
     let at = less.length - 1;
     while (at > 0 && has(less[at] ?? EMPTY, card)) at--;
     for (; at < less.length - 1; at++) less[at] = less[at + 1] ?? EMPTY;
@@ -76,6 +72,10 @@ export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
   }
   return less;
 }
+
+/** The same for every card of a hand of so many. */
+export const lacksOfAll = (lacks: Lacks, held: number): Lacks =>
+  Array.from({ length: held }, (_, at) => lacks[at] ?? EMPTY);
 
 /** A hand, oldest card first, and a talon, changed to fit a player who has come out. */
 export function withoutLays(

@@ -4,7 +4,7 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { withoutLays, withoutRow } from './belief.ts';
+import { lacksOfAll, withoutLays, withoutRow } from './belief.ts';
 import words from './published.json' with { type: 'json' };
 import { DECK, pack } from './rows.ts';
 import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
@@ -112,7 +112,9 @@ const told = p.record<Observation>()(
     comeOut: p.from(p.list(p.seat), ({ out }) =>
       allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
     ),
-    lacks: p.bySeat(p.list(set)),
+    lacks: p.as('lacks', p.bySeat(p.list(set)), ({ lacks, sizes }: Observation) =>
+      lacks.map((own, seat) => lacksOfAll(own, sizes[seat] ?? 0)),
+    ),
     passed: p.flag,
     drawn: p.cardIfAny(pack),
     totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),

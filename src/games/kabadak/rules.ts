@@ -10,7 +10,7 @@ import { type CardSet, cardsOf, EMPTY, has, setOf, size, withoutCard } from '../
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
-import { allJoiners, type Lacks, lacksLess, lacksMore, NOTHING_LACKED } from './belief.ts';
+import { allJoiners, type Lacks, lacksLess, lacksMore } from './belief.ts';
 import { addRefusal, newRefusal } from './fits.ts';
 import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
@@ -47,7 +47,6 @@ function deal(state: State, cards: readonly Card[]): State {
   after.turn = forehand;
   after.hands = hands.map(setOf);
   after.talon = rest;
-  after.lacks = NOTHING_LACKED;
   return after;
 }
 
@@ -111,9 +110,10 @@ function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
 
-function withLacks({ lacks, turn }: State, change: (own: Lacks) => Lacks): readonly Lacks[] {
+function withLacks({ lacks, turn }: State, own: Lacks): readonly Lacks[] {
+  if (own === lacks[turn]) return lacks;
   const [zero = [], one = []] = lacks;
-  return turn === 0 ? [change(zero), one] : [zero, change(one)];
+  return turn === 0 ? [own, one] : [zero, own];
 }
 
 /** KAB-13: the deal ends when the last card is laid. */
@@ -129,7 +129,7 @@ function lay(state: State, rows: readonly Row[], { cards, set }: Move): State {
   after.out = state.out | (1 << turn);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, -1);
-  after.lacks = withLacks(state, (own) => lacksLess(own, cards));
+  after.lacks = withLacks(state, lacksLess(state.lacks[turn] ?? [], cards, size(handOf(state))));
   return after;
 }
 
@@ -143,8 +143,9 @@ function draw(state: State): State {
   after.talon = talon.slice(1);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, card);
-  const fits = hasComeOut(state.out, turn) ? allJoiners(state.rows) : EMPTY;
-  after.lacks = withLacks(state, (own) => lacksMore(own, fits));
+  if (!hasComeOut(state.out, turn)) return after;
+  const fits = allJoiners(state.rows);
+  after.lacks = withLacks(state, lacksMore(state.lacks[turn] ?? [], fits, size(handOf(state))));
   return after;
 }
 

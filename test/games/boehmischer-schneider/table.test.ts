@@ -90,30 +90,30 @@ describe('the table', () => {
 describe('opponents lean', () => {
   test('to lead pictures that nothing beats, and plain cards that nothing beats', () => {
     expect(weighed(dealt('AS US OS 7H 8H TE', ''))).toMatchInlineSnapshot(`
-      "3.5: play US, play AS
-      1.5: play 7H
+      "12.25: play US, play AS
+      2.25: play 7H
       1: play 8H
-      0.3: play OS, play TE"
+      0.09: play OS, play TE"
     `);
     const seen = after(dealt('UH TG', 'OH 7E 8E 9E KE AE'), 'play TG', 'play 7E');
     expect(weighed(seen)).toMatchInlineSnapshot(`
-      "3.5: play TS
-      1.5: play 7S, play 8S, play 9S
-      0.3: play US, play UH"
+      "12.25: play TS
+      2.25: play 7S, play 8S, play 9S
+      0.09: play US, play UH"
     `);
   });
 
   test('to beat, the dearer the better; else to throw a plain card that guards nothing', () => {
     const match = dealt('TS 7H 8E', 'US KE AH 8H 8G TG');
     expect(weighed(after(match, 'play TS'))).toMatchInlineSnapshot(`
-      "9: play US
+      "81: play US
       1: play 8H, play 8G
-      0.25: play AH, play TG, play KE"
+      0.0625: play AH, play TG, play KE"
     `);
     expect(weighed(after(match, 'play 7H'))).toMatchInlineSnapshot(`
-      "3: play 8H
+      "9: play 8H
       1: play 8G
-      0.25: play US, play AH, play TG, play KE"
+      0.0625: play US, play AH, play TG, play KE"
     `);
   });
 
