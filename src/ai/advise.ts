@@ -2,7 +2,7 @@
  * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
  * means of a search are unequal samples and say little about each other; these are not.
  */
-import { at } from '../engine/estimate.ts';
+import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import { byGain, isLevel, isSettled } from './doubt.ts';
 import { leadOver } from './reasons.ts';
@@ -96,10 +96,7 @@ function favoured<S, M, V>(
   moves: readonly M[],
 ): readonly M[] {
   const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
-  return moves
-    .map((move, i) => ({ move, weight: at(weights, i) }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ move }) => move);
+  return descending(weights).map((place) => at(moves, place));
 }
 
 /**

@@ -5,7 +5,7 @@
  * is still to act or the limit is reached. The constants are judgement, measured by `npm run ladder -- GAME`.
  */
 
-import { at } from '../engine/estimate.ts';
+import { at, descending } from '../engine/estimate.ts';
 import { CHANCE, type Endgame, NOBODY, type Seat } from '../engine/game.ts';
 import { below, type Random } from '../engine/random.ts';
 import {
@@ -55,10 +55,7 @@ function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
     game.observer.observe(state, game.rules.actor(state)),
     moves,
   );
-  return moves
-    .map((move, i) => ({ move, weight: weights[i] ?? 0 }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ move }) => move);
+  return descending(weights).map((place) => at(moves, place));
 }
 
 /** The utility for `seat` with best play by both sides, if it lies between `least` and `most`. */

@@ -45,6 +45,10 @@ export function largest(numbers: readonly number[]): number {
   return best;
 }
 
+/** The places of the numbers, that of the largest first. */
+export const descending = (numbers: readonly number[]): readonly number[] =>
+  [...numbers.keys()].sort((a, b) => at(numbers, b) - at(numbers, a));
+
 export interface Spread {
   count: number;
   mean: number;

@@ -3,6 +3,7 @@
  * no grave button before the rest. A pure function of the observation; no advice, only a place for the
  * cursor to start from.
  */
+import { descending } from '../../engine/estimate.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { NOBODY } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -47,10 +48,7 @@ function favoured(
   const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;
   const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);
-  const ordered = few
-    .map((move, at) => ({ move, weight: weights[at] ?? 0 }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ move }) => move);
+  const ordered = descending(weights).map((place) => few[place]);
   return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
 }
 
