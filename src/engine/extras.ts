@@ -79,9 +79,10 @@ export interface Bench {
   figures(deals: number, random: Random): readonly Figure[];
 }
 
-/** A match as files of other programs hold it: its options, names by seat, and its steps as texts. */
+/** A match as files of other programs hold it; `replay` of `talon` turns its steps into one. */
 export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** By seat. */
   readonly names: readonly string[];
   readonly steps: readonly string[];
   /** What the file says of deals beyond these steps, which may be none. */

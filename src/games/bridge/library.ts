@@ -4,9 +4,9 @@
  * spades, hearts, diamonds and clubs.
  */
 import { wideSetOf } from '../../cards/wide-set.ts';
+import type { FileRead, Transcript } from '../../engine/extras.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import type { Text } from '../../lang/text.ts';
 import { bidOf, RANKS } from './cards.ts';
 import { readDeal } from './formats/deal.ts';
 import { lin } from './formats/lin.ts';
@@ -17,6 +17,7 @@ import { suitsOf, tabled } from './mind/open-hands.ts';
 import { parOf } from './solver/par.ts';
 import type { Table } from './solver/solver.ts';
 
+export type { FileRead, KeptDeal, Transcript } from '../../engine/extras.ts';
 export { isRefusal, type Refusal } from '../../engine/refusal.ts';
 export type { Text } from '../../lang/text.ts';
 
@@ -43,32 +44,6 @@ export interface Par {
   readonly score: number;
   /** Every contract that ends the bidding at par; none if all pass. */
   readonly contracts: readonly ParContract[];
-}
-
-/** The steps of a match as the files hold them; `replay` of `talon` turns them into a match. */
-export interface Transcript {
-  readonly options: Readonly<Record<string, number | string | boolean>>;
-  /** By seat: North, East, South, West. */
-  readonly names: readonly string[];
-  readonly steps: readonly string[];
-  /** What the file said of deals beyond these steps, which may be none. */
-  readonly kept?: readonly KeptDeal[];
-  /** Where the file contradicts itself. */
-  readonly lost?: readonly Text[];
-}
-
-/** All that a file said of a deal, as a board of PBN. */
-export interface KeptDeal {
-  /** Its number in the match that plays it; absent: no match can. */
-  readonly deal?: number;
-  readonly format: string;
-  readonly text: string;
-}
-
-export interface FileRead {
-  readonly transcripts: readonly Transcript[];
-  /** What had to be left out, board by board. */
-  readonly faults: readonly Text[];
 }
 
 /** The part of an `AbortSignal` that is used. */
