@@ -143,7 +143,7 @@ export const rebids: readonly Chapter[] = [
   ]),
   chapter('Opener after two over one', 'Eröffner nach Zwei über Eins', [
     rule('1a - 2b -', '3b', 'b4+', words.raise),
-    rule('1M - 2b -', '2M', 'M6+', words.longSuit),
+    rule('1a - 2b -', '2a', 'a6+', words.longSuit),
     rule('1a - 2b -', '2c', 'c4+', words.secondSuit),
     rule('1S - 2D - | 1S - 2H -', '3m', 'm4+', words.secondSuit),
     rule('1a - 2b -', '3N', 'hcp15-17 semi', words.balanced),
