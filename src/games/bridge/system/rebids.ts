@@ -165,7 +165,7 @@ export const rebids: readonly Chapter[] = [
       rule(JUMP, '4N', 'hcp13-14', words.invitesSlam),
       rule(JUMP, '3N', 'hcp6-12', words.toPlay),
       rule(`${JUMP} 3M -`, '4M', 'M3+', words.fit),
-      rule(`${JUMP} 3M - 3N -`, '6M', 'pts17+ M6+ ace:1,2,3,4', words.toPlay),
+      rule(`${JUMP} 3M - 3N -`, '6M', 'sup16+ M6+ ace:1,2,3,4', words.toPlay),
       rule(`${JUMP} 3M - 3N -`, '4M', 'M6+', words.toPlay),
       rule(`${JUMP} 3b -`, '3N', '', words.noFit),
     ],
