@@ -1,7 +1,7 @@
 /** Opening bids and the answers to them. */
 import { text } from '../../../lang/text.ts';
 import { by, withTrumps } from './card.ts';
-import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
