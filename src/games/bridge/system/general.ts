@@ -61,10 +61,14 @@ const placing: readonly Rule[] = [
 const IN_FORCE = '* : ours partial gameforced';
 
 export const general: readonly Chapter[] = [
-  laterChapter('Forced to game, with more than that', 'Bis zur Manche forciert, mit mehr', [
-    rule(IN_FORCE, '3F', 'fits:F sumF30-33', words.extraValues),
-    rule(IN_FORCE, '4m', 'fit9 sum30-33 unbal', words.extraValues),
-  ]),
+  laterChapter(
+    'Forced to game, with a slam in mind',
+    'Bis zur Manche forciert, mit Schlemmgedanken',
+    [
+      rule(IN_FORCE, '3F', 'fits:F sumF30-33', words.extraValues),
+      rule(IN_FORCE, '4m', 'fit9 sum30-33 unbal', words.extraValues),
+    ],
+  ),
   generalChapter(
     'Finding the level when the opponents pass',
     'Die richtige Höhe, wenn die Gegner passen',
