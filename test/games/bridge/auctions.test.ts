@@ -59,8 +59,8 @@ test('conditions of a rule are told after its auction', () => {
       "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 31 or more combined points in F, 3 or 4 aces); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 31 oder mehr Punkte in F, 3 oder 4 Asse); forcierend",
       "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 32 or more combined points in F, balanced, 2 aces); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 32 oder mehr Punkte in F, ausgeglichen, 2 Asse); forcierend",
       "* (our side bid last, the last bid is in a suit) → 4N: Blackwood (fit in F, 33 or more combined points in F, 1 or 2 aces); forcing | * (unsere Partei bot zuletzt, das letzte Gebot ist in Farbe) → 4N: Blackwood (Anschluss in F, zusammen 33 oder mehr Punkte in F, 1 oder 2 Asse); forcierend",
-      "* (our side bid last, below game) → 7N: to play (39 or more combined points) | * (unsere Partei bot zuletzt, unter der Manche) → 7N: zum Spielen (zusammen 39 oder mehr Punkte)",
-      "* (our side bid last, the last bid is in notrump) → 7N: to play (39 or more combined points) | * (unsere Partei bot zuletzt, das letzte Gebot ist in Sans Atout) → 7N: zum Spielen (zusammen 39 oder mehr Punkte)",
+      "* (our side bid last, below game, we must reach game) → 3F: extra values (fit in F, 30–33 combined points in F) | * (unsere Partei bot zuletzt, unter der Manche, die Manche muss erreicht werden) → 3F: Zusatzstärke (Anschluss in F, zusammen 30–33 Punkte in F)",
+      "* (our side bid last, below game, we must reach game) → 4m: extra values (nine or more combined trumps, 30–33 combined points, not balanced) | * (unsere Partei bot zuletzt, unter der Manche, die Manche muss erreicht werden) → 4m: Zusatzstärke (zusammen neun oder mehr Trümpfe, zusammen 30–33 Punkte, unausgeglichen)",
     ]
   `);
 });
@@ -174,7 +174,7 @@ test('seeded deals are bid so', () => {
     T65.KQ76.T92.QT9 Q732.9532.A87.86 J9.AT4.64.AKJ432 AK84.J8.KQJ53.75 S: 1C 1D 1H 2D - - -
     T86543.A72.Q84.4 .5.AJT97.KQJT973 KQ72.J864.K6.A82 AJ9.KQT93.532.65 W: - - 1C - 1H - 2C - - -
     9763.4.K652.K653 AK84.K8.AQJ9.AJ2 Q2.AQ76532.T83.8 JT5.JT9.74.QT974 N: - 2C - 2D - 2N - 3N - - -
-    5.J86.T976.K8753 AJ9742.3.K2.QJT9 KQT8.A95.J843.A4 63.KQT742.AQ5.62 E: 1S - 2H - 2S - 3S - 4S - - -
+    5.J86.T976.K8753 AJ9742.3.K2.QJT9 KQT8.A95.J843.A4 63.KQT742.AQ5.62 E: 1S - 2H - 2S - 4S - - -
     QT7.75.J43.KQT63 54.AKJ6.AQ62.872 K982.T82.T7.AJ95 AJ63.Q943.K985.4 S: - - - 1D - 1H - 2H - 4H - - -
     87.873.T986.JT85 Q62.KQJ4.AQJ2.A9 953.T9652.75.K62 AKJT4.A.K43.Q743 W: 1S - 2D - 3C - 4N - 5H - 6S - - -
     J76.82.AK43.AJ65 92.JT765.95.QT43 A853.K3.Q872.872 KQT4.AQ94.JT6.K9 N: 1D - 1S - 1N - - -

@@ -23,7 +23,7 @@ const placing: readonly Rule[] = [
   rule('* : ours', '6m', 'fit8 sum32+ ace:2,3,4', words.toPlay),
   rule('* : ours unsuited', '6N', 'sum33+ stops', words.toPlay),
   rule('* : ours unsuited', '4N', 'sum32 semi stops', words.invitesSlam),
-  rule('* : ours partial', '4M', 'fit8 sum25-34', words.toPlay),
+  rule('* : ours partial', '4M', 'fit8 sum25+', words.toPlay),
   rule('* : ours partial', '4M', 'M7+ sum25-32', words.toPlay),
   rule('* : ours partial', '4M', 'M6+ good:M sum26-34', words.toPlay),
   rule('* : ours partial', '3N', 'sum27-32 stops semi', words.toPlay),
@@ -32,10 +32,10 @@ const placing: readonly Rule[] = [
   rule('* : ours partial', '3N', 'sum27-32 stops', words.toPlay),
   rule('* : ours partial', '5m', 'fit8 sum28-32', words.toPlay),
   rule('* : ours partial', '4M', 'fit7 M3+ sum27-32', words.toPlay),
-  rule('* : ours partial', '4M', 'fit8 sum33+', words.toPlay),
-  rule('* : ours partial', '3N', 'sum33+ stops', words.toPlay),
+  rule('* : ours partial', '6N', 'sum34+ stops', words.toPlay),
+  rule('* : ours partial', '3N', 'sum33 stops', words.toPlay),
   rule('* : ours partial', '5m', 'fit8 sum33+', words.toPlay),
-  rule('* : ours partial gameforced', '3M', 'fit8', words.agreesTheSuit),
+  rule('* : ours partial gameforced', '4M', 'fit8', words.toPlay),
   rule('* : ours partial gameforced', '=Y', 'Y6+', words.longSuit),
   rule('* : ours partial gameforced', '=m', 'fit8 unbal', words.agreesTheSuit),
   rule('* : ours partial gameforced', '3N', 'stops', words.toPlay),
@@ -58,7 +58,17 @@ const placing: readonly Rule[] = [
   seldom('* : ours forced', '=N', '', words.nothingElseToSay),
 ];
 
+const IN_FORCE = '* : ours partial gameforced';
+
 export const general: readonly Chapter[] = [
+  laterChapter(
+    'Forced to game, with a slam in mind',
+    'Bis zur Manche forciert, mit Schlemmgedanken',
+    [
+      rule(IN_FORCE, '3F', 'fits:F sumF30-33', words.extraValues),
+      rule(IN_FORCE, '4m', 'fit9 sum30-33 unbal', words.extraValues),
+    ],
+  ),
   generalChapter(
     'Finding the level when the opponents pass',
     'Die richtige Höhe, wenn die Gegner passen',

@@ -99,6 +99,7 @@ export const notrump: readonly Chapter[] = [
         const when = `1N - ${way} -`;
         const M = way === '2D - 2H' ? 'H' : 'S';
         return [
+          rule(when, `6${M}`, `sup18+ ${M}6+ ace:2,3,4`, words.toPlay),
           rule(when, `4${M}`, `pts10-17 ${M}6+`, words.toPlay),
           rule(when, `3${M}`, `pts9-10 ${M}6+`, words.invitation),
           toGame(when, '3m', 'pts10+ m4+ unbal', words.secondSuit),

@@ -1,7 +1,7 @@
 /** Opening bids and the answers to them. */
 import { text } from '../../../lang/text.ts';
 import { by, withTrumps } from './card.ts';
-import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
@@ -132,9 +132,8 @@ export const responses: readonly Chapter[] = [
     rule('2C - 2D - 2M - 2N -', '3N', 'semi', words.toPlay),
     forcing('2C - 2D - 2M - 2N -', '3M', '', words.longSuit),
     toGame('2C - 2D - 3m -', '=M', 'pts4+ M5+', words.natural),
-    rule('2C - 2D - 3m -', '3N', 'hcp3+', words.toPlay),
-    rule('2C - 2D - 3m -', '4m', 'm3+', words.raise),
-    seldom('2C - 2D - 3m -', '3N', '', words.nothingElseToSay),
+    forcing('2C - 2D - 3m -', '4m', 'sup4+ m4+ unbal', words.raise),
+    rule('2C - 2D - 3m -', '3N', '', words.toPlay),
   ]),
   chapter('After strong twos', 'Nach starken Zweiern', by({ twos: 'strong' }, strongTwos)),
   chapter('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung', [
