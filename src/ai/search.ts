@@ -8,7 +8,15 @@
  * towards the policy. How far, and how far behind, is judgement, measured by `npm run ladder -- GAME`.
  */
 
-import { at, deviation, largest, newSpread, note, type Spread } from '../engine/estimate.ts';
+import {
+  at,
+  descending,
+  deviation,
+  largest,
+  newSpread,
+  note,
+  type Spread,
+} from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
 import { chooseArm, type Field, learn, type Point, type Points, pointAt } from './tree.ts';
@@ -160,10 +168,9 @@ export function inReach(arms: readonly Arm[], spread: number): readonly Arm[] {
 
 /** The better half, rounded up, in the order of the legal list. */
 export function betterHalf(arms: readonly Arm[], spread: number): readonly Arm[] {
-  const ratings = new Map(arms.map((arm) => [arm, ratingOf(arm, spread)]));
-  const order = [...arms].sort((a, b) => (ratings.get(b) ?? 0) - (ratings.get(a) ?? 0));
+  const order = descending(arms.map((arm) => ratingOf(arm, spread)));
   const kept = new Set(order.slice(0, Math.ceil(arms.length / 2)));
-  return arms.filter((arm) => kept.has(arm));
+  return arms.filter((_, place) => kept.has(place));
 }
 
 /** Where the game has a policy, only this many moves, those it prefers, are searched. */
@@ -182,8 +189,7 @@ function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>)
   const priors = weights.map((weight) =>
     isNaive === true ? 0 : Math.log(Math.max(LEAST, weight / total)),
   );
-  const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
-  const chosen = new Set(order.slice(0, STARTERS));
+  const chosen = new Set(descending(weights).slice(0, STARTERS));
   return priors
     .map((prior, place): Arm => ({ place, prior, enough, utilities: [] }))
     .filter(({ place }) => chosen.has(place));

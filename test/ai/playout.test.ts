@@ -5,6 +5,7 @@ import { playOut, solveEnding, solveRest } from '../../src/ai/playout.ts';
 import { list, make, throughChance } from '../../src/ai/world.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
+import { games } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
 import { choice, end, stateOf, type Tree, toy } from './toy.ts';
 
@@ -76,6 +77,11 @@ describe('a playout', () => {
     expect(after(7, least)).toEqual([-3, 3]);
     const sooner = toy({ heuristics: { evaluate: evaluation, evaluatedAfter: 3 } });
     expect(after(4, sooner)).toEqual([3, -3]);
+  });
+
+  test('is cut short only where the game says after how many moves, and there it can be evaluated', () => {
+    for (const { id, heuristics } of games)
+      expect(heuristics.evaluatedAfter !== undefined, id).toBe(heuristics.evaluate !== undefined);
   });
 
   test('that does not end counts as 0 for everybody', () => {

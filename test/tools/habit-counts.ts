@@ -90,7 +90,7 @@ function takenOf(
   habit: Habit,
   made: readonly (readonly [Position, string])[],
   isWeighed: boolean,
-): Taken & { readonly opportunities: number } {
+): Counted {
   const met = made.filter(([at, move]) => hasMet(habit, at, move));
   const taken = met.filter(([at, move]) => habit.isIn(seenAt(at, move)) === true);
   const share = (some: readonly unknown[]): number => some.length / Math.max(1, met.length);
@@ -121,7 +121,7 @@ function takenByItself(
   habit: Habit,
   who: Who,
   { openPosition }: Pick<Decider, 'openPosition'>,
-): Taken & { readonly opportunities: number } {
+): Counted {
   let met = 0;
   let taken = 0;
   for (
@@ -137,15 +137,40 @@ function takenByItself(
   return { opportunities: met, share: taken / Math.max(1, met) };
 }
 
-function ownFigures(plan: Plan, habit: Habit, who: Who): HabitFigures {
-  const { opportunities, ...own } = takenByItself(plan, habit, who, { openPosition });
+type Counted = Taken & { readonly opportunities: number };
+
+/** A habit as it was counted, that of the other build beside it. */
+function figuresOf(habit: Habit, who: Who, counted: Counted, beside?: Counted): HabitFigures {
+  const { opportunities, ...own } = counted;
   const figures = { habit: habit.id, what: habit.what, who, opportunities, own };
-  if (plan.other === undefined) return figures;
-  const { opportunities: _, ...other } = takenByItself(plan, habit, who, plan.other);
+  if (beside === undefined) return figures;
+  const { opportunities: _, ...other } = beside;
   return { ...figures, other };
 }
 
-/** The habits of a game, or some of them, counted over decisions at which there is an opportunity for one. */
+/** Of the deals that each build plays itself. */
+function ownFigures(plan: Plan, habit: Habit, who: Who): HabitFigures {
+  const by = (build: Pick<Decider, 'openPosition'>) => takenByItself(plan, habit, who, build);
+  return figuresOf(habit, who, by({ openPosition }), plan.other && by(plan.other));
+}
+
+/** Of the same positions. */
+function figuresAt(
+  made: readonly Both[],
+  habit: Habit,
+  who: Who,
+  isWeighed: boolean,
+): HabitFigures {
+  const of = made.filter((one) => one.who === who);
+  const mine = of.map((one): [Position, string] => [one.at, one.own.move]);
+  const theirs = of.flatMap((one): [Position, string][] =>
+    one.other === undefined ? [] : [[one.at, one.other.move]],
+  );
+  const other = theirs.length === 0 ? undefined : takenOf(habit, theirs, isWeighed);
+  return figuresOf(habit, who, takenOf(habit, mine, isWeighed), other);
+}
+
+/** The habits of a game, or some of them; `isWeighed`: of those counted at the same positions, whether they also lose. */
 export function habitsIn(
   plan: Plan,
   only: readonly string[],
@@ -153,25 +178,13 @@ export function habitsIn(
 ): readonly HabitFigures[] {
   const all = HABITS[plan.game.id] ?? [];
   const wanted = all.filter(({ id }) => only.length === 0 || only.includes(id));
-  const habits = wanted.filter(({ mayCome }) => mayCome === undefined);
-  const byItself = wanted
-    .filter(({ mayCome }) => mayCome !== undefined)
-    .flatMap((habit) => plan.levels.map((who) => ownFigures(plan, habit, who)));
-  if (habits.length === 0) return byItself;
-  const made = opportunities(plan, habits);
-  const met = habits.flatMap((habit) =>
-    plan.levels.map((who): HabitFigures => {
-      const of = made.filter((one) => one.who === who);
-      const mine = of.map((one): [Position, string] => [one.at, one.own.move]);
-      const theirs = of.flatMap((one): [Position, string][] =>
-        one.other === undefined ? [] : [[one.at, one.other.move]],
-      );
-      const { opportunities: met, ...own } = takenOf(habit, mine, isWeighed);
-      const figures = { habit: habit.id, what: habit.what, who, opportunities: met, own };
-      if (plan.other === undefined) return figures;
-      const { opportunities: _, ...other } = takenOf(habit, theirs, isWeighed);
-      return { ...figures, other };
-    }),
+  const shared = wanted.filter(({ mayCome }) => mayCome === undefined);
+  const made = shared.length === 0 ? [] : opportunities(plan, shared);
+  return wanted.flatMap((habit) =>
+    plan.levels.map((who) =>
+      habit.mayCome === undefined
+        ? figuresAt(made, habit, who, isWeighed)
+        : ownFigures(plan, habit, who),
+    ),
   );
-  return [...met, ...byItself];
 }

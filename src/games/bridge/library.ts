@@ -107,7 +107,8 @@ export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat)
 
 /**
  * The matches in a file of Portable Bridge Notation (PBN 2.1): deals, auctions, play, results. Boards
- * that may have been one match become one. Boards that are wrong are left out; refuses if none is left.
+ * that may have been one match become one. Boards that are wrong are left out; refuses if none is left. Names are
+ * those of North, East, South and West.
  */
 export const readPbn = (source: string): Promise<FileRead | Refusal> => pbn.read(source);
 

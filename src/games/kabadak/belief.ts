@@ -73,14 +73,8 @@ export function lacksLess(lacks: Lacks, cards: readonly Card[], held: number): L
   return less;
 }
 
-/** What a hand of so many cards lacks. */
-export interface Lacking {
-  readonly lacks: Lacks;
-  readonly held: number;
-}
-
-/** The same for every card of the hand, and back. */
-export const lacksOfAll = ({ lacks, held }: Lacking): Lacks =>
+/** The same for every card of a hand of so many, and back. */
+export const lacksOfAll = (lacks: Lacks, held: number): Lacks =>
   Array.from({ length: held }, (_, at) => lacks[at] ?? EMPTY);
 export const lacksOfSome = (lacks: Lacks): Lacks => lacks.filter((lack) => lack !== EMPTY);
 

@@ -4,7 +4,7 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { type Lacking, lacksOfAll, lacksOfSome, withoutLays, withoutRow } from './belief.ts';
+import { type Lacks, lacksOfAll, lacksOfSome, withoutLays, withoutRow } from './belief.ts';
 import words from './published.json' with { type: 'json' };
 import { DECK, pack } from './rows.ts';
 import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
@@ -88,12 +88,9 @@ export function determinize(observation: Observation, assignment: Assignment): S
 }
 
 const set = p.cardSet(pack);
+const toldLacks = p.mapped(p.list(set), (own: Lacks) => own, lacksOfSome);
 
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
-
-/** A hand's lacks with its size. */
-const lackingIn = ({ lacks, sizes }: Observation): readonly Lacking[] =>
-  lacks.map((lacks, seat) => ({ lacks, held: sizes[seat] ?? 0 }));
 
 type End = NonNullable<ReturnType<typeof endOf>>;
 
@@ -116,7 +113,9 @@ const told = p.record<Observation>()(
     comeOut: p.from(p.list(p.seat), ({ out }) =>
       allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
     ),
-    lacks: p.as('lacks', p.bySeat(p.mapped(p.list(set), lacksOfAll, lacksOfSome)), lackingIn),
+    lacks: p.as('lacks', p.bySeat(toldLacks), ({ lacks, sizes }: Observation) =>
+      lacks.map((own, seat) => lacksOfAll(own, sizes[seat] ?? 0)),
+    ),
     passed: p.flag,
     drawn: p.cardIfAny(pack),
     totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),

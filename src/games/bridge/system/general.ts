@@ -14,6 +14,8 @@ import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
 
+const IN_FORCE = '* : ours partial gameforced';
+
 const placing: readonly Rule[] = [
   rule('* : ours partial', '7N', 'sum39+', words.toPlay),
   rule('* : ours unsuited', '7N', 'sum39+', words.toPlay),
@@ -35,13 +37,13 @@ const placing: readonly Rule[] = [
   rule('* : ours partial', '6N', 'sum34+ stops', words.toPlay),
   rule('* : ours partial', '3N', 'sum33 stops', words.toPlay),
   rule('* : ours partial', '5m', 'fit8 sum33+', words.toPlay),
-  rule('* : ours partial gameforced', '4M', 'fit8', words.toPlay),
-  rule('* : ours partial gameforced', '=Y', 'Y6+', words.longSuit),
-  rule('* : ours partial gameforced', '=m', 'fit8 unbal', words.agreesTheSuit),
-  rule('* : ours partial gameforced', '3N', 'stops', words.toPlay),
-  rule('* : ours partial gameforced', '=b', 'b4+', words.natural),
-  rule('* : ours partial gameforced', '=P', 'P2+', words.preference),
-  seldom('* : ours partial gameforced', '=Y', '', words.nothingElseToSay),
+  rule(IN_FORCE, '4M', 'fit8', words.toPlay),
+  rule(IN_FORCE, '=Y', 'Y6+', words.longSuit),
+  rule(IN_FORCE, '=m', 'fit8 unbal', words.agreesTheSuit),
+  rule(IN_FORCE, '3N', 'stops', words.toPlay),
+  rule(IN_FORCE, '=b', 'b4+', words.natural),
+  rule(IN_FORCE, '=P', 'P2+', words.preference),
+  seldom(IN_FORCE, '=Y', '', words.nothingElseToSay),
   rule('* : ours partial live', '3M', 'fit8 sum24', words.invitation),
   rule('* : ours partial live', '2N', 'sum24-26 stops semi', words.invitation),
   rule('* : ours partial live', '3m', 'fit8 sum25-27', words.invitation),
@@ -57,8 +59,6 @@ const placing: readonly Rule[] = [
   seldom('* : ours forced', '=F', 'fits:F', words.agreesTheSuit),
   seldom('* : ours forced', '=N', '', words.nothingElseToSay),
 ];
-
-const IN_FORCE = '* : ours partial gameforced';
 
 export const general: readonly Chapter[] = [
   laterChapter(
