@@ -189,6 +189,7 @@ async function benchWork(game: AnyGame, given: Given): Promise<void> {
 }
 
 interface StrengthGiven {
+  readonly positions?: string;
   readonly n: string;
   readonly seed: string;
   readonly option: readonly string[];
@@ -248,6 +249,7 @@ async function benchDuel(
       ...planOf(game, given, game.extras.duplicate?.options),
       every: 1,
       other,
+      ...(given.positions && { positions: count(given.positions) }),
     };
     for (const who of plan.levels)
       console.log(columns([[game.id, who, ...duelRow(duel(plan, other, who))]]));
@@ -319,6 +321,7 @@ bench
   .option('--seed <seed>', 'seed of the deals', 'duel')
   .option('-o, --option <key=value>', 'option of the games', collect, [])
   .option('--level <levels>', 'the levels to compare', 'medium,hard')
+  .option('--positions <most>', 'that either may search, if fewer than the level does')
   .requiredOption('--against <clone>', 'a clone of another commit')
   .action(benchDuel);
 await bench.parseAsync().catch(fail);

@@ -2,7 +2,7 @@
  * A game as a build of the sources plays it: matches as texts of steps, and what a level decides in them. It is
  * compiled against other sources too (`other-build.ts`), so it imports little.
  */
-import type { Who } from '../../src/ai/index.ts';
+import type { Effort, Who } from '../../src/ai/index.ts';
 import type { Bench } from '../../src/engine/extras.ts';
 import { CHANCE, type Seat } from '../../src/engine/game.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -19,8 +19,8 @@ export interface Position {
   readonly actor: Seat;
   /** The legal list as texts. */
   readonly legal: () => readonly string[];
-  /** The text of the move that a level makes. */
-  readonly decide: (who: Who) => string;
+  /** The text of the move that a level makes, or one that may search less. */
+  readonly decide: (who: Who | Effort) => string;
   readonly step: (text: string) => Position;
 }
 

@@ -2,7 +2,7 @@
  * What levels decide, side by side with what they decide in an earlier commit's sources: the same positions of
  * deals that a level leads, every second one asked of the other first.
  */
-import type { Who } from '../../src/ai/index.ts';
+import { type Effort, type Who, within } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
 import { type MatchOptions, recordedOptions } from '../../src/engine/options.ts';
@@ -32,6 +32,8 @@ export interface Plan {
   readonly isTimed?: boolean;
   /** All that may be looked through; no end unless given. */
   readonly deals?: number;
+  /** In a duel: that either build may search, if fewer than the level of this one. */
+  readonly positions?: number;
 }
 
 /** A decision that one build made of a position. */
@@ -53,7 +55,7 @@ export interface Both {
 
 const MICROSECONDS = 1000;
 
-function timed(position: Position, who: Who): Timed {
+function timed(position: Position, who: Who | Effort): Timed {
   const before = process.cpuUsage();
   const move = position.decide(who);
   const { user, system } = process.cpuUsage(before);
@@ -181,7 +183,12 @@ interface Clocks {
   readonly made: [number, number];
 }
 
-function tableOf(from: Positions, sides: readonly Side[], who: Who, clocks: Clocks): TablePoints {
+function tableOf(
+  from: Positions,
+  sides: readonly Side[],
+  who: Who | Effort,
+  clocks: Clocks,
+): TablePoints {
   let at = from;
   while (!at[0].isOver) {
     const side = sides[at[0].actor] ?? 0;
@@ -200,6 +207,8 @@ const FEWEST_DEALS = 40;
 /** Plays deals until the result is clear, to `plan.decisions` deals at most. */
 export function duel(plan: Plan, other: Decider, who: Who): Duel {
   const leads: number[] = [];
+  const { game, positions = Number.POSITIVE_INFINITY } = plan;
+  const either = within(game, who, positions);
   const clocks: Clocks = { spent: [0, 0], made: [0, 0] };
   const isClear = ({ mean, error }: Estimate): boolean =>
     leads.length >= FEWEST_DEALS && Math.abs(mean) > CLEAR * error;
@@ -210,7 +219,7 @@ export function duel(plan: Plan, other: Decider, who: Who): Duel {
       other.openPosition(plan.game.id, optionsIn(plan), seed),
     ];
     const tables = seatings(plan.options.players).map((sides) =>
-      tableOf(begin(), sides, who, clocks),
+      tableOf(begin(), sides, either, clocks),
     );
     leads.push(...leadsOf(plan.game, plan.options, tables));
   }

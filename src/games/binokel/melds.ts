@@ -53,7 +53,7 @@ function suitMelds(held: readonly number[], suit: number, trump: number): readon
   const families = least(held, SUIT_CARDS[suit] ?? []);
   const pairs = least(held, COUPLES[suit] ?? []) - families;
   const isTrump = suit === trump;
-  const many = (times: number, meld: Meld) => Array.from({ length: times }, () => meld);
+  const many = (times: number, meld: Meld) => new Array<Meld>(times).fill(meld);
   return [
     ...many(families, { kind: 'family', of: suit, value: isTrump ? TRUMP_FAMILY : FAMILY }),
     ...many(pairs, { kind: 'pair', of: suit, value: isTrump ? TRUMP_PAIR : PAIR }),

@@ -17,13 +17,8 @@ const BONUS = 40;
 
 type Part = Omit<ScoreLine, 'seat'>;
 
-const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): Part => ({
-  id,
-  label,
-  ...(kind && { kind }),
-  amount,
-  clause,
-});
+const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): Part =>
+  kind === undefined ? { id, label, amount, clause } : { id, label, kind, amount, clause };
 
 const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
   sum(seats.map((seat) => sumOf(state.melds[seat] ?? [])));
@@ -34,12 +29,17 @@ const tricksOf = (state: State, seats: readonly Seat[]): number =>
 const isDeclarers = (state: State, seat: Seat): boolean =>
   partyOf(seat, state.options.players) === partyOf(state.declarer, state.options.players);
 
-/** BIN-13: the parts of a party's value. */
-function valueParts(state: State, seat: Seat): readonly Part[] {
+/** BIN-13: what a party's value is made of: tricks, discards, melds. */
+function amountsOf(state: State, seat: Seat): readonly [number, number, number] {
   const seats = samePartyAs(seat, state.options.players);
   const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
   const tricks = sum(seats.map((s) => state.points[s] ?? 0));
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
+  return [tricks, discards, melds];
+}
+
+function valueParts(state: State, seat: Seat): readonly Part[] {
+  const [tricks, discards, melds] = amountsOf(state, seat);
   return [
     part('tricks', score.tricks, tricks, 'BIN-13'),
     part('discards', score.discards, discards, 'BIN-13'),
@@ -48,8 +48,7 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
 }
 
 /** BIN-13, before rounding. */
-export const valueOfParty = (state: State, seat: Seat): number =>
-  sum(valueParts(state, seat).map(({ amount }) => amount));
+export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(state, seat));
 
 /** BIN-14: rounded once to the nearest ten, five upward. */
 const rounded = (value: number): number => Math.floor((value + 5) / 10) * 10;

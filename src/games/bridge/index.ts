@@ -61,7 +61,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { hard: 51_200 },
+      positions: { hard: 12_100 },
       likelihood,
       forget,
       policy,

@@ -78,7 +78,7 @@ const plain = (move: unknown): Decision<unknown> => ({ move, weighed: [], exact:
 function* decideAs(
   match: AnyMatch,
   seat: Seat,
-  who: Who,
+  who: Who | Effort,
   rng: string,
 ): Generator<void, Decision<unknown>> {
   const { game, state, ply } = match;
@@ -98,7 +98,7 @@ function* decideAs(
  * The move `who` makes as `seat`, the actor of `match`, in one go. With an `rng` the choice is drawn
  * from it instead of the match's seed, as that of a bot is.
  */
-export const moveOf = (match: AnyMatch, seat: Seat, who: Who, rng = match.seed): unknown =>
+export const moveOf = (match: AnyMatch, seat: Seat, who: Who | Effort, rng = match.seed): unknown =>
   atOnce(decideAs(match, seat, who, rng)).move;
 
 /** What a bot knows of the decision it is asked for. */

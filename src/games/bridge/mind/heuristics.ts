@@ -52,7 +52,7 @@ export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
 /** A level that may spend so many positions judges its calls. */
-const JUDGES = 20_000;
+const JUDGES = 12_000;
 
 /** The system's call, or one judged better; the usual lead; a claim that holds in every layout. */
 export function bookMove(
