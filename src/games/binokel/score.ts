@@ -50,13 +50,12 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
 /** BIN-13, before rounding. */
 export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(state, seat));
 
-/** BIN-14: rounded once to the nearest ten, five upward. */
-const rounded = (value: number): number => Math.floor((value + 5) / 10) * 10;
+/** BIN-14: what it adds to round a value once to the nearest ten, five upward. */
+const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
 
 function credit(state: State, seat: Seat): readonly Part[] {
   const parts = valueParts(state, seat);
-  const value = sum(parts.map(({ amount }) => amount));
-  const off = rounded(value) - value;
+  const off = roundingOf(valueOfParty(state, seat));
   return off === 0 ? parts : [...parts, part('rounding', score.rounding, off, 'BIN-14')];
 }
 

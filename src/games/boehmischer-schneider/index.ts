@@ -10,7 +10,7 @@ import { certain, claimLine, endgame, evaluate, events, policy } from './heurist
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
-import { dealtHands, outcome } from './score.ts';
+import { dealtHands, outcome, points } from './score.ts';
 import { reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
@@ -30,7 +30,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     prefix: 'BOS',
   },
   {
-    rules: { ...rules, endReasons: common.endReasons, outcome },
+    rules: { ...rules, endReasons: common.endReasons, outcome, points },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
     display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: texts.events },

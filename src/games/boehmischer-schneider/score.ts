@@ -10,12 +10,14 @@ import texts from './texts.json' with { type: 'json' };
 export const picturesText = (count: number): Text =>
   fill(plural(count, texts.pictures.one, texts.pictures.more), count);
 
+export const points = ({ pictures }: State): readonly number[] => payments(pictures);
+
 /** BOS-5, BOS-6. */
 export function outcome(state: State): Outcome {
   const { pictures } = state;
-  const points = payments(pictures);
-  const totals = addTo(state.totals, points);
-  const lines = points.map((amount, seat) => ({
+  const paid = points(state);
+  const totals = addTo(state.totals, paid);
+  const lines = paid.map((amount, seat) => ({
     seat,
     id: 'pictures',
     label: fill(texts.pictures.against, picturesText(pictures[seat] ?? 0), pictures[1 - seat] ?? 0),
@@ -24,7 +26,7 @@ export function outcome(state: State): Outcome {
     clause: 'BOS-5',
   }));
   const over = state.played + 1 >= state.options.rounds;
-  return { why: 'played', points, totals, lines, over, ...placing(totals, 'most') };
+  return { why: 'played', points: paid, totals, lines, over, ...placing(totals, 'most') };
 }
 
 export const dealtHands: DealtHands<State> = {
