@@ -189,13 +189,13 @@ async function benchWork(game: AnyGame, given: Given): Promise<void> {
 }
 
 interface StrengthGiven {
-  readonly positions?: string;
   readonly n: string;
   readonly seed: string;
   readonly option: readonly string[];
   readonly against?: string;
   readonly level: string;
   readonly weigh?: boolean;
+  readonly positions?: string;
 }
 
 /** Of so many decisions of a deal one is looked at, so that positions differ. */

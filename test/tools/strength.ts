@@ -207,8 +207,7 @@ const FEWEST_DEALS = 40;
 /** Plays deals until the result is clear, to `plan.decisions` deals at most. */
 export function duel(plan: Plan, other: Decider, who: Who): Duel {
   const leads: number[] = [];
-  const { game, positions = Number.POSITIVE_INFINITY } = plan;
-  const either = within(game, who, positions);
+  const either = within(plan.game, who, plan.positions ?? Number.POSITIVE_INFINITY);
   const clocks: Clocks = { spent: [0, 0], made: [0, 0] };
   const isClear = ({ mean, error }: Estimate): boolean =>
     leads.length >= FEWEST_DEALS && Math.abs(mean) > CLEAR * error;

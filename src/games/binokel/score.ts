@@ -33,9 +33,8 @@ const isDeclarers = (state: State, seat: Seat): boolean =>
 function amountsOf(state: State, seat: Seat): readonly [number, number, number] {
   const seats = samePartyAs(seat, state.options.players);
   const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
-  const tricks = sum(seats.map((s) => state.points[s] ?? 0));
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
-  return [tricks, discards, melds];
+  return [sum(seats.map((s) => state.points[s] ?? 0)), discards, melds];
 }
 
 function valueParts(state: State, seat: Seat): readonly Part[] {

@@ -17,6 +17,7 @@ import {
   events,
   finish,
   forget,
+  JUDGING,
   likelihood,
   openWorldSolver,
   success,
@@ -61,7 +62,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { hard: 12_100 },
+      positions: { hard: JUDGING },
       likelihood,
       forget,
       policy,

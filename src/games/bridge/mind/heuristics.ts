@@ -51,8 +51,8 @@ export function events({ end, seat }: Unfolded<State, Move>): readonly string[] 
 export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
-/** A level that may spend so many positions judges its calls. */
-const JUDGES = 12_000;
+/** Positions of a level that judges its calls: of the strongest, which solves no better with more. */
+export const JUDGING = 12_100;
 
 /** The system's call, or one judged better; the usual lead; a claim that holds in every layout. */
 export function bookMove(
@@ -69,7 +69,7 @@ export function bookMove(
   const hand = evaluateHand(observation.hand);
   const vulnerable = vulnerability(observation);
   const call =
-    positions < JUDGES
+    positions < JUDGING
       ? chooseCall(hand, reading.setting)
       : evaluatedCall(hand, reading, vulnerable);
   return moves.includes(call) ? call : undefined;
