@@ -111,9 +111,9 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
 /** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
 export interface Arm {
   readonly place: number;
-  /** The logarithm of the policy's share; 0 where that does not count. */
+  /** The logarithm of the policy's share, by its weight; 0 where that does not count. */
   readonly prior: number;
-  /** Of so many worlds the mean is as sure as of more. */
+  /** Of so many worlds the mean is as sure as of more, since playouts err alike in all. */
   readonly enough: number;
   readonly utilities: number[];
 }
@@ -179,19 +179,22 @@ const STARTERS = 16;
 /** The least share of the policy that a move is given. */
 const LEAST = 0.01;
 
+/** How means are shrunk where the game does not say. */
+const USUAL = { weight: 1, worlds: Number.POSITIVE_INFINITY };
+
 /** The root moves to search. */
 function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>): readonly Arm[] {
-  const { policy, enough = Number.POSITIVE_INFINITY } = game.heuristics;
-  const weights = policy?.(observation, moves);
-  if (weights === undefined)
+  const { policy, shrinkage = USUAL } = game.heuristics;
+  const { weight, worlds: enough } = shrinkage;
+  const shares = policy?.(observation, moves);
+  if (shares === undefined)
     return moves.map((_, place) => ({ place, prior: 0, enough, utilities: [] }));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const priors = weights.map((weight) =>
-    isNaive === true ? 0 : Math.log(Math.max(LEAST, weight / total)),
-  );
-  const chosen = new Set(descending(weights).slice(0, STARTERS));
-  return priors
-    .map((prior, place): Arm => ({ place, prior, enough, utilities: [] }))
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const priorOf = (share: number): number =>
+    isNaive === true ? 0 : weight * Math.log(Math.max(LEAST, share / total));
+  const chosen = new Set(descending(shares).slice(0, STARTERS));
+  return shares
+    .map((share, place): Arm => ({ place, prior: priorOf(share), enough, utilities: [] }))
     .filter(({ place }) => chosen.has(place));
 }
 

@@ -118,10 +118,7 @@ export interface WorldSolver<S, M> {
   solve(world: S, moves: readonly M[]): readonly number[] | undefined;
   /** In a unit of the game's own: about one answer of average cost. */
   spent(): number;
-  /**
-   * The finished deal after each move if all play on with all cards open, in a world `solve` has an
-   * answer for.
-   */
+  /** The finished deal after each move if all play on with all cards open, in a world `solve` has an answer for. */
   ends(world: S, moves: readonly M[]): readonly S[] | undefined;
   /** The decision is made: nothing more is asked, and its room may serve the next. */
   close(): void;
@@ -231,8 +228,8 @@ export interface Heuristics<S, M, V> {
   readonly levels: readonly Level[];
   /** Positions that a decision of a level searches, where another number than the usual suits the game. */
   readonly positions?: Partial<Readonly<Record<Level, number>>>;
-  /** So many worlds say as much as more, since playouts err alike in all: the policy keeps its say beyond them. */
-  readonly enough?: number;
+  /** How root means are shrunk towards the policy: `weight` times as much, as if they were of at most `worlds`. */
+  readonly shrinkage?: { readonly weight: number; readonly worlds: number };
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
   /** Expected points of this deal by seat from this observation; playouts are cut short by it after so many moves. */

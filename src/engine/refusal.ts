@@ -1,7 +1,4 @@
-/**
- * Why a step, an option or a text cannot be accepted. A refusal is a value; only broken
- * invariants throw.
- */
+/** Why a step, an option or a text cannot be accepted. A refusal is a value; only broken invariants throw. */
 import type { Text } from '../lang/text.ts';
 
 export interface Refusal {

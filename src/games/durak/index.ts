@@ -122,7 +122,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Playouts err by some hundredths of a point, which is what most of its moves differ by.
-      enough: 25,
+      shrinkage: { weight: 1, worlds: 25 },
       policy,
       evaluate,
       evaluatedAfter: 6,

@@ -181,7 +181,7 @@ function followWeight(observation: Observation, card: Card, trump: number): numb
   const points = CARD_POINTS[card] ?? 0;
   const cards = [...trick, card];
   const winner = (leader + options.players - winnerOf(cards, trump)) % options.players;
-  if (!isAllied(observation, turn, winner)) return 2 / (1 + points);
+  if (!isAllied(observation, turn, winner)) return (2 / (1 + points)) ** 2;
   return cards.length === options.players ? 1 + points / 4 : 1 + points / 12;
 }
 
