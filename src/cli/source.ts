@@ -1,7 +1,4 @@
-/**
- * Opens files, with plain error messages, and follows the records in them; every fault is reported on
- * stderr.
- */
+/** Opens files, with plain error messages, and follows the records in them; every fault is reported on stderr. */
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { Replay } from '../engine/replay.ts';
 import { findGame } from '../games/index.ts';

@@ -173,10 +173,7 @@ interface Clock<O, S, M> {
   isRisky(state: S, move: M): boolean;
 }
 
-/**
- * An order that answers for the player who gave it until it lapses, such as passing for the
- * rest of the auction.
- */
+/** An order that answers for the player who gave it until it lapses, such as passing for the rest of the auction. */
 interface StandingOrder<M, V> {
   /** What the player says, as a command: “pass until the auction is over”. */
   readonly label: Text;

@@ -1,6 +1,4 @@
-/**
- * The screen: the menu, a session, a record. Each call takes the terminal over and gives it back.
- */
+/** The screen: the menu, a session, a record. Each call takes the terminal over and gives it back. */
 
 import { existsSync } from 'node:fs';
 import type { Lang } from '../lang/text.ts';

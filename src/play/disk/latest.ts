@@ -1,7 +1,4 @@
-/**
- * What was played last, for the menu: looks at the newest files first and reads no more of them than
- * it must.
- */
+/** What was played last, for the menu: looks at the newest files first and reads no more of them than it must. */
 import { join } from 'node:path';
 import { codeOf } from './files.ts';
 import { foundAt, type Place, placesOf, type SaveEntry } from './listing.ts';

@@ -29,10 +29,7 @@ export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
 interface TextLines {
   /** Lines without their breaks; undefined for a line that is not UTF-8. */
   readonly lines: readonly (string | undefined)[];
-  /**
-   * What follows the last line break, perhaps cut off, even within a character; empty in a complete
-   * file.
-   */
+  /** What follows the last line break, perhaps cut off, even within a character; empty in a complete file. */
   readonly rest: string;
   /** Whether something follows the last line break. */
   readonly isCut: boolean;

@@ -67,10 +67,7 @@ export function madeBy(
   ];
 }
 
-/**
- * Whether an unterminated last line is more than a truncated one: an interrupted write never
- * leaves a whole object.
- */
+/** Whether an unterminated last line is more than a truncated one: an interrupted write never leaves a whole object. */
 const isWhole = (rest: string): boolean =>
   /"sum":"[0-9a-f]{8}"\}/.test(rest) || !isRefusal(readLine(rest));
 

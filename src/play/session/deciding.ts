@@ -1,6 +1,4 @@
-/**
- * Who decides now in a session, and the loop that lets them; what the person asked may do other than make a move.
- */
+/** Who decides now in a session, and the loop that lets them; what the person asked may do other than make a move. */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';

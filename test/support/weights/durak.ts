@@ -7,8 +7,11 @@ import {
   ENDING,
   lastOpponent,
   leadOver,
+  OWN_DANGER,
+  OWN_ENDING,
 } from '../../../src/games/durak/mind/evaluate.ts';
 import type { Observation } from '../../../src/games/durak/observation.ts';
+import type { Options } from '../../../src/games/durak/options.ts';
 import { rulesIn } from '../../../src/games/durak/rules.ts';
 import { NO_SEAT, type State } from '../../../src/games/durak/state.ts';
 import { chanceOf, type Example, estimate, logistic, lossOf } from './regression.ts';
@@ -67,11 +70,13 @@ function part(
   ];
 }
 
-export const durakWeights: Report = (matches, seed) => {
+/** What these matches show: dangers, and endings of two. */
+function examplesOf(matches: number, seed: string, options: Partial<Options>) {
   const dangers: Example[] = [];
   const endings: Example[] = [];
   for (const [n, own] of seeds(matches, seed).entries()) {
-    const played = selfPlay(durak, { options: { players: 2 + (n % 4) }, seed: own, share: SHARE });
+    const given = { players: 2 + (n % 4), ...options };
+    const played = selfPlay(durak, { options: given, seed: own, share: SHARE });
     for (const state of played.states) {
       const seen = durak.observer.observe(state, state.turn);
       const other = lastOpponent(seen);
@@ -79,5 +84,16 @@ export const durakWeights: Report = (matches, seed) => {
       else endings.push(...endingExample(state, seen, other));
     }
   }
-  return [...part('evaluate', DANGER, dangers), ...part('ending-chances', ENDING, endings)];
+  return { dangers, endings };
+}
+
+export const durakWeights: Report = (matches, seed) => {
+  const usual = examplesOf(matches, seed, {});
+  const own = examplesOf(matches, seed, { trump: 'own-after' });
+  return [
+    ...part('evaluate', DANGER, usual.dangers),
+    ...part('ending-chances', ENDING, usual.endings),
+    ...part('evaluate with own trumps', OWN_DANGER, own.dangers),
+    ...part('ending-chances with own trumps', OWN_ENDING, own.endings),
+  ];
 };
