@@ -228,7 +228,7 @@ export interface Heuristics<S, M, V> {
   readonly levels: readonly Level[];
   /** Positions that a decision of a level searches, where another number than the usual suits the game. */
   readonly positions?: Partial<Readonly<Record<Level, number>>>;
-  /** How root means are shrunk towards the policy: `weight` times as much, as if they were of at most `worlds`. */
+  /** How root means are shrunk towards the policy: `weight` times the usual, as if over at most so many `worlds`. */
   readonly shrinkage?: { readonly weight: number; readonly worlds: number };
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
