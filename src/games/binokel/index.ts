@@ -48,7 +48,7 @@ export const binokel = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Points differ more from world to world than by the move (`npm run bench -- duel binokel`).
-      shrinkage: { weight: 0.5, worlds: Number.POSITIVE_INFINITY },
+      shrinkage: { weight: 0.65, worlds: Number.POSITIVE_INFINITY },
       policy,
       candidates,
       endgame,
