@@ -122,7 +122,7 @@ describe('evaluated calls', () => {
   });
 
   test('a slam is bid where the rules stop in game', () => {
-    const hand = '.AK6.AKQT86.A942';
+    const hand = '.AK6.AKQT8.A9432';
     expect(ruled(hand, '1S - 2D - 2S -')).toBe('3N');
     expect(evaluated(hand, '1S - 2D - 2S -')).toBe('6N');
   });

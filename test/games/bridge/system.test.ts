@@ -173,6 +173,12 @@ describe('slams', () => {
     expect(call(hand, '1S pass 3S pass 4N pass 5H pass')).toBe('6S');
     expect(call(hand, '1S pass 3S pass 4N pass 5D x')).toBe('5S');
   });
+
+  test('an answer in the agreed suit that tells of too few aces is passed', () => {
+    const hand = 'KQ2.A2.K2.KQJ432';
+    expect(call(hand, '1C pass 3C pass 4N pass 5C pass')).toBe('pass');
+    expect(call(hand, '1C pass 3C pass 4N pass 5D pass')).toBe('5N');
+  });
 });
 
 describe('later calls', () => {
@@ -193,6 +199,22 @@ describe('later calls', () => {
     ['fourth hand doubles for the others', '1H pass 1S', '432.A2.KQ43.KJ32', 'x'],
     ['over a preempt', '3D', 'KQ32.AQ32.2.K432', 'x'],
     ['in the last seat too', '3H pass pass', '7.A5.AT8.AKQ9752', '3N'],
+    ['over a preempt that is raised', '2H pass 3H', 'AKQT..AKJ543.A54', 'x'],
+    ['answered like one over a preempt', '2H pass 3H x pass', 'KJ876.32.K432.32', '4S'],
+    [
+      'a raise that dies is doubled for a part score',
+      '1H pass 2H pass pass',
+      'KQ32.32.A432.Q32',
+      'x',
+    ],
+    ['hearts first after a jump of strength', '1S pass 1N pass', 'AKT85.AQJ4.AT.AT', '3H'],
+    ['the fourth suit asks', '1D pass 1S pass 2C pass', 'AK876.A2.Q32.J32', '2H'],
+    ['three cards answer it', '1D pass 1S pass 2C pass 2H pass', 'Q32.2.AQJ32.KQ32', '2S'],
+    ['or a stopper', '1D pass 1S pass 2C pass 2H pass', '32.K2.AQJ32.KQ32', '2N'],
+    ['fit for the second suit, and more', '1D pass 1H pass 2C pass', 'T5.AKJ63.A4.K632', '4C'],
+    ['a long suit after two over one', '1D pass 2C pass 2D pass', 'J8.AK6.7.AKQJ942', '3C'],
+    ['a fit found by Stayman, and more', '1N pass 2C pass 2S pass', 'T973.K.AKJ872.A2', '3H'],
+    ['nine tricks in a minor', '1N pass', '32.432.32.AKQ432', '3N'],
     ['a doubler with much', '1C x pass 1D pass', 'AQ2.KQJ98.KQ.K32', '1H'],
     [
       'the longer suit answers',

@@ -24,7 +24,13 @@ const secondTurn: readonly Rule[] = [
   forcing('1m - 1N | 1m - 2m', 'X', 'hcp13-17 m0-2 H4+ S3+', words.takeoutDouble),
 ];
 
-const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X -';
+const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X - | 1a - 2a X -';
+
+/** They have preempted, or raised to three. */
+const preempted = (suit: string): string =>
+  `3${suit} | 3${suit} - - | 1${suit} - 3${suit} | 2${suit} - 3${suit}`;
+const AT_FOUR = '4a | 4a - - | 1a - 4a | 2a - 4a | 3a - 4a';
+const DOUBLE_OVER_THREE = '3a X - | 3a - - X - | 1a - 3a X - | 2a - 3a X -';
 
 /** Partner has doubled, and responder bid. */
 const DOUBLE_HIGHER = '1a X 2b | 1a X 2a';
@@ -65,10 +71,10 @@ const answersToDoubles: readonly Rule[] = [
   rule(DOUBLE_HIGHER, '=M', 'hcp5-9 M4+', words.natural),
   forcing('1a X 2a', 'X', 'hcp8+ a0-3', words.responsiveDouble),
   rule(DOUBLE_HIGHER, '=b', 'hcp6-11 b5+ new:b', words.natural),
-  rule('3a X -', '4M', 'hcp8+ M4+', words.toPlay),
-  rule('3a X -', '4M', 'hcp5+ M5+', words.toPlay),
-  rule('3a X -', '3N', 'hcp9+ stop:a', words.toPlay),
-  rule('3a X -', '=b', 'b4+', words.weakestAnswer),
+  rule(DOUBLE_OVER_THREE, '4M', 'hcp8+ M4+', words.toPlay),
+  rule(DOUBLE_OVER_THREE, '4M', 'hcp5+ M5+', words.toPlay),
+  rule(DOUBLE_OVER_THREE, '3N', 'hcp9+ stop:a', words.toPlay),
+  rule(DOUBLE_OVER_THREE, '=b', 'b4+', words.weakestAnswer),
 ];
 
 /** Partner has shown two suits of five. */
@@ -155,14 +161,14 @@ export const competing: readonly Chapter[] = [
       forcing('2D', 'X', 'hcp12-17 D0-2 H3+ S3+', words.takeoutDouble),
     ]),
     ...against({ twos: 'strong' }, [rule('2a', '=b', 'hcp8-16 b6+ good:b', words.overcall)]),
-    rule('3a | 3a - -', '3N', 'hcp16-20 stop:a', words.toPlay),
-    forcing('3M | 3M - -', 'X', 'hcp14+ M0-2 W4+', words.takeoutDouble),
-    forcing('3m | 3m - -', 'X', 'hcp14+ m0-2 H3+ S3+', words.takeoutDouble),
-    rule('3a | 3a - -', '=b', 'hcp13-17 b6+ fair:b', words.overcall),
-    rule('3a | 3a - -', '=b', 'hcp14-17 b5+ good:b', words.overcall),
-    forcing('3a | 3a - -', 'X', 'hcp17+', words.strongHand),
-    rule('4a | 4a - -', 'X', 'hcp16+', words.values),
-    rule('4a | 4a - -', '=b', 'hcp12-17 b6+ good:b unbal', words.overcall),
+    rule(preempted('a'), '3N', 'hcp16-20 stop:a', words.toPlay),
+    forcing(preempted('M'), 'X', 'hcp14+ M0-2 W4+', words.takeoutDouble),
+    forcing(preempted('m'), 'X', 'hcp14+ m0-2 H3+ S3+', words.takeoutDouble),
+    rule(preempted('a'), '=b', 'hcp13-17 b6+ fair:b', words.overcall),
+    rule(preempted('a'), '=b', 'hcp14-17 b5+ good:b', words.overcall),
+    forcing(preempted('a'), 'X', 'hcp17+', words.strongHand),
+    rule(AT_FOUR, 'X', 'hcp16+', words.values),
+    rule(AT_FOUR, '=b', 'hcp12-17 b6+ good:b unbal', words.overcall),
     ...secondTurn,
     rule('1a - -', '1N', 'hcp12-14 bal stop:a', text('balancing notrump', 'belebender Sans Atout')),
     forcing('1a - -', 'X', 'hcp15+', words.strongHand),
@@ -174,6 +180,8 @@ export const competing: readonly Chapter[] = [
     rule('2a - -', '3b', 'hcp11-15 b6+ fair:b', words.balancingOvercall),
     rule('2a - -', '3b', 'hcp12-15 b6+ good:b', words.balancingOvercall),
     forcing('2a - -', 'X', 'hcp12+ a0-2', words.takeoutDouble),
+    rule('1a - 2a - -', '2b', 'hcp8-12 b5+ fair:b', words.balancingOvercall),
+    forcing('1M - 2M - -', 'X', 'hcp10-14 M0-2 W3+', words.takeoutDouble),
   ]),
   chapter(
     'Answers to partner’s takeout double',

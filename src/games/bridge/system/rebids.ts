@@ -66,6 +66,18 @@ const newMinor: readonly Rule[] = [
   rule(`${NEW_MINOR} 2N - | 1m - 1S - 1N - 2w - 2H -`, '3N', 'hcp12-17', words.toPlay),
 ];
 
+/** The fourth suit, whatever it holds, asks opener for more. */
+const FOURTH = '1a - 1b - 2c - +d -';
+const fourthSuit: readonly Rule[] = [
+  toGame('1a - 1b - 2c -', '=d', 'hcp12+ b5', words.fourthSuit),
+  toGame('1a - 1b - 2c -', '=d', 'hcp16+', words.fourthSuit),
+  rule(FOURTH, '=b', 'b3+', words.threeTrumps),
+  rule(FOURTH, '=N', 'stop:d', words.natural),
+  rule(FOURTH, '=a', 'a6+', words.longSuit),
+  rule(FOURTH, '=c', 'c5+', words.secondSuit),
+  seldom(FOURTH, '=a', '', words.nothingElseToSay),
+];
+
 export const rebids: readonly Chapter[] = [
   chapter('Slams: Blackwood', 'Schlemms: Blackwood', [
     ...by({ blackwood: 'aces' }, [
@@ -81,8 +93,9 @@ export const rebids: readonly Chapter[] = [
       rule(overFive('H'), '6F', 'ace:1,2', words.toPlay),
       rule(overFive('S'), '7F', 'ace:1 sum38+', words.toPlay),
       rule(overFive('S'), '6F', 'ace:0,1', words.toPlay),
-      rule(overFive('a'), '=F', '', words.tooFewAces),
-      rule(overFive('a'), '=N', '', words.tooFewAces),
+      rule(overFive('F'), '-', '', words.tooFewAces),
+      rule(overFive('a'), '5F', '', words.tooFewAces),
+      rule(overFive('a'), '5N', '', words.tooFewAces),
     ]),
     ...by({ blackwood: 'rkc3014' }, keyCards('C', 'D')),
     ...by({ blackwood: 'rkc1430' }, keyCards('D', 'C')),
@@ -123,6 +136,7 @@ export const rebids: readonly Chapter[] = [
     ]),
   ),
   chapter('Opener after one notrump by partner', 'Eröffner nach eins Sans Atout des Partners', [
+    toGame('1S - 1N -', '3H', 'pts19+ H4+', words.jumpShift),
     rule('1a - 1N -', '3N', 'hcp19-21 semi', words.toPlay),
     ...by({ notrump: 'strong' }, [rule('1a - 1N -', '2N', 'hcp18 bal', words.invitation)]),
     ...by({ notrump: 'weak' }, [rule('1a - 1N -', '2N', 'hcp17-18 bal', words.invitation)]),
@@ -148,6 +162,7 @@ export const rebids: readonly Chapter[] = [
     rule('1S - 2D - | 1S - 2H -', '3m', 'm4+', words.secondSuit),
     rule('1a - 2b -', '3N', 'hcp15-17 semi', words.balanced),
     rule('1a - 2b -', '2N', 'semi', text('no second suit', 'keine zweite Farbe')),
+    toGame('1a - 2b - 2a - | 1a - 2b - 2c - | 1a - 2b - 2N -', '3b', 'hcp15+ b6+', words.longSuit),
     rule('1a - 2b - 2N - 3N -', '6N', 'hcp20+', words.toPlay),
     rule('1a - 2b - 2N - 3N -', '4N', 'hcp18-19', words.invitesSlam),
     rule('1a - 2b - 2N - 3N -', '-', '', words.minimum),
@@ -189,6 +204,8 @@ export const rebids: readonly Chapter[] = [
       rule('1a - 1b - 1N -', '-', 'hcp6-10', words.toPlay),
     ]),
     toGame('1a - 1b - 1c -', '2d', 'pts13+ hcp11+ b5+ d4+', words.twoLongSuits),
+    toGame('1a - 1b - 2m -', '4m', 'pts15+ m4+', words.slamTry),
+    ...fourthSuit,
     rule('1a - 1b - 1M -', '2M', 'sup6-10 M4+', words.raise),
     rule('1a - 1b - 1M -', '3M', 'sup11-12 M4+', words.invitation),
     rule('1a - 1b - 1c -', '2b', 'hcp5-10 b6+', words.longSuit),
