@@ -77,8 +77,7 @@ test('a match begun by `talon play` ends with the menu among its choices', async
   const window = openWindow(['play', 'auf-wiedersehen', '--seed', '5', '--speed', '3']);
   onTestFinished(window.close);
   await window.enterUntil(/Play again .*m Menu .*Quit Talon/);
-  window.press('m');
-  await window.shows(/Deal of the day/);
+  await window.pressUntil('m', /Deal of the day/);
   window.press('q');
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
 });
