@@ -26,7 +26,7 @@ const secondTurn: readonly Rule[] = [
 
 const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X - | 1a - 2a X -';
 
-/** They have preempted, or raised to three. */
+/** They have preempted, or raised to three; the same at four; partner has doubled them at three. */
 const preempted = (suit: string): string =>
   `3${suit} | 3${suit} - - | 1${suit} - 3${suit} | 2${suit} - 3${suit}`;
 const AT_FOUR = '4a | 4a - - | 1a - 4a | 2a - 4a | 3a - 4a';
