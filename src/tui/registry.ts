@@ -1,8 +1,10 @@
 /**
- * Where things are on the screen, as the layout has placed them: Ink measures sizes but tells no
- * positions. The mouse and the tests ask here.
+ * Where things are on the screen, as the layout has placed them, and what boxes are painted with: Ink measures sizes
+ * but tells no positions. The mouse, the surface and the tests ask here.
  */
 import type { DOMElement } from 'ink';
+import type { Grid } from './surface/cells.ts';
+import { composed, type Painting } from './surface/compose.ts';
 
 export interface Rectangle {
   readonly x: number;
@@ -27,6 +29,10 @@ export interface Registered {
 export interface Registry {
   /** Remembers where the element with this name is; null: it has gone. */
   readonly set: (kind: PlaceKind, id: string, element: DOMElement | null) => void;
+  /** Remembers what an element is painted with, until the function returned is called. */
+  readonly paint: (element: DOMElement, painting: Painting) => () => void;
+  /** The frame as it is laid out now, given the texts that Ink printed into it. */
+  readonly composed: (texts: Grid) => Grid;
   readonly all: () => readonly Registered[];
   readonly find: (kind: PlaceKind, id: string) => Rectangle | undefined;
   /** What a click on a cell means: the card or control on top. */
@@ -58,6 +64,7 @@ function onTop(a: Registered, b: Registered): number {
 
 export function openRegistry(): Registry {
   const elements = new Map<string, readonly [PlaceKind, string, DOMElement]>();
+  const paintings = new Map<DOMElement, Painting>();
   const all = (): readonly Registered[] =>
     [...elements.values()].map(([kind, id, element]) => ({
       kind,
@@ -69,6 +76,11 @@ export function openRegistry(): Registry {
       if (element === null) elements.delete(`${kind}:${id}`);
       else elements.set(`${kind}:${id}`, [kind, id, element]);
     },
+    paint(element, painting) {
+      paintings.set(element, painting);
+      return () => paintings.delete(element);
+    },
+    composed: (texts) => composed(texts, paintings),
     all,
     find(kind, id) {
       const found = elements.get(`${kind}:${id}`);

@@ -39,9 +39,9 @@ function idleTerminal(size: Size): Terminal {
     again: none,
     forget: none,
     close: none,
-    shown: () => '',
+    shown: () => undefined,
     onShown: () => none,
-    stream: process.stdout,
+    stdout: process.stdout,
   };
   return {
     surface,

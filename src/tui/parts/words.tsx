@@ -3,13 +3,15 @@
  * knows it, so that every text is painted with the colours that go with it. Words are broken into lines, or cut to
  * what fits, and keep their styles.
  */
-import { Box, Text as InkText } from 'ink';
+import { Box, type DOMElement, Text as InkText, Transform } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
-import type { PlaceKind } from '../registry.ts';
+import type { PlaceKind, Registry } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
+import type { Grid } from '../surface/cells.ts';
+import type { Painting } from '../surface/compose.ts';
 import type { Surface } from '../theme/palettes.ts';
 import {
   drawnOnce,
@@ -26,21 +28,53 @@ const OnSurface = createContext<Surface>('felt');
 const useSurface = (): Surface => useContext(OnSurface);
 
 type BoxProps = ComponentProps<typeof Box>;
-type GroundProps = BoxProps & { readonly is: Surface };
+type GroundProps = FixedProps & { readonly is: Surface };
+
+/** How the registry knows a box. */
+export type Placed = readonly [PlaceKind, string];
+
+type Reference = (element: DOMElement | null) => () => void;
+
+/** Tells the registry where a box is and what it is painted with, as long as it is there. */
+function referenceTo(
+  registry: Registry,
+  place: Placed | undefined,
+  painting: Painting | undefined,
+): Reference | undefined {
+  if (place === undefined && painting === undefined) return undefined;
+  return (element) => {
+    if (element === null) return () => {};
+    if (place !== undefined) registry.set(...place, element);
+    const unpaint = painting && registry.paint(element, painting);
+    return () => {
+      if (place !== undefined) registry.set(...place, null);
+      unpaint?.();
+    };
+  };
+}
+
+interface PlainBoxProps extends BoxProps {
+  readonly place?: Placed | undefined;
+  readonly painting?: Painting | undefined;
+}
+
+/** A box that the registry knows, if it has a place or is painted. */
+function PlainBox({ place, painting, ...box }: PlainBoxProps): ReactNode {
+  const reference = referenceTo(useRegistry(), place, painting);
+  return reference === undefined ? <Box {...box} /> : <Box {...box} ref={reference} />;
+}
 
 /** A box that is painted as the surface. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
-  const colour = useStage().theme.ground(is);
+  const cell = useStage().theme.ground(is);
   return (
     <OnSurface value={is}>
-      <Box {...box} {...(colour !== undefined && { backgroundColor: colour })}>
+      <PlainBox {...box} painting={cell && { kind: 'fill', cell }}>
         {children}
-      </Box>
+      </PlainBox>
     </OnSurface>
   );
 }
-
-export type Placed = readonly [PlaceKind, string];
 
 interface FixedProps extends BoxProps {
   /** What it is painted as, if it has a surface of its own. */
@@ -50,15 +84,25 @@ interface FixedProps extends BoxProps {
 }
 
 /** A box that keeps its size, however little room there is. */
-export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
-  const registry = useRegistry();
-  const placed: BoxProps = {
-    ...box,
-    ...(place && { ref: (element) => registry.set(...place, element) }),
-  };
-  if (is === undefined) return <Box {...placed} flexShrink={0} />;
-  return <Ground is={is} {...placed} flexShrink={0} />;
+export function Fixed({ is, ...box }: FixedProps): ReactNode {
+  if (is === undefined) return <PlainBox {...box} flexShrink={0} />;
+  return <Ground is={is} {...box} flexShrink={0} />;
 }
+
+interface PaintedProps extends BoxProps {
+  readonly rows: Grid;
+}
+
+/** A box of the size of its cells, which are painted where it lies. */
+export const Painted = ({ rows, ...box }: PaintedProps): ReactNode => (
+  <PlainBox
+    {...box}
+    flexShrink={0}
+    width={Math.max(0, ...rows.map((row) => row.length))}
+    height={rows.length}
+    painting={{ kind: 'rows', rows }}
+  />
+);
 
 /** Such a box with its contents below each other. */
 export const Column = (props: FixedProps): ReactNode =>
@@ -79,12 +123,19 @@ const byWords = (runs: Runs): Runs =>
       .map((text) => ({ ...run, text })),
   );
 
+/** The blank that stood between two words where a line was exactly full, after the styles it stands in. */
+const BLANK_AT_START = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*) (?! )`);
+
+/** Where a line is exactly full, Ink begins the next one with the blank that stood between them. */
+const withoutBlank = (line: string, at: number): string =>
+  at === 0 ? line : line.replace(BLANK_AT_START, '$1');
+
 /** Styled words on the surface they stand on. */
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  const words = theme.paint(wrap === 'wrap' ? byWords(of) : of, surface);
-  return <InkText wrap={wrap}>{words}</InkText>;
+  if (wrap === 'truncate') return <InkText wrap="truncate">{theme.paint(of, surface)}</InkText>;
+  return <Transform transform={withoutBlank}>{theme.paint(byWords(of), surface)}</Transform>;
 }
 
 interface SentenceProps extends Style {
@@ -227,20 +278,16 @@ function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
   return row;
 }
 
-/** The felt under a lamp as painted rows: a few steps of light from the rim to the middle. */
-const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+/** The felt under a lamp: a few steps of light from the rim to the middle. */
+const feltOf = (theme: Theme, shape: Shape): Grid =>
   drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
     Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
   );
 
-type LampProps = Shape & Pick<ComponentProps<typeof Box>, 'marginLeft' | 'marginTop'>;
+type LampProps = Shape & Pick<BoxProps, 'marginLeft' | 'marginTop'>;
 
 export function Lamp({ width, height, ...corner }: LampProps): ReactNode {
   const { theme } = useStage();
   if (!theme.painted) return null;
-  return (
-    <Box position="absolute" width={width} height={height} {...corner}>
-      <InkText wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</InkText>
-    </Box>
-  );
+  return <Painted position="absolute" rows={feltOf(theme, { width, height })} {...corner} />;
 }

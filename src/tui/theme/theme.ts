@@ -4,6 +4,8 @@
  */
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import type { Settings } from '../../play/disk/settings.ts';
+import { type Cell, type Grid, gridOf, rowOf } from '../surface/cells.ts';
+import { openMemo } from '../surface/memo.ts';
 import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
 import {
   type Colour,
@@ -24,8 +26,8 @@ export interface Theme {
   readonly level: ColorSupportLevel;
   /** A text with the terminal's escape sequences, on a surface. */
   readonly paint: (runs: Runs, on: Surface) => string;
-  /** The surface's colour as Ink knows it; undefined: the terminal's own. */
-  readonly ground: (surface: Surface) => string | undefined;
+  /** A blank in the surface's colour; undefined: the terminal's own. */
+  readonly ground: (surface: Surface) => Cell | undefined;
   /** A text that may be inked, and its ground, with a dye; without a ground what is beneath shows. */
   readonly dye: (stroke: Stroke, on: Surface) => string;
   /** The felt from its rim to its middle, blanks painted; none: the terminal's own ground. */
@@ -131,7 +133,7 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
   const penOf = remembered((run, on) =>
     palette === undefined ? plainPen(chalk, run, on) : paintedPen(chalk, palette, run, on),
   );
-  const shade = (colour: Colour): string => (level === 3 ? colour.hex : `ansi256(${colour.index})`);
+  const blankOn = (colour: Colour): Cell | undefined => rowOf(ground(chalk, colour)(' '))[0];
   const dye = ({ text: drawn, ink, ground: beneath, bold }: Stroke, on: Surface): string => {
     const text = ascii ? inAscii(drawn) : drawn;
     if (palette === undefined) return beneath === 'back' ? chalk.dim(text) : text;
@@ -149,27 +151,26 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
     level,
     glyphs: glyphsOf(ascii),
     paint: (runs, on) => runs.map((run) => painted(run, run.surface ?? on)).join(''),
-    ground: (surface) => palette && shade(palette.surfaces[surface]),
+    ground: (surface) => palette && blankOn(palette.surfaces[surface]),
     dye,
     lights: palette?.lights.map((light) => ground(chalk, light)) ?? [],
   };
 }
 
-const drawn = new WeakMap<Theme, Map<string, readonly string[]>>();
-const MOST_DRAWN = 600;
+/** Cells that are kept painted at most: some ten tables of a large window. */
+const MOST_CELLS = 300_000;
+
+const cellsIn = (grid: Grid): number => grid.reduce((sum, row) => sum + row.length, 0);
+
+type Kept = ReturnType<typeof openMemo<Grid>>;
+
+const drawn = new WeakMap<Theme, Kept>();
 
 /** What was painted in a theme is kept under its name, so that most of a frame is painted once. */
-export function drawnOnce(
-  theme: Theme,
-  name: string,
-  draw: () => readonly string[],
-): readonly string[] {
-  const known = drawn.get(theme) ?? new Map<string, readonly string[]>();
-  drawn.set(theme, known);
-  const lines = known.get(name) ?? draw();
-  if (known.size >= MOST_DRAWN) known.clear();
-  known.set(name, lines);
-  return lines;
+export function drawnOnce(theme: Theme, name: string, draw: () => readonly string[]): Grid {
+  const kept = drawn.get(theme) ?? openMemo(MOST_CELLS, cellsIn);
+  drawn.set(theme, kept);
+  return kept(name, () => gridOf(draw()));
 }
 
 /** Styled text as data: what a component draws before the theme paints it. */

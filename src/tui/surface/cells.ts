@@ -1,0 +1,94 @@
+/**
+ * A frame as a grid of cells: each a sign with the styles it is written in. Rows end where nothing follows that
+ * shows. A sign two columns wide is followed by a cell without a sign.
+ */
+import {
+  type StyledChar,
+  styledCharsFromTokens,
+  styledCharsToString,
+  tokenize,
+} from '@alcalzone/ansi-tokenize';
+import { openMemo } from './memo.ts';
+
+export type Cell = StyledChar;
+export type Styles = Cell['styles'];
+export type Row = readonly Cell[];
+export type Grid = readonly Row[];
+
+/** The code that ends a background. */
+const GROUND_END = '\u001b[49m';
+/** What ends the styles that a blank shows: background, underline, inverse, strike-through. */
+const ENDS_ON_BLANKS: readonly string[] = [GROUND_END, '\u001b[24m', '\u001b[27m', '\u001b[29m'];
+
+export const BLANK: Cell = { type: 'char', value: ' ', fullWidth: false, styles: [] };
+
+const shownOnBlank = (styles: Styles): Styles =>
+  styles.filter(({ endCode }) => ENDS_ON_BLANKS.includes(endCode));
+
+/** The styles that can be seen: of a blank those of its ground. */
+export const seenStyles = ({ value, styles }: Cell): Styles =>
+  value === ' ' && styles.length > 0 ? shownOnBlank(styles) : styles;
+
+/** Whether a blank looks the same in these styles as in its own. */
+export const looksAlike = (blank: Cell, styles: Styles): boolean =>
+  sameStyles(shownOnBlank(styles), seenStyles(blank));
+
+/** The second column of a wide sign. */
+const secondHalf = ({ styles }: Cell): Cell => ({ ...BLANK, value: '', styles });
+
+const byColumns = (cell: Cell): Row => (cell.fullWidth ? [cell, secondHalf(cell)] : [cell]);
+
+const parse = (line: string): Row => styledCharsFromTokens(tokenize(line)).flatMap(byColumns);
+
+/** Most lines of a frame are those of the frame before. */
+const parsed = openMemo<Row>(100_000, (row) => row.length);
+
+/** The cells of a line of text with the escape sequences of its styles. */
+export const rowOf = (line: string): Row => parsed(line, () => parse(line));
+
+export const gridOf = (lines: readonly string[]): Grid => lines.map(rowOf);
+
+export const isWide = ({ fullWidth }: Cell): boolean => fullWidth;
+
+export const sameStyles = (a: Styles, b: Styles): boolean =>
+  a === b || (a.length === b.length && a.every(({ code }, i) => code === b[i]?.code));
+
+/** Whether two cells look the same. */
+export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined || a.value !== b.value) return false;
+  return a.styles === b.styles || sameStyles(seenStyles(a), seenStyles(b));
+}
+
+/** Cells beside each other as text with the escape sequences of their styles. */
+export const textOf = (cells: Row): string => styledCharsToString([...cells]);
+
+export const linesOf = (grid: Grid): readonly string[] => grid.map(textOf);
+
+const isGround = ({ endCode }: Styles[number]): boolean => endCode === GROUND_END;
+
+const groundOf = ({ styles }: Cell): Styles[number] | undefined => styles.find(isGround);
+
+/** A cell on the ground it was put on last: most cells stand on the same one in every frame. */
+const standing = new WeakMap<Cell, { readonly ground: string; readonly cell: Cell }>();
+
+/** The cell on top of another one: without a ground of its own it stands on that of the cell below. */
+export function over(below: Cell, cell: Cell): Cell {
+  if (groundOf(cell) !== undefined) return cell;
+  const ground = groundOf(below);
+  if (ground === undefined) return cell;
+  const last = standing.get(cell);
+  if (last?.ground === ground.code) return last.cell;
+  const placed = { ...cell, styles: [ground, ...cell.styles] };
+  standing.set(cell, { ground: ground.code, cell: placed });
+  return placed;
+}
+
+const isUnseen = ({ value, styles }: Cell): boolean => value === ' ' && styles.length === 0;
+
+/** The row without the blanks at its end that show nothing. */
+export function trimmed(row: Row): Row {
+  let end = row.length;
+  while (end > 0 && isUnseen(row[end - 1] ?? BLANK)) end--;
+  return end === row.length ? row : row.slice(0, end);
+}
