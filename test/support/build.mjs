@@ -16,7 +16,6 @@ import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
 import { withConstants } from './constants.mjs';
-import { changedInk, INK_FILES } from './ink.mjs';
 import { noticesOf } from './notices.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -62,15 +61,6 @@ const listOfGames = {
     builder.onLoad({ filter: /cli[/\\](game|option)-list\.ts$/ }, async ({ path }) => ({
       contents: await computed(path),
       loader: 'js',
-    }));
-  },
-};
-
-const ink = {
-  name: 'ink',
-  setup(builder) {
-    builder.onLoad({ filter: INK_FILES }, ({ path }) => ({
-      contents: changedInk(path, readFileSync(path, 'utf8')),
     }));
   },
 };
@@ -126,7 +116,12 @@ const SHIPPED = {
   platform: 'node',
   target: 'node20',
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"', TALON_BUILD: JSON.stringify(NO_HASH) },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Ink loads a tool of its own developers where DEV is set, which may be set for any program.
+    'process.env.DEV': '"false"',
+    TALON_BUILD: JSON.stringify(NO_HASH),
+  },
   logLevel: 'warning',
 };
 
@@ -134,7 +129,7 @@ const { outputFiles: drafts, metafile } = await build({
   ...SHIPPED,
   minify: false,
   minifyIdentifiers: true,
-  plugins: [bareImports, listOfGames, firstTogether, ink],
+  plugins: [bareImports, listOfGames, firstTogether],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
   splitting: true,
   format: 'esm',

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { asTheyAre, transpile, transpiled } from './sources.ts';
+import { transpile, transpiled } from './sources.ts';
 
 /** Mutants change sources while Vitest runs: then it reads them itself. */
 const isTranspiled = process.env.TALON_SOURCES !== 'as they are';
@@ -9,7 +9,7 @@ if (isTranspiled) await transpile();
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  plugins: [isTranspiled ? transpiled : asTheyAre],
+  plugins: isTranspiled ? [transpiled] : [],
   // As NODE_ENV below: what calls the development build of React is not to be written.
   oxc: { jsx: { development: false } },
   test: {
@@ -28,6 +28,5 @@ export default defineConfig({
       TALON_DATA: join(tmpdir(), 'talon-test-data'),
       TALON_CONFIG: join(tmpdir(), 'talon-test-config.json'),
     },
-    ...(isTranspiled ? {} : { server: { deps: { inline: ['ink'] } } }),
   },
 });

@@ -84,7 +84,8 @@ export function over(below: Cell, cell: Cell): Cell {
   return placed;
 }
 
-const isUnseen = ({ value, styles }: Cell): boolean => value === ' ' && styles.length === 0;
+/** Whether a cell is as if nothing had been written. */
+export const isUnseen = ({ value, styles }: Cell): boolean => value === ' ' && styles.length === 0;
 
 /** The row without the blanks at its end that show nothing. */
 export function trimmed(row: Row): Row {

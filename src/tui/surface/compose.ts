@@ -3,7 +3,7 @@
  * of the tree, and the texts that Ink printed, each over the boxes before it and under those after it.
  */
 import type { DOMElement } from 'ink';
-import { BLANK, type Cell, type Grid, over, trimmed } from './cells.ts';
+import { BLANK, type Cell, type Grid, isUnseen, over, trimmed } from './cells.ts';
 import { cellAt } from './changes.ts';
 
 /** What a box shows: rows of cells from its corner, or one cell all over it. */
@@ -129,7 +129,8 @@ export function composed(texts: Grid, paintings: Paintings): Grid {
         const painted = canvas.cells[place];
         const text = cellAt(texts, x, y);
         if (painted === undefined) return text;
-        return canvas.isTextOnTop[place] ? over(painted, text) : painted;
+        const isText = canvas.isTextOnTop[place] === true && !isUnseen(text);
+        return isText ? over(painted, text) : painted;
       }),
     ),
   );
