@@ -133,6 +133,8 @@ const { outputFiles: drafts, metafile } = await build({
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
   splitting: true,
   format: 'esm',
+  // A tool of Ink's own developers, which is never loaded.
+  external: ['react-devtools-core'],
   metafile: true,
   banner: {
     // CommonJS packages take `require` for granted.

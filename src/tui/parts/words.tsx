@@ -3,14 +3,14 @@
  * knows it, so that every text is painted with the colours that go with it. Words are broken into lines, or cut to
  * what fits, and keep their styles.
  */
-import { Box, type DOMElement, Text as InkText, Transform } from 'ink';
+import { Box, type DOMElement, Transform } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { PlaceKind, Registry } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
-import type { Grid } from '../surface/cells.ts';
+import { type Grid, type Row, rowOf } from '../surface/cells.ts';
 import type { Painting } from '../surface/compose.ts';
 import type { Surface } from '../theme/palettes.ts';
 import {
@@ -130,11 +130,16 @@ const BLANK_AT_START = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*)
 const withoutBlank = (line: string, at: number): string =>
   at === 0 ? line : line.replace(BLANK_AT_START, '$1');
 
+/** A line of cells, of which a narrower box shows the beginning. */
+const Line = ({ row }: { readonly row: Row }): ReactNode => (
+  <PlainBox width={row.length} height={Math.min(1, row.length)} painting={{ kind: 'line', row }} />
+);
+
 /** Styled words on the surface they stand on. */
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  if (wrap === 'truncate') return <InkText wrap="truncate">{theme.paint(of, surface)}</InkText>;
+  if (wrap === 'truncate') return <Line row={rowOf(theme.paint(of, surface))} />;
   return <Transform transform={withoutBlank}>{theme.paint(byWords(of), surface)}</Transform>;
 }
 
@@ -266,7 +271,7 @@ function stepAt(x: number, y: number, { width, height }: Shape, steps: number): 
   return Math.max(0, steps - 1 - Math.floor(away * steps));
 }
 
-function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
+function feltRow(y: number, shape: Shape, lights: Theme['lights']): string {
   let row = '';
   for (let from = 0; from < shape.width; ) {
     const step = stepAt(from, y, shape, lights.length);
@@ -281,7 +286,7 @@ function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
 /** The felt under a lamp: a few steps of light from the rim to the middle. */
 const feltOf = (theme: Theme, shape: Shape): Grid =>
   drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
-    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+    Array.from({ length: shape.height }, (_, y) => feltRow(y, shape, theme.lights)),
   );
 
 type LampProps = Shape & Pick<BoxProps, 'marginLeft' | 'marginTop'>;

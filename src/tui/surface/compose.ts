@@ -3,13 +3,36 @@
  * of the tree, and the texts that Ink printed, each over the boxes before it and under those after it.
  */
 import type { DOMElement } from 'ink';
-import { BLANK, type Cell, type Grid, isUnseen, over, trimmed } from './cells.ts';
+import { BLANK, type Cell, type Grid, isUnseen, over, type Row, trimmed } from './cells.ts';
 import { cellAt } from './changes.ts';
 
-/** What a box shows: rows of cells from its corner, or one cell all over it. */
+/**
+ * What a box shows: rows of cells from its corner, a line of which as much is seen as the box is wide, or one cell
+ * all over it.
+ */
 export type Painting =
   | { readonly kind: 'rows'; readonly rows: Grid }
+  | { readonly kind: 'line'; readonly row: Row }
   | { readonly kind: 'fill'; readonly cell: Cell };
+
+/** The cell of a painting in a box so wide, from the corner of the box. */
+function cellOf(painting: Painting, x: number, y: number, width: number): Cell | undefined {
+  switch (painting.kind) {
+    case 'fill':
+      return painting.cell;
+    case 'rows':
+      return painting.rows[y]?.[x];
+    case 'line':
+      return y === 0 ? lineCell(painting.row, x, width) : undefined;
+  }
+}
+
+/** The last cell of a line that has no room tells that there is more, in the style of the cell before. */
+function lineCell(row: Row, x: number, width: number): Cell | undefined {
+  const isCut = row.length > width && x === width - 1;
+  const before = row[Math.max(0, x - 1)];
+  return isCut && before !== undefined ? { ...before, value: '…', fullWidth: false } : row[x];
+}
 
 /** Columns and rows from the first to before the last. */
 interface Area {
@@ -71,9 +94,9 @@ function eachCell(
 }
 
 function paint(canvas: Canvas, painting: Painting, area: Area, clip: Area): void {
+  const width = area.right - area.left;
   eachCell(canvas, overlap(area, clip), (place, x, y) => {
-    const cell =
-      painting.kind === 'fill' ? painting.cell : painting.rows[y - area.top]?.[x - area.left];
+    const cell = cellOf(painting, x - area.left, y - area.top, width);
     if (cell === undefined) return;
     canvas.cells[place] = over(canvas.cells[place] ?? BLANK, cell);
     canvas.isTextOnTop[place] = false;
