@@ -155,7 +155,7 @@ describe('the package', () => {
 test('shards of a checkout and of the package of the same sources merge', () => {
   const checkout = join(ROOT, 'bin/talon');
   const program = packed('bin/talon');
-  const run = ['sim', 'kabadak', '-n', '5', '--seed', '7', '--level', 'easy'];
+  const run = ['sim', 'kabadak', '-n', '5', '--seed', '7', '--level', 'random'];
   const shard = (number: number): readonly string[] => [
     ...run,
     ...['--shard', `${number}/2`, '--partial', path(`${number}.partial`)],
