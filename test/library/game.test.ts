@@ -1,4 +1,4 @@
-/** `talon/game`, as the author of a game outside the repository meets it: what `npm run new-game -- --outside` writes. */
+/** `talon-cards/game`, as the author of a game outside the repository meets it: what `npm run new-game -- --outside` writes. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,12 +33,12 @@ describe.each(['trick', 'shedding'])('a new %s game outside the repository', (ki
     expect(tsc(path(id))).toBe('');
     const source = readFileSync(path(`${id}/src/index.ts`), 'utf8');
     expect([...source.matchAll(/from '([^.][^']*)'/g)].map(([, name]) => name)).toEqual([
-      'talon/game',
+      'talon-cards/game',
     ]);
   });
 
   /** With the library in the file, or beside it as the package has it. */
-  test.each([[], ['talon/game']])(
+  test.each([[], ['talon-cards/game']])(
     'is played by the program (left out: %s)',
     async (...external) => {
       const outfile = path(`${id}/${id}.js`);
@@ -47,7 +47,7 @@ describe.each(['trick', 'shedding'])('a new %s game outside the repository', (ki
         ...{ bundle: true, format: 'esm', outfile, external, logLevel: 'silent' },
       });
       expect(warnings).toEqual([]);
-      const talon = path('node_modules/talon/bin/talon');
+      const talon = path('node_modules/talon-cards/bin/talon');
       expect(node(talon, 'laws', outfile, '-n', '1')).toMatch(/all \d+ laws hold\n$/);
       const sim = ['sim', id, '-n', '4', '--seed', '1', '--level', 'easy', '--json'];
       expect(JSON.parse(node(talon, '--game', outfile, ...sim))).toMatchObject({ game: id });

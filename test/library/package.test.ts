@@ -1,4 +1,7 @@
-/** The packed package: its files, its declarations, the examples of the tour, consumers and bundles. */
+/**
+ * The packed package: its files, its manifest, its declarations, how it is installed, the examples of the tour, consumers
+ * and bundles.
+ */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
@@ -10,6 +13,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { findGame, openMatch, settleChance, writeRecord } from '../../src/library/index.ts';
 import { type Installed, install } from './package.ts';
+import { unreached } from './reached.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let installed: Installed;
@@ -20,7 +24,7 @@ beforeAll(() => {
 afterAll(() => installed?.remove());
 
 const path = (name: string): string => join(installed.folder, name);
-const packed = (name: string): string => path(`node_modules/talon/${name}`);
+const packed = (name: string): string => path(`node_modules/talon-cards/${name}`);
 
 function node(...args: readonly string[]): string {
   return execFileSync(process.execPath, args, { cwd: installed.folder, encoding: 'utf8' });
@@ -42,6 +46,21 @@ describe('the package', () => {
     await expect(`${unhashed(others)}\n`).toMatchFileSnapshot('files.txt');
   });
 
+  test('holds nothing that nobody comes to from its manifest and pages', () => {
+    const files = new Map(
+      installed.files.map((file) => [file, readFileSync(packed(file), 'utf8')]),
+    );
+    const all = { files: [...files.keys()], read: (file: string): string => files.get(file) ?? '' };
+    expect(unreached(all)).toEqual([]);
+    const lost = ['dist/lost.js', 'dist/lib/types/lost.d.ts', 'test/lost.py'];
+    const screen = all.files.find((file) => file.startsWith('dist/mount-')) ?? '';
+    const reader = (file: string): string =>
+      all.read(file).replaceAll(screen.replace('dist/', './'), './lost-part.js');
+    expect(unreached({ files: [...all.files, ...lost], read: reader })).toEqual(
+      expect.arrayContaining([screen, ...lost]),
+    );
+  });
+
   test('holds what its pages link to', () => {
     const pages = installed.files.filter((file) => file.endsWith('.md'));
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'src/protocol/README.md']));
@@ -52,6 +71,40 @@ describe('the package', () => {
     });
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter((link) => !installed.files.includes(link))).toEqual([]);
+  });
+
+  test('has a manifest without what only a checkout needs, which keeps its own', () => {
+    const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const ours = read(ROOT);
+    const theirs = read(packed('.'));
+    const { man, ...shared } = theirs;
+    expect(Object.keys(theirs)).toEqual([
+      ...['name', 'version', 'description', 'license', 'type', 'engines', 'bin', 'exports'],
+      ...['sideEffects', 'files', 'man'],
+    ]);
+    expect(man.length).toBeGreaterThan(20);
+    expect(ours).toMatchObject(shared);
+    expect(theirs).toMatchObject({ name: 'talon-cards', bin: { talon: 'bin/talon' } });
+    expect(read(installed.checkout)).toEqual(ours);
+  });
+
+  test('is installed without a warning', () => {
+    expect(installed.said).toMatch(/^\s*added 1 package[^\n]*\s*$/);
+  });
+
+  test('holds of the manifest the version alone, and the text of every licence', () => {
+    const programs = installed.files.filter((file) => /^dist\/[^/]+\.c?js$/.test(file));
+    const holders = programs.filter((file) =>
+      /devDependencies/.test(readFileSync(packed(file), 'utf8')),
+    );
+    expect([programs.length > 30, holders]).toEqual([true, []]);
+    const [head, ...notices] = readFileSync(packed('dist/NOTICES.txt'), 'utf8').split(
+      '-'.repeat(78),
+    );
+    expect(head).toContain('This program contains these packages.');
+    expect(notices.length).toBeGreaterThan(30);
+    for (const notice of notices)
+      expect(notice).toMatch(/^\s*\S+ \d+\.\d+\.\d+ \(\w+\)\n\n.*copyright.{500}/is);
   });
 
   test('holds the manual, and names its pages so that they are installed', () => {
@@ -89,7 +142,7 @@ describe('the package', () => {
     const [id = ''] = games.flatMap((game) => (game.published === undefined ? [] : [game.id]));
     const printed = node(packed('bin/talon'), 'bot', id, '--schema');
     expect(readFileSync(packed(`dist/schemas/${id}.json`), 'utf8')).toBe(printed);
-    const name = `talon/schemas/${id}.json`;
+    const name = `talon-cards/schemas/${id}.json`;
     expect(node('-p', `require.resolve('${name}')`).trim()).toBe(packed(`dist/schemas/${id}.json`));
     expect(JSON.parse(printed)).toMatchObject({ type: 'object', additionalProperties: false });
   });
@@ -97,6 +150,21 @@ describe('the package', () => {
   test('starts the program', () => {
     expect(node(packed('bin/talon'), 'games', '--json')).toContain('"kabadak"');
   });
+});
+
+test('shards of a checkout and of the package of the same sources merge', () => {
+  const checkout = join(ROOT, 'bin/talon');
+  const program = packed('bin/talon');
+  const run = ['sim', 'kabadak', '-n', '5', '--seed', '7', '--level', 'random'];
+  const shard = (number: number): readonly string[] => [
+    ...run,
+    ...['--shard', `${number}/2`, '--partial', path(`${number}.partial`)],
+  ];
+  node(checkout, ...shard(1));
+  node(program, ...shard(2));
+  const merge = ['merge', path('1.partial'), path('2.partial'), '--json'];
+  const single = node(program, ...run, '--json');
+  expect([node(checkout, ...merge), node(program, ...merge)]).toEqual([single, single]);
 });
 
 describe('the examples of the tour', () => {
@@ -169,10 +237,10 @@ async function ran(program: string): Promise<unknown> {
 }
 
 describe('a bundle for browsers', () => {
-  test('of talon and its bots runs without Node, and verifies what it plays', async () => {
+  test('of talon-cards and its bots runs without Node, and verifies what it plays', async () => {
     const program = await bundled(
-      "import { findGame, games, makeStep, openMatch, settleChance, verify, writeRecord } from 'talon';",
-      "import { chooseMove } from 'talon/bots';",
+      "import { findGame, games, makeStep, openMatch, settleChance, verify, writeRecord } from 'talon-cards';",
+      "import { chooseMove } from 'talon-cards/bots';",
       "let match = settleChance(openMatch(findGame('kabadak'), { seed: '42', options: { deals: 1 } }));",
       'async function play() {',
       '  while (match.actor !== undefined)',
@@ -190,9 +258,9 @@ describe('a bundle for browsers', () => {
     expect(record.slice(0, opening.length)).toEqual(opening);
   });
 
-  test('of talon/bridge runs without Node', async () => {
+  test('of talon-cards/bridge runs without Node', async () => {
     const program = await bundled(
-      "import { par, readLin, readPbn, solveDeal } from 'talon/bridge';",
+      "import { par, readLin, readPbn, solveDeal } from 'talon-cards/bridge';",
       "const deal = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';",
       'const solved = solveDeal(deal).then((tricks) => par(tricks, "All", "E").score);',
       'const read = readPbn(\'[Deal "\' + deal + \'"]\\n[Auction "N"]\\nPass Pass Pass Pass\');',
@@ -207,8 +275,8 @@ describe('a bundle for browsers', () => {
 
   test('of one game holds no other', async () => {
     const program = await bundled(
-      "import { makeStep, openMatch, settleChance } from 'talon';",
-      "import { game } from 'talon/games/cabo';",
+      "import { makeStep, openMatch, settleChance } from 'talon-cards';",
+      "import { game } from 'talon-cards/games/cabo';",
       "export const result = Promise.resolve(settleChance(openMatch(game, { seed: '1' })).actor);",
     );
     const prefixes = new Set(

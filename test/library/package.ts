@@ -1,5 +1,5 @@
 /** The package as somebody installs it: packed from a copy of the repository into an empty folder. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,6 @@ const PARTS = [
   'LICENSE',
   'bin',
   'src',
-  'test/support',
   'test/bots',
   'test/README.md',
   '.github/pictures',
@@ -23,11 +22,24 @@ export interface Installed {
   readonly folder: string;
   /** What is packed, as paths in the package. */
   readonly files: readonly string[];
+  /** The copy of the repository that was packed. */
+  readonly checkout: string;
+  /** What npm says while it installs the package, on both of its streams. */
+  readonly said: string;
   readonly remove: () => void;
 }
 
-const run = (program: string, args: readonly string[], cwd: string): string =>
-  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+/** Without what the npm that runs the tests was told, such as to be silent. */
+const PLAIN = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
+);
+
+/** Runs npm and returns all that it says. */
+function npm(args: readonly string[], cwd: string): { readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, env: PLAIN, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args[0]} failed: ${stderr}`);
+  return { out: stdout, err: stderr };
+}
 
 /** Packs with the package's own scripts; a build of the repository itself is left alone. */
 function pack(
@@ -38,8 +50,8 @@ function pack(
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/stale.js'), '');
-  const told = run('npm', ['pack', '--json', '--silent', '--pack-destination', into], copy);
-  const [packed] = JSON.parse(told.slice(told.indexOf('[')));
+  const { out } = npm(['pack', '--json', '--silent', '--pack-destination', into], copy);
+  const [packed] = JSON.parse(out.slice(out.indexOf('[')));
   return {
     filename: packed.filename,
     files: packed.files.map((file: { path: string }) => file.path),
@@ -49,11 +61,12 @@ function pack(
 export function install(): Installed {
   const work = mkdtempSync(join(tmpdir(), 'talon-package-'));
   const [copy, folder] = [join(work, 'copy'), join(work, 'project')];
-  const target = join(folder, 'node_modules/talon');
-  mkdirSync(copy);
-  mkdirSync(target, { recursive: true });
+  for (const each of [copy, folder]) mkdirSync(each);
   const { filename, files } = pack(copy, work);
-  run('tar', ['-xzf', join(work, filename), '-C', target, '--strip-components=1'], work);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  return { folder, files, remove: () => rmSync(work, { recursive: true, force: true }) };
+  // It needs no other package, so neither the registry nor a cache.
+  const alone = ['--offline', '--cache', join(work, 'cache')];
+  const { out, err } = npm(['install', ...alone, join(work, filename)], folder);
+  const remove = () => rmSync(work, { recursive: true, force: true });
+  return { folder, files, checkout: copy, said: `${err}${out}`, remove };
 }

@@ -204,6 +204,6 @@ test('whoever waits for the Indexed Job learns how it ended', () => {
 });
 
 test('the image is made of the tarball alone', () => {
-  expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8')).toMatch(/\n\*\n!talon-\*\.tgz\n$/);
-  expect(read('Dockerfile')).toContain('COPY talon-*.tgz ');
+  expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8')).toMatch(/\n\*\n!talon-cards-\*\.tgz\n$/);
+  expect(read('Dockerfile')).toContain('COPY talon-cards-*.tgz ');
 });

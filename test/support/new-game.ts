@@ -1,7 +1,7 @@
 /**
  * `npm run new-game -- NAME [--kind trick|shedding] [--outside FOLDER]`: a small game that runs, with tests that
  * pass, made from the one in `new-game/KIND`. Inside the repository it joins the list of games; outside, it
- * imports nothing but `talon/game`, for `talon --game FILE`.
+ * imports nothing but `talon-cards/game`, for `talon --game FILE`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -184,7 +184,7 @@ const SPACES: Readonly<Record<string, string>> = {
 
 const IMPORT = /^import (type )?(\* as (\w+)|\{([^}]*)\}) from '(?:\.\.\/)+src\/([^']+)';\n/gm;
 
-/** What a source imports from Talon, by one import from `talon/game`. */
+/** What a source imports from Talon, by one import from `talon-cards/game`. */
 function fromLibrary(source: string): string {
   const names = [...source.matchAll(IMPORT)].flatMap(([, type = '', , space, list, path = '']) => {
     if (space === undefined) return (list ?? '').split(',').map((name) => `${type}${name.trim()}`);
@@ -194,7 +194,9 @@ function fromLibrary(source: string): string {
   const listed = names.filter((name) => name.replace('type', '').trim() !== '').sort();
   let isFirst = true;
   return source.replace(IMPORT, () => {
-    const line = isFirst ? `import {\n  ${listed.join(',\n  ')},\n} from 'talon/game';\n` : '';
+    const line = isFirst
+      ? `import {\n  ${listed.join(',\n  ')},\n} from 'talon-cards/game';\n`
+      : '';
     isFirst = false;
     return line;
   });
@@ -223,11 +225,15 @@ function writeOutside(kind: string, game: AnyGame, called: Called, folder: strin
     play: `npm run build && talon --game ./${called.id}.js play ${called.id}`,
   };
   const manifest = { name: called.id, private: true, type: 'module', scripts };
-  // Without Talon itself: the registry has another package of that name.
-  const { esbuild, typescript } = JSON.parse(
+  // Talon itself is installed from a tarball, as src/games/README.md says.
+  const { devDependencies, allowScripts } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ).devDependencies;
-  const needs = { devDependencies: { esbuild, typescript } };
+  );
+  const { esbuild, typescript } = devDependencies;
+  const needs = {
+    devDependencies: { esbuild, typescript },
+    allowScripts: { esbuild: allowScripts.esbuild },
+  };
   put(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, ...needs }, null, 2)}\n`);
   const project = { compilerOptions: STRICT, include: ['src'] };
   put(join(folder, 'tsconfig.json'), `${JSON.stringify(project, null, 2)}\n`);

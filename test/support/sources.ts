@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { changedInk, INK_FILES } from './ink.mjs';
+import { changedInk, INK_FILES } from '../../bin/build/ink.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = join(ROOT, 'src');

@@ -1,7 +1,7 @@
 /** Signs that frames measure and split without a segmenter are what they are taken for. */
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { NARROW } from '../support/ink.mjs';
+import { NARROW } from '../../bin/build/ink.mjs';
 
 test('each is one cell wide, and none joins another', () => {
   const narrow = new RegExp(`^[${NARROW}]$`);
