@@ -167,13 +167,14 @@ describe('names that mean several things', () => {
       declares,
     ).map(({ name, count }) => `${name} ${count}`);
 
-  test('are types declared in three files, be they exported or not', () => {
+  test('are types and components declared in three files, be they exported or not', () => {
     const sources = {
       'src/ai/a.ts': 'interface Found { a: 1 }; type Twice = 1; class Other {}',
       'src/ai/b.ts': 'export type Found = 1; type Twice = 2;',
+      'src/play/d.ts': 'export const Found = () => 1; const Other = 1;',
       'src/play/c.ts': 'export class Found {}; const Twice = 1; function f() { type Twice = 1; }',
     };
-    expect(named(typesOf, sources)).toEqual(['Found 3']);
+    expect(named(typesOf, sources)).toEqual(['Found 4']);
   });
 
   test('are functions outside of others, arrows included', () => {

@@ -25,23 +25,27 @@ const TYPES = [
   'ClassDeclaration',
 ];
 
-/** The interfaces, types and classes that a module declares. */
-export const typesOf: Declares = (module) =>
-  declarationsOf(module)
-    .filter(({ type }) => TYPES.includes(type))
-    .map(({ id }) => nameOf(id));
-
 const isFunction = (node: unknown): boolean => isNode(node) && /Function/.test(node.type);
 
-function functionNamesIn(declaration: Node): readonly string[] {
-  if (isFunction(declaration)) return [nameOf(declaration.id)];
+/** The names of types, classes and functions, `const` with an arrow included. */
+function namesIn(declaration: Node): readonly string[] {
+  if (TYPES.includes(declaration.type) || isFunction(declaration)) return [nameOf(declaration.id)];
   return nodesIn(declaration.declarations)
     .filter(({ init }) => isFunction(init))
     .map(({ id }) => nameOf(id));
 }
 
-/** The functions that a module declares outside of others, `const` with an arrow included. */
-export const functionsOf: Declares = (module) => declarationsOf(module).flatMap(functionNamesIn);
+const isCapital = (name: string): boolean => /^[A-Z]/.test(name);
+
+/** The types and classes that a module declares, and its components, which look like them where they are used. */
+export const typesOf: Declares = (module) =>
+  declarationsOf(module).flatMap(namesIn).filter(isCapital);
+
+/** The other functions that a module declares outside of any. */
+export const functionsOf: Declares = (module) =>
+  declarationsOf(module)
+    .flatMap(namesIn)
+    .filter((name) => !isCapital(name));
 
 /** The game that a file belongs to: `src/games/durak` of `src/games/durak/bout/rules.ts`. */
 const gameOf = (file: string): string | undefined => /^src\/games\/[^/]+(?=\/)/.exec(file)?.[0];
