@@ -1,4 +1,7 @@
-/** The package as somebody installs it: packed from a copy of the repository into an empty folder. */
+/**
+ * The package as somebody installs it: packed from a copy of the repository into an empty folder. `TALON_PACKAGE` names a
+ * tarball that has been packed already.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,30 +33,34 @@ const run = (program: string, args: readonly string[], cwd: string): string =>
   execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Packs with the package's own scripts; a build of the repository itself is left alone. */
-function pack(
-  copy: string,
-  into: string,
-): { readonly filename: string; readonly files: readonly string[] } {
+function pack(copy: string, into: string): string {
+  mkdirSync(copy);
   for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/stale.js'), '');
   const told = run('npm', ['pack', '--json', '--silent', '--pack-destination', into], copy);
   const [packed] = JSON.parse(told.slice(told.indexOf('[')));
-  return {
-    filename: packed.filename,
-    files: packed.files.map((file: { path: string }) => file.path),
-  };
+  return join(into, packed.filename);
 }
+
+const filesOf = (tarball: string): readonly string[] =>
+  run('tar', ['-tzf', tarball], ROOT)
+    .trim()
+    .split('\n')
+    .map((file) => file.replace(/^package\//, ''));
 
 export function install(): Installed {
   const work = mkdtempSync(join(tmpdir(), 'talon-package-'));
   const [copy, folder] = [join(work, 'copy'), join(work, 'project')];
   const target = join(folder, 'node_modules/talon');
-  mkdirSync(copy);
   mkdirSync(target, { recursive: true });
-  const { filename, files } = pack(copy, work);
-  run('tar', ['-xzf', join(work, filename), '-C', target, '--strip-components=1'], work);
+  const tarball = process.env.TALON_PACKAGE ?? pack(copy, work);
+  run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], work);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  return { folder, files, remove: () => rmSync(work, { recursive: true, force: true }) };
+  return {
+    folder,
+    files: filesOf(tarball),
+    remove: () => rmSync(work, { recursive: true, force: true }),
+  };
 }
