@@ -44,11 +44,11 @@ const ASKED = [
 const isOfOther = (file: string): boolean =>
   games.some(({ id }) => new RegExp(`/${id}[./-]`).test(file));
 
-const testsUnder = (places: readonly string[]): readonly string[] =>
+const testsUnder = (folders: readonly string[]): readonly string[] =>
   readdirSync(join(copy, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => `test/${name}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => places.some((place) => file.startsWith(place)) && !isOfOther(file));
+    .filter((file) => folders.some((one) => file.startsWith(one)) && !isOfOther(file));
 
 const TIME = 600_000;
 const KINDS = ['trick', 'shedding'];

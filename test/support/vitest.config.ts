@@ -21,9 +21,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...PRODUCT_ONLY],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/built.ts'],
-    // Longer than a busy machine takes.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Many times what the longest tests take alone: a machine may be busy with other things.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,
