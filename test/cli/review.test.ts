@@ -5,7 +5,7 @@ import { recordOf } from '../support/simulation.ts';
 import { talon as built } from '../support/talon.ts';
 
 /** The first tricks of a deal, in which somebody plays badly. */
-const record = `${recordOf('boese-dame', { deals: 1, players: 3 }, 'review').split('\n').slice(0, 18).join('\n')}\n`;
+const record = `${recordOf('boese-dame', { deals: 1, players: 3 }, 'review').split('\n').slice(0, 15).join('\n')}\n`;
 
 describe('talon review', () => {
   test('lists what was costly with the better move and its reasons, and a total', async () => {

@@ -11,8 +11,8 @@ import { Connection } from '../../src/protocol/connection.ts';
 import type { Info } from '../../src/protocol/messages.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { rngOf } from '../../src/protocol/seat-in-match.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
-import { talon } from '../support/talon.ts';
 
 const OWN = 'TALON_TEST_SECRET';
 afterEach(() => {

@@ -3,7 +3,7 @@
  * compilers. With `TALON_KEEP_TIMES=1` the longest are listed in `longest.json`, which says who begins.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Reporter } from 'vitest/node';
 import type { FileTimes, Starts } from './kinds.ts';
 
@@ -60,7 +60,7 @@ export class TimesReporter implements Reporter {
 
   onTestRunEnd(): void {
     const rows = readTimes(this.#path);
-    rmSync(this.#path);
+    rmSync(dirname(this.#path), { recursive: true });
     const starting = (kind: keyof Starts): readonly FileTimes[] =>
       rows.filter(({ starts }) => starts[kind] > 0);
     console.log(
