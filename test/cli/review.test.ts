@@ -51,7 +51,7 @@ describe('talon review', () => {
     const [alone, onThreads] = await Promise.all([talon(args, { input }), built(args, { input })]);
     expect(JSON.parse(alone.out).records).toHaveLength(3);
     expect(onThreads).toEqual(alone);
-  }, 60_000);
+  });
 
   test('several records are told one after another, each by its number', async () => {
     const short = recordOf('hiki-kabu', { deals: 1, players: 2 }, 'review');

@@ -164,4 +164,4 @@ test('a table learnt from random play in little time beats random by three stand
   expect(faults).toEqual([0, 0]);
   // Points count against their player.
   expect(points[1] - points[0]).toBeGreaterThan(3 * (pointsError[0] + pointsError[1]));
-}, 120_000);
+});
