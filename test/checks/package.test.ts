@@ -12,22 +12,33 @@ import { manual } from '../../src/cli/man.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { findGame, openMatch, settleChance, writeRecord } from '../../src/library/index.ts';
+import { faultyIn, KINDS, MISTAKES, writeOwnGames } from './own-games.ts';
 import { type Installed, install } from './package.ts';
 import { unreached } from './reached.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let installed: Installed;
 
+/** What the compiler finds fault with: of the consumer and of games that were made outside. */
+let faulty: readonly string[] = [];
+
 beforeAll(() => {
   installed = install();
-}, 120_000);
+  copyFileSync(join(import.meta.dirname, 'consumer.txt'), path('consumer.ts'));
+  writeOwnGames(installed.folder);
+  faulty = faultyIn(installed.folder, ['consumer.ts']);
+}, 600_000);
 afterAll(() => installed?.remove());
 
 const path = (name: string): string => join(installed.folder, name);
 const packed = (name: string): string => path(`node_modules/talon-cards/${name}`);
 
 function node(...args: readonly string[]): string {
-  return execFileSync(process.execPath, args, { cwd: installed.folder, encoding: 'utf8' });
+  return execFileSync(process.execPath, args, {
+    cwd: installed.folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
 /** One name for all files that differ by a hash alone. */
@@ -194,21 +205,7 @@ describe('the examples of the tour', () => {
 });
 
 test('a strict consumer without any types of a platform compiles, and its lines do what they say', async () => {
-  copyFileSync(join(import.meta.dirname, 'consumer.txt'), path('consumer.ts'));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    target: 'ES2022',
-    lib: ['ES2023'],
-    module: 'NodeNext',
-    types: [],
-  };
-  writeFileSync(path('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  expect(() => node(tsc, '--project', path('tsconfig.json'))).not.toThrow();
+  expect(faulty).not.toContain('consumer.ts');
   const { code } = await transform(readFileSync(path('consumer.ts')), { loader: 'ts' });
   writeFileSync(path('consumer.js'), code);
   expect(node('consumer.js')).toBe('every line\n');
@@ -285,4 +282,47 @@ describe('a bundle for browsers', () => {
     expect([...prefixes]).toEqual(['CAB']);
     expect(await ran(program)).toEqual(expect.any(Number));
   });
+});
+
+describe.each(KINDS)('a new %s game outside the repository', (kind) => {
+  const id = `own-${kind}`;
+
+  test('compiles strictly, with no types but those of the package', () => {
+    expect(faulty).not.toContain(id);
+    const { compilerOptions } = JSON.parse(readFileSync(path(`${id}/tsconfig.json`), 'utf8'));
+    expect(compilerOptions).toMatchObject({
+      strict: true,
+      skipLibCheck: false,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      lib: ['ES2023'],
+      module: 'NodeNext',
+      types: [],
+    });
+    const source = readFileSync(path(`${id}/src/index.ts`), 'utf8');
+    expect([...source.matchAll(/from '([^.][^']*)'/g)].map(([, name]) => name)).toEqual([
+      'talon-cards/game',
+    ]);
+  });
+
+  /** With the library in the file, or beside it as the package has it. */
+  test.each([[], ['talon-cards/game']])(
+    'is played by the program (left out: %s)',
+    async (...external) => {
+      const outfile = path(`${id}/${id}.js`);
+      const { warnings } = await build({
+        entryPoints: [path(`${id}/src/index.ts`)],
+        ...{ bundle: true, format: 'esm', outfile, external, logLevel: 'silent' },
+      });
+      expect(warnings).toEqual([]);
+      const talon = packed('bin/talon');
+      expect(node(talon, 'laws', outfile, '-n', '1')).toMatch(/all \d+ laws hold\n$/);
+      const sim = ['sim', id, '-n', '4', '--seed', '1', '--level', 'easy', '--json'];
+      expect(JSON.parse(node(talon, '--game', outfile, ...sim))).toMatchObject({ game: id });
+    },
+  );
+});
+
+test('a member left out, a wrong type and a missing translation do not compile', () => {
+  expect(faulty).toEqual(MISTAKES.map(({ name }) => `own-${name}`).sort());
 });

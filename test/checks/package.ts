@@ -1,5 +1,8 @@
-/** The package as somebody installs it: packed from a copy of the repository into an empty folder. */
-import { spawnSync } from 'node:child_process';
+/**
+ * The package as somebody installs it: packed from a copy of the repository into an empty folder. `TALON_PACKAGE` names a
+ * tarball that has been packed already.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,7 +25,7 @@ export interface Installed {
   readonly folder: string;
   /** What is packed, as paths in the package. */
   readonly files: readonly string[];
-  /** The copy of the repository that was packed. */
+  /** What was packed: a copy of the repository, or the repository itself. */
   readonly checkout: string;
   /** What npm says while it installs the package, on both of its streams. */
   readonly said: string;
@@ -42,31 +45,38 @@ function npm(args: readonly string[], cwd: string): { readonly out: string; read
 }
 
 /** Packs with the package's own scripts; a build of the repository itself is left alone. */
-function pack(
-  copy: string,
-  into: string,
-): { readonly filename: string; readonly files: readonly string[] } {
+function pack(copy: string, into: string): string {
+  mkdirSync(copy);
   for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/stale.js'), '');
   const { out } = npm(['pack', '--json', '--silent', '--pack-destination', into], copy);
   const [packed] = JSON.parse(out.slice(out.indexOf('[')));
-  return {
-    filename: packed.filename,
-    files: packed.files.map((file: { path: string }) => file.path),
-  };
+  return join(into, packed.filename);
 }
+
+const filesOf = (tarball: string): readonly string[] =>
+  execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => file.replace(/^package\//, ''));
 
 export function install(): Installed {
   const work = mkdtempSync(join(tmpdir(), 'talon-package-'));
   const [copy, folder] = [join(work, 'copy'), join(work, 'project')];
-  for (const each of [copy, folder]) mkdirSync(each);
-  const { filename, files } = pack(copy, work);
+  mkdirSync(folder);
+  const given = process.env.TALON_PACKAGE;
+  const tarball = given ?? pack(copy, work);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   // It needs no other package, so neither the registry nor a cache.
   const alone = ['--offline', '--cache', join(work, 'cache')];
-  const { out, err } = npm(['install', ...alone, join(work, filename)], folder);
-  const remove = () => rmSync(work, { recursive: true, force: true });
-  return { folder, files, checkout: copy, said: `${err}${out}`, remove };
+  const { out, err } = npm(['install', ...alone, tarball], folder);
+  return {
+    folder,
+    files: filesOf(tarball),
+    checkout: given === undefined ? copy : ROOT,
+    said: `${err}${out}`,
+    remove: () => rmSync(work, { recursive: true, force: true }),
+  };
 }
