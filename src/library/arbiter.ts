@@ -24,7 +24,7 @@ export interface Turn extends Message {
   /** The number of the step. */
   readonly id: number;
   readonly seat: number;
-  /** As `talon/schemas/ID.json` says. */
+  /** As `talon-cards/schemas/ID.json` says. */
   readonly observation: unknown;
   /** Every legal text; if there are more than 5000, `legalCount` says how many. */
   readonly legal?: readonly string[];

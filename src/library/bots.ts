@@ -1,5 +1,5 @@
 /**
- * `talon/bots`: opponents for any match. They see what their seat may know and nothing else. Their
+ * `talon-cards/bots`: opponents for any match. They see what their seat may know and nothing else. Their
  * choices follow from the seed, the seat and the number of the step, and are the same on any machine.
  * And `openBot`, with which a program of your own takes a seat at Talon's table.
  */

@@ -1,5 +1,5 @@
 /**
- * `talon/game`: what a game of your own is made of: the contract, options and chance, tables, words, cards,
+ * `talon-cards/game`: what a game of your own is made of: the contract, options and chance, tables, words, cards,
  * and rules that many games share. A module whose default export `defineGame` has made is a game for
  * `talon --game FILE`.
  */

@@ -66,7 +66,7 @@ export type {
   Setup,
 } from './types.ts';
 
-/** Every game, ordered by name. To bundle a single one, import it from `talon/games/ID` instead. */
+/** Every game, ordered by name. To bundle a single one, import it from `talon-cards/games/ID` instead. */
 export const games: readonly Game[] = /* @__PURE__ */ engines.map(publish);
 
 /** The game with this id; undefined if there is none. */

@@ -12,7 +12,7 @@ const DEALS = ['one', 'two'];
 const EVERY = 5;
 const MOST = 5;
 /** Some seconds, and many times that where others use the machine. */
-const TIME = 180_000;
+const TIME = 600_000;
 
 /** A position, the move, and how often the search tried each move. */
 function decisionsOf(game: AnyGame, seed: string): readonly string[] {

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
-import { everyNode } from '../support/exports.ts';
+import { type Module, moduleAt, nameOf } from '../support/modules.ts';
 import { ROOT, sourcesUnder } from '../support/mutants/copy.ts';
-import { parse } from '../support/mutants/tree.ts';
 import { REPORTS } from '../support/weights/index.ts';
 import {
   chanceOf,
@@ -83,27 +82,31 @@ const NO_WEIGHTS = ['src/games/bridge/values.ts'];
 /** Numbers this small only allow for rounding. */
 const TOLERANCE = 1e-6;
 
-const fractionsIn = (file: string, source: string): boolean =>
-  everyNode(parse(source, file)).some(
-    ({ type, value }) =>
-      type === 'Literal' &&
-      typeof value === 'number' &&
-      !Number.isInteger(value) &&
-      value > TOLERANCE,
+/** What is worth mentioning, `least: 0.3`, weighs nothing. */
+const leastIn = ({ nodes }: Module): ReadonlySet<unknown> =>
+  new Set(nodes.filter(({ key }) => nameOf(key) === 'least').map(({ value }) => value));
+
+function hasFractions(module: Module): boolean {
+  const least = leastIn(module);
+  return module.nodes.some(
+    (node) =>
+      node.type === 'Literal' &&
+      typeof node.value === 'number' &&
+      !Number.isInteger(node.value) &&
+      node.value > TOLERANCE &&
+      !least.has(node),
   );
+}
 
 const COMMAND = /npm run (?:weights|ladder|bench|proofs) -- [\w-]+/;
-
-/** What is worth mentioning weighs nothing. */
-const LEAST = /\bleast: [\d.]+/g;
 
 test('every file that weighs by fractions names a command that fits or measures them', () => {
   const files = [...sourcesUnder('src/games'), ...sourcesUnder('src/ai')].filter(
     (file) => !NO_WEIGHTS.includes(file),
   );
   const silent = files.filter((file) => {
-    const source = readFileSync(join(ROOT, file), 'utf8').replace(LEAST, 'least: 1');
-    return !COMMAND.test(source) && fractionsIn(file, source);
+    const module = moduleAt(file);
+    return !COMMAND.test(module.source) && hasFractions(module);
   });
   expect(silent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** A session is a state and actions, and no more than whoever uses one can keep in mind. */
 import { expect, test } from 'vitest';
 import { membersOf, sessionMembers } from '../support/members.ts';
-import { parse } from '../support/mutants/tree.ts';
+import { moduleFrom } from '../support/modules.ts';
 
 const MOST = 16;
 
@@ -12,7 +12,7 @@ test('a session has at most sixteen members', () => {
   expect(members.length, members.join(' ')).toBeLessThanOrEqual(MOST);
 });
 
-const read = (source: string) => membersOf(parse(source, 'one.ts'), 'One');
+const read = (source: string) => membersOf(moduleFrom(source), 'One');
 
 test('every member counts, however it is declared', () => {
   const body = 'readonly a: 1; b(): void; readonly c?: () => void; get d(): 1;';

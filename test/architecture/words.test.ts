@@ -4,8 +4,9 @@
  */
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { boundBy, everyNode, type Module, modulesIn, nameOf } from '../support/exports.ts';
-import { isNode, type Node, parse } from '../support/mutants/tree.ts';
+import { boundBy } from '../support/exports.ts';
+import { type Module, moduleFrom, modulesIn, nameOf } from '../support/modules.ts';
+import { isNode, type Node } from '../support/mutants/tree.ts';
 
 /** Every old word with what the field says, and files in which it is a word of the cards or the language. */
 const OLD = `
@@ -82,14 +83,10 @@ const oldIn = (file: string, name: string): readonly string[] =>
     return entry === undefined || mayStand(file, entry) ? [] : [`${file}: ${name} (${entry.now})`];
   });
 
-const oldWords = ({ file, program }: Module): readonly string[] => [
-  ...oldIn(file, basename(file)),
-  ...new Set(
-    everyNode(program)
-      .flatMap(declaredBy)
-      .flatMap((name) => oldIn(file, name)),
-  ),
-];
+const oldWords = ({ file, nodes }: Module): readonly string[] => {
+  const names = new Set([basename(file), ...nodes.flatMap(declaredBy)]);
+  return [...names].flatMap((name) => oldIn(file, name));
+};
 
 test('no file and nothing declared has a word of our own for what the field has a word for', () => {
   expect(modulesIn('src', 'test').flatMap(oldWords)).toEqual([]);
@@ -103,7 +100,7 @@ test('every old word has a new one', () => {
 test('an old word is noticed in whatever is declared, and not in what is used', () => {
   const file = 'src/ai/some.ts';
   const found = (source: string): readonly string[] =>
-    oldWords({ file, program: parse(source, file) }).map((line) => line.split(/[ (]+/)[1] ?? '');
+    oldWords(moduleFrom(source, file)).map((line) => line.split(/[ (]+/)[1] ?? '');
   expect(found('export function viewOf() {}')).toEqual(['viewOf']);
   expect(found('const { a: worth = 1, ...habits } = b; const [laps] = c;')).toEqual([
     'worth',

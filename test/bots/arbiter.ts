@@ -8,7 +8,7 @@
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-// Where Talon is installed, this is 'talon'.
+// Where Talon is installed, this is 'talon-cards'.
 import {
   ask,
   findGame,

@@ -5,7 +5,7 @@
  * talon sim boese-dame --seat 0='exec:node_modules/.bin/tsx test/bots/queen-bot.ts'
  */
 import { createInterface } from 'node:readline';
-// Where Talon is installed, these are 'talon/bots' and 'talon'.
+// Where Talon is installed, these are 'talon-cards/bots' and 'talon-cards'.
 import { type BotTurn, openBot } from '../../src/library/bots.ts';
 import { isRefusal } from '../../src/library/index.ts';
 

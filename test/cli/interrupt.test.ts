@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { statusOf, TALON, talon } from '../support/talon.ts';
+import { talonHere as talon } from '../support/here.ts';
+import { statusOf, TALON } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-interrupt-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,25 +1,22 @@
-/** A game with mistakes in the real program, its review, and the days on which they come back. */
+/** A game with mistakes, its review, and the days on which they come back; each command at a moment of its own. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
-import { talon } from '../support/talon.ts';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { talonHere } from '../support/here.ts';
 
-const CLOCK = pathToFileURL(resolve(import.meta.dirname, '../support/clock.mjs')).href;
 const data = mkdtempSync(join(tmpdir(), 'talon-mistakes-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+afterAll(() => {
+  vi.useRealTimers();
+  rmSync(data, { recursive: true, force: true });
+});
 
-const at = (moment: string, args: readonly string[], input = '') =>
-  talon(args, {
-    input,
-    env: {
-      NODE_OPTIONS: `--import ${CLOCK}`,
-      TALON_TEST_CLOCK: moment,
-      TALON_DATA: data,
-      TALON_CONFIG: join(data, 'config.json'),
-    },
-  });
+const env = { TALON_DATA: data, TALON_CONFIG: join(data, 'config.json') };
+
+function at(moment: string, args: readonly string[], input = '') {
+  vi.setSystemTime(moment);
+  return talonHere(args, { input, env });
+}
 
 const kept = (): readonly { kind: string; better?: string; solved?: boolean }[] =>
   readFileSync(join(data, 'practice.jsonl'), 'utf8')
@@ -28,7 +25,7 @@ const kept = (): readonly { kind: string; better?: string; solved?: boolean }[] 
     .map((line) => JSON.parse(line));
 
 test('mistakes found by a review come back the next day and count for the rating', async () => {
-  const played = ['play', 'durak', '--line', '--seed', 'd2', '-o', 'deals=1'];
+  const played = ['play', 'boese-dame', '--line', '--seed', 'd3', '-o', 'deals=1'];
   const game = await at('2026-11-20T20:00:00', played, '2\n1\n'.repeat(400));
   expect(game.out).toMatch(/Final score/);
   const [record = ''] = readdirSync(join(data, 'history'));
@@ -44,7 +41,7 @@ test('mistakes found by a review come back the next day and count for the rating
   const answers = kept().map(({ better }) => `${better}\n`);
   const next = await at('2026-11-21T08:00:00', ['drill', 'mine', '--line'], answers.join(''));
   expect(next.out).toMatch(/Right: a strong player .*\.\nYour move in the game \(.*\) cost about/);
-  expect(next.out).toMatch(/Your rating in Durak: 12\d\d \(\+\d+\)\./);
+  expect(next.out).toMatch(/Your rating in Böse Dame: 12\d\d \(\+\d+\)\./);
   expect(kept().filter(({ solved }) => solved)).toHaveLength(count);
 
   await at('2026-11-20T21:00:00', review);
@@ -54,15 +51,15 @@ test('mistakes found by a review come back the next day and count for the rating
   await at('2026-11-24T08:00:00', ['drill', 'mine', '--line'], answers.join(''));
   const done = await at('2027-11-24T08:00:00', ['drill', 'mine', '--line']);
   expect(done.out).toMatch(/There are no mistakes of yours to practise/);
-}, 600_000);
+});
 
 test('puzzles take no options; other drills are still had by name', async () => {
-  const [given, unknown, named] = await Promise.all([
-    at('2026-11-20T20:00:00', ['drill', 'durak', '-o', 'players=2', '--line']),
-    at('2026-11-20T20:00:00', ['drill', 'durak', 'none', '--line']),
-    at('2026-11-20T20:00:00', ['drill', 'durak', 'covering', '--line', '-n', '1'], 'quit\n'),
-  ]);
+  const moment = '2026-11-20T20:00:00';
+  const given = await at(moment, ['drill', 'durak', '-o', 'players=2', '--line']);
+  const unknown = await at(moment, ['drill', 'durak', 'none', '--line']);
+  const covering = ['drill', 'durak', 'covering', '--line', '-n', '1'];
+  const named = await at(moment, covering, 'quit\n');
   expect(given).toMatchObject({ code: 2, err: expect.stringContaining('leave out --option') });
   expect(unknown.err).toMatch(/only puzzles, covering/);
   expect(named.out).toMatch(/Position 1 of 1/);
-}, 600_000);
+});

@@ -1,10 +1,14 @@
-/** Games from outside: `talon --game FILE`, and `talon laws`. */
+/**
+ * Games from outside: `talon --game FILE`, and `talon laws`, in the tests' own process but for threads and the screen.
+ * A process imports a file once, so that every changed one has a name of its own.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameFolder } from '../support/game-file.ts';
-import { talon } from '../support/talon.ts';
+import { talonHere as talon } from '../support/here.ts';
+import { talon as program } from '../support/talon.ts';
 import { KEY, openWindow } from '../tui/window.ts';
 
 const files = gameFolder();
@@ -22,11 +26,12 @@ beforeAll(async () => {
 
 const run = (...args: readonly string[]) => talon(args, { cwd: files.folder });
 const path = (name: string): string => join(files.folder, name);
+const started = (...args: readonly string[]) => program(args, { cwd: files.folder });
 const RUNS = /^talon: the code of \S+ is run\n/;
 
 describe('a game from outside', () => {
   test('is in the list, in its rules and options, and it is said that its code is run', async () => {
-    const { code, err } = await run('games', '--game', './trick.js');
+    const { code, err } = await started('games', '--game', './trick.js');
     expect([code, err]).toEqual([0, 'talon: the code of ./trick.js is run\n']);
     const { out } = await run('games', '--json', '--game', './trick.js');
     expect(JSON.parse(out).at(-1)).toMatchObject({ game: 'sample-tricks', seats: [4, 4] });
@@ -38,7 +43,7 @@ describe('a game from outside', () => {
 
   test('simulates on threads as on one, and its records verify where it is known', async () => {
     const sim = ['--game', shedding, 'sim', 'sample-shedding', '-n', '600', '--seed', 's'];
-    const many = await run(
+    const many = await started(
       ...sim,
       '--level',
       'random',
@@ -150,9 +155,10 @@ describe('a file without a sound game is refused in one sentence', () => {
       'clauses = () => { throw new Error("no"); }, old = (',
       ': no',
     ],
-  ])('%s', async (_, before, after, said) => {
-    await files.bundle('trick', (text) => text.replace(before, after), 'changed.js');
-    const { code, err } = await run('games', '--game', './changed.js');
+  ])('%s', async (title, before, after, said) => {
+    const file = `${title.replaceAll(' ', '-')}.js`;
+    await files.bundle('trick', (text) => text.replace(before, after), file);
+    const { code, err } = await run('games', '--game', `./${file}`);
     expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
   });
 

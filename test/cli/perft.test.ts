@@ -97,6 +97,7 @@ test.each(['0', '101', '-1', 'two'])('--depth %s is a wrong command line', async
 });
 
 test('Ctrl-C ends a long count at once', async () => {
+  const begun = performance.now();
   const program = spawn(process.execPath, [TALON, 'perft', '-', '--depth', '60']);
   program.stdin.end(recordFor('canasta'));
   let interrupted = 0;
@@ -109,5 +110,6 @@ test('Ctrl-C ends a long count at once', async () => {
     program.on('close', (...how) => done(how)),
   );
   expect([130, 'SIGINT']).toContain(signal ?? code);
-  expect(performance.now() - interrupted).toBeLessThan(2000);
+  // Measured by what it took to start and to count three depths: a machine may be busy.
+  expect(performance.now() - interrupted).toBeLessThan(10 * (interrupted - begun));
 });

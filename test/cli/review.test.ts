@@ -4,7 +4,8 @@ import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { talon as built } from '../support/talon.ts';
 
-const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
+/** The first tricks of a deal, in which somebody plays badly. */
+const record = `${recordOf('boese-dame', { deals: 1, players: 3 }, 'review').split('\n').slice(0, 15).join('\n')}\n`;
 
 describe('talon review', () => {
   test('lists what was costly with the better move and its reasons, and a total', async () => {
@@ -50,7 +51,7 @@ describe('talon review', () => {
     const [alone, onThreads] = await Promise.all([talon(args, { input }), built(args, { input })]);
     expect(JSON.parse(alone.out).records).toHaveLength(3);
     expect(onThreads).toEqual(alone);
-  }, 60_000);
+  });
 
   test('several records are told one after another, each by its number', async () => {
     const short = recordOf('hiki-kabu', { deals: 1, players: 2 }, 'review');

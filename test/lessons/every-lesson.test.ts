@@ -136,7 +136,9 @@ test('every game in which anything is decided has a lesson', () => {
 
 describe.each(taught)('%s', (_, game, lesson) => {
   test('the verdict on another move says what the lesson would do and what the move costs', async () => {
-    const [stop] = stopsOf(lesson).filter((one) => legalCount(game, one) > 1);
+    const [stop] = stopsOf(lesson)
+      .filter((one) => legalCount(game, one) > 1)
+      .sort((a, b) => legalCount(game, a) - legalCount(game, b));
     if (stop === undefined) throw new Error('a lesson without a decision');
     const { session } = openExercise(game, stop, 'en');
     const { game: playing, state } = session.match();

@@ -1,4 +1,4 @@
-/** The façades `talon/bots` and `talon/bridge`. */
+/** The façades `talon-cards/bots` and `talon-cards/bridge`. */
 import { describe, expect, test } from 'vitest';
 import { openMatch as openEngine } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';

@@ -79,6 +79,5 @@ describe.runIf(process.platform === 'linux')('a bot that is hostile', () => {
       expect(readdirSync(folder).filter((name) => name.startsWith('talon-bot-'))).toEqual([]);
       expect(sizeOf(folder)).toBeLessThan(2_000_000);
     },
-    120_000,
   );
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FAULTS } from '../../src/protocol/messages.ts';
-import { talon } from '../support/talon.ts';
+import { talonHere as talon } from '../support/here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-page-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

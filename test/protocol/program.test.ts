@@ -11,8 +11,8 @@ import { Connection } from '../../src/protocol/connection.ts';
 import type { Info } from '../../src/protocol/messages.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { rngOf } from '../../src/protocol/seat-in-match.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
-import { talon } from '../support/talon.ts';
 
 const OWN = 'TALON_TEST_SECRET';
 afterEach(() => {
@@ -49,7 +49,7 @@ test.each([
   );
   expect(child).toBeGreaterThan(1);
   // Whoever inherits it may take a moment to notice.
-  await vi.waitFor(() => expect(isAlive(child)).toBe(false), 10_000);
+  await vi.waitFor(() => expect(isAlive(child)).toBe(false), 60_000);
 });
 
 test('a program that cannot be started says so', async () => {

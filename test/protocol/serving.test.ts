@@ -11,7 +11,8 @@ import { openMatch, settleChance } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { findGame } from '../../src/games/index.ts';
 import { serve } from '../../src/script/talon-bot.ts';
-import { statusOf, TALON, talon } from '../support/talon.ts';
+import { talonHere } from '../support/here.ts';
+import { statusOf, TALON } from '../support/talon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-serving-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +40,7 @@ const linesOf = (...messages: readonly (object | string)[]): string =>
 
 /** What a bot says to these messages, given all at once. */
 const asked = (level: string, ...messages: readonly (object | string)[]) =>
-  talon(['bot', 'boese-dame', '--level', level], { input: linesOf(...messages) });
+  talonHere(['bot', 'boese-dame', '--level', level], { input: linesOf(...messages) });
 
 const heard = (out: string) =>
   out
@@ -225,8 +226,10 @@ test('at the table of `talon sim` it makes the same records as the level itself,
     `${name}-seen.jsonl`,
   ];
   const [here, there] = await Promise.all([
-    talon([...sim, ...files('here')], { cwd: folder }),
-    talon([...sim, ...files('there'), '--seat', `1=${bot}`, '--seat', `3=${bot}`], { cwd: folder }),
+    talonHere([...sim, ...files('here')], { cwd: folder }),
+    talonHere([...sim, ...files('there'), '--seat', `1=${bot}`, '--seat', `3=${bot}`], {
+      cwd: folder,
+    }),
   ]);
   const time = expect.stringMatching(/^talon: [\d.]+ s \([\d.]+ matches per second\)\n$/);
   expect([here, there]).toMatchObject([

@@ -1,8 +1,13 @@
-/** A small share of `npm run proofs`: what hints and reviews say holds on other worlds. */
+/**
+ * A small share of `npm run proofs`: what hints and reviews say holds on other worlds. `TALON_PROOFS=16` looks at so many
+ * decisions.
+ */
 import { expect, test } from 'vitest';
 import { gameCalled, optionsOf } from '../support/session.ts';
 import { decisionsOf, ownMoves, testReasons } from '../tools/decisions.ts';
 import { pooledSlope, slopeOf } from '../tools/slope.ts';
+
+const DECISIONS = Number(process.env.TALON_PROOFS ?? 6);
 
 const game = gameCalled('boese-dame');
 const subject = {
@@ -25,7 +30,9 @@ test('reasons hold on fresh worlds, and no move has a reason against itself', as
 });
 
 test('a better level loses less by its decisions', () => {
-  const own = [...decisionsOf(subject, 16)].map(({ match }) => ownMoves(match, ['easy', 'medium']));
+  const own = [...decisionsOf(subject, DECISIONS)].map(({ match }) =>
+    ownMoves(match, ['easy', 'medium']),
+  );
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
   const loss = (level: number): number => sum(own.map((levels) => levels[level]?.loss ?? 0));
   expect(own.every(({ length }) => length === 2)).toBe(true);

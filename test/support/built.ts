@@ -25,10 +25,10 @@ export default function build(): void {
   const sources = Math.max(
     newest(join(ROOT, 'src')),
     changed(join(ROOT, 'package.json')),
-    changed(join(ROOT, 'test/support/build.mjs')),
+    newest(join(ROOT, 'bin/build')),
   );
   if (changed(PROGRAM) > sources) return;
-  const script = join(ROOT, 'test/support/build.mjs');
+  const script = join(ROOT, 'bin/build/build.mjs');
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
   if (status !== 0) console.error('the program could not be built');
 }

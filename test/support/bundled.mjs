@@ -4,8 +4,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bareImports } from './bare-imports.mjs';
-import { withConstants } from './constants.mjs';
+import { bareImports } from '../../bin/build/bare-imports.mjs';
+import { withConstants } from '../../bin/build/constants.mjs';
 
 const [entry = ''] = process.argv.splice(2, 1);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,54 +2,9 @@
  * What the modules of the repository export, and who imports it: read from the syntax trees, types included.
  * A namespace import counts for the members that are named; if the namespace itself is passed on, for all.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { isNode, type Node, parse } from './mutants/tree.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-
-export interface Module {
-  /** The path below the repository, `src/engine/game.ts`. */
-  readonly file: string;
-  readonly program: Node;
-}
-
-const sources = (folder: string): readonly string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .sort();
-
-export const modulesIn = (...folders: readonly string[]): readonly Module[] =>
-  folders.flatMap(sources).map((file) => ({
-    file,
-    program: parse(readFileSync(join(ROOT, file), 'utf8'), file),
-  }));
-
-function addNodes(value: unknown, found: Node[]): void {
-  if (Array.isArray(value)) for (const one of value) addNodes(one, found);
-  else if (isNode(value)) {
-    found.push(value);
-    for (const name in value) addNodes(value[name], found);
-  }
-}
-
-/** Every node, types included. */
-export function everyNode(node: Node): readonly Node[] {
-  const found: Node[] = [];
-  addNodes(node, found);
-  return found;
-}
-
-const nodesIn = (value: unknown): readonly Node[] =>
-  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
-
-/** The name of an identifier or of a string that stands for one. */
-export const nameOf = (value: unknown): string => {
-  if (!isNode(value)) return '';
-  if (typeof value.name === 'string') return value.name;
-  return typeof value.value === 'string' ? value.value : '';
-};
+import { dirname, relative, resolve } from 'node:path';
+import { type Module, modulesIn, nameOf, nodesIn, ROOT } from './modules.ts';
+import type { Node } from './mutants/tree.ts';
 
 /** Names that a pattern binds: `a`, `{ a, b: c }`, `[a, ...b]`. */
 export const boundBy = (pattern: Node): readonly string[] => {
@@ -113,8 +68,7 @@ const targetOf = (file: string, from: unknown): string =>
   relative(ROOT, resolve(ROOT, dirname(file), nameOf(from))).replaceAll('\\', '/');
 
 /** What a module imports from others of the repository, as `file name`; `*` stands for every name. */
-export function importsOf({ file, program }: Module): readonly string[] {
-  const nodes = everyNode(program);
+export function importsOf({ file, nodes }: Module): readonly string[] {
   return nodes
     .filter((node) => nameOf(node.source).startsWith('.'))
     .flatMap((node) =>

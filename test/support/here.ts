@@ -3,7 +3,9 @@
  * time: for tests of what a command says. Whether a program ends as it should takes a program.
  */
 import { Readable } from 'node:stream';
+import { gameList, menuGames } from '../../src/cli/game-list.ts';
 import { run } from '../../src/cli/run.ts';
+import { games } from '../../src/games/index.ts';
 import { type Given, PLAIN, type Ran } from './talon.ts';
 
 type Write = typeof process.stdout.write;
@@ -32,6 +34,15 @@ function withInput(input: string): () => void {
   };
 }
 
+/** Takes games from outside away again, which join the lists for as long as a program runs. */
+function withoutJoined(): () => void {
+  const lists = [games as unknown[], gameList, menuGames];
+  const lengths = lists.map(({ length }) => length);
+  return () => {
+    for (const [at, list] of lists.entries()) list.length = lengths[at] ?? 0;
+  };
+}
+
 async function ran(args: readonly string[], given: Given): Promise<Ran> {
   const { env, exitCode } = process;
   const folder = process.cwd();
@@ -40,6 +51,7 @@ async function ran(args: readonly string[], given: Given): Promise<Ran> {
     taken(process.stdout, out),
     taken(process.stderr, err),
     withInput(given.input ?? ''),
+    withoutJoined(),
   ];
   process.env = { ...PLAIN, ...given.env };
   process.chdir(given.cwd ?? folder);

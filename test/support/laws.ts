@@ -5,8 +5,8 @@ import { checkLaws, collectTexts, spreadOptions } from '../../src/engine/laws/in
 import { knownTexts } from './positions.ts';
 
 /** Matches for each option set, and for the defaults. */
-const MATCHES = Number(process.env.TALON_LAW_MATCHES ?? 3);
-const STANDARD = 20;
+const MATCHES = Number(process.env.TALON_LAW_MATCHES ?? 2);
+const STANDARD = 12;
 /** Texts of a game to be tried where they are not legal. */
 const UNLISTED = 1000;
 

@@ -1,7 +1,8 @@
 /**
  * `npm run new-game -- NAME [--kind trick|shedding] [--outside FOLDER]`: a small game that runs, with tests that
  * pass, made from the one in `new-game/KIND`. Inside the repository it joins the list of games; outside, it
- * imports nothing but `talon/game`, for `talon --game FILE`.
+ * imports nothing but `talon-cards/game`, for `talon --game FILE`. Several names make as many games, each of the kind at its
+ * place or of the last, and outside each in a folder of its name.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -123,26 +124,6 @@ function enlist({ id, camel }: Called): void {
   put(LIST, `${[head, ...[...lines, line].sort()].join('\n')}\n`);
 }
 
-const SIZES = join(ROOT, 'test/architecture/size.test.ts');
-
-/** The sources may be larger by what was written, and say why. */
-function makeRoom(id: string, texts: Files): void {
-  const all = [...texts];
-  const lines = (data: boolean): number =>
-    all
-      .filter(([name]) => name.endsWith('.json') === data)
-      .reduce((sum, [, text]) => sum + text.split('\n').length, 0);
-  const wider = (text: string, key: string, by: number): string =>
-    text.replace(
-      new RegExp(`^( {2}${key}: )([\\d_]+),(.*)$`, 'm'),
-      (_, before, most, why) =>
-        `${before}${Number(most.replaceAll('_', '')) + by},${why || ' //'} ${by} for ${id}`,
-    );
-  const source = readFileSync(SIZES, 'utf8');
-  const grown = wider(wider(source, 'lines', lines(false) + 20), 'data', lines(true) + 20);
-  put(SIZES, wider(wider(grown, 'files', all.length), 'small', 1));
-}
-
 function writeInside(kind: string, game: AnyGame, called: Called): void {
   const { id, camel } = called;
   const files = renamed(kind, game, called);
@@ -168,12 +149,21 @@ function writeInside(kind: string, game: AnyGame, called: Called): void {
   put(join(ROOT, `test/golden/draws/${id}.jsonl`), draws);
   put(join(ROOT, `test/golden/plays/${id}.test.ts`), plays);
   enlist(called);
-  makeRoom(id, own);
-  format(folder, `test/games/${id}`, `test/laws/${id}.test.ts`, 'test/architecture/size.test.ts');
+}
+
+/** Formats what was written for these games, and has the README and the golden files hold them too. */
+function complete(ids: readonly string[]): void {
+  const written = ids.flatMap((id) => [
+    `src/games/${id}`,
+    `test/games/${id}`,
+    `test/laws/${id}.test.ts`,
+  ]);
+  format(...written);
   run(['--import', 'tsx', 'test/support/readme.ts']);
+  const plays = ids.map((id) => `test/golden/plays/${id}`);
+  const others = ['test/golden/words', 'test/games/every', 'test/games/sheets'];
   const vitest = [join(MODULES, 'vitest/vitest.mjs'), 'run', '--config', VITEST];
-  run([...vitest, `test/golden/plays/${id}`]);
-  run([...vitest, '-t', id, 'test/golden/words', 'test/games/every', 'test/games/sheets']);
+  run([...vitest, '-t', ids.join('|'), ...plays, ...others]);
 }
 
 /** Modules that the library has as namespaces. */
@@ -184,7 +174,7 @@ const SPACES: Readonly<Record<string, string>> = {
 
 const IMPORT = /^import (type )?(\* as (\w+)|\{([^}]*)\}) from '(?:\.\.\/)+src\/([^']+)';\n/gm;
 
-/** What a source imports from Talon, by one import from `talon/game`. */
+/** What a source imports from Talon, by one import from `talon-cards/game`. */
 function fromLibrary(source: string): string {
   const names = [...source.matchAll(IMPORT)].flatMap(([, type = '', , space, list, path = '']) => {
     if (space === undefined) return (list ?? '').split(',').map((name) => `${type}${name.trim()}`);
@@ -194,7 +184,9 @@ function fromLibrary(source: string): string {
   const listed = names.filter((name) => name.replace('type', '').trim() !== '').sort();
   let isFirst = true;
   return source.replace(IMPORT, () => {
-    const line = isFirst ? `import {\n  ${listed.join(',\n  ')},\n} from 'talon/game';\n` : '';
+    const line = isFirst
+      ? `import {\n  ${listed.join(',\n  ')},\n} from 'talon-cards/game';\n`
+      : '';
     isFirst = false;
     return line;
   });
@@ -223,36 +215,57 @@ function writeOutside(kind: string, game: AnyGame, called: Called, folder: strin
     play: `npm run build && talon --game ./${called.id}.js play ${called.id}`,
   };
   const manifest = { name: called.id, private: true, type: 'module', scripts };
-  // Without Talon itself: the registry has another package of that name.
-  const { esbuild, typescript } = JSON.parse(
+  // Talon itself is installed from a tarball, as src/games/README.md says.
+  const { devDependencies, allowScripts } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ).devDependencies;
-  const needs = { devDependencies: { esbuild, typescript } };
+  );
+  const { esbuild, typescript } = devDependencies;
+  const needs = {
+    devDependencies: { esbuild, typescript },
+    allowScripts: { esbuild: allowScripts.esbuild },
+  };
   put(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, ...needs }, null, 2)}\n`);
   const project = { compilerOptions: STRICT, include: ['src'] };
   put(join(folder, 'tsconfig.json'), `${JSON.stringify(project, null, 2)}\n`);
 }
 
-function write(id: string, { kind, outside }: { kind: string; outside?: string }): void {
-  const game = KINDS[kind];
-  if (game === undefined || !/^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(id))
+interface Asked {
+  readonly kind: readonly string[];
+  readonly outside?: string;
+}
+
+/** Where a game is written; throws if it cannot be. */
+function placeFor(id: string, names: readonly string[], outside: string | undefined): string {
+  if (!/^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(id))
     throw new Error(`${id} should be lower-case words with hyphens, such as my-game`);
-  const folder = outside ?? join(ROOT, 'src/games', id);
+  const own = outside !== undefined && names.length > 1 ? join(outside, id) : outside;
+  const folder = own ?? join(ROOT, 'src/games', id);
   if (games.some((one) => one.id === id) || existsSync(folder))
     throw new Error(`there is already a game ${id}, or a folder ${folder}`);
-  const called = calledBy(id);
-  if (outside === undefined) writeInside(kind, game, called);
-  else writeOutside(kind, game, called, outside);
-  console.log(`${called.title} is in ${folder}; src/games/README.md says how to go on.`);
+  return folder;
+}
+
+function write(names: readonly string[], { kind: kinds, outside }: Asked): void {
+  const folders = names.map((id) => placeFor(id, names, outside));
+  for (const [at, id] of names.entries()) {
+    const kind = kinds[at] ?? kinds.at(-1) ?? '';
+    const game = KINDS[kind];
+    if (game === undefined) throw new Error(`there is no kind ${kind}`);
+    const called = calledBy(id);
+    if (outside === undefined) writeInside(kind, game, called);
+    else writeOutside(kind, game, called, folders[at] ?? outside);
+    console.log(`${called.title} is in ${folders[at]}; src/games/README.md says how to go on.`);
+  }
+  if (outside === undefined) complete(names);
 }
 
 await new Command('new-game')
-  .argument('<name>', 'its id, such as my-game')
-  .addOption(new Option('--kind <kind>').choices(Object.keys(KINDS)).default('trick'))
+  .argument('<name...>', 'its id, such as my-game; several make as many games')
+  .addOption(new Option('--kind <kind...>').choices(Object.keys(KINDS)).default(['trick']))
   .option('--outside <folder>', 'a project of its own, for talon --game')
-  .action((id: string, given: { kind: string; outside?: string }) => {
+  .action((names: readonly string[], given: Asked) => {
     try {
-      write(id, given);
+      write(names, given);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;

@@ -1,11 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 import { transpile, transpiled } from './sources.ts';
 
 /** Mutants change sources while Vitest runs: then it reads them itself. */
 const isTranspiled = process.env.TALON_SOURCES !== 'as they are';
 if (isTranspiled) await transpile();
+
+/** Left out by `npm test`: the tests of the tools, which `npm run check` adds. */
+export const PRODUCT_ONLY: readonly string[] = ['test/checks/**'];
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
@@ -14,10 +18,12 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...PRODUCT_ONLY],
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/built.ts'],
-    // Longer than a busy machine takes.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Many times what the longest tests take alone: a machine may be busy with other things.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,

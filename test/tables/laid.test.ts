@@ -38,10 +38,12 @@ const openIn = ({ regions }: Table): readonly (number | undefined)[] =>
 /** The cards that a step lays from a hand nobody else sees, and that nobody sees on the table then. */
 function unseen(made: Made): readonly number[] {
   const { before, after, by } = made;
+  const cards = named(made);
+  if (cards.length === 0) return [];
   const known = openIn(tableOf(before, SPECTATOR));
   const held = openIn(tableOf(before, by));
   const shown = lying(momentOf(made)?.table(SPECTATOR) ?? tableOf(after, SPECTATOR));
-  return named(made).filter(
+  return cards.filter(
     (card) => held.includes(card) && !known.includes(card) && !shown.includes(card),
   );
 }

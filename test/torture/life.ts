@@ -63,13 +63,17 @@ export interface Lived {
 /** What is said of saving that fails. */
 export const WARNED = /^.*(?:cannot be saved|no longer saved).*$/gm;
 
-/** What has been acknowledged without a warning must be in the file already. */
+/** Milliseconds in which a busy machine keeps an act, or the program warns; and from one look at it to the next. */
+const PROMPT = 10_000;
+const SHORT = 50;
+
+/** An act that is acknowledged without a warning must be in the file. */
 async function checkPromise(life: Life, player: LinePlayer, index: number): Promise<boolean> {
   const holds = (): boolean => {
     const kept = actKept(life.folder, life.script.known());
     return player.err().match(WARNED) !== null || (kept !== undefined && kept >= index);
   };
-  if (!holds()) await sleep(400);
+  for (let waited = 0; !holds() && waited < PROMPT; waited += SHORT) await sleep(SHORT);
   if (player.err().match(WARNED) !== null) return false;
   if (!holds()) life.findings.fail('false “all is well”', `act ${index} is not kept, nothing said`);
   return true;

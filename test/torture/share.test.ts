@@ -19,7 +19,7 @@ import { openScript, tableOf } from './reference.ts';
 import { onTheScreen } from './screen.ts';
 
 const SEED = 'share';
-const LONG = 120_000;
+const LONG = 600_000;
 
 test.each([
   ['killed at random moments', (trial: Trial) => atRandomMoments(trial, 2)],

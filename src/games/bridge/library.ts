@@ -1,5 +1,5 @@
 /**
- * `talon/bridge`: the double-dummy solver, par, and the notations bridge programs share. Deals are
+ * `talon-cards/bridge`: the double-dummy solver, par, and the notations bridge programs share. Deals are
  * texts as in a Deal tag of PBN: `N:AKQ.AKQ.AKQ.AKQJ …`, a seat, then four hands clockwise, each its
  * spades, hearts, diamonds and clubs.
  */

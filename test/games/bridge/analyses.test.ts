@@ -63,7 +63,7 @@ describe('dd', () => {
     expect(JSON.parse(out)).toEqual(found(input).map(({ data }) => data));
     const { code, err } = await talon(['bridge', 'dd', '-'], { input: 'N:AK' });
     expect([code, err]).toEqual([1, expect.stringMatching(/hand/)]);
-  }, 60_000);
+  });
 
   test('what is amiss in a deal is named', () => {
     const wrong = (from: string, to: string) => refusal(`N:${NORTH_ALL.replace(from, to)}`);

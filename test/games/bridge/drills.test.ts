@@ -49,18 +49,14 @@ describe('after these calls', () => {
   });
 });
 
-test.each(Object.keys(game.extras.drills ?? {}))(
-  '%s comes up',
-  async (name) => {
-    const exercise = exerciseOf('bridge', name);
-    const pace = { clock: () => 0, stopped: () => false };
-    let found = 0;
-    for await (const { match } of drillPositions(drilledBy(exercise), 'themes', pace)) {
-      expect(matchActor(match)).toBe(exercise.seat);
-      expect(exercise.drill.isFaced(match.state, exercise.seat)).toBe(true);
-      if (++found === 2) break;
-    }
-    expect(found).toBe(2);
-  },
-  60_000,
-);
+test.each(Object.keys(game.extras.drills ?? {}))('%s comes up', async (name) => {
+  const exercise = exerciseOf('bridge', name);
+  const pace = { clock: () => 0, stopped: () => false };
+  let found = 0;
+  for await (const { match } of drillPositions(drilledBy(exercise), 'themes', pace)) {
+    expect(matchActor(match)).toBe(exercise.seat);
+    expect(exercise.drill.isFaced(match.state, exercise.seat)).toBe(true);
+    if (++found === 2) break;
+  }
+  expect(found).toBe(2);
+});

@@ -28,4 +28,4 @@ test('auctions of the strongest level, and where the system bids otherwise', asy
     return evaluated === ruled ? evaluated : `${evaluated}  by the system: ${ruled}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('evaluated-auctions.txt');
-}, 120_000);
+});

@@ -23,7 +23,7 @@ test('calls by the rules mean what they say', () => {
   expect(found.wordless).toBe(0);
   expect(found.caught).toBeLessThan(0.25 * found.late);
   expect(lawLines(found).join('\n')).toContain('forcing calls passed: 0 of');
-}, 60_000);
+});
 
 test('a meaning is a list of hands less those that earlier rules take', () => {
   const response = heard('1S pass 1N');

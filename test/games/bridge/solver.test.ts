@@ -28,7 +28,7 @@ import { cardsOfHands, oracle, playable } from '../../support/bridge-oracle.ts';
 
 const WHOLE = process.env.BRIDGE_ENDINGS !== undefined;
 const ENDINGS = Number(process.env.BRIDGE_ENDINGS ?? 300);
-const LONG = { timeout: WHOLE ? 900_000 : 60_000 };
+const LONG = { timeout: WHOLE ? 900_000 : 300_000 };
 
 const setsOf = (cards: readonly number[]): readonly number[] =>
   [0, 1, 2, 3].map((suit) =>

@@ -53,7 +53,7 @@ export function openCopy(): Copy {
   for (const name of readdirSync(ROOT))
     if (!LEFT_OUT.includes(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const script = join(folder, 'test/support/build.mjs');
+  const script = join(folder, 'bin/build/build.mjs');
   return {
     folder,
     hits: join(folder, 'hits.txt'),

@@ -1,7 +1,8 @@
 /** Which test files can reach a source file at all: by imports, or by starting the program. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { original, ROOT, sourcesUnder } from './copy.ts';
+import { moduleAt } from '../modules.ts';
+import { ROOT, sourcesUnder } from './copy.ts';
 import { importsOf } from './tree.ts';
 
 /** A test that starts the program reaches everything the program is made of. */
@@ -11,7 +12,7 @@ const PROGRAM = ['src/cli/main.ts', 'src/cli/list.ts', 'src/script/sim/worker.ts
 function openImports(): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const read = (file: string): readonly string[] =>
-    importsOf(original(file), file)
+    importsOf(moduleAt(file).program)
       .filter((from) => from.startsWith('.'))
       .map((from) => join(dirname(file), from))
       .filter((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)));

@@ -26,7 +26,7 @@ const vitest = await createVitest(
   'test',
   {
     root: copy,
-    config: join(copy, 'test/support/vitest.config.ts'),
+    config: join(copy, 'test/support/check.config.ts'),
     watch: false,
     bail: 1,
     maxWorkers: 1,

@@ -56,9 +56,9 @@ export function parse(source: string, file: string): Node {
   return program;
 }
 
-/** What a file imports, as it is written there. */
-export function importsOf(source: string, file: string): readonly string[] {
-  return addRunning(parse(source, file), []).flatMap(({ source: from }) =>
+/** What a program imports, as it is written there. */
+export function importsOf(program: Node): readonly string[] {
+  return addRunning(program, []).flatMap(({ source: from }) =>
     isNode(from) && typeof from.value === 'string' ? [from.value] : [],
   );
 }

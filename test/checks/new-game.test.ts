@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'talon-new-game-'));
@@ -39,15 +40,25 @@ const ASKED = [
   ...['laws/every', 'tables/every'],
 ].map((name) => `test/${name}`);
 
+/** Tests of one game that there was before: the folder or the file has its name. */
+const isOfOther = (file: string): boolean =>
+  games.some(({ id }) => new RegExp(`/${id}[./-]`).test(file));
+
+const testsUnder = (folders: readonly string[]): readonly string[] =>
+  readdirSync(join(copy, 'test'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `test/${name}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => folders.some((one) => file.startsWith(one)) && !isOfOther(file));
+
 const TIME = 600_000;
+const KINDS = ['trick', 'shedding'];
 
 test(
   'a game of each kind compiles, is formatted, and passes',
   () => {
-    for (const kind of ['trick', 'shedding']) {
-      const { status, stderr } = newGame(`new-${kind}-game`, '--kind', kind);
-      expect([status, stderr]).toEqual([0, '']);
-    }
+    const names = KINDS.map((kind) => `new-${kind}-game`);
+    const { status, stderr } = newGame(...names, '--kind', ...KINDS);
+    expect([status, stderr]).toEqual([0, '']);
     const modules = (name: string): string => join(ROOT, 'node_modules', name);
     expect(run(modules('typescript/bin/tsc'), '--noEmit').stdout).toBe('');
     const biome = [modules('@biomejs/biome/bin/biome'), 'check', '--config-path=test/support'];
@@ -62,7 +73,9 @@ test(
       const { status, stdout } = run(...vitest, ...asked);
       return status === 0 ? [] : stdout.split('\n').filter((line) => /×|FAIL|Error/.test(line));
     };
-    expect(failed('-t', TITLES, ...ASKING)).toEqual([]);
+    const asking = testsUnder(ASKING);
+    for (const name of names) expect(asking.join(' ')).toContain(`test/games/${name}/`);
+    expect(failed('-t', TITLES, ...asking)).toEqual([]);
     expect(failed(...ASKED)).toEqual([]);
   },
   TIME,

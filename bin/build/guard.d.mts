@@ -1,0 +1,2 @@
+export function runnerOfScript(): number | undefined;
+export function startGuard(root: string, pid: number): void;

@@ -1,0 +1,137 @@
+/** Members of the contract that one game gives, as `npm run size` counts them. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { moduleFrom, modulesIn } from '../support/modules.ts';
+import { lonelyShapes } from '../support/size/shapes.ts';
+import { isOfFacet, offersIn, ofOneGame } from '../support/size/users.ts';
+
+const CONTRACT = `
+  interface Term { readonly word: string; readonly forms?: readonly Term[] }
+  interface Display { readonly glossary: readonly Term[]; laid?(): Table | undefined }
+  interface Clock<S> { seconds(): number; isRisky?(state: S): boolean; readonly face?: { readonly hands: 2 } }
+  interface Format { read(): 1; write?(): 1 }
+  interface Capabilities<S> {
+    readonly clock: Clock<S>;
+    readonly formats: Readonly<Record<string, Format>>;
+    causes(): readonly Cause[];
+  }
+  interface Cause { readonly event?: string }
+  interface Extras<S> extends Partial<Capabilities<S>> { readonly hands: 1; odds?(): 1 }
+  interface Search { finish(): 1 }
+  type GameExtras<S> = Extras<S> & Partial<Search>;
+  interface Shown { readonly id: string; readonly extras: Extras<1>; readonly options: Options }
+  interface Game extends Shown { readonly display: Display; readonly extras: GameExtras<1> }
+`;
+
+const contract = [moduleFrom(CONTRACT, 'src/engine/game.ts')];
+
+/** What one of these games gives alone, and what none gives. */
+const alone = (...extras: readonly object[]): readonly string[] => {
+  const made = extras.map((each, n) => ({
+    id: `g${n}`,
+    display: { glossary: [{}] },
+    extras: each,
+  }));
+  return ofOneGame(offersIn(contract, made)).map(({ path, games: givers }) =>
+    [path, ...givers].join(' '),
+  );
+};
+
+const OTHERS = [
+  'extras.formats',
+  'extras.causes',
+  'extras.odds',
+  'display.glossary.forms',
+  'display.laid',
+  'extras.finish',
+];
+
+describe('a member that one game gives', () => {
+  test('is found, be it optional by itself, in `Partial`, or of one type of several', () => {
+    const all = { clock: 1, formats: {}, causes: 1, odds: 1, finish: 1, hands: 1 };
+    expect(alone(all, {}, { odds: 1 }).filter((line) => line.includes('extras'))).toEqual([
+      'extras.clock g0',
+      'extras.clock.seconds',
+      'extras.clock.isRisky',
+      'extras.clock.face',
+      'extras.formats g0',
+      'extras.formats.read',
+      'extras.formats.write',
+      'extras.causes g0',
+      'extras.finish g0',
+    ]);
+  });
+
+  test('is found inside what a game may give, in lists and by keys as well', () => {
+    const clock = { seconds: 1, face: { hands: 2 } };
+    const formats = { pbn: { read: 1 }, lin: { read: 1, write: 1 } };
+    expect(alone({ clock, formats }, { clock: { seconds: 2 } }).filter(isInside)).toEqual([
+      'extras.clock.isRisky',
+      'extras.clock.face g0',
+      'extras.clock.face.hands g0',
+      'extras.formats.read g0',
+      'extras.formats.write g0',
+      'display.glossary.forms',
+    ]);
+  });
+
+  test('is one of its own no longer once another game gives it', () => {
+    const clock = { seconds: 1, isRisky: 1, face: { hands: 2 } };
+    const one = alone({ clock }, {});
+    expect(one.filter((line) => line.endsWith(' g0'))).toHaveLength(5);
+    expect(alone({ clock }, { clock })).toEqual(OTHERS);
+  });
+
+  const isInside = (line: string): boolean => line.split('.').length > 2;
+});
+
+describe('the games of the repository', () => {
+  const modules = modulesIn('src/engine');
+  const extras = offersIn(modules, games).filter(({ path }) => path.startsWith('extras.'));
+
+  test('have these extras', () => {
+    const paths = extras.filter(isOfFacet).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['extras.causes', 'extras.bookMove']));
+    expect(ofOneGame(extras).length).toBeGreaterThan(0);
+  });
+
+  test('are counted anew when a game gives one more extra of its own', () => {
+    const declared = modules.map((module) => {
+      const source = module.source.replace('readonly dealtHands:', 'readonly almanac?: 1; $&');
+      return moduleFrom(source, module.file);
+    });
+    const richer = games.map((game) =>
+      game.id === 'cabo' ? { ...game, extras: { ...game.extras, almanac: 1 } } : game,
+    );
+    const before = ofOneGame(offersIn(modules, games)).filter(isOfFacet);
+    const after = ofOneGame(offersIn(declared, richer)).filter(isOfFacet);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after).toContainEqual(
+      expect.objectContaining({ path: 'extras.almanac', games: ['cabo'] }),
+    );
+  });
+});
+
+describe('an optional member of what games return', () => {
+  const shapes = [
+    moduleFrom(
+      'interface Button { readonly key?: 1; readonly box?: 1; readonly id?: 1 }',
+      'src/engine/table.ts',
+    ),
+    moduleFrom('interface Other { readonly rare?: 1 }', 'src/engine/step.ts'),
+  ];
+  const writing = [
+    moduleFrom('const a = { key: 1, box: 1, id: 1 };', 'src/games/durak/a.ts'),
+    moduleFrom('const a = { key: 1 };', 'src/games/cabo/a.ts'),
+    moduleFrom('const a = { box: 1 };', 'src/blocks/a.ts'),
+  ];
+
+  test('is found where one game writes its key, and the blocks do not', () => {
+    expect(lonelyShapes(shapes, writing, new Set())).toEqual(['Button.id']);
+    expect(lonelyShapes(shapes, [], new Set())).toEqual(['Button.key', 'Button.box', 'Button.id']);
+  });
+
+  test('is not found if the games themselves are asked for it', () => {
+    expect(lonelyShapes(shapes, writing, new Set(['Button.id']))).toEqual([]);
+  });
+});

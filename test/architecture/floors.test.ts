@@ -1,0 +1,122 @@
+/** Floors below every top-level folder: the folders there do not import each other. */
+import { describe, expect, test } from 'vitest';
+import { folderGraph, importGraph, inCycles, mutualImports } from '../support/imports.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { programModules } from '../support/size/folders.ts';
+import { mutualFolders } from '../support/size/gauges.ts';
+
+/** Pairs of folders that still import each other. Lines are taken away, never added. */
+const PAIRS = `
+cli cli/commands/games
+cli cli/commands/play
+cli cli/parse
+cli cli/specs
+cli/parse cli/print
+games/binokel games/binokel/mind
+games/binokel games/binokel/shown
+games/bridge games/bridge/analysis
+games/bridge games/bridge/formats
+games/bridge games/bridge/mind
+games/bridge games/bridge/shown
+games/bridge games/bridge/solver
+games/bridge games/bridge/system
+games/bridge/shown games/bridge/system
+games/canasta games/canasta/mind
+games/canasta games/canasta/shown
+games/canasta games/canasta/turn
+games/durak games/durak/bout
+games/durak games/durak/deal
+games/durak games/durak/ending
+games/durak games/durak/mind
+games/durak games/durak/shown
+games/durak games/durak/variants
+games/durak games/durak/words
+games/durak/variants games/durak/words
+play/advice play/session
+play/coach play/past
+play/disk play/past
+play/disk play/session
+script script/shards
+script script/sim
+script/sim script/tournament
+tui tui/parts
+tui tui/screens/end
+tui tui/screens/form
+tui tui/screens/learn
+tui tui/screens/menu
+tui tui/screens/past
+tui tui/screens/practice
+tui tui/screens/table
+tui tui/screens/windows
+tui tui/table/art
+tui tui/table/cards
+tui/screens/end tui/screens/table
+tui/screens/end tui/screens/windows
+tui/screens/table tui/screens/windows
+tui/table tui/table/bids
+tui/table tui/table/cards
+tui/table tui/table/frame
+tui/table tui/table/middle
+tui/table tui/table/motion
+tui/table tui/table/seats
+tui/table/art tui/table/cards
+tui/table/bids tui/table/frame
+tui/table/middle tui/table/seats
+`;
+
+const listed = PAIRS.trim()
+  .split('\n')
+  .map((line) => line.replace(/\S+/g, 'src/$&'));
+
+const pairs = mutualFolders(programModules());
+
+test('no folders import each other but those listed', () => {
+  expect(pairs.filter((pair) => !listed.includes(pair))).toEqual([]);
+});
+
+test('what is listed is still so: a pair that no longer exists is taken off the list', () => {
+  expect(listed.filter((pair) => !pairs.includes(pair))).toEqual([]);
+});
+
+describe('folders', () => {
+  const graphOf = (imports: Readonly<Record<string, string>>) =>
+    folderGraph(
+      importGraph(
+        Object.entries(imports).map(([file, from]) => moduleFrom(`import a from '${from}';`, file)),
+      ),
+    );
+
+  test('that import each other are found, types of a folder above or below included', () => {
+    const graph = graphOf({
+      'src/play/disk/a.ts': '../session/b.ts',
+      'src/play/session/b.ts': '../disk/c.ts',
+      'src/play/a.ts': './session/b.ts',
+      'src/play/session/c.ts': '../a.ts',
+    });
+    expect(mutualImports(graph)).toEqual([
+      'src/play/disk src/play/session',
+      'src/play src/play/session',
+    ]);
+  });
+
+  test('below different top-level folders, and files side by side, are no business of this test', () => {
+    const graph = graphOf({
+      'src/play/disk/a.ts': './b.ts',
+      'src/play/disk/b.ts': './a.ts',
+      'src/play/disk/c.ts': '../../tui/parts/d.ts',
+      'src/tui/parts/d.ts': '../../play/disk/c.ts',
+    });
+    expect(mutualImports(graph)).toEqual([]);
+  });
+
+  test('that import themselves by way of others are found, and make no pair', () => {
+    const graph = graphOf({
+      'src/play/disk/a.ts': '../past/b.ts',
+      'src/play/past/b.ts': '../coach/c.ts',
+      'src/play/coach/c.ts': '../disk/a.ts',
+      'src/play/advice/d.ts': '../disk/a.ts',
+    });
+    expect(mutualImports(graph)).toEqual([]);
+    expect(inCycles(graph)).toEqual(['src/play/disk', 'src/play/past', 'src/play/coach']);
+  });
+});

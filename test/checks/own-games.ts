@@ -1,0 +1,63 @@
+/**
+ * `talon-cards/game`, as the author of a game outside the repository meets it: projects that `npm run new-game -- --outside`
+ * writes beside an installed package, and copies of one with a mistake each.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+export const KINDS: readonly string[] = ['trick', 'shedding'];
+
+/** A file of a game that compiles, made wrong. */
+interface Mistake {
+  readonly name: string;
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export const MISTAKES: readonly Mistake[] = [
+  { name: 'member-left-out', file: 'index.ts', before: 'pack: () => rules.pack,', after: '' },
+  { name: 'wrong-choice', file: 'index.ts', before: "family: 'tricks'", after: "family: 'trick'" },
+  { name: 'wrong-type', file: 'rules.ts', before: "aim: 'least'", after: "aim: 'less'" },
+  {
+    name: 'missing-translation',
+    file: 'texts.json',
+    before: '"de": "Herzen: $1"',
+    after: '"fr": "cœurs : $1"',
+  },
+];
+
+/** Writes the projects `own-KIND`, and `own-MISTAKE` of the first kind. */
+export function writeOwnGames(folder: string): void {
+  const right = KINDS.map((kind) => `own-${kind}`);
+  const wrong = MISTAKES.map(({ name }) => `own-${name}`);
+  const kinds = [...KINDS, KINDS[0] ?? ''];
+  const words = [...right, ...wrong, '--kind', ...kinds, '--outside', folder];
+  const script = ['--import', 'tsx', 'test/support/new-game.ts', ...words];
+  execFileSync(process.execPath, script, { cwd: ROOT, stdio: 'pipe' });
+  for (const { name, file, before, after } of MISTAKES) {
+    const path = join(folder, `own-${name}/src`, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(before)) throw new Error(`there is no ${before} in ${file}`);
+    writeFileSync(path, text.replace(before, after));
+  }
+}
+
+/** The projects and files of a folder that the compiler finds fault with, as strictly as the projects ask for. */
+export function faultyIn(folder: string, files: readonly string[]): readonly string[] {
+  const project = { extends: './own-trick/tsconfig.json', include: ['own-*/src'], files };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const faulty = new Set(
+    [...stdout.matchAll(/^([^/\s(]+)\S*\(\d+,/gm)].map(([, name = '']) => name),
+  );
+  if (status !== 0 && faulty.size === 0) throw new Error(stdout);
+  return [...faulty].sort();
+}

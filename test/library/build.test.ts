@@ -1,0 +1,106 @@
+/** Steps of the build (`bin/build`) that the package alone does not show: licences, and the manifest while npm packs. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceManifest, restoreManifest } from '../../bin/build/manifest.mjs';
+import { noticesOf } from '../../bin/build/notices.mjs';
+
+const BUILD = resolve(import.meta.dirname, '../../bin/build');
+
+const work = mkdtempSync(join(tmpdir(), 'talon-build-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function put(name: string, text: string): void {
+  const file = join(work, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const PACKAGE = JSON.stringify({ name: 'dice', version: '1.2.3', license: 'MIT' });
+const LICENCE = 'Copyright 1987 Somebody\n\nDo with it what you like.';
+
+describe('notices', () => {
+  const notices = (): string =>
+    noticesOf(work, ['node_modules/dice/index.js', 'src/own.ts'], join(work, 'kept'));
+  const shown = (licence: string): string =>
+    `This program contains these packages.\n\n${'-'.repeat(78)}\n\ndice 1.2.3 (MIT)\n\n${licence}\n`;
+
+  beforeEach(() => {
+    for (const folder of ['node_modules', 'kept'])
+      rmSync(join(work, folder), { recursive: true, force: true });
+    put('node_modules/dice/package.json', PACKAGE);
+  });
+
+  test.each(['LICENSE', 'license.md', 'LICENCE.txt', 'LICENSE-MIT.txt'])(
+    'have the text of %s',
+    (name) => {
+      put(`node_modules/dice/${name}`, LICENCE);
+      expect(notices()).toBe(shown(LICENCE));
+    },
+  );
+
+  test.each([
+    `# Dice\n\nRolls.\n\n## License\n\n${LICENCE}\n\n## Thanks\n\nto you.\n`,
+    `Dice\n====\n\nRolls.\n\nLICENSE (MIT)\n-------------\n\n${LICENCE}\n`,
+    `Dice\n====\n\nRolls.\n\nLicence\n-------\n\n${LICENCE}\n\nThanks\n------\n\nto you.\n`,
+  ])('have the section of a README, and no more of it', (readme) => {
+    put('node_modules/dice/README.md', readme);
+    expect(notices()).toBe(shown(LICENCE));
+  });
+
+  test('have a text kept here for a package that only points at one', () => {
+    put('node_modules/dice/README.md', '# Dice\n\n## License\n\nMIT\n');
+    put('kept/dice.txt', `${LICENCE}\n`);
+    expect(notices()).toBe(shown(LICENCE));
+  });
+
+  test('fail the build where there is no text', () => {
+    expect(notices).toThrow('dice has no text of a licence');
+    put('node_modules/dice/LICENSE', 'MIT');
+    expect(notices).toThrow('dice has no text of a licence');
+  });
+});
+
+describe('the manifest while npm packs', () => {
+  const OWN = `{\n "name": "dice",\n "scripts": { "test": "roll" },\n "files": [ "six" ]\n}\n`;
+  const manifest = (): string => readFileSync(join(work, 'package.json'), 'utf8');
+
+  beforeEach(() => put('package.json', OWN));
+
+  test('is another one, and afterwards its own, to the byte', () => {
+    replaceManifest(work, ['./dice.1']);
+    expect(JSON.parse(manifest())).toEqual({ name: 'dice', files: ['six'], man: ['./dice.1'] });
+    expect(restoreManifest(work)).toBe(true);
+    expect(manifest()).toBe(OWN);
+    expect(restoreManifest(work)).toBe(false);
+  });
+
+  /** Runs a script of the package as npm does: this program starts a shell, which starts it, and then waits. */
+  function packing(): ChildProcess {
+    put(
+      'prepack.mjs',
+      `import { runnerOfScript, startGuard } from ${JSON.stringify(join(BUILD, 'guard.mjs'))};
+       import { replaceManifest } from ${JSON.stringify(join(BUILD, 'manifest.mjs'))};
+       replaceManifest(${JSON.stringify(work)}, []);
+       startGuard(${JSON.stringify(work)}, runnerOfScript());`,
+    );
+    const script = `${process.execPath} ${join(work, 'prepack.mjs')}; echo ready`;
+    const npm = `require('node:child_process').execFileSync('sh', ['-c', ${JSON.stringify(script)}], { stdio: 'inherit' });
+      setInterval(() => {}, 1000);`;
+    return spawn(process.execPath, ['-e', npm], { stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  const saidReady = (program: ChildProcess): Promise<unknown> =>
+    new Promise((done) => program.stdout?.once('data', done));
+
+  test('is put back where npm is killed, and stays while it runs', async () => {
+    const npm = packing();
+    await saidReady(npm);
+    await new Promise((done) => setTimeout(done, 500));
+    expect(manifest()).not.toBe(OWN);
+    npm.kill('SIGKILL');
+    await vi.waitFor(() => expect(manifest()).toBe(OWN), { timeout: 30_000 });
+  });
+});
