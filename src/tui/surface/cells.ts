@@ -10,8 +10,13 @@ import {
 } from '@alcalzone/ansi-tokenize';
 import { openMemo } from './memo.ts';
 
-export type Cell = StyledChar;
-export type Styles = Cell['styles'];
+export type Styles = StyledChar['styles'];
+
+export interface Cell extends StyledChar {
+  /** The style of its background; absent: what it is put on shows through. */
+  readonly ground?: Styles[number] | undefined;
+}
+
 export type Row = readonly Cell[];
 export type Grid = readonly Row[];
 
@@ -19,6 +24,8 @@ export type Grid = readonly Row[];
 const GROUND_END = '\u001b[49m';
 /** What ends the styles that a blank shows: background, underline, inverse, strike-through. */
 const ENDS_ON_BLANKS: readonly string[] = [GROUND_END, '\u001b[24m', '\u001b[27m', '\u001b[29m'];
+
+const isGround = ({ endCode }: Styles[number]): boolean => endCode === GROUND_END;
 
 export const BLANK: Cell = { type: 'char', value: ' ', fullWidth: false, styles: [] };
 
@@ -34,11 +41,14 @@ export const looksAlike = (blank: Cell, styles: Styles): boolean =>
   sameStyles(shownOnBlank(styles), seenStyles(blank));
 
 /** The second column of a wide sign. */
-const secondHalf = ({ styles }: Cell): Cell => ({ ...BLANK, value: '', styles });
+const secondHalf = (cell: Cell): Cell => ({ ...cell, value: '', fullWidth: false });
 
 const byColumns = (cell: Cell): Row => (cell.fullWidth ? [cell, secondHalf(cell)] : [cell]);
 
-const parse = (line: string): Row => styledCharsFromTokens(tokenize(line)).flatMap(byColumns);
+const withGround = (cell: StyledChar): Cell => ({ ...cell, ground: cell.styles.find(isGround) });
+
+const parse = (line: string): Row =>
+  styledCharsFromTokens(tokenize(line)).map(withGround).flatMap(byColumns);
 
 /** Most lines of a frame are those of the frame before. */
 const parsed = openMemo<Row>(100_000, (row) => row.length);
@@ -65,22 +75,17 @@ export const textOf = (cells: Row): string => styledCharsToString([...cells]);
 
 export const linesOf = (grid: Grid): readonly string[] => grid.map(textOf);
 
-const isGround = ({ endCode }: Styles[number]): boolean => endCode === GROUND_END;
-
-const groundOf = ({ styles }: Cell): Styles[number] | undefined => styles.find(isGround);
-
 /** A cell on the ground it was put on last: most cells stand on the same one in every frame. */
-const standing = new WeakMap<Cell, { readonly ground: string; readonly cell: Cell }>();
+const standing = new WeakMap<Cell, Cell>();
 
 /** The cell on top of another one: without a ground of its own it stands on that of the cell below. */
 export function over(below: Cell, cell: Cell): Cell {
-  if (groundOf(cell) !== undefined) return cell;
-  const ground = groundOf(below);
-  if (ground === undefined) return cell;
+  const { ground } = below;
+  if (cell.ground !== undefined || ground === undefined) return cell;
   const last = standing.get(cell);
-  if (last?.ground === ground.code) return last.cell;
-  const placed = { ...cell, styles: [ground, ...cell.styles] };
-  standing.set(cell, { ground: ground.code, cell: placed });
+  if (last?.ground?.code === ground.code) return last;
+  const placed = { ...cell, ground, styles: [ground, ...cell.styles] };
+  standing.set(cell, placed);
   return placed;
 }
 

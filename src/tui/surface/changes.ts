@@ -1,7 +1,5 @@
 /** What turns one grid into another on the terminal: the cursor's way and changed runs of cells. */
 import {
-  BLANK,
-  type Cell,
   type Grid,
   isWide,
   looksAlike,
@@ -64,6 +62,3 @@ export function changes(before: Grid, after: Grid): string {
   for (let y = 0; y < rows; y++) out += rowChange(y, before[y] ?? NOTHING, after[y] ?? NOTHING);
   return out;
 }
-
-/** A cell for places where a row has ended. */
-export const cellAt = (grid: Grid, x: number, y: number): Cell => grid[y]?.[x] ?? BLANK;

@@ -4,7 +4,6 @@
  */
 import type { DOMElement } from 'ink';
 import { BLANK, type Cell, type Grid, isUnseen, over, type Row, trimmed } from './cells.ts';
-import { cellAt } from './changes.ts';
 
 /**
  * What a box shows: rows of cells from its corner, a line of which as much is seen as the box is wide, or one cell
@@ -80,8 +79,8 @@ interface Canvas {
 
 const openCanvas = (width: number, height: number): Canvas => ({
   width,
-  cells: Array.from({ length: width * height }),
-  isTextOnTop: Array.from({ length: width * height }, () => true),
+  cells: new Array<Cell | undefined>(width * height).fill(undefined),
+  isTextOnTop: new Array<boolean>(width * height).fill(true),
 });
 
 /** Calls back for every cell of an area with its place on the canvas. */
@@ -137,6 +136,23 @@ function rootOf(element: DOMElement): DOMElement {
   return root;
 }
 
+/** What is seen at a place where Ink printed this cell. */
+function seenAt({ cells, isTextOnTop }: Canvas, place: number, text: Cell): Cell {
+  const painted = cells[place];
+  if (painted === undefined) return text;
+  if (isTextOnTop[place] === false || isUnseen(text)) return painted;
+  return over(painted, text);
+}
+
+function rowAt(canvas: Canvas, texts: Row, y: number): Row {
+  const row: Cell[] = [];
+  const start = y * canvas.width;
+  for (let x = 0; x < canvas.width; x++) row.push(seenAt(canvas, start + x, texts[x] ?? BLANK));
+  return trimmed(row);
+}
+
+const NOTHING: Row = [];
+
 /** The frame with these paintings, given the texts that Ink printed into it. */
 export function composed(texts: Grid, paintings: Paintings): Grid {
   const [first] = paintings.keys();
@@ -145,16 +161,5 @@ export function composed(texts: Grid, paintings: Paintings): Grid {
   const size = areaOf(root, 0, 0);
   const canvas = openCanvas(size.right, size.bottom);
   visit(root, { left: 0, top: 0, right: 0, bottom: 0 }, size, canvas, paintings);
-  return Array.from({ length: size.bottom }, (_, y) =>
-    trimmed(
-      Array.from({ length: size.right }, (__, x) => {
-        const place = y * size.right + x;
-        const painted = canvas.cells[place];
-        const text = cellAt(texts, x, y);
-        if (painted === undefined) return text;
-        const isText = canvas.isTextOnTop[place] === true && !isUnseen(text);
-        return isText ? over(painted, text) : painted;
-      }),
-    ),
-  );
+  return Array.from({ length: size.bottom }, (_, y) => rowAt(canvas, texts[y] ?? NOTHING, y));
 }
