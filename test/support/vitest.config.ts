@@ -18,6 +18,8 @@ export default defineConfig({
     // Longer than a busy machine takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes, however busy the machine is.
+    expect: { poll: { timeout: 55_000 } },
     maxWorkers: 2,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,
