@@ -153,19 +153,22 @@ export function* costsOfMixes(plan: Plan): Generator<Found> {
 
 export const isBeyond = ({ measure, value }: Found): boolean => value > BOUNDS[measure];
 
-/** The worst of each measure, and all beyond their bounds, but of memory only the first. */
+/** The worst of each measure, and all beyond their bounds; of memory only the first, since a process keeps it. */
 export interface Worst {
   readonly worst: ReadonlyMap<Measure, Found>;
   readonly beyond: readonly Found[];
 }
 
-export function worstOf(all: Iterable<Found>): Worst {
+export function worstOf(all: Iterable<Found>, onBeyond?: (found: Found) => void): Worst {
   const worst = new Map<Measure, Found>();
   const beyond: Found[] = [];
   for (const one of all) {
     const before = worst.get(one.measure);
     const isKnown = one.measure === 'memory' && before !== undefined && isBeyond(before);
-    if (isBeyond(one) && !isKnown) beyond.push(one);
+    if (isBeyond(one) && !isKnown) {
+      beyond.push(one);
+      onBeyond?.(one);
+    }
     if (before === undefined || one.value > before.value) worst.set(one.measure, one);
   }
   return { worst, beyond };
