@@ -27,9 +27,9 @@ const MOST = {
   longestFunction: 50,
   /**
    * Lines of files that are neither sources nor pages: words, and scripts for machines. Of late 640 for puzzles of
-   * games that had few, 150 for system cards.
+   * games that had few, 150 for system cards, 4 for the words that bar a player from false cards.
    */
-  data: 19_835,
+  data: 19_839,
 };
 
 test('the sources are no larger than they were', () => {
