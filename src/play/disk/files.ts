@@ -5,7 +5,7 @@
  */
 import { constants, type Stats } from 'node:fs';
 import * as fs from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 export interface OpenFile {
   size(): Promise<number>;
@@ -313,6 +313,25 @@ export async function replaceFile(system: System, path: string, text: string): P
     throw error;
   }
   await files.syncFolder(dirname(target));
+}
+
+/** Whether the name itself, not a folder above it, is a symbolic link. */
+async function isLink(files: Files, path: string): Promise<boolean> {
+  const folder = await files.resolve(dirname(path));
+  return (await files.resolve(path)) !== join(folder, basename(path));
+}
+
+/**
+ * Replaces a file that can be made again at any time, such as sums, with its folder made where that is missing. One
+ * that somebody has put a link in the place of is left as it is: nothing of this kind is worth another file.
+ */
+export async function remakeFile(system: System, path: string, text: string): Promise<void> {
+  const { files } = system;
+  await makeFolders(files, dirname(path));
+  const old = await regularFile(files, path);
+  if (old !== undefined && (await isLink(files, path)))
+    throw Object.assign(new Error(`${path} is a link`), { code: 'EFTYPE' });
+  await replaceFile(system, path, text);
 }
 
 class Moved extends Error {}

@@ -9,6 +9,7 @@ import { fill, LANGS, type Lang, type Text } from '../../lang/text.ts';
 import { LONGEST_NAME, plainName } from '../session/names.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import texts from './settings-texts.json' with { type: 'json' };
+import { WRITTEN } from './written.ts';
 
 const SETTINGS = texts.settings;
 
@@ -130,16 +131,13 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No settings file is larger, in bytes. */
-const SIZE_LIMIT = 100_000;
-
 /** The text of a regular file of moderate size; nothing endless and nothing that blocks. */
-export function textOf(path: string): string {
+export function textOf(path: string, most: number = WRITTEN.settings.most): string {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const { size } = fstatSync(file);
-    if (!fstatSync(file).isFile() || size > SIZE_LIMIT) throw new Error('no settings');
-    const bytes = Buffer.alloc(SIZE_LIMIT);
+    if (!fstatSync(file).isFile() || size > most) throw new Error('no settings');
+    const bytes = Buffer.alloc(most);
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
     closeSync(file);

@@ -4,7 +4,8 @@ import { headerSum } from '../../engine/sums.ts';
 import { type Files, regularFile } from '../disk/files.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, historyPath } from '../disk/paths.ts';
-import { NEWLINE, SIZE_LIMIT } from '../disk/reading.ts';
+import { NEWLINE } from '../disk/reading.ts';
+import { WRITTEN } from '../disk/written.ts';
 import { type Entry, readEntry } from './entry.ts';
 
 /** The file as it was read, or its end. */
@@ -62,7 +63,7 @@ async function* linesFrom(files: Files, path: string, from: number): AsyncGenera
     }
     at += start;
     held = all.subarray(start);
-    if (held.length > SIZE_LIMIT) throw Object.assign(new Error(path), { code: 'EFBIG' });
+    if (held.length > WRITTEN.history.most) throw Object.assign(new Error(path), { code: 'EFBIG' });
   }
   if (held.length > 0) yield { text: held.toString(), at };
 }
