@@ -5,8 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { disk, type Life, type System } from '../../src/play/disk/files.ts';
-import { sweep } from '../../src/play/disk/journal.ts';
+
 import { type Lock, LostLock, ownSystem, socketLife, takeLock } from '../../src/play/disk/lock.ts';
+import { sweep } from '../../src/play/disk/sweep.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 
 const isLinux = existsSync('/proc/sys/kernel/random/boot_id');

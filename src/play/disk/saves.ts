@@ -11,14 +11,16 @@ import { continueSession } from '../session/open-session.ts';
 import { areKnown, type Player, playersAt, playersOfHeader } from '../session/players.ts';
 import { type Bots, withBots } from '../session/programs.ts';
 import type { Session } from '../session/session.ts';
+import { openSealer } from './chain.ts';
 import { codeOf, createFile, settleFolders } from './files.ts';
-import { type Journal, openJournal, openSealer, sweep } from './journal.ts';
+import { type Journal, openJournal } from './journal.ts';
 import { finished } from './leaving.ts';
 import { DAMAGED, listAll, type SaveEntry, type Stray } from './listing.ts';
 import { type Lock, systemOf, takeLock } from './lock.ts';
 import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import type { Claims } from './settings.ts';
+import { sweep } from './sweep.ts';
 import texts from './texts.json' with { type: 'json' };
 import { badSave, damageText, readSound, type Timeline } from './timeline.ts';
 
