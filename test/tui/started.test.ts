@@ -64,7 +64,7 @@ test('the menu begins with the frame of last time, and hears what is pressed mea
   window.press(`${ESC}[B`);
   await window.shows(/card games in the terminal[\s\S]*› Auf Wiedersehen/);
   expect(window.output()).toContain(MARK);
-  expect(readFileSync(path, 'utf8')).toBe(file);
+  await expect.poll(() => readFileSync(path, 'utf8')).toBe(file);
 });
 
 const same = (file: string): string => file;
