@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
 import { findGame } from '../games/index.ts';
-import { remakeFile } from '../play/disk/files.ts';
+import { remakeFile } from '../play/disk/folders.ts';
 import { systemOf } from '../play/disk/lock.ts';
 import { sumsPath } from '../play/disk/paths.ts';
 import { WRITTEN } from '../play/disk/written.ts';

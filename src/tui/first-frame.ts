@@ -44,7 +44,7 @@ function readKept(): Kept | undefined {
 async function keep(kept: Kept): Promise<void> {
   const [line] = sealLine(kept, FIRST);
   try {
-    const { remakeFile } = await import('../play/disk/files.ts');
+    const { remakeFile } = await import('../play/disk/folders.ts');
     const { ownSystem } = await import('../play/disk/lock.ts');
     await remakeFile(ownSystem, fileOf(), line);
   } catch {

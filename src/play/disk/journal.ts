@@ -6,17 +6,8 @@
 import { basename } from 'node:path';
 import { enterMatch } from '../past/history.ts';
 import { openSealer, type Sealer } from './chain.ts';
-import {
-  appendTo,
-  codeOf,
-  createFile,
-  type Files,
-  knowsNoLinks,
-  makeFolders,
-  replaceFile,
-  settleFile,
-  settleFolders,
-} from './files.ts';
+import { appendTo, codeOf, createFile, type Files, knowsNoLinks, replaceFile } from './files.ts';
+import { makeFolders, settleFile, settleFolders } from './folders.ts';
 import { type Lock, systemOf, takeLock } from './lock.ts';
 import { type Folders, lockPath, RECORD, recordPath, sumsPath } from './paths.ts';
 import { sweep } from './sweep.ts';

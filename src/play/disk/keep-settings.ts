@@ -1,7 +1,8 @@
 /** Writes settings to their file; a module apart from reading them, which every command does. */
 import { basename, dirname } from 'node:path';
 import { fill, type Text } from '../../lang/text.ts';
-import { makeFolders, replaceFile, type System } from './files.ts';
+import { replaceFile, type System } from './files.ts';
+import { makeFolders } from './folders.ts';
 import { finishing } from './leaving.ts';
 import { ownSystem } from './lock.ts';
 import { configFileOf, type Environment } from './paths.ts';

@@ -5,7 +5,8 @@
 import { dirname } from 'node:path';
 import { parsed } from '../../engine/json.ts';
 import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
-import { appendTo, codeOf, type Files, makeFolders, settleFolders } from './files.ts';
+import { appendTo, codeOf, type Files } from './files.ts';
+import { makeFolders, settleFolders } from './folders.ts';
 import { underLock } from './leaving.ts';
 import { systemOf, takeLock } from './lock.ts';
 import type { Folders } from './paths.ts';

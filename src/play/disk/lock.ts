@@ -8,15 +8,8 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  codeOf,
-  createFile,
-  disk,
-  draftName,
-  type Life,
-  makeFolders,
-  type System,
-} from './files.ts';
+import { codeOf, createFile, disk, draftName, type Life, type System } from './files.ts';
+import { makeFolders } from './folders.ts';
 import { releaseAtEnd, takesNoLocks, underLock } from './leaving.ts';
 import { WRITTEN } from './written.ts';
 

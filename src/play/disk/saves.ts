@@ -12,7 +12,8 @@ import { areKnown, type Player, playersAt, playersOfHeader } from '../session/pl
 import { type Bots, withBots } from '../session/programs.ts';
 import type { Session } from '../session/session.ts';
 import { openSealer } from './chain.ts';
-import { codeOf, createFile, settleFolders } from './files.ts';
+import { codeOf, createFile } from './files.ts';
+import { settleFolders } from './folders.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { finished } from './leaving.ts';
 import { DAMAGED, listAll, type SaveEntry, type Stray } from './listing.ts';

@@ -16,24 +16,23 @@ async function sweepRecord(name: string, folders: Folders): Promise<void> {
   await files.remove(path);
 }
 
-/** Whether it is a draft; one of a dead process is removed. */
-async function sweepDraft(path: string, { files, life }: System): Promise<boolean> {
-  const drafter = drafterOf(path);
-  if (drafter === undefined) return false;
+/** Removes the draft of a dead process. */
+async function sweepDraft(path: string, drafter: string, { files, life }: System): Promise<void> {
   if (!(await life()).mayRun(drafter)) await files.remove(path);
-  return true;
 }
 
-/** Drafts in a folder, perhaps only those of one file; any other file is given to `other`. */
+/** Clears the drafts in a folder; every other name is given to `other`. */
 async function sweepFolder(
   folder: string,
   system: System,
-  other: (name: string) => Promise<unknown> = async () => {},
+  other?: (name: string) => Promise<void>,
 ): Promise<void> {
   const names = await system.files.list(folder).catch(() => []);
   for (const name of names) {
-    const swept = sweepDraft(join(folder, name), system);
-    await swept.then((isDraft) => isDraft || other(name)).catch(() => {});
+    const drafter = drafterOf(name);
+    const swept =
+      drafter === undefined ? other?.(name) : sweepDraft(join(folder, name), drafter, system);
+    await swept?.catch(() => {});
   }
 }
 
@@ -54,14 +53,16 @@ async function sweepReviews(name: string, folders: Folders): Promise<void> {
 export async function sweep(folders: Folders): Promise<void> {
   const system = systemOf(folders);
   await sweepFolder(folders.games, system, (name) => sweepGames(name, folders));
-  await sweepFolder(folders.history, system);
   await sweepFolder(dataFolder(folders), system);
   await sweepFolder(reviewsFolder(folders), system, (name) => sweepReviews(name, folders));
 }
 
-/** Drafts of one file, in a folder that may be anybody's. */
+/** Clears the drafts of one file, in a folder that may be anybody's. */
 export async function sweepDrafts(folder: string, file: string, system: System): Promise<void> {
   const names = await system.files.list(folder).catch(() => []);
-  const drafts = names.filter((name) => name.startsWith(`${file}.`));
-  for (const name of drafts) await sweepDraft(join(folder, name), system).catch(() => {});
+  for (const name of names.filter((one) => one.startsWith(`${file}.`))) {
+    const drafter = drafterOf(name);
+    if (drafter !== undefined)
+      await sweepDraft(join(folder, name), drafter, system).catch(() => {});
+  }
 }

@@ -143,7 +143,7 @@ export const WRITTEN = {
   draft: {
     folder: 'data',
     name: new RegExp(String.raw`\.${PROCESS}-\d+\.draft$`),
-    writers: ['play/disk/files.ts'],
+    writers: ['play/disk/files.ts', 'play/disk/folders.ts'],
     seal: 'none',
     most: undefined,
     manner: 'streamed',

@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SeatEntry } from '../../engine/record.ts';
 import { crc32 } from '../../engine/sums.ts';
-import { isPlain } from '../../lang/plain.ts';
+import { isPlainUpTo } from '../../lang/plain.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { noteMistakes } from '../coach/mistakes.ts';
 import { openSealer, soundLines } from '../disk/chain.ts';
-import { remakeFile } from '../disk/files.ts';
+import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, reviewsFolder } from '../disk/paths.ts';
 import { WRITTEN } from '../disk/written.ts';
@@ -25,10 +25,7 @@ const EDITION = 3;
 /** Characters of a reason at most. */
 const LONGEST = 2000;
 
-const plain = v.pipe(
-  v.string(),
-  v.check((text) => isPlain(text, LONGEST)),
-);
+const plain = v.pipe(v.string(), v.check(isPlainUpTo(LONGEST)));
 const words = v.object({ en: plain, de: plain });
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.finite());
