@@ -1,5 +1,7 @@
 /** The file of the history, read line by line: every line has its own checksum, and damaged ones count for nothing. */
+
 import { parsed } from '../../engine/json.ts';
+import { BOUNDS } from '../../engine/store.ts';
 import { headerSum } from '../../engine/sums.ts';
 import { type Files, regularFile } from '../disk/files.ts';
 import { systemOf } from '../disk/lock.ts';
@@ -26,8 +28,8 @@ export interface Kept {
   readonly time: number;
 }
 
-/** Bytes read at a time; of entries held in memory. */
-const [WINDOW, HELD] = [1 << 20, 1 << 23];
+/** Bytes read at a time. */
+const WINDOW = 1 << 20;
 /** Matches within this time, in milliseconds, count as they were entered. */
 const DAY = 86_400_000;
 
@@ -93,7 +95,7 @@ export async function keptIn(
     else {
       ordered &&= !rows.has(entry.id) && entry.time > time - DAY && entry.luck === undefined;
       time = Math.max(time, entry.time);
-      rows.set(entry.id, at - from < HELD ? entry : at);
+      rows.set(entry.id, at - from < BOUNDS.history ? entry : at);
       take?.(entry);
     }
     plain &&= entry !== undefined;
