@@ -13,6 +13,7 @@ import {
   styledCharsToString,
   tokenize,
 } from '@alcalzone/ansi-tokenize';
+import { Store } from '../engine/store.ts';
 import type { Size } from './measures.ts';
 
 export interface Surface {
@@ -43,8 +44,7 @@ const ERASE_REST = '\u001b[K';
 const at = (row: number, column: number): string => `\u001b[${row + 1};${column + 1}H`;
 
 /** Lines of the last frames and their cells: what a frame shows is parsed again for the next. */
-const parsed = new Map<string, readonly StyledChar[]>();
-const MOST_PARSED = 400;
+const parsed = new Store<string, readonly StyledChar[]>('cells', (cells) => cells.length + 1);
 
 /** What ends the styles that a blank shows: background, underline, inverse, strike-through. */
 const ON_BLANKS: readonly string[] = ['\u001b[49m', '\u001b[24m', '\u001b[27m', '\u001b[29m'];
@@ -74,10 +74,7 @@ function joined(cells: readonly StyledChar[]): StyledChar[] {
 function cellsOf(line: string): readonly StyledChar[] {
   const known = parsed.get(line);
   if (known !== undefined) return known;
-  if (parsed.size >= MOST_PARSED) parsed.clear();
-  const cells = styledCharsFromTokens(tokenize(line)).map(bare);
-  parsed.set(line, cells);
-  return cells;
+  return parsed.set(line, styledCharsFromTokens(tokenize(line)).map(bare));
 }
 
 const sameCell = (a: StyledChar | undefined, b: StyledChar | undefined): boolean =>

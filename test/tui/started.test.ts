@@ -1,7 +1,17 @@
 /** The screens as the program starts them: the menu before anything else is loaded, and a record. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { FIRST, sealLine } from '../../src/engine/sums.ts';
 import { freshFolder } from '../support/folders.ts';
 import { saveOf } from '../support/saves.ts';
 import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
@@ -31,6 +41,12 @@ test('the menu is there at once, and it hears its keys', async () => {
 
 const MARK = 'As it was kept.';
 
+/** The text of a kept frame after a change, with the sum of the changed one. */
+function sealedAgain(file: string, change: (file: string) => string): string {
+  const { sum: _, ...kept } = JSON.parse(change(file));
+  return sealLine(kept, FIRST)[0];
+}
+
 const frameIn = (data: string): string => join(data, 'first-frame.json');
 
 /** The file of the menu's first frame, as the program keeps it. */
@@ -54,7 +70,8 @@ async function withFrame(
   const file = await kept;
   const data = freshFolder();
   mkdirSync(data, { recursive: true });
-  writeFileSync(frameIn(data), change(file.replace('and the game.', MARK)));
+  const marked = sealedAgain(file, (text) => text.replace('and the game.', MARK));
+  writeFileSync(frameIn(data), change(marked));
   return { data, file };
 }
 
@@ -64,7 +81,7 @@ test('the menu begins with the frame of last time, and hears what is pressed mea
   window.press(KEY.down);
   await window.shows(/card games in the terminal[\s\S]*› Auf Wiedersehen/);
   expect(window.output()).toContain(MARK);
-  expect(readFileSync(frameIn(data), 'utf8')).toBe(file);
+  await expect.poll(() => readFileSync(frameIn(data), 'utf8')).toBe(file);
 });
 
 const same = (file: string): string => file;
@@ -72,14 +89,53 @@ const same = (file: string): string => file;
 test.each<readonly [string, (file: string) => string, WindowSetup]>([
   ['for another size', same, { columns: 90 }],
   ['in another language', same, { env: { TALON_LANG: 'de' } }],
-  ['by another build', (file) => file.replace(/[\da-f]{64}/, '0'.repeat(64)), {}],
+  [
+    'by another build',
+    (file) => sealedAgain(file, (text) => text.replace(/[\da-f]{64}/, '0'.repeat(64))),
+    {},
+  ],
   ['and only half written', (file) => file.slice(0, -9), {}],
-  ['with more than words in it', (file) => file.replace(MARK, `${MARK}\\u0007`), {}],
+  ['with another letter', (file) => file.replace('Deal of the day', 'Seal of the day'), {}],
+  [
+    'with more than words in it',
+    (file) => sealedAgain(file, (text) => text.replace(MARK, `${MARK}\\u0007`)),
+    {},
+  ],
 ])('a frame kept %s is not shown', async (_, changed, setup) => {
   const { data } = await withFrame(changed);
   const window = start([], { data, ...setup });
   await window.shows(/› All Fours/);
   expect(window.output()).not.toContain(MARK);
+});
+
+/** The menu is there, hears its keys and ends. */
+async function opensAndEnds(data: string): Promise<void> {
+  const window = start([], { data });
+  await window.shows(/› All Fours[\s\S]*q quit/);
+  window.press(KEY.down);
+  await window.shows(/› Auf Wiedersehen/);
+  window.press('q');
+  expect(await window.exited).toEqual({ code: 0, signal: 0 });
+  expect(window.isAlternate()).toBe(false);
+}
+
+test('a pipe where the frame is kept is neither waited for nor replaced', async () => {
+  const data = freshFolder();
+  const path = join(data, 'first-frame.json');
+  execFileSync('mkfifo', [path]);
+  await opensAndEnds(data);
+  expect(lstatSync(path).isFIFO()).toBe(true);
+  expect(readdirSync(data)).toEqual(['first-frame.json']);
+});
+
+test.each(['a file', 'nothing'])('no frame is written through a link to %s', async (aim) => {
+  const [data, elsewhere] = [freshFolder(), freshFolder()];
+  const other = join(elsewhere, 'other.txt');
+  if (aim === 'a file') writeFileSync(other, 'kept');
+  symlinkSync(other, join(data, 'first-frame.json'));
+  await opensAndEnds(data);
+  if (aim === 'a file') expect(readFileSync(other, 'utf8')).toBe('kept');
+  expect(readdirSync(elsewhere)).toEqual(aim === 'a file' ? ['other.txt'] : []);
 });
 
 test('where no frame can be kept, the menu is the same', async () => {

@@ -2,7 +2,9 @@
  * How things look on this terminal. A painted theme colours the table and its cards; `plain` leaves
  * the terminal's own background and uses sixteen colours or none. Nothing is said by colour alone.
  */
+
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
+import { Store } from '../../engine/store.ts';
 import type { Settings } from '../../play/disk/settings.ts';
 import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
 import {
@@ -155,8 +157,12 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
   };
 }
 
-const drawn = new WeakMap<Theme, Map<string, readonly string[]>>();
-const MOST_DRAWN = 600;
+type Drawn = Store<string, readonly string[]>;
+
+const drawn = new WeakMap<Theme, Drawn>();
+
+const openDrawn = (): Drawn =>
+  new Store('paint', (lines) => lines.reduce((sum, line) => sum + line.length, 1));
 
 /** What was painted in a theme is kept under its name, so that most of a frame is painted once. */
 export function drawnOnce(
@@ -164,12 +170,9 @@ export function drawnOnce(
   name: string,
   draw: () => readonly string[],
 ): readonly string[] {
-  const known = drawn.get(theme) ?? new Map<string, readonly string[]>();
+  const known = drawn.get(theme) ?? openDrawn();
   drawn.set(theme, known);
-  const lines = known.get(name) ?? draw();
-  if (known.size >= MOST_DRAWN) known.clear();
-  known.set(name, lines);
-  return lines;
+  return known.get(name) ?? known.set(name, draw());
 }
 
 /** Styled text as data: what a component draws before the theme paints it. */
