@@ -36,7 +36,7 @@ export function gameNamed(typed: string): AnyGame {
   const near = suggestions(typed, games.flatMap(namesOf));
   const idOf = (name: string) => games.find((one) => namesOf(one).includes(name))?.id ?? [];
   const ids = [...new Set(near.flatMap(idOf))];
-  return misused(unknownText(texts.games, ids, clean(typed, 40)));
+  return misused(unknownText(texts.games, ids, clean(typed, 40)), 'unknown-game');
 }
 
 function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
@@ -46,7 +46,7 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   const option = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (option !== undefined) return [key, parseOptionValue(option, pair.slice(at + 1))];
   const near = suggestions(key, Object.keys(game.options)).slice(0, 1);
-  return misused(unknownText(texts.options, near, game.id, clean(key, 40)));
+  return misused(unknownText(texts.options, near, game.id, clean(key, 40)), 'unknown-option');
 }
 
 /** The variant with this name. */
@@ -59,7 +59,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
     typed,
     presets.map(({ id }) => id),
   );
-  return misused(unknownText(texts.presets, near, game.id, clean(typed, 40)));
+  return misused(unknownText(texts.presets, near, game.id, clean(typed, 40)), 'unknown-preset');
 }
 
 /** The options on a command line: those of a preset, over the command's own, changed by `-o`. */
