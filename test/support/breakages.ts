@@ -13,6 +13,8 @@ import { altered, type Parts } from './altered.ts';
 
 export interface Breakage {
   readonly law: Law;
+  /** The law that notices it in games whose states do not show it otherwise. */
+  readonly or?: Law;
   /** What is done to the game. */
   readonly how: string;
   readonly breaks: (game: AnyGame) => AnyGame;
@@ -25,9 +27,6 @@ export interface Breakage {
 const ONE_MOVE = ['auf-wiedersehen'];
 /** Their cards have numbers for tokens, which may be said of other things. */
 const NUMBERS = ['cabo', 'hiki-kabu'];
-
-/** Whatever no hand holds counts as played there: what is seen changes, which another law notices. */
-const PLAYED = ['blaue-vierzehn', 'boese-dame'];
 
 /** No state is looked at. */
 const NEVER = 1_000_000;
@@ -216,7 +215,7 @@ export const breakages: readonly Breakage[] = [
             game.observer.determinize(observation, twice(assignment)),
         },
       }),
-    spares: PLAYED,
+    or: 'observe(determinize(observation)) equals observation',
   },
   {
     law: 'a published observation is as its schema says',
