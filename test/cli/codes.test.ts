@@ -14,14 +14,15 @@ describe('an error has a code', () => {
     ['missing-argument', ['sim']],
     ['missing-value', ['sim', 'durak', '--seed']],
     ['excess-arguments', ['sim', 'durak', 'durak']],
-    ['invalid-argument', ['sim', 'durak', '--level', 'best']],
+    ['invalid-argument', ['sim', 'durak', '--on-fault', 'what']],
     ['usage', ['sim', 'durak', '-n', 'many']],
     ['options', ['sim', 'durak', '-o', 'players=99']],
     ['no-file', ['replay', 'no such file']],
     ['unreadable', ['replay', '.']],
     ['conventions', ['replay', '-'], '{}\n'],
   ])('%s', async (code, args, input = '') => {
-    const { err } = await talon([...args, '--json'], { input });
+    const [command = '', ...rest] = args;
+    const { err } = await talon([command, '--json', ...rest], { input });
     const [first = ''] = err.trimEnd().split('\n');
     expect(JSON.parse(first)).toEqual({ error: expect.any(String), code });
   });

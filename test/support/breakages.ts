@@ -13,7 +13,7 @@ import { altered, type Parts } from './altered.ts';
 
 export interface Breakage {
   readonly law: Law;
-  /** The law that notices it in games whose states do not show it otherwise. */
+  /** The law that notices it first in some games. */
   readonly or?: Law;
   /** What is done to the game. */
   readonly how: string;
@@ -261,6 +261,7 @@ export const breakages: readonly Breakage[] = [
   {
     law: 'apply accepts what legal lists and nothing else',
     how: 'legal is cut to its first move',
+    or: 'candidates are legal moves',
     breaks: cutLegal,
     spares: ONE_MOVE,
   },

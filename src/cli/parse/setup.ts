@@ -16,7 +16,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
 import { fill, LANGS } from '../../lang/text.ts';
 import { clean, isPlain } from '../../script/clean.ts';
-import { type Given, misused } from './call.ts';
+import { type Given, misused, Stop, USAGE } from './call.ts';
 import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -77,7 +77,8 @@ export function optionsNamed(
 ): MatchOptions {
   const named = Object.fromEntries(pairs.map((pair) => readPair(game, pair)));
   const options = matchOptions(game, { ...base, ...named });
-  return isRefusal(options) ? misused(options.text) : options;
+  if (isRefusal(options)) throw new Stop(USAGE, options.text, options.clause);
+  return options;
 }
 
 /** The seed given by `--seed`, or by the flag of this key; undefined if none is. */
