@@ -14,6 +14,15 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
+/** What was thrown, which may be anything at all. */
+export function reasonOf(error: unknown, most?: number): string {
+  try {
+    return clean(String(error instanceof Error ? error.message : error), most);
+  } catch {
+    return '?';
+  }
+}
+
 const PLAIN = /^[\x20-\x7e]*$/;
 
 const escaped = (char: string): string =>

@@ -144,6 +144,9 @@ export function leave(by: End): Promise<never> {
   return leaving;
 }
 
+/** Whether the program is ending because it was told to. */
+export const isLeaving = (): boolean => leaving !== undefined;
+
 /** A stream's handle, with a method Node's types lack: whether writing blocks until the reader takes it. */
 interface Blocking {
   readonly setBlocking: (blocking: boolean) => unknown;
