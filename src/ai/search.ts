@@ -64,14 +64,20 @@ interface Visit {
 const keyOf = <S, M, V>(game: AGame<S, M, V>, move: M): Key =>
   typeof move === 'number' ? move : game.notation.write(move);
 
-/** Down the tree to a new node or the end; returns the state reached and notes the path. */
+const hasMet = (way: readonly Visit[], point: Point): boolean =>
+  way.some((visit) => visit.point === point);
+
+/**
+ * Down the tree to a new node or the end; returns the state reached and notes the path. No node is met twice on a
+ * path: where moves restore what the seat saw before, the rules may let them go round for ever.
+ */
 function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
     const seen = game.observer.observe(state, search.seat);
     const point = pointAt(points, seen, search.fields);
-    if (point === undefined) return state;
+    if (point === undefined || hasMet(way, point)) return state;
     const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
     const keys = moves.map((move) => keyOf(game, move));
@@ -85,10 +91,13 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   return state;
 }
 
+/** More forced moves in a row are made one by one, as nodes of the tree. */
+const MOST_FORCED = 1500;
+
 /** Makes forced moves. */
 function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: S): S {
   let state = from;
-  while (game.rules.actor(state) !== NOBODY) {
+  for (let n = 0; n < MOST_FORCED && game.rules.actor(state) !== NOBODY; n++) {
     const [only, second] = list(game, state, meter);
     if (only === undefined || second !== undefined) return state;
     state = throughChance(game, make(game, state, only, meter), random, meter);

@@ -3,7 +3,9 @@
  * seat. A node is keyed by the fingerprint of that seat's observation, so worlds that look alike share it until
  * the seat learns what tells them apart. The constants are judgement, measured by `npm run ladder -- GAME`.
  */
+
 import { at } from '../engine/estimate.ts';
+import { Store } from '../engine/store.ts';
 
 interface Arm {
   visits: number;
@@ -192,15 +194,14 @@ function mixFields(lanes: Lanes, value: Fields, fields?: Field[]): void {
 }
 
 /** The names of fields, of which there are few. */
-const names = new Map<string, number>();
+const names = new Store<string, number>('names', (_, text) => text.length);
 
 function nameOf(text: string): number {
   const known = names.get(text);
   if (known !== undefined) return known;
   const lanes = { high: 0, low: 0 };
   mixText(lanes, text);
-  names.set(text, lanes.high);
-  return lanes.high;
+  return names.set(text, lanes.high);
 }
 
 /**

@@ -159,7 +159,7 @@ export const writeCards = (pack: Pack, cards: readonly Card[]): string =>
   cards.map((card) => writeCard(pack, card)).join(' ');
 
 const GLYPHS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
-const readers = new Map<Pack, ReadonlyMap<string, Card>>();
+const readers = new WeakMap<Pack, ReadonlyMap<string, Card>>();
 
 function readerOf(pack: Pack): ReadonlyMap<string, Card> {
   const known = readers.get(pack);

@@ -22,6 +22,6 @@ const args = process.argv.slice(2);
 const { lang } = readLang(args, process.env);
 watch(lang);
 const call = { lang, langGiven: undefined, commands: [], args, given: new Given({}) };
-if (args.length > 0) void import('./run.ts').then(({ run }) => run(args, process.env));
+if (args.length > 0) void import('./run.ts').then(({ runToEnd }) => runToEnd(args, process.env));
 // The parser takes as long to load as the menu, which needs none.
 else void menu(call).then((code) => (process.exitCode = code));

@@ -1,7 +1,9 @@
 /** `--game FILE`: games from outside join the list, and what is said of games, for this call of the program. */
 import type { AnyGame } from '../engine/game.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
-import { joinFile } from '../script/outside.ts';
+import { leave } from '../play/disk/leaving.ts';
+import { examineFile, joinFile } from '../script/outside/join.ts';
+import { haveStopped } from '../script/sim/pool.ts';
 import { menuGame } from '../tui/menu-game.ts';
 import { entryOf } from './game-entry.ts';
 import { gameList, menuGames } from './game-list.ts';
@@ -9,16 +11,28 @@ import { misused, orFail } from './parse/call.ts';
 import { warn } from './print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Says that the file's code is run, and runs it. */
-export async function joinFrom(files: readonly string[], lang: Lang): Promise<readonly AnyGame[]> {
-  const joined: AnyGame[] = [];
-  for (const file of files) {
-    if (file === '') misused(fill(texts.misuse.missingValue, '--game'));
-    const onFound = (name: Text): void => warn(fill(texts.files.runs, name), lang);
-    const game = orFail(await joinFile(file, onFound));
-    gameList.push(entryOf(game));
-    menuGames.push(menuGame(game));
-    joined.push(game);
-  }
-  return joined;
+/** Says that a file's code is run. */
+export const sayRun =
+  (lang: Lang) =>
+  (file: Text): void =>
+    warn(fill(texts.files.runs, file), lang);
+
+async function joinOne(file: string, lang: Lang): Promise<AnyGame> {
+  if (file === '') misused(fill(texts.misuse.missingValue, '--game'));
+  orFail(await examineFile(file, true, sayRun(lang)));
+  const game = orFail(await joinFile(file));
+  gameList.push(entryOf(game));
+  menuGames.push(menuGame(game));
+  return game;
+}
+
+/** Says that the files' code is run, and runs it. */
+export async function joinFrom(files: readonly string[], lang: Lang): Promise<void> {
+  for (const file of files) await joinOne(file, lang);
+}
+
+/** Ends the program, which timers of such code, or a thread that cannot be stopped, would keep. */
+export async function endAfterGames(): Promise<never> {
+  if (!(await haveStopped())) process.kill(process.pid, 'SIGKILL');
+  return leave(Number(process.exitCode ?? 0));
 }

@@ -4,9 +4,11 @@
  */
 import { CommanderError } from 'commander';
 import { fill, type Lang, type Text } from '../lang/text.ts';
+import { isLeaving } from '../play/disk/leaving.ts';
 import { clean } from '../script/clean.ts';
+import { filesRun } from '../script/loaded.ts';
 import { gameList } from './game-list.ts';
-import { Stop, USAGE } from './parse/call.ts';
+import { type ErrorCode, FAILED, misused, USAGE } from './parse/call.ts';
 import { exampleFiller } from './parse/help.ts';
 import { makeProgram } from './parse/program.ts';
 import { readLang } from './parse/settings.ts';
@@ -65,6 +67,15 @@ async function wordsOf({ code, message }: CommanderError, args: readonly string[
   }
 }
 
+/** What programs are told of a commander error. */
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  'commander.unknownOption': 'unknown-option',
+  'commander.missingArgument': 'missing-argument',
+  'commander.optionMissingArgument': 'missing-value',
+  'commander.excessArguments': 'excess-arguments',
+  'commander.invalidArgument': 'invalid-argument',
+};
+
 /** Whether help will be printed: its examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
@@ -82,7 +93,7 @@ function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readon
 async function reported(error: unknown, lang: Lang, args: readonly string[]): Promise<number> {
   if (!(error instanceof CommanderError)) return report(error, lang);
   if (error.exitCode === 0) return 0;
-  fault(await wordsOf(error, args), lang);
+  fault(await wordsOf(error, args), lang, CODES[error.code] ?? 'usage');
   return USAGE;
 }
 
@@ -91,7 +102,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   const { lang, langGiven, rest, unknown, files } = readLang(args, env);
   speakJson(rest.includes('--json'));
   try {
-    if (unknown !== undefined) throw new Stop(USAGE, fill(misuse.noLang, clean(unknown, 40)));
+    if (unknown !== undefined) misused(fill(misuse.noLang, clean(unknown, 40)));
     if (files.length > 0) await (await import('./outside.ts')).joinFrom(files, lang);
     const commands = allCommands();
     const isCommand: IsCommand = (word) => commands.some(({ name }) => name === word);
@@ -102,4 +113,20 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   } catch (error) {
     process.exitCode = await reported(error, lang, rest);
   }
+}
+
+/** Where code from outside ends the program, that is said, and is no success. */
+function reportEnd(lang: Lang): void {
+  const files = filesRun();
+  if (files.length === 0 || isLeaving()) return;
+  process.exitCode = FAILED;
+  const said = fill(texts.output.gameEnds, clean(files.join(', '), 400));
+  fault(said, lang, 'game-failed' satisfies ErrorCode);
+}
+
+/** Runs a command as a program of its own: it ends even if code from outside would keep it. */
+export async function runToEnd(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  process.once('exit', () => reportEnd(readLang(args, env).lang));
+  await run(args, env);
+  if (filesRun().length > 0) await (await import('./outside.ts')).endAfterGames();
 }

@@ -24,9 +24,9 @@ export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 
 function refuseFile(file: string, code: string): never {
-  if (code === 'ENOENT') return fail(fill(files.missing, fileName(file)));
-  if (code === 'EISDIR') return fail(fill(files.directory, fileName(file)));
-  return fail(fill(scriptTexts.files.unreadable, fileName(file), code));
+  if (code === 'ENOENT') return fail(fill(files.missing, fileName(file)), 'no-file');
+  if (code === 'EISDIR') return fail(fill(files.directory, fileName(file)), 'unreadable');
+  return fail(fill(scriptTexts.files.unreadable, fileName(file), code), 'unreadable');
 }
 
 function openFile(file: string): number {
@@ -73,7 +73,8 @@ export async function wholeOf(file: string, most: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of bytesOf(file)) {
     size += chunk.length;
-    if (size > most) fail(fill(scriptTexts.files.tooLarge, fileName(file), most / 1_000_000));
+    if (size > most)
+      fail(fill(scriptTexts.files.tooLarge, fileName(file), most / 1_000_000), 'too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -122,7 +123,7 @@ export async function followBytes(
 ): Promise<number> {
   let told = 0;
   const onFault = (found: Fault): void => {
-    if (told++ < TOLD) fault(faultText(file, found), lang);
+    if (told++ < TOLD) fault(faultText(file, found), lang, found.clause);
   };
   const follower = openFollower(findGame, onFault, onMoved);
   await follow(bytes, follower, pause);

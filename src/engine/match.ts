@@ -165,3 +165,19 @@ export function maskedStep(
 /** The texts of the actor's legal list. */
 export const legalTexts = <S, M, V>(match: Match<S, M, V>): readonly string[] =>
   match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
+
+/** Where a form has a card. */
+const CARD = / C$/;
+
+/** Every text that a move may have with these options; undefined where cards are combined. */
+export function possibleTexts(
+  game: AnyShownGame,
+  options: MatchOptions,
+): readonly string[] | undefined {
+  const { tokens } = game.pack(options);
+  return game.notation
+    .forms?.(options)
+    .flatMap((form) =>
+      CARD.test(form) ? tokens.map((token) => form.replace(CARD, ` ${token}`)) : [form],
+    );
+}

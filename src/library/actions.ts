@@ -1,16 +1,15 @@
 /** Numbers for the moves of a game, for programs that learn: a move's number is its place in a list of all texts. */
+import { possibleTexts } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { text } from '../lang/text.ts';
-import { engineOf } from './inside.ts';
+import { engineOf, misuse } from './inside.ts';
 import type { Game, Options } from './types.ts';
 
 const TOO_MANY = text(
   'the moves of this game are too many for a list: choose among the legal ones',
   'dieses Spiel hat zu viele Züge für eine Liste: zu wählen ist unter den erlaubten',
 );
-
-const CARD = / C$/;
 
 /**
  * Every text that may be on a legal list of the game with these options, always in the same order. Refused
@@ -20,14 +19,12 @@ export function actionsOf(game: Game, options: Options = {}): readonly string[] 
   const engine = engineOf(game);
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
-  const forms = engine.notation.forms?.(resolved);
-  if (forms === undefined) return refuse('notation', TOO_MANY);
-  const { tokens } = engine.pack(resolved);
-  return forms.flatMap((form) =>
-    CARD.test(form) ? tokens.map((token) => form.replace(CARD, ` ${token}`)) : [form],
-  );
+  return possibleTexts(engine, resolved) ?? refuse('notation', TOO_MANY);
 }
 
-/** For each action 1 if it is among the legal moves, else 0. */
-export const maskOf = (actions: readonly string[], legal: readonly string[]): Uint8Array =>
-  Uint8Array.from(actions, (action) => (legal.includes(action) ? 1 : 0));
+/** For each action 1 if it is among the legal moves, else 0. Throws a TypeError for anything but lists, such as a refusal. */
+export function maskOf(actions: readonly string[], legal: readonly string[]): Uint8Array {
+  if (!Array.isArray(actions)) misuse('actions', 'the list that actionsOf returns', actions);
+  if (!Array.isArray(legal)) misuse('legal', 'a list of legal moves', legal);
+  return Uint8Array.from(actions, (action) => (legal.includes(action) ? 1 : 0));
+}

@@ -17,13 +17,25 @@ const numbered = (players: number): readonly SeatEntry[] =>
 
 const WRONG_SEATS = text('every seat needs one entry', 'jeder Platz braucht genau einen Eintrag');
 
+const SETUP: readonly string[] = ['options', 'seed', 'seats'] satisfies (keyof Setup)[];
+
+/** Throws a TypeError that names what is wrong with a setup. */
+function checkSetup(setup: Setup): void {
+  if (typeof setup !== 'object' || setup === null || isRefusal(setup))
+    misuse('setup', "an object such as { seed: '1' }", setup);
+  const unknown = Object.keys(setup).find((key) => !SETUP.includes(key));
+  if (unknown !== undefined) misuse('a key of setup', `one of ${SETUP.join(', ')}`, unknown);
+  if (typeof setup.seed !== 'string') misuse('setup.seed', "a text such as '1'", setup.seed);
+}
+
 /**
  * A match before its first step. Refuses options the game does not take, a seed that no record can
- * hold, and more or fewer seats than players. Throws a TypeError if `game` is not one of this library.
+ * hold, and more or fewer seats than players. Throws a TypeError if `game` is not one of this library, or if a key of
+ * the setup is none or has no such value.
  */
 export function openMatch(game: Game, setup: Setup): Match | Refusal {
   const engine = engineOf(game);
-  if (typeof setup?.seed !== 'string') misuse('setup', "an object such as { seed: '1' }", setup);
+  checkSetup(setup);
   const { options = {}, seed, seats } = setup;
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;

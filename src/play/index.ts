@@ -25,7 +25,7 @@ export {
   THEMES,
   VARIABLES,
 } from './disk/settings.ts';
-export { type Damage, damageText } from './disk/timeline.ts';
+export { type Damage, damageText, withoutCut } from './disk/timeline.ts';
 export { openKept, playAgain, playOnFrom, rememberedBy } from './past/again.ts';
 export {
   type Daily,

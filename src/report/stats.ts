@@ -1,9 +1,11 @@
 /** The statistics in sentences, for line mode, pipes and the screen. */
+
 import type { Estimate } from '../engine/estimate.ts';
 import { SPECTATOR } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal } from '../engine/refusal.ts';
+import { Store } from '../engine/store.ts';
 import { findGame } from '../games/index.ts';
 import type { Report } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
@@ -120,14 +122,12 @@ function rivalsIn({ game: id, options: given, seats }: Kind): number {
   return new Set(shown.map(({ seat, party = -1 - seat }) => party)).size;
 }
 
-const known = new Map<string, number>();
+const known = new Store<string, number>('parties', (_, key) => key.length);
 
 /** The same, computed once for each game and its options. */
 function rivalsOf(kind: Kind): number {
   const key = JSON.stringify([kind.game, kind.options, kind.seats.length]);
-  const rivals = known.get(key) ?? rivalsIn(kind);
-  known.set(key, rivals);
-  return rivals;
+  return known.get(key) ?? known.set(key, rivalsIn(kind));
 }
 
 /** Records rank seats: two partners that lost to two others are third of four, but second of two. */

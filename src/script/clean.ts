@@ -2,9 +2,8 @@
  * Makes outside text safe to print: no control sequence that a terminal would obey, and nothing that
  * changes the reading direction, ever leaves the program.
  */
+import { UNSAFE } from '../lang/plain.ts';
 import { type Text, text } from '../lang/text.ts';
-
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 const spelled = (char: string): string =>
   `\\u{${(char.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
@@ -13,6 +12,15 @@ const spelled = (char: string): string =>
 export function clean(text: string, most = 300): string {
   const cut = text.length > most ? `${text.slice(0, most)}…` : text;
   return cut.replace(UNSAFE, spelled);
+}
+
+/** What was thrown, which may be anything at all. */
+export function reasonOf(error: unknown, most?: number): string {
+  try {
+    return clean(String(error instanceof Error ? error.message : error), most);
+  } catch {
+    return '?';
+  }
 }
 
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -31,9 +39,6 @@ export function jsonOf(value: unknown): string {
 /** Both languages of a text, made safe. */
 export const cleanText = ({ en, de }: Text, most = 2000): Text =>
   text(clean(en, most), clean(de, most));
-
-/** Whether a text may go into a record as it is: no control characters, not too long. */
-export const isPlain = (text: string): boolean => text.length <= 200 && text.search(UNSAFE) < 0;
 
 /** A word as a shell reads it back. */
 export const shellWord = (word: string): string =>

@@ -5,9 +5,10 @@
 import * as v from 'valibot';
 import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
 import { findGame } from '../games/index.ts';
-import { replaceFile } from '../play/disk/files.ts';
+import { remakeFile } from '../play/disk/folders.ts';
 import { systemOf } from '../play/disk/lock.ts';
 import { sumsPath } from '../play/disk/paths.ts';
+import { WRITTEN } from '../play/disk/written.ts';
 import { type Folders, type Place, readOn } from '../play/index.ts';
 import { buildHash } from './shards/partial.ts';
 import { adderTo, type HistorySums, newHistorySums, type Stats, statsIn } from './stats.ts';
@@ -18,8 +19,8 @@ interface Kept {
   readonly sums: HistorySums;
 }
 
-/** Bytes of matches that are read again each time, and of sums at most. */
-const [RECENT, MOST] = [1 << 16, 1 << 24];
+/** Bytes of matches that are read again each time. */
+const RECENT = 1 << 16;
 
 /** Its checksum says that it is what this build wrote. */
 const schema = v.custom<Kept>(
@@ -28,7 +29,9 @@ const schema = v.custom<Kept>(
 
 async function keptSums(folders: Folders): Promise<Kept | undefined> {
   try {
-    const line = (await systemOf(folders).files.read(sumsPath(folders), MOST)).toString('utf8');
+    const line = (
+      await systemOf(folders).files.read(sumsPath(folders), WRITTEN.sums.most)
+    ).toString('utf8');
     if (typeof headerSum(line) !== 'number') return undefined;
     const { success, output } = v.safeParse(schema, JSON.parse(line));
     return success ? output : undefined;
@@ -54,7 +57,7 @@ export async function keptStats(
   const place = await readOn(before?.place, folders, { take: (one) => take(one), again, onRead });
   if (place !== undefined && place.size - kept > RECENT) {
     const [line] = sealLine({ build: buildHash(), place, sums }, FIRST);
-    await replaceFile(systemOf(folders), sumsPath(folders), line).catch(() => {});
+    await remakeFile(systemOf(folders), sumsPath(folders), line).catch(() => {});
   }
   return statsIn(sums, findGame);
 }

@@ -1,8 +1,17 @@
 /** The files that games from outside came from, in this process. */
+import { pathToFileURL } from 'node:url';
 import { shellWord } from './clean.ts';
 
 /** By id. */
 export const loaded = new Map<string, string>();
+
+const ran = new Set<string>();
+
+/** Code of this file is run from now on, in a thread at first. */
+export const noteRun = (file: string): unknown => ran.add(file);
+
+/** The files whose code has been run. */
+export const filesRun = (): readonly string[] => [...ran];
 
 export const loadedFiles = (): readonly string[] => [...loaded.values()];
 
@@ -10,4 +19,14 @@ export const loadedFiles = (): readonly string[] => [...loaded.values()];
 export function resumed(game: string, id: string): string {
   const file = loaded.get(game);
   return file === undefined ? id : `${id} --game ${shellWord(file)}`;
+}
+
+/** The game in whose file an error was thrown, and the file. */
+export function thrownBy(
+  error: unknown,
+): { readonly game: string; readonly file: string } | undefined {
+  const stack = error instanceof Error ? String(error.stack) : '';
+  for (const [game, file] of loaded)
+    if (stack.includes(pathToFileURL(file).href)) return { game, file };
+  return undefined;
 }

@@ -3,11 +3,12 @@
  * and build.
  * It is shown before Ink is loaded, so that it is there at once.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { foldersOf } from '../play/disk/paths.ts';
+import { parsed } from '../engine/json.ts';
+import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
+import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
 import { textOf } from '../play/disk/settings.ts';
+import { WRITTEN } from '../play/disk/written.ts';
 import type { Frame } from './surface/surface.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,22 +28,29 @@ const KEPT = v.object({
   ),
 });
 
-const fileOf = (): string => join(dirname(foldersOf(process.env).games), 'first-frame.json');
+type Kept = v.InferOutput<typeof KEPT>;
 
-function readKept(): v.InferOutput<typeof KEPT> | undefined {
+const fileOf = (): string => firstFramePath(foldersOf(process.env));
+
+function readKept(): Kept | undefined {
   try {
-    return v.parse(KEPT, JSON.parse(textOf(fileOf())));
+    const line = textOf(fileOf(), WRITTEN.firstFrame.most);
+    return typeof headerSum(line) === 'number' ? v.parse(KEPT, parsed(line)) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Without it, the next start is slower and nothing else. */
-function keep(text: string): void {
+/** Without it, the next start is slower and nothing else. What writes files is not needed to show the frame. */
+async function keep(kept: Kept): Promise<void> {
+  const [line] = sealLine(kept, FIRST);
   try {
-    mkdirSync(dirname(fileOf()), { recursive: true });
-    writeFileSync(fileOf(), text);
-  } catch {}
+    const { remakeFile } = await import('../play/disk/folders.ts');
+    const { ownSystem } = await import('../play/disk/lock.ts');
+    await remakeFile(ownSystem, fileOf(), line);
+  } catch {
+    // A full or read-only disk, or something else of that name.
+  }
 }
 
 /** Lines that are painted already, written whole: nothing need be known of their cells. */
@@ -63,6 +71,6 @@ export function beginAsLastTime(
   return () => {
     const of = look();
     const frame = surface.shown()?.lines().join('\n') ?? '';
-    if (last?.of !== of || last.frame !== frame) keep(JSON.stringify({ of, frame }));
+    if (last?.of !== of || last.frame !== frame) void keep({ of, frame });
   };
 }

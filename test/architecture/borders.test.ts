@@ -99,11 +99,15 @@ describe('the borders between modules', () => {
     expect(impure).toEqual([]);
   });
 
-  test('play touches files through play/disk/files alone; settings are read at the start', () => {
+  test('play touches files through play/disk/files alone; settings are read, and a home is found, at the start', () => {
     const direct = files.filter(
       (file) => moduleOf(file) === 'play' && /from 'node:fs/.test(textOf(file)),
     );
-    expect(direct.sort()).toEqual(['play/disk/files.ts', 'play/disk/settings.ts']);
+    expect(direct.sort()).toEqual([
+      'play/disk/files.ts',
+      'play/disk/home.ts',
+      'play/disk/settings.ts',
+    ]);
   });
 
   test('no type or lint rule is switched off', () => {

@@ -104,15 +104,26 @@ describe('with --json failures are JSON too', () => {
       ['sim', 'kabadak', '--json', '-n', '0'],
       2,
       '-n: “0” is not a whole number from 1 to 1000000000',
+      'usage',
     ],
-    [['games', '--json', '--jsno'], 2, 'there is no option --jsno; did you mean --json?'],
-    [['verify', '--json', 'no such'], 1, 'there is no file no such'],
-    [['merge', '--json', '/'], 1, '/ is a directory'],
-    [['legal', '--json', '/dev/null'], 1, '/dev/null:1: conventions: it contains no record'],
-    [['games', '--json', '\u202e'], 2, 'there are too many arguments'],
-  ])('%j', async (args, code, error) => {
+    [
+      ['games', '--json', '--jsno'],
+      2,
+      'there is no option --jsno; did you mean --json?',
+      'unknown-option',
+    ],
+    [['verify', '--json', 'no such'], 1, 'there is no file no such', 'no-file'],
+    [['merge', '--json', '/'], 1, '/ is a directory', 'unreadable'],
+    [
+      ['legal', '--json', '/dev/null'],
+      1,
+      '/dev/null:1: conventions: it contains no record',
+      'conventions',
+    ],
+    [['games', '--json', '\u202e'], 2, 'there are too many arguments', 'excess-arguments'],
+  ])('%j', async (args, code, error, word) => {
     const { out, err, ...ended } = await talon(args);
-    expect([ended.code, out, JSON.parse(err)]).toEqual([code, '', { error }]);
+    expect([ended.code, out, JSON.parse(err)]).toEqual([code, '', { error, code: word }]);
   });
 
   test('and notices, by their name', async () => {
@@ -125,7 +136,10 @@ describe('with --json failures are JSON too', () => {
 
 test('verify names faults as the library does, and tells of files that are there', async () => {
   const { code, out, err } = await talon(['verify', '--json', 'no such', '-'], { input: 'x\n' });
-  expect([code, JSON.parse(err)]).toEqual([1, { error: 'there is no file no such' }]);
+  expect([code, JSON.parse(err)]).toEqual([
+    1,
+    { error: 'there is no file no such', code: 'no-file' },
+  ]);
   const fault = { file: 'standard input', line: 1, clause: 'conventions' };
   expect(JSON.parse(out)).toMatchObject({ records: 0, faults: [fault], more: 0 });
 });
@@ -316,7 +330,7 @@ describe('games and their data', () => {
     expect(none.code).toBe(2);
     expect(wrong).toMatchObject({
       code: 2,
-      err: `${JSON.stringify({ error: `bridge has no drill “bidding”, only puzzles, ${THEMES}` })}\n`,
+      err: `${JSON.stringify({ error: `bridge has no drill “bidding”, only puzzles, ${THEMES}`, code: 'usage' })}\n`,
     });
     expect(run.code).toBe(0);
     expect(run.out).toMatch(/\n[01] of 1 right\.\n$/);

@@ -130,7 +130,8 @@ describe('a file without a sound game is refused in one sentence', () => {
   const SHAPE = 'is not a game made by defineGame';
   const cases: readonly (readonly [string, string, string])[] = [
     ['nothing.js', 'export const game = 1;', 'has no default export'],
-    ['number.js', 'export default 1;', SHAPE],
+    ['number.js', 'export default 1;', `${SHAPE}: it is of type number`],
+    ['empty.js', 'export default {};', `${SHAPE}: “id” is missing`],
     ['id.js', 'export default { id: "My Game" };', `${SHAPE} (see “id”)`],
     ['throws.js', 'throw new Error("oh\\u001b[31m no");', 'cannot be loaded: oh\\u{1B}[31m no'],
     ['syntax.js', 'export default 1 +', 'cannot be loaded: '],
@@ -148,7 +149,7 @@ describe('a file without a sound game is refused in one sentence', () => {
 
   test.each([
     ['a taken id', '"sample-tricks"', '"durak"', 'there is already a game “durak”'],
-    ['a member of the wrong kind', 'rules: tricks2.rules', 'rules: {}', `${SHAPE} (see “rules.`],
+    ['a member of the wrong kind', 'rules: tricks2.rules', 'rules: {}', `${SHAPE}: “rules.`],
     [
       'one that fails',
       'clauses = (',

@@ -5,12 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../support/folders.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
+import { stepsIn } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';
 
 const good = await saveOf('boese-dame', 60);
 /** The suit of a card in the last line is another. */
 const damaged = flipped(good, good.lastIndexOf('"do":"play ') + 12, 1);
 const ID = 'boese-dame-2';
+
+const cutShort = (steps: number): RegExp =>
+  new RegExp(`^cut +cut short +${steps} steps? kept$`, 'm');
 
 /** A data folder with these files among its saves. */
 const dataWith = (files: Parameters<typeof holding>[0]) => {
@@ -93,7 +97,48 @@ describe('talon saves', () => {
     const { code, out } = await talon(['saves', '--check'], { env });
     expect(code).toBe(1);
     expect(out).toMatch(/^wrong +damaged +line \d+: /m);
-    expect(out).toMatch(/^cut +damaged +line 60: the last line is cut short$/m);
+    expect(out).toMatch(/^cut +cut short +57 steps kept$/m);
+  });
+
+  test('--check calls cut short what a kill leaves, wherever it cuts, as resuming does', async () => {
+    const header = good.indexOf('\n') + 1;
+    const lines = good.toString().trimEnd().split('\n');
+    const closing = lines.findIndex((line) => line.startsWith('{"deal"'));
+    const unclosed = lines.slice(0, closing).join('\n').length + 1;
+    const sizes = [
+      header + 1,
+      header + 40,
+      unclosed,
+      unclosed + 9,
+      good.length - 30,
+      good.length - 1,
+    ];
+    for (const size of sizes) {
+      const { env, games } = dataWith({ 'cut.talon.jsonl': good.subarray(0, size) });
+      const { code, out } = await talon(['saves', '--check'], { env });
+      const steps = stepsIn(good.subarray(0, good.lastIndexOf('\n', size - 1) + 1).toString());
+      // A line that lacks nothing but its break is whole.
+      const kept = size === good.length - 1 ? /^cut +sound +58 steps$/m : cutShort(steps.length);
+      expect([size, out]).toEqual([size, expect.stringMatching(kept)]);
+      expect(code).toBe(0);
+      const resumed = await talon(['resume', '--line'], { env, input: 'quit\n' });
+      expect(resumed.code).toBe(0);
+      expect(readdirSync(games)).toEqual(['cut.talon.jsonl']);
+    }
+    const { env } = dataWith({ 'cut.talon.jsonl': good.subarray(0, -5) });
+    const german = await talon(['saves', '--check', '--lang', 'de'], { env });
+    expect(german.out).toMatch(/^cut +abgebrochen +57 Schritte erhalten$/m);
+    const { out: json } = await talon(['saves', '--check', '--json'], { env });
+    expect(JSON.parse(json)).toMatchObject([{ state: 'cut', said: '57 steps kept' }]);
+  });
+
+  test('--check calls a finished match damaged that lacks its end', async () => {
+    const whole = recordOf('boese-dame', { deals: 1 }, 'v');
+    const { env, games } = dataWith({});
+    mkdirSync(join(games, '../history'), { recursive: true });
+    writeFileSync(join(games, '../history/over.talon.jsonl'), whole.slice(0, -9));
+    const { code, out } = await talon(['saves', '--check'], { env });
+    expect([code, out]).toEqual([1, expect.stringMatching(/^over +damaged +line \d+: /)]);
   });
 
   test('says why a folder cannot be read, and fails', async () => {

@@ -63,6 +63,51 @@ describe.runIf(process.platform !== 'win32')('what is no regular file', () => {
   });
 });
 
+const DRILL = ['drill', 'bridge', 'openings', '-n', '1', '--seed', 'D', '--line'];
+
+describe('one rule for all that is written where a command line says', () => {
+  const whole = [...SIM.slice(0, 8)];
+  const cases: readonly (readonly [string, readonly string[], string])[] = [
+    ['--records of sim', [...whole, '--records', 'notes'], 'holds no records'],
+    ['--records of drill', [...DRILL, '--records', 'notes'], 'holds no records'],
+    ['--records of tournament', [...SAVED, '--records', 'notes'], 'holds no records'],
+    ['--observations', [...whole, '--observations', 'notes'], 'holds no observations'],
+    ['--partial', [...SIM, '--partial', 'notes'], 'is not a partial result'],
+    ['--save', [...SAVED, '--save', 'notes'], 'is not a partial result'],
+  ];
+
+  test.each(cases)('%s leaves a file alone that holds something else', async (_, args, said) => {
+    for (const held of ['hello', '[1]', '{"match":"x"}', '\n']) {
+      writeFileSync(at('notes'), held);
+      const err = `talon: notes ${said} and is left as it is\n`;
+      expect(await talonHere(args, { cwd: folder, input: '1\n' })).toEqual({
+        code: 1,
+        out: '',
+        err,
+      });
+      expect(readFileSync(at('notes'), 'utf8')).toBe(held);
+    }
+  });
+
+  test.each(cases)('%s replaces an empty file and one of its own', async (_, args) => {
+    writeFileSync(at('notes'), '');
+    for (const time of ['first', 'second']) {
+      const { code } = await talonHere(args, { cwd: folder, input: '1\n' });
+      expect([time, code]).toEqual([time, 0]);
+      expect(readFileSync(at('notes'), 'utf8')).toMatch(/^\{"(talon|match|partial)":/);
+    }
+  });
+
+  test('the help states it', async () => {
+    for (const command of ['sim', 'drill', 'tournament']) {
+      const { out } = await talonHere([command, '--help']);
+      expect(out.replace(/\s+/g, ' ')).toMatch(
+        /a file that holds anything but records is left as it is/,
+      );
+    }
+  });
+});
+
 describe.runIf(process.platform !== 'win32')('a history linked to what is no regular file', () => {
   test.each(['pipe', 'socket', 'folder', 'device'])(
     'to a %s is left alone, and play goes on',

@@ -70,7 +70,9 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   test.concurrent.each(everyCommand)('is said by $name', async ({ args }) => {
     const { code, err } = await full((disk) => ended(start(args, disk, 'pipe')));
     const said = 'cannot write to standard output (ENOSPC)';
-    const whole = args.includes('--json') ? JSON.stringify({ error: said }) : `talon: ${said}`;
+    const whole = args.includes('--json')
+      ? JSON.stringify({ error: said, code: 'unwritable' })
+      : `talon: ${said}`;
     expect(err.replace(REMARK, '')).toBe(`${whole}\n`);
     expect(code).toBe(1);
   });

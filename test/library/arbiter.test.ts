@@ -208,9 +208,24 @@ describe('a match', () => {
       "setup must be an object such as { seed: '1' }, not undefined",
     ],
     [
-      'setup',
+      'setup.seed',
       ({ game }) => openMatch(game, { seed: 1 } as never),
-      "setup must be an object such as { seed: '1' }, not another object",
+      "setup.seed must be a text such as '1', not 1",
+    ],
+    [
+      'a key of setup',
+      ({ game }) => openMatch(game, { seed: '1', option: { players: 2 } } as never),
+      "a key of setup must be one of options, seed, seats, not 'option'",
+    ],
+    [
+      'actions',
+      ({ game }) => maskOf(actionsOf(game, { players: 9 }) as never, []),
+      'actions must be the list that actionsOf returns, not a refusal (option players: 9 is not one of 2–4)',
+    ],
+    [
+      'legal',
+      ({ game }) => maskOf([], openMatch(game, { seed: '1', options: { players: 9 } }) as never),
+      'legal must be a list of legal moves, not a refusal (option players: 9 is not one of 2–4)',
     ],
     [
       'game',

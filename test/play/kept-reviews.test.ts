@@ -1,11 +1,13 @@
 /** Reviews are kept: what was weighed once is known, for the same knowledge and the same move only. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { decisionsIn, type Finding } from '../../src/play/advice/review.ts';
 import { readPractice } from '../../src/play/coach/practice.ts';
+import { openSealer } from '../../src/play/disk/chain.ts';
+import { ownSystem } from '../../src/play/disk/lock.ts';
 import type { Folders } from '../../src/play/index.ts';
 import { weighEach } from '../../src/play/past/reviews.ts';
 import { moveOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
@@ -74,12 +76,70 @@ test('a file that was spoilt is done without and made again', async () => {
   const { findings } = await weighed(folders, steps);
   const file = fileIn(folders);
   const whole = readFileSync(file, 'utf8');
-  for (const spoilt of [whole.slice(0, -9), whole.replace('"gain"', '"pain"'), '[]', '']) {
+  const [first = '', second = ''] = whole.split('\n');
+  const exchanged = `${second}\n${first}\n`;
+  const spelled = whole.replace('"gain"', '"pain"');
+  for (const spoilt of [whole.slice(0, -9), spelled, exchanged, `${second}\n`, '[]', '']) {
     writeFileSync(file, spoilt);
     const again = await weighed(folders, steps);
     expect(again.findings).toEqual(findings);
     expect(readFileSync(file, 'utf8')).toBe(whole);
   }
+});
+
+test('no changed digit is shown', async () => {
+  const folders = freshFolders();
+  const steps = decisions().slice(-2);
+  const { findings } = await weighed(folders, steps);
+  const file = fileIn(folders);
+  const whole = readFileSync(file, 'utf8');
+  const digits = [...whole.matchAll(/\d/g)].map(({ index }) => index);
+  expect(digits.length).toBeGreaterThan(40);
+  for (const at of digits.filter((_, n) => n % 10 === 0)) {
+    const other = (Number(whole[at]) + 1) % 10;
+    writeFileSync(file, `${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
+    expect((await weighed(folders, steps)).findings).toEqual(findings);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+  }
+});
+
+/** A title for the window, a string for the clipboard, a C1 control, a mark that turns the reading direction. */
+const HOSTILE = ['\u001b]0;owned\u0007', '\u001b]52;c;b3du\u0007', '\u009b2J', '\u202e', '\n'];
+
+test('words that a terminal would obey are not shown, though their sums are right', async () => {
+  const folders = freshFolders();
+  const [step] = decisions().slice(-1);
+  if (step === undefined) throw new Error('no decision');
+  const { findings } = await weighed(folders, [step]);
+  const file = fileIn(folders);
+  const line = JSON.parse(readFileSync(file, 'utf8'));
+  for (const harm of HOSTILE) {
+    const spoilt = [
+      { ...line.finding, told: { ...line.finding.told, better: { en: harm, de: 'x' } } },
+      { ...line.finding, reasons: [{ en: 'x', de: harm }] },
+      { ...line.finding, made: harm },
+    ];
+    for (const finding of spoilt) {
+      writeFileSync(file, openSealer().begin([{ key: line.key, finding }]));
+      expect((await weighed(folders, [step])).findings).toEqual(findings);
+    }
+  }
+});
+
+test('what is left of dead programs and of an old form is cleared when the next match begins', async () => {
+  const folders = freshFolders();
+  await weighed(folders, decisions().slice(-1));
+  const file = fileIn(folders);
+  const living = `${file}.${(await ownSystem.life()).token}-9.draft`;
+  const dead = `${file}.2147483647-0badcafe-1.draft`;
+  const old = join(dirname(file), 'boese-dame-0badcafe.json');
+  for (const path of [living, dead, old]) writeFileSync(path, '{}');
+  const session = sit('boese-dame', ['human'], { players: 2 }, journalIn('boese-dame', folders));
+  await session.record.kept();
+  await session.close();
+  expect(readdirSync(dirname(file)).sort()).toEqual(
+    [file, living].map((at) => basename(at)).sort(),
+  );
 });
 
 test('a review that is stopped keeps what it has found', async () => {
@@ -88,8 +148,10 @@ test('a review that is stopped keeps what it has found', async () => {
   let shown = 0;
   const pace = { ...UNSTOPPED, stopped: () => shown === 3 };
   await weighEach(folders, PAST, steps, pace, () => shown++);
-  const kept = JSON.parse(readFileSync(fileIn(folders), 'utf8'));
-  expect(Object.keys(kept)).toHaveLength(3);
+  const kept = readFileSync(fileIn(folders), 'utf8').trimEnd().split('\n');
+  expect(kept.map((line) => JSON.parse(line).finding.ply)).toEqual(
+    steps.slice(0, 3).map(({ before }) => before.ply),
+  );
 });
 
 test('the mistakes of the person are noted, each once, even by a review that is stopped', async () => {

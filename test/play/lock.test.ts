@@ -2,11 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { disk, type Life, type System } from '../../src/play/disk/files.ts';
-import { sweep } from '../../src/play/disk/journal.ts';
+
 import { type Lock, LostLock, ownSystem, socketLife, takeLock } from '../../src/play/disk/lock.ts';
+import { sweep } from '../../src/play/disk/sweep.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 
 const isLinux = existsSync('/proc/sys/kernel/random/boot_id');
@@ -174,5 +176,55 @@ describe('left-overs', () => {
       'i.talon.jsonl',
     ]);
     expect(readFileSync(join(folders.history, 'f.talon.jsonl'), 'utf8')).toBe('a record');
+  });
+});
+
+const SLOW = pathToFileURL(resolve(import.meta.dirname, '../support/slow-sync.mjs'));
+
+/** A program that does this to the data folder on a slow disk, ended by a signal once this lock is there. */
+async function interrupted(program: string, data: string, lock: string) {
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const env = {
+    ...process.env,
+    TALON_DATA: data,
+    SYNC_MS: '150',
+    NODE_OPTIONS: `--import=${SLOW}`,
+  };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const ended = once(child, 'exit');
+  await expect.poll(() => existsSync(lock), { timeout: 20_000, interval: 5 }).toBe(true);
+  child.kill('SIGINT');
+  const [, signal] = await ended;
+  return { signal, files: readdirSync(dirname(lock)) };
+}
+
+const NOTE = `
+  const { notePractice } = await import('./src/play/coach/practice.ts');
+  const { foldersOf } = await import('./src/play/disk/paths.ts');
+  const idea = { kind: 'idea', game: 'durak', idea: 'trumps', time: 5 };
+  await notePractice([idea], foldersOf(process.env));
+  setInterval(() => {}, 1000);`;
+
+const HOLD = `
+  const { ownSystem, takeLock } = await import('./src/play/disk/lock.ts');
+  const { foldersOf, practiceLock } = await import('./src/play/disk/paths.ts');
+  await takeLock(practiceLock(foldersOf(process.env)), ownSystem);
+  setInterval(() => {}, 1000);`;
+
+describe.runIf(process.platform !== 'win32')('a signal', () => {
+  test('does not cut off what is done under a lock, and the lock is gone', async () => {
+    const data = freshFolder();
+    const lock = join(data, 'games/practice.lock');
+    expect(await interrupted(NOTE, data, lock)).toEqual({ signal: 'SIGINT', files: [] });
+    expect(readFileSync(join(data, 'practice.jsonl'), 'utf8')).toMatch(
+      /"trumps".*"sum":"\w{8}"}\n$/,
+    );
+  });
+
+  test('takes a lock away that nobody else lets go of', async () => {
+    const data = freshFolder();
+    mkdirSync(join(data, 'games'));
+    const lock = join(data, 'games/practice.lock');
+    expect(await interrupted(HOLD, data, lock)).toEqual({ signal: 'SIGINT', files: [] });
   });
 });

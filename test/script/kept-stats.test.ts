@@ -6,7 +6,8 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { describe, expect, test } from 'vitest';
 import { FIRST, sealLine } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
-import { disk, type Files, makeFolders } from '../../src/play/disk/files.ts';
+import { disk, type Files } from '../../src/play/disk/files.ts';
+import { makeFolders } from '../../src/play/disk/folders.ts';
 import { finished } from '../../src/play/disk/leaving.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
 import { historyPath, sumsPath } from '../../src/play/disk/paths.ts';

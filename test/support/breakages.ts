@@ -4,14 +4,17 @@
  */
 
 import type { Pack } from '../../src/cards/pack.ts';
-import { type AnyGame, type Outcome, SPECTATOR } from '../../src/engine/game.ts';
+import { type AnyGame, type Assignment, type Outcome, SPECTATOR } from '../../src/engine/game.ts';
 import type { Law } from '../../src/engine/laws/index.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../src/engine/refusal.ts';
+import { text } from '../../src/lang/text.ts';
 import { altered, type Parts } from './altered.ts';
 
 export interface Breakage {
   readonly law: Law;
+  /** The law that notices it first in some games. */
+  readonly or?: Law;
   /** What is done to the game. */
   readonly how: string;
   readonly breaks: (game: AnyGame) => AnyGame;
@@ -134,10 +137,131 @@ export const accepting =
       },
     });
 
+/** An assignment in which the second card of a slot is the first one again. */
+const twice = (assignment: Assignment): Assignment =>
+  assignment.map((cards) => cards.map((card, at) => (at === 1 ? (cards[0] ?? card) : card)));
+
+const throwing = (): never => {
+  throw new Error('lost');
+};
+
+/** A button that makes the first legal move, and that no list has. */
+function withButton(game: AnyGame): AnyGame {
+  const button = { id: 'surprise', label: text('surprise', 'Überraschung') };
+  return altered(game, {
+    rules: {
+      apply: (state, move) =>
+        game.rules.apply(state, move === button ? game.rules.legal(state)[0] : move),
+    },
+    notation: {
+      write: (move) => (move === button ? button.id : game.notation.write(move)),
+      read: (line) => (line === button.id ? button : game.notation.read(line)),
+    },
+    display: {
+      table: (observation) => {
+        const shown = game.display.table(observation);
+        return { ...shown, buttons: [...shown.buttons, button] };
+      },
+    },
+  });
+}
+
 export const breakages: readonly Breakage[] = [
+  {
+    law: 'every word is plain',
+    how: 'the name clears the screen',
+    breaks: (game) => ({ ...game, names: text('\u001b[2J', 'Spiel') }),
+  },
+  {
+    law: 'every word is plain',
+    how: 'a clause turns the reading direction',
+    breaks: (game) => ({
+      ...game,
+      clauses: (options) =>
+        game.clauses(options).map((clause) => ({ ...clause, text: text('\u202e', 'Regel') })),
+    }),
+  },
+  {
+    law: 'every word is plain',
+    how: 'a prompt never ends',
+    breaks: (game) =>
+      altered(game, {
+        display: {
+          table: (observation) => ({
+            ...game.display.table(observation),
+            prompt: text('x'.repeat(3000), 'x'),
+          }),
+        },
+      }),
+  },
+  {
+    law: 'a table is shown to every observer',
+    how: 'a table throws',
+    breaks: (game) => altered(game, { display: { table: throwing } }),
+  },
+  {
+    law: 'a finished deal is revealed',
+    how: 'the end of a deal throws',
+    every: NEVER,
+    breaks: (game) => altered(game, { display: { reveal: throwing } }),
+  },
+  {
+    law: 'a determinized state holds every card once',
+    how: 'a hidden card is dealt twice',
+    breaks: (game) =>
+      altered(game, {
+        observer: {
+          determinize: (observation, assignment) =>
+            game.observer.determinize(observation, twice(assignment)),
+        },
+      }),
+    or: 'observe(determinize(observation)) equals observation',
+  },
+  {
+    law: 'a published observation is as its schema says',
+    how: 'a key is published that the schema does not have',
+    breaks: (game) =>
+      altered(game, {
+        published: {
+          publish: (observation) => keyed(game.published.publish(observation), { broken: 1 }),
+        },
+      }),
+  },
+  {
+    law: 'every listed text has a form',
+    how: 'no text has a form',
+    every: NEVER,
+    breaks: (game) => altered(game, { notation: { forms: () => [] } }),
+  },
+  {
+    law: 'weights go by move',
+    how: 'no move has a weight',
+    breaks: (game) => altered(game, { heuristics: { policy: () => [] } }),
+  },
+  {
+    law: 'weights go by move',
+    how: 'every weight is 0',
+    breaks: (game) => altered(game, { heuristics: { policy: (_, moves) => moves.map(() => 0) } }),
+  },
+  {
+    law: 'an estimate goes by seat',
+    how: 'an estimate has no seats',
+    breaks: (game) => altered(game, { heuristics: { evaluate: () => [] } }),
+  },
+  {
+    law: 'candidates are legal moves',
+    how: 'no move is likely',
+    breaks: (game) => altered(game, { heuristics: { candidates: () => [] } }),
+  },
+  {
+    law: 'apply accepts what legal lists and nothing else',
+    how: 'apply takes a button that legal never lists',
+    breaks: (game) => withButton(game),
+  },
   {
     law: 'apply accepts what legal lists and nothing else',
     how: 'legal is cut to its first move',
+    or: 'candidates are legal moves',
     breaks: cutLegal,
     spares: ONE_MOVE,
   },

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { type Folders, foldersOf } from '../../src/play/index.ts';
 
 /** Memory where the system has such a place: every turn waits for a sync, and disks are slow. */
-function quickFolder(): string {
+export function quickFolder(): string {
   try {
     accessSync('/dev/shm', constants.W_OK);
     return '/dev/shm';

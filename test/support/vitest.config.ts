@@ -24,6 +24,8 @@ export default defineConfig({
     // Many times what the longest tests take alone: a machine may be busy with other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // What is waited for comes, however busy the machine is.
+    expect: { poll: { timeout: 280_000 } },
     maxWorkers: 2,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,

@@ -15,6 +15,8 @@
  * `npm run bench -- GAME work --against CLONE [-n TIMES]`: the game's own work beside that of another clone.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
  * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
+ * `npm run bench -- mixes [GAME …] [-n MIXES] [--seed S] [--only MIX]`: the longest legal list, the dearest decisions
+ * and the memory under random mixes of options; exits with 1 if any exceeds its bound (`mix-costs.ts`).
  * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
  */
 import { spawnSync } from 'node:child_process';
@@ -37,6 +39,7 @@ import { bidBoard, type callByRules, type callOn } from './bidder.ts';
 import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
 import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-rules.ts';
 import { bidsOf, computeTables, goodSlamLine, matchLine, report, tabledBoards } from './boards.ts';
+import { costsOfMixes, foundRow, optionsOfMixes, worstOf } from './mix-costs.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
 import { compareWork, measurePlayouts, measureWork } from './playouts.ts';
@@ -215,18 +218,22 @@ const planOf = (
   decisions: count(given.n),
 });
 
-/** The same for one game, in a process of its own: several games in one keep each other's code from being fast. */
-function strengthAlone(game: AnyGame, ids: readonly string[]): void {
+/**
+ * The command for one game, in a process of its own: several games in one keep each other's code from being fast.
+ * Returns the exit code.
+ */
+function alone(game: AnyGame, ids: readonly string[]): number {
   const [node = '', tool = '', ...args] = process.argv;
   const others = args.filter((arg) => !ids.includes(arg));
   const { status } = spawnSync(node, [tool, ...others, game.id], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${game.id} failed`);
+  if (status === null || status > 1) throw new Error(`${game.id} failed`);
+  return status;
 }
 
 async function benchStrength(ids: readonly string[], given: StrengthGiven): Promise<void> {
   const asked = ids.length === 0 ? games : ids.map(gameOf);
   if (asked.length > 1) {
-    for (const game of asked) strengthAlone(game, ids);
+    for (const game of asked) if (alone(game, ids) !== 0) throw new Error(`${game.id} failed`);
     return;
   }
   const other = given.against === undefined ? undefined : await deciderIn(given.against);
@@ -236,6 +243,30 @@ async function benchStrength(ids: readonly string[], given: StrengthGiven): Prom
     const found = strengthIn({ ...planOf(game, given), every: EVERY, other }, isWeighed);
     console.log(columns(found.map((one) => [game.id, ...strengthRow(one, isWeighed)])));
   }
+}
+
+interface MixesGiven {
+  readonly n: string;
+  readonly seed: string;
+  readonly only?: string;
+}
+
+/** The worst of each measure and what exceeds its bound; the exit code is 1 if anything does. */
+function benchMixes(ids: readonly string[], { n, seed, only }: MixesGiven): void {
+  const [game, ...more] = ids.length === 0 ? games : ids.map(gameOf);
+  if (game === undefined) return;
+  if (more.length > 0) {
+    const codes = [game, ...more].map((one) => alone(one, ids));
+    process.exitCode = Math.max(...codes);
+    return;
+  }
+  const plan = { game, seed, mixes: count(n), only: only === undefined ? undefined : Number(only) };
+  const mixes = optionsOfMixes(plan);
+  const { worst, beyond } = worstOf(costsOfMixes(plan), (found) =>
+    console.log([game.id, 'beyond', ...foundRow(found, mixes)].join('  ')),
+  );
+  console.log(columns([...worst.values()].map((found) => [game.id, ...foundRow(found, mixes)])));
+  process.exitCode = beyond.length > 0 ? 1 : 0;
 }
 
 /** A duplicate match of each level with the same level of the other clone. */
@@ -314,6 +345,13 @@ bench
   .option('--against <clone>', 'a clone of another commit, whose decisions are shown beside')
   .option('--weigh', 'also what the moves lose by a reference search')
   .action(benchStrength);
+bench
+  .command('mixes')
+  .argument('[games...]', 'ids of games; all unless given')
+  .option('-n <mixes>', 'mixes of each game, beside its defaults', '300')
+  .option('--seed <seed>', 'seed of the mixes and deals', 'mixes')
+  .option('--only <mix>', 'the number of one of them')
+  .action(benchMixes);
 bench
   .command('duel')
   .argument('<games...>', 'ids of games')

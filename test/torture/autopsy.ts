@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { foldersOf, listSaves, readHistory } from '../../src/play/index.ts';
 import { talon } from '../support/talon.ts';
+import { isPassing, kindsOf, placeIn } from '../support/written.ts';
 import { expectNoTrace, type Findings } from './findings.ts';
-import { actKept, filesIn, isLock, isRecord, type Kept, keptIn } from './kept.ts';
+import { actKept, filesIn, isLock, type Kept, keptIn } from './kept.ts';
 import { isOrderly, type Life, type Lived, strokeOf, WARNED } from './life.ts';
 import { dataOf, environmentOf } from './player.ts';
 
@@ -115,9 +116,15 @@ export async function examine(life: Life, lived: Lived, thoroughly: boolean): Pr
 
 const HISTORY = 'history.jsonl';
 
-/** At the end only records are left, and the history. */
+/** Whether it may be there when no program runs: it is on the list of all that is written, and does not pass. */
+function isLasting(path: string): boolean {
+  const kinds = kindsOf(...placeIn(path));
+  return kinds.length > 0 && !kinds.some(isPassing);
+}
+
+/** At the end only files are left that are meant to be. */
 export function checkTidy(folder: string, findings: Findings): void {
-  const strange = filesIn(folder).filter((path) => !isRecord(path) && path !== HISTORY);
+  const strange = filesIn(folder).filter((path) => !isLasting(path));
   const locks = strange.filter(isLock);
   if (locks.length > 0) findings.fail('left locks', locks.join(', '));
   else if (strange.length > 0) findings.fail('left-over files', strange.join(', '));

@@ -1,6 +1,7 @@
 /** What is in the folder after a life of the program: the save, locks, and whatever else. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesBelow } from '../support/written.ts';
 import { dataOf } from './player.ts';
 import { located, type Standing } from './reference.ts';
 
@@ -33,13 +34,7 @@ export function linesKept(file: string): string | undefined {
 }
 
 /** Every file below the data folder, by its path in it. */
-export function filesIn(folder: string): readonly string[] {
-  const data = dataOf(folder);
-  if (!existsSync(data)) return [];
-  return readdirSync(data, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(data.length + 1));
-}
+export const filesIn = (folder: string): readonly string[] => filesBelow(dataOf(folder));
 
 export const isRecord = (path: string): boolean => path.endsWith(RECORD);
 export const isLock = (path: string): boolean => /\.lock/.test(path);

@@ -11,7 +11,7 @@ import { type Findings, LOST, type Lost, TRIED, type Tried } from './findings.ts
 
 const USAGE = 'usage: npm run torture -- MINUTES [--seed S] [--only N]\n';
 /** Cases at once besides a batch: the program waits for its tester most of the time. */
-const AT_ONCE = availableParallelism() + 1;
+const AT_ONCE = 2 * availableParallelism();
 const MINUTE = 60_000;
 const PRINT_EVERY = 15_000;
 

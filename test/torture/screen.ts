@@ -12,7 +12,7 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/table/state.ts';
-import { KEY, openWindow, type Window } from '../tui/window.ts';
+import { KEY, openWindow, type RealWindow, type Window } from '../tui/window.ts';
 import { examine } from './autopsy.ts';
 import {
   checkEnd,
@@ -106,7 +106,7 @@ async function press(window: Window, keys: readonly string[]): Promise<string> {
 
 const NAMES = Object.entries(constants.signals);
 
-function endLife({ plan }: Life, window: Window): void {
+function endLife({ plan }: Life, window: RealWindow): void {
   if (plan.end === 'quit') window.press('qq');
   else if (plan.hangsUp === true) window.hangUp();
   else window.kill(plan.end);

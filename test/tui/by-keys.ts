@@ -1,31 +1,29 @@
 /** A move made at the real table by keys: arrows and Space, then Enter, or the letter of a button. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
 import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
 import { type Hands, type Person, pageOf } from './person.ts';
-import { KEY } from './window.ts';
+import { HEARING, KEY } from './window.ts';
 
-/** Longer than Enter has to rest before a turn takes it, in milliseconds. */
-const REST = 320;
-/** An Enter that has had no effect for so long has not been heard. */
-const HEARING = 1000;
-const PRESSES = 8;
-
-/** Does this after a rest, again where a busy program has taken the rest for none, until it is so. */
+/**
+ * Does this after a rest, again where a busy program has taken the rest for none, until it is so. Not again while
+ * `isHeard`: what was done has been taken, and takes its time.
+ */
 export async function calmly(
   person: Hands,
   act: () => void,
   isSo: () => boolean,
   what: string,
+  isHeard = (): boolean => false,
 ): Promise<void> {
-  for (let press = 1; press < PRESSES; press++) {
-    await sleep(REST);
-    if (press > 1 && isSo()) return;
+  const { window } = person;
+  for (let press = 1; press <= window.presses; press++) {
+    await window.rest();
+    if (press > 1 && (isSo() || isHeard())) break;
     act();
-    if (await person.within(HEARING, isSo)) return;
+    if (press < window.presses && (await person.within(HEARING, isSo))) return;
   }
   await person.until(isSo, what);
 }
@@ -70,11 +68,14 @@ export async function moveByKeys(person: Mover, turn: Turn, text: string): Promi
   const line = enterLine(person.match(), turn, way.state, person.names(), person.lang);
   await person.until(() => isOffered(person, line), line);
   const enter = (): void => person.press(KEY.enter);
+  // The save may lag far behind the screen.
+  const isTaken = (): boolean =>
+    person.window.isWhole() && !isOffered(person, line) && !isChoosing(person.window.text());
   if (first < way.keys.length - 1) {
     await calmly(person, enter, () => isChoosing(person.window.text()), 'chooser');
     person.press(downs.join(''));
   }
-  await calmly(person, enter, isMade, text);
+  await calmly(person, enter, isMade, text, isTaken);
   return true;
 }
 

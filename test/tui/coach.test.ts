@@ -1,8 +1,11 @@
 /** The coach at the table: a quiet mark before Enter where the move gives much away, and no word of what is better. */
 import { expect, test } from 'vitest';
-import { givesMuchAway, likelyText, type Session } from '../../src/play/index.ts';
+import { askedSeat, givesMuchAway, likelyText, type Session } from '../../src/play/index.ts';
+import { newTableState } from '../../src/tui/screens/table/state.ts';
 import { wait } from '../support/session.ts';
-import { type Inside, openAt, ownFolders } from './inside.tsx';
+import { wayTo } from '../torture/screen-keys.ts';
+import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
+import { turnAt } from './person.ts';
 import { sitAlone } from './sit.ts';
 import { KEY } from './window.ts';
 
@@ -10,76 +13,80 @@ ownFolders();
 
 const seat = (seed: string): Promise<Session> => wait(sitAlone('boese-dame', {}, seed).session);
 
-/** The seed of a turn at which some card gives much away and the first one does not. */
-async function findTempting(): Promise<string> {
-  for (let n = 0; n < 40; n++) {
+/** A turn at which a card gives much away and the first one does not. */
+interface Tempting {
+  readonly seed: string;
+  readonly text: string;
+}
+
+/** The first seed that is tried: such a turn, as long as opponents judge as they do. */
+const FIRST = 0;
+
+async function findTempting(): Promise<Tempting> {
+  for (let n = FIRST; n < FIRST + 40; n++) {
     const seed = `lead ${n}`;
     const tried = await seat(seed);
     const { game, state } = tried.match();
     const texts = game.rules.legal(state).map((move) => game.notation.write(move));
     const likely = likelyText(tried) ?? '';
     if (texts.length > 2 && (await givesMuchAway(tried, likely, () => false)) === false)
-      for (const text of texts) if (await givesMuchAway(tried, text, () => false)) return seed;
+      for (const text of texts)
+        if (await givesMuchAway(tried, text, () => false)) return { seed, text };
   }
   throw new Error('nothing is tempting');
 }
 
-let found: Promise<string> | undefined;
+let found: Promise<Tempting> | undefined;
 
-/** Such a turn, as nobody has looked at it yet. */
-async function tempting(): Promise<Session> {
+function tempting(): Promise<Tempting> {
   found ??= findTempting();
-  return seat(await found);
+  return found;
+}
+
+/** A table at such a turn, as nobody has looked at it yet. */
+async function openTempting(given: Given): Promise<{ on: Inside; session: Session }> {
+  const session = await seat((await tempting()).seed);
+  const on = openAt({ at: 'table', session, row: 0 }, given);
+  await on.shows(/Enter (plays|spielt)/);
+  return { on, session };
+}
+
+/** Moves the cursor to the card that gives much away. */
+async function tempt(on: Inside, session: Session): Promise<void> {
+  const { text } = await tempting();
+  const turn = turnAt(session.match(), askedSeat(session) ?? 0);
+  const way = turn && wayTo(turn, newTableState, text);
+  if (way === undefined) throw new Error(`no way to ${text}`);
+  for (const key of way.keys.slice(0, -1)) await on.press(key, /Enter (plays|spielt|says|sagt)/);
 }
 
 const MARK = /\?!/;
-/** How long a card is left under Enter, in milliseconds: for a busy machine, and where nothing is to come. */
-const LOOK = 2000;
-const GLANCE = 900;
-
-/** Moves through the hand until a card is marked; what the frame then shows. */
-async function untilMarked(on: Inside, look = LOOK): Promise<string> {
-  for (let card = 0; card < 8; card++) {
-    for (let waited = 0; waited < look; waited += 30) {
-      if (MARK.test(on.text())) return on.text();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    await on.press(KEY.right, /Enter (plays|spielt|says|sagt)/);
-  }
-  throw new Error(`no card is marked\n${on.text()}`);
-}
 
 test('below 100 columns the line of Enter is marked, which counts as help; h says what is better', async () => {
-  const session = await tempting();
-  const on = openAt({ at: 'table', session, row: 0 }, { coach: true });
-  await on.shows(/Enter plays/);
+  const { on, session } = await openTempting({ coach: true });
   expect(session.record.isAssisted()).toBe(false);
-  const marked = await untilMarked(on);
-  expect(marked).toMatch(/Enter plays \S+ {2}\?!/);
-  expect(marked).not.toMatch(/strong player|better/);
+  await tempt(on, session);
+  await on.shows(MARK);
+  expect(on.text()).toMatch(/Enter plays \S+ {2}\?!/);
+  expect(on.text()).not.toMatch(/strong player|better/);
   expect(session.record.isAssisted()).toBe(true);
   await on.press('h', /in your place plays/);
 });
 
-test('at a panel the mark stands there, and goes when another card is under Enter', async () => {
-  const session = await tempting();
-  const on = openAt(
-    { at: 'table', session, row: 0 },
-    { coach: true, columns: 120, rows: 40, lang: 'de' },
-  );
+test('at a panel the mark stands there, and goes when another card is under Enter; without the setting there is none', async () => {
+  const wide = { columns: 120, rows: 40, lang: 'de' } as const;
+  const plain = await openTempting(wide);
+  const { on, session } = await openTempting({ ...wide, coach: true });
   await on.shows(/Trainer/);
-  const marked = await untilMarked(on);
-  expect(marked).toMatch(/Trainer[\s\S]*\?! Das verschenkt viel\.[\s\S]*h: was besser ist/);
-  expect(marked).not.toMatch(/Enter .*\?!/);
+  await tempt(plain.on, plain.session);
+  await tempt(on, session);
+  await on.shows(MARK);
+  expect(on.text()).toMatch(/Trainer[\s\S]*\?! Das verschenkt viel\.[\s\S]*h: was besser ist/);
+  expect(on.text()).not.toMatch(/Enter .*\?!/);
+  // The table beside it has had as long for a mark.
+  expect(plain.on.text()).not.toMatch(MARK);
+  expect(plain.on.text()).not.toMatch(/Trainer/);
+  expect(plain.session.record.isAssisted()).toBe(false);
   await on.press('h', /Tipp[\s\S]*an deiner/);
   await on.press(KEY.escape, /^(?![\s\S]*\?!)[\s\S]*Trainer/);
-});
-
-test('without the setting nothing is marked and nothing thought ahead', async () => {
-  const session = await tempting();
-  const on = openAt({ at: 'table', session, row: 0 }, { columns: 120, rows: 40 });
-  await on.shows(/Enter plays/);
-  await expect(untilMarked(on, GLANCE)).rejects.toThrow('no card is marked');
-  expect(on.text()).not.toMatch(/Coach/);
-  expect(session.record.isAssisted()).toBe(false);
 });

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { exerciseOf, setupOf } from '../support/drill.ts';
 import { openAt, ownFolders } from './inside.tsx';
-import { KEY, openWindow } from './window.ts';
+import { KEY } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
 ownFolders();
+const openWindow = windowsHere();
 
 const openings = (count: number, lang: 'en' | 'de' = 'en') =>
   openAt(
@@ -48,10 +50,9 @@ test('x in the menu lists the drills of a game; Enter begins one, Escape leads b
   await on.press(KEY.escape, /Deal of the day/);
 });
 
-test('how it came out remains in the terminal', async (context) => {
+test('how it came out remains in the terminal', async () => {
   const args = ['drill', 'bridge', 'openings', '-n', '1', '--seed', '1'];
   const window = openWindow(args);
-  context.onTestFinished(window.close);
   await window.shows(/bid, or pass/);
   await window.pressUntil('7n', /That was the last position/);
   await window.pressCalmly(KEY.enter);

@@ -1,6 +1,7 @@
 /**
  * The focus through the turns of every game: digits pick the card they stand at wherever it is, Enter
  * does nothing that the line below the hand does not name, and nobody is shown a move as a record has it.
+ * `TALON_FOCUS=12` looks at twelve places of the cursor in each turn, in both languages.
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -41,8 +42,12 @@ import { namesFor, stage } from './stage.ts';
 
 const SETS = 40;
 const TURNS = 12;
+const asked = process.env.TALON_FOCUS;
 /** Places of the cursor and picks looked at in each turn. */
-const WALKS = 12;
+const WALKS = Number(asked ?? 5);
+/** The languages of the frames at one of these places: both where more is asked for, else by turns. */
+const langsAt = (step: number): readonly Lang[] =>
+  asked === undefined ? LANGS.slice(step % 2, (step % 2) + 1) : LANGS;
 
 /** Somebody's turn, and where their cursor and picks are. */
 interface At {
@@ -185,7 +190,7 @@ function walk(match: AnyMatch, random: () => number): void {
   for (let step = 0; step < WALKS; step++) {
     const at = { match, turn, picks };
     expectDigits(at);
-    for (const lang of LANGS) expectEnter(at, lang);
+    for (const lang of langsAt(step + match.ply)) expectEnter(at, lang);
     const item = items[below(random, items.length)];
     if (item !== undefined) picks = reduced(at, { kind: 'point', pick: item.pick });
     if (random() < 0.4) picks = reduced({ ...at, picks }, { kind: 'toggle' });

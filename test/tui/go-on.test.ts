@@ -1,17 +1,14 @@
 /** What is printed after the terminal has been given back; `terminal.test.ts` has Ctrl-C and signals. */
-import { expect, onTestFinished, test } from 'vitest';
-import { KEY, openWindow, type Window } from './window.ts';
+import { expect, test } from 'vitest';
+import { KEY, type Window } from './window.ts';
+import { windowsHere } from './window-here.ts';
+
+const openWindow = windowsHere();
 
 const GO_ON = /Go on with: talon resume (\S+)/;
 
-function opened(args: readonly string[]): Window {
-  const window = openWindow(args);
-  onTestFinished(window.close);
-  return window;
-}
-
 test('leaving the table prints how to go on, and that is how one goes on', async () => {
-  const window = opened(['play', 'boese-dame', '--seed', '1']);
+  const window = openWindow(['play', 'boese-dame', '--seed', '1']);
   await window.shows(/Ada/);
   await window.keeps(/"do"/);
   window.press('q');
@@ -26,7 +23,7 @@ test('leaving the table prints how to go on, and that is how one goes on', async
 
 /** The menu, after a game has been begun and left. */
 async function atMenu(): Promise<Window> {
-  const window = opened([]);
+  const window = openWindow([]);
   await window.shows(/q quit/);
   window.press('p');
   await window.keeps(/"do"/);
@@ -60,7 +57,7 @@ test('a game deleted since is not', async () => {
 });
 
 test('without a game there is nothing to say', async () => {
-  const window = opened([]);
+  const window = openWindow([]);
   await window.shows(/q quit/);
   window.press('q');
   expect((await window.exited).code).toBe(0);

@@ -5,7 +5,8 @@
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -19,6 +20,7 @@ import { measuresOf } from '../../src/tui/measures.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
 import { logLine, voicesOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
+import { filesBelow, kindsOf, placeIn } from '../support/written.ts';
 import { stage } from './stage.ts';
 import { KEY, openWindow, type Window } from './window.ts';
 
@@ -180,8 +182,8 @@ const CASES = Array.from({ length: COUNT }, (_, i) => {
 async function check(window: Window, shown: string): Promise<void> {
   expect(await window.exited).toEqual({ code: 0, signal: 1 });
   for (const name of window.saves()) expect(name).toMatch(/\.talon\.jsonl$/);
-  for (const name of readdirSync(window.data))
-    expect(['games', 'history', 'config.json', 'first-frame.json']).toContain(name);
+  const strange = filesBelow(window.data).filter((path) => kindsOf(...placeIn(path)).length === 0);
+  expect(strange.filter((path) => path !== 'config.json')).toEqual([]);
   if (window.saves().length > 0) await expectToGoOn(window);
   const kept = keptBy(window);
   if (!kept.some((log) => log.includes(shown)) && shown !== '') expect(kept).toContain(shown);
@@ -202,3 +204,25 @@ describe('a window is closed', () => {
     }
   });
 });
+
+const SLOW = pathToFileURL(resolve(import.meta.dirname, '../support/slow-sync.mjs'));
+
+test('a signal while a match is entered in the history leaves no lock', async () => {
+  const args = ['play', 'auf-wiedersehen', '--seed', '5', '-o', 'deals=1'];
+  const env = { SYNC_MS: '120', NODE_OPTIONS: `--import=${SLOW}` };
+  const window = openWindow(args, { ...WIDE, env });
+  try {
+    const lock = join(window.data, 'games/history.lock');
+    const ending = window.enterUntil(/Play again/).catch(() => undefined);
+    await expect.poll(() => existsSync(lock), { timeout: 40_000, interval: 5 }).toBe(true);
+    window.kill('SIGINT');
+    expect(await window.exited).toEqual({ code: 0, signal: 2 });
+    await ending;
+    const files = filesBelow(window.data);
+    expect(files.filter((path) => path.endsWith('.lock'))).toEqual([]);
+    const history = readFileSync(join(window.data, 'history.jsonl'), 'utf8');
+    expect(history.trimEnd().split('\n')).toHaveLength(1);
+  } finally {
+    await window.close();
+  }
+}, 60_000);

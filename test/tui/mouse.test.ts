@@ -1,14 +1,15 @@
 /** Clicks and the wheel at the table, by where things really are on the screen. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import type { Session } from '../../src/play/index.ts';
 import { askedSeat, likelyText } from '../../src/play/index.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
-import { openWindow, type Window } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
 ownFolders();
+const openWindow = windowsHere();
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -105,25 +106,19 @@ describe('the wheel over a number', () => {
   });
 });
 
-describe('the mouse in a real terminal', () => {
-  let window: Window | undefined;
-  afterEach(() => window?.close());
-  const ON = '\u001b[?1000h';
-  const OFF = '\u001b[?1000l';
+const ON = '\u001b[?1000h';
+const OFF = '\u001b[?1000l';
 
-  test('a click plays a card, and g turns the mouse off', async () => {
-    window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
-    const shown = window;
-    await shown.shows(/Enter plays/);
-    expect(shown.output()).toContain(ON);
-    const row = shown.lines().findIndex((line) => line.includes('▲')) - 2;
-    const column = (shown.lines()[row + 2] ?? '').indexOf('▲');
-    // A click before the turn has been shown for a moment means nothing.
-    const clicks = setInterval(() => shown.press(report(0, column, row)), 700);
-    await shown.keeps(/"by":0,/).finally(() => clearInterval(clicks));
-    const before = shown.output().length;
-    shown.press('g');
-    await shown.shows(/Mouse: no/);
-    await expect.poll(() => shown.output().slice(before), { timeout: 8000 }).toContain(OFF);
-  });
+test('a click plays a card, and g turns off what the terminal reports of the mouse', async () => {
+  const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
+  await window.shows(/Enter plays/);
+  expect(window.output()).toContain(ON);
+  const row = window.lines().findIndex((line) => line.includes('▲')) - 2;
+  const column = (window.lines()[row + 2] ?? '').indexOf('▲');
+  await window.pressCalmly(report(0, column, row));
+  await window.keeps(/"by":0,/);
+  const before = window.output().length;
+  window.press('g');
+  await window.shows(/Mouse: no/);
+  await expect.poll(() => window.output().slice(before)).toContain(OFF);
 });

@@ -5,7 +5,6 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
@@ -13,6 +12,7 @@ import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
 
@@ -27,8 +27,8 @@ export interface Hands {
   readonly press: (keys: string) => void;
   /** Waits until this is so; throws with the screen if it takes too long. */
   readonly until: (isSo: () => boolean, what: string) => Promise<void>;
-  /** The same for a while; false: it did not come. */
-  readonly within: (ms: number, isSo: () => boolean) => Promise<boolean>;
+  /** Looks so many times whether this is so; false: it did not come. */
+  readonly within: (looks: number, isSo: () => boolean) => Promise<boolean>;
 }
 
 export interface Person extends Hands {
@@ -41,9 +41,6 @@ export interface Person extends Hands {
   /** The player's turn as the screen begins it; undefined when it is not theirs. */
   readonly turn: () => Turn | undefined;
 }
-
-/** Longer than any step of a busy machine, in milliseconds. */
-const PATIENCE = 40_000;
 
 /** The lines of the one game in these folders, unfinished or over. */
 function linesIn(data: string): readonly string[] {
@@ -92,14 +89,15 @@ export function openTable(id: string, seed: string, deals: number): Window {
 }
 
 export function handsAt(window: Window): Hands {
-  const within = async (ms: number, isSo: () => boolean): Promise<boolean> => {
-    for (const start = performance.now(); performance.now() - start < ms; await sleep(10))
+  const within = async (looks: number, isSo: () => boolean): Promise<boolean> => {
+    for (let done = 0; done < looks; done++) {
       if (isSo()) return true;
+      await window.look();
+    }
     return isSo();
   };
-  const until = async (isSo: () => boolean, what: string): Promise<void> => {
-    if (!(await within(PATIENCE, isSo))) throw new Error(`no ${what} in\n${window.text()}`);
-  };
+  const until = (isSo: () => boolean, what: string): Promise<void> =>
+    untilSo(isSo, window.look, () => `no ${what} in\n${window.text()}`);
   let pressed = 0;
   const press = (keys: string): void => {
     window.press(keys);

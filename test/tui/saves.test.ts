@@ -1,13 +1,14 @@
 /** The list of saves on the screen: damaged saves, and files that are not saves. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import type { Folders } from '../../src/play/index.ts';
 import { inSight } from '../../src/tui/parts/list.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
-import { KEY, openWindow, type Window } from './window.ts';
+import { KEY, type Window } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
 const good = await saveOf('boese-dame', 60);
 const damaged = flipped(good, good.lastIndexOf('"do":"play ') + 12, 1);
@@ -21,6 +22,7 @@ const mixed = () =>
   });
 
 ownFolders();
+const openWindow = windowsHere();
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 
@@ -81,7 +83,6 @@ test('why a folder cannot be read stands in place of the list', async () => {
 /** The list of saves, opened from the menu. */
 async function openList(data: string): Promise<Window> {
   const window = openWindow([], { data });
-  onTestFinished(window.close);
   await window.shows(/card games in the terminal/);
   window.press('s');
   await window.shows(/damaged in line 60/);

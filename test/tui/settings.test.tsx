@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isFirstStart, namePlayers, readSettings } from '../../src/play/index.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
-import { KEY, openWindow } from './window.ts';
+import { KEY } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
 const data = ownFolders();
+const openWindow = windowsHere();
 const SIZES = [
   [60, 20],
   [80, 24],
@@ -191,20 +193,15 @@ describe('the first start', () => {
 test('the program asks once, before the menu or a game, and then never again', async () => {
   const unset = ['TALON_NAME'];
   const first = openWindow(['play', 'durak', '--level', 'random'], { unset });
-  const again = { unset, data: first.data };
-  try {
-    await first.shows(/Welcome to Talon[\s\S]*› name/);
-    first.press('Quinn');
-    await first.shows(/Quinn_/);
-    await first.pressCalmly(KEY.enter);
-    await first.shows(/Durak[\s\S]*Quinn/);
-    first.press(KEY.interrupt);
-    await first.exited;
-    const second = openWindow([], again);
-    await second.shows(/Go on: Durak[\s\S]*› Durak/);
-    second.press('q');
-    expect(await second.exited).toEqual({ code: 0, signal: 0 });
-  } finally {
-    await first.close();
-  }
+  await first.shows(/Welcome to Talon[\s\S]*› name/);
+  first.press('Quinn');
+  await first.shows(/Quinn_/);
+  await first.pressCalmly(KEY.enter);
+  await first.shows(/Durak[\s\S]*Quinn/);
+  first.press(KEY.interrupt);
+  await first.exited;
+  const second = openWindow([], { unset, data: first.data });
+  await second.shows(/Go on: Durak[\s\S]*› Durak/);
+  second.press('q');
+  expect(await second.exited).toEqual({ code: 0, signal: 0 });
 });

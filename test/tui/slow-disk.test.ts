@@ -88,6 +88,30 @@ test('while a sync hangs the cursor moves, and Enter plays once it is through', 
   await expect.poll(() => saved(shown).length > 0 && ownSteps(shown), { timeout: 12_000 }).toBe(1);
 });
 
+test('a step is taken back once everything shown before is kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talon-gate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const gate = join(folder, 'gate');
+  writeFileSync(gate, '');
+  const shown = openSlow({ SYNC_GATE: gate });
+  await shown.shows(TURN);
+  await expect.poll(() => saved(shown).length, { timeout: 12_000 }).toBe(1);
+  // The opening is synced by then.
+  await pause(500);
+  const first = offered(shown);
+  rmSync(gate);
+  await played(shown);
+  const second = offered(shown);
+  await expect.poll(() => ownSteps(shown)).toBe(1);
+  shown.press('u');
+  await pause(700);
+  expect(offered(shown)).toBe(second);
+  writeFileSync(gate, '');
+  await expect.poll(() => offered(shown), { timeout: 12_000 }).toBe(first);
+  await shown.keeps(/"assisted":true/);
+  expect(ownSteps(shown)).toBe(0);
+});
+
 test('with syncs of 250 ms no cursor key waits for one', {
   timeout: 90_000,
 }, async () => {

@@ -1,21 +1,38 @@
 /** The screens as the program starts them: the menu before anything else is loaded, and a record. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { FIRST, sealLine } from '../../src/engine/sums.ts';
 import { freshFolder } from '../support/folders.ts';
 import { saveOf } from '../support/saves.ts';
-import { openWindow, type WindowSetup } from './window.ts';
+import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
-const ESC = '\u001b';
+const openHere = windowsHere();
+
+/** The built program in a window, until the test has finished. */
+function start(args: readonly string[], setup?: WindowSetup): Window {
+  const window = openWindow(args, setup);
+  onTestFinished(window.close);
+  return window;
+}
 
 test('the menu is there at once, and it hears its keys', async () => {
-  const window = openWindow([]);
-  onTestFinished(window.close);
+  const window = start([]);
   await window.shows(/Deal of the day: [\s\S]*› All Fours[\s\S]*q quit/);
   const first = window.text();
-  window.press(`${ESC}[B`);
+  window.press(KEY.down);
   await window.shows(/› Auf Wiedersehen/);
-  window.press(`${ESC}[A`);
+  window.press(KEY.up);
   await window.shows(/› All Fours/);
   expect(window.text()).toBe(first);
   window.press('q');
@@ -24,29 +41,47 @@ test('the menu is there at once, and it hears its keys', async () => {
 
 const MARK = 'As it was kept.';
 
-/** A data folder with the menu's first frame in it, which can be told by a mark, and its file. */
-async function withFrame(): Promise<{ data: string; path: string; file: string }> {
+/** The text of a kept frame after a change, with the sum of the changed one. */
+function sealedAgain(file: string, change: (file: string) => string): string {
+  const { sum: _, ...kept } = JSON.parse(change(file));
+  return sealLine(kept, FIRST)[0];
+}
+
+const frameIn = (data: string): string => join(data, 'first-frame.json');
+
+/** The file of the menu's first frame, as the program keeps it. */
+async function keepFrame(): Promise<string> {
   const data = freshFolder();
-  const window = openWindow([], { data });
-  onTestFinished(window.close);
-  const path = join(data, 'first-frame.json');
+  const window = start([], { data });
   await window.shows(/› All Fours[\s\S]*q quit/);
-  await expect.poll(() => existsSync(path)).toBe(true);
+  await expect.poll(() => existsSync(frameIn(data))).toBe(true);
   window.press('q');
   await window.exited;
-  const file = readFileSync(path, 'utf8');
-  writeFileSync(path, file.replace('and the game.', MARK));
-  return { data, path, file };
+  return readFileSync(frameIn(data), 'utf8');
+}
+
+let kept: Promise<string> | undefined;
+
+/** A data folder with the kept frame in it, which can be told by a mark, and the file without that. */
+async function withFrame(
+  change = (file: string): string => file,
+): Promise<{ readonly data: string; readonly file: string }> {
+  kept ??= keepFrame();
+  const file = await kept;
+  const data = freshFolder();
+  mkdirSync(data, { recursive: true });
+  const marked = sealedAgain(file, (text) => text.replace('and the game.', MARK));
+  writeFileSync(frameIn(data), change(marked));
+  return { data, file };
 }
 
 test('the menu begins with the frame of last time, and hears what is pressed meanwhile', async () => {
-  const { data, path, file } = await withFrame();
-  const window = openWindow([], { data });
-  onTestFinished(window.close);
-  window.press(`${ESC}[B`);
+  const { data, file } = await withFrame();
+  const window = start([], { data });
+  window.press(KEY.down);
   await window.shows(/card games in the terminal[\s\S]*› Auf Wiedersehen/);
   expect(window.output()).toContain(MARK);
-  expect(readFileSync(path, 'utf8')).toBe(file);
+  await expect.poll(() => readFileSync(frameIn(data), 'utf8')).toBe(file);
 });
 
 const same = (file: string): string => file;
@@ -54,29 +89,64 @@ const same = (file: string): string => file;
 test.each<readonly [string, (file: string) => string, WindowSetup]>([
   ['for another size', same, { columns: 90 }],
   ['in another language', same, { env: { TALON_LANG: 'de' } }],
-  ['by another build', (file) => file.replace(/[\da-f]{64}/, '0'.repeat(64)), {}],
+  [
+    'by another build',
+    (file) => sealedAgain(file, (text) => text.replace(/[\da-f]{64}/, '0'.repeat(64))),
+    {},
+  ],
   ['and only half written', (file) => file.slice(0, -9), {}],
-  ['with more than words in it', (file) => file.replace(MARK, `${MARK}\\u0007`), {}],
+  ['with another letter', (file) => file.replace('Deal of the day', 'Seal of the day'), {}],
+  [
+    'with more than words in it',
+    (file) => sealedAgain(file, (text) => text.replace(MARK, `${MARK}\\u0007`)),
+    {},
+  ],
 ])('a frame kept %s is not shown', async (_, changed, setup) => {
-  const { data, path } = await withFrame();
-  writeFileSync(path, changed(readFileSync(path, 'utf8')));
-  const window = openWindow([], { data, ...setup });
-  onTestFinished(window.close);
+  const { data } = await withFrame(changed);
+  const window = start([], { data, ...setup });
   await window.shows(/› All Fours/);
   expect(window.output()).not.toContain(MARK);
 });
 
+/** The menu is there, hears its keys and ends. */
+async function opensAndEnds(data: string): Promise<void> {
+  const window = start([], { data });
+  await window.shows(/› All Fours[\s\S]*q quit/);
+  window.press(KEY.down);
+  await window.shows(/› Auf Wiedersehen/);
+  window.press('q');
+  expect(await window.exited).toEqual({ code: 0, signal: 0 });
+  expect(window.isAlternate()).toBe(false);
+}
+
+test('a pipe where the frame is kept is neither waited for nor replaced', async () => {
+  const data = freshFolder();
+  const path = join(data, 'first-frame.json');
+  execFileSync('mkfifo', [path]);
+  await opensAndEnds(data);
+  expect(lstatSync(path).isFIFO()).toBe(true);
+  expect(readdirSync(data)).toEqual(['first-frame.json']);
+});
+
+test.each(['a file', 'nothing'])('no frame is written through a link to %s', async (aim) => {
+  const [data, elsewhere] = [freshFolder(), freshFolder()];
+  const other = join(elsewhere, 'other.txt');
+  if (aim === 'a file') writeFileSync(other, 'kept');
+  symlinkSync(other, join(data, 'first-frame.json'));
+  await opensAndEnds(data);
+  if (aim === 'a file') expect(readFileSync(other, 'utf8')).toBe('kept');
+  expect(readdirSync(elsewhere)).toEqual(aim === 'a file' ? ['other.txt'] : []);
+});
+
 test('where no frame can be kept, the menu is the same', async () => {
   const data = freshFolder();
-  const window = openWindow([], { data, env: { TALON_DATA: '/dev/null/talon' } });
-  onTestFinished(window.close);
+  const window = start([], { data, env: { TALON_DATA: '/dev/null/talon' } });
   await window.shows(/› All Fours[\s\S]*q quit/);
 });
 
 test('a match begun by `talon play` ends with the menu among its choices', async () => {
-  const window = openWindow(['play', 'auf-wiedersehen', '--seed', '5', '--speed', '3']);
-  onTestFinished(window.close);
-  await window.enterUntil(/Play again .*m Menu .*Quit Talon/);
+  const window = openHere(['play', 'auf-wiedersehen', '--seed', '5', '--speed', '3']);
+  await window.shows(/Play again .*m Menu .*Quit Talon/);
   await window.pressUntil('m', /Deal of the day/);
   window.press('q');
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
@@ -85,10 +155,9 @@ test('a match begun by `talon play` ends with the menu among its choices', async
 test('a record is stepped through, from the view asked for', async () => {
   const file = join(freshFolder(), 'record.jsonl');
   writeFileSync(file, await saveOf('boese-dame', 40));
-  const window = openWindow(['replay', file, '--seat', '2']);
-  onTestFinished(window.close);
+  const window = openHere(['replay', file, '--seat', '2']);
   await window.shows(/^ ?Replay: Böse Dame[\s\S]*step 0 of \d+ {2}deal 1 {2}seen by P2/);
-  window.press(`${ESC}[C`);
+  window.press(KEY.right);
   await window.shows(/step 1 of \d+/);
   window.press('q');
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
@@ -97,18 +166,14 @@ test('a record is stepped through, from the view asked for', async () => {
 
 test('the questions of the very first start lead to the game that was asked for', async () => {
   const args = ['play', 'boese-dame', '--seed', '9', '-o', 'deals=1'];
-  const window = openWindow(args, { unset: ['TALON_NAME'] });
-  onTestFinished(window.close);
+  const window = openHere(args, { unset: ['TALON_NAME'] });
   await window.shows(/Welcome to Talon/);
   window.press('Quinn');
   await window.shows(/› name +Quinn_/);
-  // Enter counts only where it has rested.
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  window.press('\r');
-  await window.shows(/Quinn[\s\S]*Enter play/);
+  await window.enterUntil(/Quinn[\s\S]*Enter play/);
   window.press('r');
   await window.shows(/Rules: Böse Dame/);
-  window.press(ESC);
+  window.press(KEY.escape);
   await window.shows(/Enter play/);
   window.press('qq');
   await window.shows(/Go on with/);

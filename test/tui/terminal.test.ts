@@ -7,14 +7,21 @@ import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TALON } from '../support/talon.ts';
-import { type Destroyable, KEY, openWindow, type Window, type WindowSetup } from './window.ts';
+import {
+  type Destroyable,
+  KEY,
+  openWindow,
+  type RealWindow,
+  type Window,
+  type WindowSetup,
+} from './window.ts';
 
-const windows: Window[] = [];
+const windows: RealWindow[] = [];
 afterEach(async () => {
   for (const window of windows.splice(0)) await window.close();
 });
 
-function open(args: readonly string[], setup?: WindowSetup): Window {
+function open(args: readonly string[], setup?: WindowSetup): RealWindow {
   const window = openWindow(args, setup);
   windows.push(window);
   return window;
@@ -49,7 +56,7 @@ const ENDS = {
 const GO_ON = /Go on with: talon resume \S+/;
 
 /** The signal gives the terminal and the game back and ends the program without a word. */
-async function endsBy(window: Window, signal: keyof typeof ENDS): Promise<void> {
+async function endsBy(window: RealWindow, signal: keyof typeof ENDS): Promise<void> {
   window.kill(signal);
   expect(await window.exited).toEqual(ENDS[signal]);
   expectRestored(window);

@@ -2,36 +2,30 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type IPty, spawn } from '@lydell/node-pty';
-import xterm, { type IBuffer } from '@xterm/headless';
 import { TALON } from '../support/talon.ts';
+import { type Emulator, type Look, openEmulator, untilRead } from './emulator.ts';
 
-export interface Window {
-  /** The lines on the screen, blanks at their ends cut. */
-  readonly lines: () => readonly string[];
-  readonly text: () => string;
-  /** Everything the program has written. */
-  readonly output: () => string;
-  /** Whether the screen shows a frame and not a part of the next. */
-  readonly isWhole: () => boolean;
+/** The program on a screen, and somebody before it. */
+export interface Window
+  extends Pick<Emulator, 'lines' | 'text' | 'output' | 'isWhole' | 'buffer' | 'resize'> {
+  /** Lets a moment pass between two looks at the screen or a file. */
+  readonly look: Look;
   readonly press: (keys: string) => void;
+  /** Waits as long as Enter and clicks have to rest before a turn takes one. */
+  readonly rest: () => Promise<void>;
+  /** How often a key may have to be pressed until a busy program takes it. */
+  readonly presses: number;
   /** Presses these keys after the rest that Enter asks for. */
   readonly pressCalmly: (keys: string) => Promise<void>;
   /** Presses keys calmly, again where a busy program has not taken them, until this shows. */
   readonly pressUntil: (keys: string, wanted: RegExp) => Promise<void>;
   readonly enterUntil: (wanted: RegExp) => Promise<void>;
-  readonly resize: (columns: number, rows: number) => void;
-  readonly kill: (signal: string) => void;
-  /** Closes the window under the program, as a person does. */
-  readonly hangUp: () => void;
-  /** Reads nothing more of what the program writes. */
-  readonly pause: () => void;
-  /** Waits until the screen shows it; throws with the screen after some seconds. */
+  /** Waits until the screen shows it; throws with the screen if that takes too long. */
   readonly shows: (wanted: RegExp) => Promise<void>;
   readonly isAlternate: () => boolean;
-  /** What the emulator shows, cell by cell. */
-  readonly buffer: () => IBuffer;
-  readonly exited: Promise<{ readonly code: number; readonly signal: number }>;
+  readonly exited: Promise<Exit>;
   /** Ends the program and removes its saves. */
   readonly close: () => Promise<void>;
   readonly data: string;
@@ -39,6 +33,20 @@ export interface Window {
   readonly saves: () => readonly string[];
   /** Waits until the first save holds this: what is shown is kept a moment later. */
   readonly keeps: (wanted: RegExp) => Promise<void>;
+}
+
+export interface Exit {
+  readonly code: number;
+  readonly signal: number;
+}
+
+/** A window with a process of its own. */
+export interface RealWindow extends Window {
+  readonly kill: (signal: string) => void;
+  /** Closes the window under the program, as a person does. */
+  readonly hangUp: () => void;
+  /** Reads nothing more of what the program writes. */
+  readonly pause: () => void;
 }
 
 export const KEY = {
@@ -54,26 +62,17 @@ export const KEY = {
   end: '\u001b[F',
 } as const;
 
-const PATIENCE = 25_000;
-const FRAME_START = '\u001b[?2026h';
-const FRAME_END = '\u001b[?2026l';
-
-/** Whether a frame has begun that has not ended: a terminal does not show it yet. */
-const isMidFrame = (output: string): boolean =>
-  output.lastIndexOf(FRAME_START) > output.lastIndexOf(FRAME_END);
-
-/** Whether a frame was written last, but for what is switched on after it, such as the mouse. */
-function endsWithFrame(output: string): boolean {
-  const at = output.lastIndexOf(FRAME_END);
-  const parts = output.slice(at).split('\u001b').slice(1);
-  return at >= 0 && parts.every((part) => /^\[\?\d+[hl]$/.test(part));
-}
-
+/** Milliseconds between two looks at the screen or a file. */
+const LOOK = 15;
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
-/** Presses that nobody hears, and how long each is given. */
+/**
+ * Looks in which a key that was heard shows what it does, a second at least. A busy machine takes longer for
+ * them: they are counted, so that what has come meanwhile is seen before a key is pressed again.
+ */
+export const HEARING = 70;
+/** Presses that a busy machine may make of none. */
 const PRESSES = 8;
-const HEARING = 1000;
 
 /** What the package does not declare. */
 export type Destroyable = IPty & { readonly destroy: () => void };
@@ -86,115 +85,113 @@ export interface WindowSetup {
   readonly unset?: readonly string[];
   /** The saves of an earlier window. */
   readonly data?: string;
-  /** A shell with job control in place of the program, which is typed in. */
-  readonly shell?: boolean;
   /** Told of everything the program writes as it comes. */
   readonly heard?: (chunk: string) => void;
 }
 
-export function openWindow(args: readonly string[], setup: WindowSetup = {}): Window {
+interface RealSetup extends WindowSetup {
+  /** A shell with job control in place of the program, which is typed in. */
+  readonly shell?: boolean;
+}
+
+/** The variables of a program in a window with this data folder. */
+export const variablesFor = (data: string, { env }: WindowSetup) => ({
+  PATH: process.env.PATH ?? '',
+  LANG: 'en_GB.UTF-8',
+  TERM: 'xterm-256color',
+  TALON_DATA: data,
+  TALON_CONFIG: join(data, 'config.json'),
+  TALON_NAME: 'Ada',
+  TALON_SPEED: 'instant',
+  TALON_REDUCED_MOTION: '1',
+  ...env,
+});
+
+/** The files of games under way in a data folder, and waits for what is in the first of them. */
+export function savesIn(data: string, look: Look): Pick<Window, 'data' | 'saves' | 'keeps'> {
+  const games = join(data, 'games');
+  const saves = (): readonly string[] => (existsSync(games) ? readdirSync(games) : []);
+  const kept = (): string => {
+    const name = saves().find((file) => file.endsWith('.talon.jsonl'));
+    return name === undefined ? '' : readFileSync(join(games, name), 'utf8');
+  };
+  return { data, saves, keeps: (wanted) => untilRead(kept, wanted, look) };
+}
+
+export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
   const { columns = 80, rows = 24 } = setup;
   const data = setup.data ?? mkdtempSync(join(tmpdir(), 'talon-window-'));
-  const terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
-  const env = {
-    PATH: process.env.PATH ?? '',
-    LANG: 'en_GB.UTF-8',
-    TERM: 'xterm-256color',
-    TALON_DATA: data,
-    TALON_CONFIG: join(data, 'config.json'),
-    TALON_NAME: 'Ada',
-    TALON_SPEED: 'instant',
-    TALON_REDUCED_MOTION: '1',
-    ...setup.env,
-  };
+  const emulator = openEmulator(columns, rows);
+  const { lines, text, output, isWhole, buffer } = emulator;
   const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
   const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
   const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
+  const env = variablesFor(data, setup);
   const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
-  let output = '';
-  let unread = 0;
   program.onData((chunk) => {
-    output += chunk;
     setup.heard?.(chunk);
-    unread++;
-    terminal.write(chunk, () => unread--);
+    emulator.write(chunk);
   });
   let running = true;
-  const exited = new Promise<{ code: number; signal: number }>((done) => {
+  const exited = new Promise<Exit>((done) => {
     program.onExit(({ exitCode, signal }) => {
       running = false;
-      terminal.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
+      emulator.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
     });
   });
-  const lines = (): readonly string[] => {
-    const { active } = terminal.buffer;
-    return Array.from(
-      { length: terminal.rows },
-      (_, row) => active.getLine(active.baseY + row)?.translateToString(true) ?? '',
-    );
-  };
-  const text = (): string => lines().join('\n');
-  /** The screen between two frames; what it last showed there while the next one comes. */
-  let seen = '';
-  const settled = (): string => {
-    if (!running || (unread === 0 && !isMidFrame(output))) seen = text();
-    return seen;
-  };
-  const saves = (): readonly string[] => {
-    const games = join(data, 'games');
-    return existsSync(games) ? readdirSync(games) : [];
-  };
-  const kept = (): string => {
-    const name = saves().find((file) => file.endsWith('.talon.jsonl'));
-    return name === undefined ? '' : readFileSync(join(data, 'games', name), 'utf8');
-  };
-  /** Looks again and again until it is as wanted. */
-  async function until(read: () => string, wanted: RegExp, patience = PATIENCE): Promise<void> {
-    const start = performance.now();
-    while (!wanted.test(read())) {
-      if (performance.now() - start > patience) throw new Error(`no ${wanted} in\n${read()}`);
-      await new Promise((resolve) => setTimeout(resolve, 15));
-    }
+  /** A program that was killed may have left a frame half written. */
+  const settled = (): string => (running ? emulator.settled() : text());
+  const look = (): Promise<void> => sleep(LOOK);
+  const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted, look);
+  async function rest(): Promise<void> {
+    await sleep(REST);
+    // Timers come before input: what the program has written meanwhile is read first.
+    await turn();
   }
   async function pressCalmly(keys: string): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, REST));
+    await rest();
     program.write(keys);
   }
   async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
-      await pressCalmly(keys);
-      const heard = await until(text, wanted, HEARING).catch(() => 'no');
-      if (heard !== 'no') return;
+      await rest();
+      if (press > 1 && wanted.test(settled())) return;
+      program.write(keys);
+      for (let looks = 0; looks < HEARING; looks++) {
+        if (wanted.test(text())) return;
+        await look();
+      }
     }
-    await until(text, wanted, 0);
+    await shows(wanted);
   }
   return {
     lines,
     text,
-    output: () => output,
-    isWhole: () => unread === 0 && endsWithFrame(output),
+    output,
+    isWhole,
+    buffer,
+    look,
     press: (keys) => program.write(keys),
+    rest,
+    presses: PRESSES,
     pressCalmly,
     pressUntil,
     enterUntil: (wanted) => pressUntil(KEY.enter, wanted),
     resize(nextColumns, nextRows) {
-      terminal.resize(nextColumns, nextRows);
+      emulator.resize(nextColumns, nextRows);
       program.resize(nextColumns, nextRows);
     },
     kill: (signal) => program.kill(signal),
     hangUp: () => (program as Destroyable).destroy(),
     pause: () => program.pause(),
-    shows: (wanted) => until(settled, wanted),
-    keeps: (wanted) => until(kept, wanted),
-    buffer: () => terminal.buffer.active,
-    isAlternate: () => terminal.buffer.active.type === 'alternate',
+    shows,
+    isAlternate: () => buffer().type === 'alternate',
     exited,
     async close() {
       if (running) program.kill('SIGKILL');
       await exited;
       rmSync(data, { recursive: true, force: true });
     },
-    data,
-    saves,
+    ...savesIn(data, look),
   };
 }

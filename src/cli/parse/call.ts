@@ -13,30 +13,55 @@ export const FAILED = 1;
 /** The command line itself is wrong. */
 export const USAGE = 2;
 
+/** What programs are told beside a sentence; `talon --help` is for people and never says these. */
+export type ErrorCode =
+  | 'usage'
+  | 'unknown-command'
+  | 'unknown-game'
+  | 'unknown-option'
+  | 'unknown-preset'
+  | 'missing-argument'
+  | 'missing-value'
+  | 'excess-arguments'
+  | 'invalid-argument'
+  | 'failed'
+  | 'no-file'
+  | 'unreadable'
+  | 'too-large'
+  | 'unwritable'
+  | 'game-failed'
+  | 'internal';
+
 export class Stop extends Error {
+  /** Of the process. */
   readonly code: number;
   readonly sentence: Text;
+  /** An `ErrorCode`, or the clause of a refusal. */
+  readonly reason: string;
 
-  constructor(code: number, sentence: Text) {
+  constructor(code: number, sentence: Text, reason: string) {
     super(sentence.en);
     this.code = code;
     this.sentence = sentence;
+    this.reason = reason;
   }
 }
 
 /** Ends the command with exit code 1. */
-export function fail(sentence: Text): never {
-  throw new Stop(FAILED, sentence);
+export function fail(sentence: Text, reason: ErrorCode = 'failed'): never {
+  throw new Stop(FAILED, sentence, reason);
 }
 
 /** Ends the command with exit code 2. */
-export function misused(sentence: Text): never {
-  throw new Stop(USAGE, sentence);
+export function misused(sentence: Text, reason: ErrorCode = 'usage'): never {
+  throw new Stop(USAGE, sentence, reason);
 }
 
 /** Ends the command where something is refused. */
-export const orFail = <T>(result: T | Refusal): T =>
-  isRefusal(result) ? fail(result.text) : result;
+export function orFail<T>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Stop(FAILED, result.text, result.clause);
+  return result;
+}
 
 /** An argument and its meaning. */
 export interface ArgumentSpec extends Text {

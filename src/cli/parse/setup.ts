@@ -14,9 +14,10 @@ import {
 import type { Preset } from '../../engine/profile.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
+import { isPlain } from '../../lang/plain.ts';
 import { fill, LANGS } from '../../lang/text.ts';
-import { clean, isPlain } from '../../script/clean.ts';
-import { type Given, misused } from './call.ts';
+import { clean } from '../../script/clean.ts';
+import { type Given, misused, Stop, USAGE } from './call.ts';
 import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -36,7 +37,7 @@ export function gameNamed(typed: string): AnyGame {
   const near = suggestions(typed, games.flatMap(namesOf));
   const idOf = (name: string) => games.find((one) => namesOf(one).includes(name))?.id ?? [];
   const ids = [...new Set(near.flatMap(idOf))];
-  return misused(unknownText(texts.games, ids, clean(typed, 40)));
+  return misused(unknownText(texts.games, ids, clean(typed, 40)), 'unknown-game');
 }
 
 function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
@@ -46,7 +47,7 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   const option = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (option !== undefined) return [key, parseOptionValue(option, pair.slice(at + 1))];
   const near = suggestions(key, Object.keys(game.options)).slice(0, 1);
-  return misused(unknownText(texts.options, near, game.id, clean(key, 40)));
+  return misused(unknownText(texts.options, near, game.id, clean(key, 40)), 'unknown-option');
 }
 
 /** The variant with this name. */
@@ -59,7 +60,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
     typed,
     presets.map(({ id }) => id),
   );
-  return misused(unknownText(texts.presets, near, game.id, clean(typed, 40)));
+  return misused(unknownText(texts.presets, near, game.id, clean(typed, 40)), 'unknown-preset');
 }
 
 /** The options on a command line: those of a preset, over the command's own, changed by `-o`. */
@@ -77,7 +78,8 @@ export function optionsNamed(
 ): MatchOptions {
   const named = Object.fromEntries(pairs.map((pair) => readPair(game, pair)));
   const options = matchOptions(game, { ...base, ...named });
-  return isRefusal(options) ? misused(options.text) : options;
+  if (isRefusal(options)) throw new Stop(USAGE, options.text, options.clause);
+  return options;
 }
 
 /** The seed given by `--seed`, or by the flag of this key; undefined if none is. */

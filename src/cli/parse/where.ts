@@ -3,8 +3,8 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal } from '../../engine/refusal.ts';
+import { isPlain } from '../../lang/plain.ts';
 import { fill } from '../../lang/text.ts';
-import { isPlain } from '../../script/clean.ts';
 import {
   dealsMeeting,
   type FoundDeal,

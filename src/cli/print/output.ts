@@ -4,8 +4,9 @@ import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { clean, cleanText, jsonOf } from '../../script/clean.ts';
-import { type Call, FAILED, Stop } from '../parse/call.ts';
+import { clean, cleanText, jsonOf, reasonOf } from '../../script/clean.ts';
+import { filesRun, thrownBy } from '../../script/loaded.ts';
+import { type Call, type ErrorCode, FAILED, Stop } from '../parse/call.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 /**
@@ -20,7 +21,7 @@ export function endWhenUnwritable(lang: Lang): void {
     isSaid = true;
     if (code === 'EPIPE') return leave(0);
     if (process.stdout.isTTY) return leave('SIGHUP');
-    fault(fill(texts.output.unwritable, code), lang);
+    fault(fill(texts.output.unwritable, code), lang, 'unwritable' satisfies ErrorCode);
     return leave(FAILED);
   });
 }
@@ -62,25 +63,42 @@ export function speakJson(isAsked: boolean): void {
   isJson = isAsked;
 }
 
-/** A sentence of the program itself, on stderr. */
-function message(key: 'error' | 'notice', said: Text, lang: Lang): void {
+/** A sentence of the program itself, on stderr; programs also get what stands beside it. */
+function message(said: Text, lang: Lang, json: (words: string) => object): void {
   const words = sentence(said, lang);
-  note(isJson ? jsonOf({ [key]: words }) : `talon: ${words}`);
+  note(isJson ? jsonOf(json(words)) : `talon: ${words}`);
 }
 
-export const warn = (said: Text, lang: Lang): void => message('notice', said, lang);
+export const warn = (said: Text, lang: Lang): void => message(said, lang, (notice) => ({ notice }));
 
-/** Says what makes the command fail. */
-export const fault = (said: Text, lang: Lang): void => message('error', said, lang);
+/** Says what makes the command fail; `code` is an `ErrorCode`, or the clause of a refusal. */
+export const fault = (said: Text, lang: Lang, code = 'failed'): void =>
+  message(said, lang, (error) => ({ error, code }));
+
+/** What no command expects; a game from outside may be behind it. */
+function brokenText(error: unknown): Text {
+  const files = filesRun();
+  if (files.length === 0) return fill(texts.output.broken, reasonOf(error));
+  return fill(texts.output.brokenBeside, reasonOf(error), clean(files.join(', '), 400));
+}
 
 /** Reports an error in a sentence and returns its exit code. */
 export function report(error: unknown, lang: Lang): number {
   if (error instanceof Stop) {
-    fault(error.sentence, lang);
+    fault(error.sentence, lang, error.reason);
     return error.code;
   }
-  const message = error instanceof Error ? error.message : String(error);
-  fault(fill(texts.output.broken, clean(message)), lang);
+  const thrown = thrownBy(error);
+  if (thrown === undefined) fault(brokenText(error), lang, 'internal' satisfies ErrorCode);
+  else {
+    const said = fill(
+      texts.output.gameFails,
+      thrown.game,
+      clean(thrown.file, 200),
+      reasonOf(error),
+    );
+    fault(said, lang, 'game-failed' satisfies ErrorCode);
+  }
   return FAILED;
 }
 

@@ -62,9 +62,18 @@ function resolved<T extends object>(shared: Readonly<Record<string, T>>, one: st
 
 const OPTIONS: Readonly<Record<string, readonly OptionSpec[]>> = texts.options;
 
+/** The notations of other programs, and whose they are. */
+function formatsText(): Text {
+  const named = gameList
+    .filter(({ formats }) => formats.length > 0)
+    .map(({ formats, names }) => fill(texts.formats.ofGame, formats.join(', '), names));
+  return fill(texts.formats.all, joinTexts(named, '; '));
+}
+
 function specOf(name: Name): CommandSpec {
   const { args, options, more, ...said }: Said = texts.commands[name];
-  const paragraphs = more?.map((one) => resolved<Text>(texts.more, one));
+  const shared: Readonly<Record<string, Text>> = { ...texts.more, formats: formatsText() };
+  const paragraphs = more?.map((one) => resolved<Text>(shared, one));
   return {
     name,
     ...said,

@@ -11,6 +11,7 @@ import {
   makeChance,
   matchActor,
   openMatch,
+  possibleTexts,
 } from '../match.ts';
 import { matchOptions } from '../match-options.ts';
 import {
@@ -27,6 +28,7 @@ import { isRefusal } from '../refusal.ts';
 import { emptyReplay, replayLine } from '../replay.ts';
 import { writeChance } from '../step.ts';
 import { demand, freeze, sameJson } from './law.ts';
+import { checkHeuristics, checkIntroduction } from './shown.ts';
 import { checkState } from './state.ts';
 import { checkMasks, checkOutcome, checkStep, namedCards, type Reached } from './step.ts';
 import { checkUnlisted, type Texts } from './unlisted.ts';
@@ -83,6 +85,8 @@ interface Ground {
   readonly random: Random;
   readonly clauses: ReadonlySet<string>;
   readonly cards: ReturnType<typeof namedCards>;
+  /** Every text that a move may have, where the game says so. */
+  readonly forms: ReadonlySet<string> | undefined;
 }
 
 /** A step, the lines it adds to the record, and how many unlisted texts were tried before it. */
@@ -93,13 +97,16 @@ interface Turn {
 }
 
 function checkTurn(ground: Ground, before: Reached, checked: boolean): Turn {
-  const { random, clauses, cards, trial } = ground;
+  const { random, clauses, cards, forms, trial } = ground;
   const { match } = before;
   const seated = matchActor(match) !== CHANCE;
   const texts = seated ? legalTexts(match) : [];
   if (checked) checkState(match, texts, random);
+  const formless = forms && texts.find((text) => !forms.has(text));
+  demand(formless === undefined, 'every listed text has a form', formless);
   const unlisted =
     checked && seated ? checkUnlisted(match, texts, clauses, trial.texts, random) : 0;
+  if (checked && seated) checkHeuristics(match, matchActor(match));
   const text = nextText(match, texts, random);
   const extra = { ...extraOf(match, text), ...(checked ? legalOf(match) : {}) };
   const line = { by: byOf(matchActor(match)), do: text, ...extra };
@@ -117,7 +124,11 @@ export function checkLaws(game: AnyGame, options: MatchOptions, trial: Trial): T
   const { seed, every, most = STEP_LIMIT } = trial;
   const clauses = new Set(game.clauses(options).map((clause) => clause.id));
   const cards = namedCards(game.pack(options));
-  const ground = { trial, random: openQuickStream(`laws/${seed}`), clauses, cards };
+  const random = openQuickStream(`laws/${seed}`);
+  const possible = possibleTexts(game, options);
+  const forms = possible && new Set(possible);
+  const ground = { trial, random, clauses, cards, forms };
+  checkIntroduction(game, options);
   let reached = opened(game, options, seed);
   const lines: object[] = [headerFor(reached.match)];
   let unlisted = 0;

@@ -5,21 +5,32 @@ const DEMANDS = {
   'as many sit at the table as the options say': 'rules.players returns options.players',
   'every card is in exactly one place':
     'rules.zones lists every card of pack.order once, played ones too',
+  'every word is plain':
+    'texts hold no control character and nothing that turns the reading direction, and none is longer than 2000 characters',
+  'a table is shown to every observer':
+    'display.table describes what every seat and a spectator observe, and throws nothing',
+  'a finished deal is revealed':
+    'display.reveal describes the end of every deal to every observer, and throws nothing',
   'an observation survives JSON':
     'observer.observe returns numbers, strings, lists and plain objects alone',
   'hidden slots hold the pool':
     'observer.hidden has as many places in its slots as cards in its pool',
+  'a determinized state holds every card once':
+    'observer.determinize puts each card of the assignment into one place',
   'observe(determinize(observation)) equals observation':
     'observer.determinize keeps all that was seen and puts the assignment, slot by slot, where observer.hidden has the slots',
   'a determinized state has the same actor': 'observer.determinize keeps whose turn it is',
   'a determinized state has the same legal texts':
     'rules.legal looks at nothing that the actor may not know',
+  'a published observation is as its schema says':
+    'published.publish returns what published.schema describes, and no other key',
   'a published observation is restored':
     'published.restore makes of what published.publish says an observation that is published alike',
   'the legal list is never empty while a seat acts':
     'rules.legal lists a move (a pass, a draw) wherever rules.actor is a seat',
   'texts are unique': 'rules.legal lists no move twice, and notation.write writes no two alike',
   'texts round-trip': 'notation.read reads what notation.write writes',
+  'every listed text has a form': 'notation.forms, where a game has it, has the text of every move',
   'every listed text is accepted': 'rules.apply takes what rules.legal lists',
   'apply accepts what legal lists and nothing else': 'rules.apply refuses every other move',
   'a refusal names a clause of the sheet':
@@ -28,6 +39,11 @@ const DEMANDS = {
   'different moves have different picks': 'display.picks tells all legal moves apart',
   'picks mean their move':
     'display.intended returns the text of the move that display.picks was asked about',
+  'weights go by move':
+    'heuristics.policy returns a weight of at least 0 for each move, not all of them 0',
+  'an estimate goes by seat': 'heuristics.evaluate returns a number for each seat',
+  'candidates are legal moves':
+    'heuristics.candidates returns moves of the legal list, at least one, or undefined',
   'chance makes legal steps': 'rules.applyChance takes what rules.chance makes',
   'the actor may make a legal step': 'rules.apply takes the text of a legal move, once it is read',
   'apply neither throws nor changes its state': 'rules.apply copies what it changes',
@@ -67,14 +83,18 @@ export function demand(holds: boolean, law: Law, detail = ''): asserts holds {
   if (!holds) throw new BrokenLaw(law, detail);
 }
 
-/** What `apply` returns for a frozen state: mutating it throws. */
-export function applied<T>(apply: () => T, text: string): T {
+/** What a function of the game returns, which breaks the law if it throws. */
+export function kept<T>(law: Law, work: () => T, detail = ''): T {
   try {
-    return apply();
+    return work();
   } catch (error) {
-    throw new BrokenLaw('apply neither throws nor changes its state', `${text}: ${error}`);
+    throw new BrokenLaw(law, detail === '' ? `${error}` : `${detail}: ${error}`);
   }
 }
+
+/** What `apply` returns for a frozen state: mutating it throws. */
+export const applied = <T>(apply: () => T, text: string): T =>
+  kept('apply neither throws nor changes its state', apply, text);
 
 export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

@@ -8,6 +8,7 @@ import { isRefusal } from '../refusal.ts';
 import { sampleAssignment } from '../sampler.ts';
 import type { Pick, Table } from '../table.ts';
 import { applied, demand, isPlain, sameJson } from './law.ts';
+import { checkPublished, checkTable } from './shown.ts';
 
 /** How many texts, with their picks, of a legal list are checked at most. */
 const TEXTS = 60;
@@ -18,12 +19,10 @@ export const observersOf = (options: MatchOptions): readonly number[] => [
   ...Array.from({ length: options.players }, (_, seat) => seat),
 ];
 
-function checkZones({ game, pack, state }: AnyMatch): void {
+/** Whether every card of the pack is in one place; before a deal there are no places. */
+function isWhole({ game, pack }: AnyMatch, state: unknown): boolean {
   const zones = game.rules.zones(state);
-  demand(
-    zones.length === 0 || isPermutation(pack.order, zones.flat()),
-    'every card is in exactly one place',
-  );
+  return zones.length === 0 || isPermutation(pack.order, zones.flat());
 }
 
 function checkTexts({ game, state }: AnyMatch, texts: readonly string[]): void {
@@ -79,6 +78,7 @@ function checkObservation(
   const sizes = hidden.slots.reduce((total, slot) => total + slot.size, 0);
   demand(sizes === hidden.pool.length, 'hidden slots hold the pool', `${sizes}`);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
+  demand(isWhole(match, world), 'a determinized state holds every card once');
   demand(
     sameJson(game.observer.observe(world, observer), observation),
     'observe(determinize(observation)) equals observation',
@@ -87,15 +87,13 @@ function checkObservation(
     game.rules.actor(world) === game.rules.actor(state),
     'a determinized state has the same actor',
   );
+  checkTable(match, observation);
   if (game.rules.actor(state) !== observer || observer < 0) return;
   demand(
     sameJson(legalTexts({ ...match, state: world }), texts),
     'a determinized state has the same legal texts',
   );
-  const { publish, restore } = game.published;
-  const told = publish(observation);
-  const back = restore(structuredClone(told), match.options);
-  demand(sameJson(publish(back), told), 'a published observation is restored');
+  checkPublished(match, observation);
 }
 
 /** `texts` is the actor's legal list, empty where no seat acts. */
@@ -107,7 +105,7 @@ export function checkState(match: AnyMatch, texts: readonly string[], random: Ra
     'as many sit at the table as the options say',
     `${seats}`,
   );
-  checkZones(match);
+  demand(isWhole(match, match.state), 'every card is in exactly one place');
   for (const observer of observersOf(match.options))
     checkObservation(match, observer, texts, random);
   if (actor < 0) return;

@@ -3,6 +3,7 @@ import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { applied, demand, freeze, isPlain, sameJson } from './law.ts';
+import { checkReveal, checkWords } from './shown.ts';
 import { observersOf } from './state.ts';
 
 /** A match and the JSON of its state. */
@@ -58,6 +59,7 @@ export function checkMasks(
   for (const observer of observersOf(options)) {
     const { pool } = game.observer.hidden(game.observer.observe(after.state, observer));
     const told = game.notation.describe(game.observer.observe(state, observer), move);
+    checkWords(told);
     const [, ...args] = game.observer.mask(state, move, observer).split(' ');
     const said = [...args, told.en, told.de].join(' ');
     const leaks = cards.some(
@@ -71,10 +73,8 @@ export function checkMasks(
 }
 
 /** The outcome of a deal that the step closed. */
-export function checkOutcome(
-  { game, options, closed, finished }: AnyMatch,
-  clauses: ReadonlySet<string>,
-): void {
+export function checkOutcome(match: AnyMatch, clauses: ReadonlySet<string>): void {
+  const { game, options, closed, finished } = match;
   if (closed === undefined) return;
   const { points, totals, lines, winners, ranks, why } = closed;
   const players = options.players;
@@ -93,4 +93,6 @@ export function checkOutcome(
   demand(sameJson(alone, points), 'the points alone are those of the outcome', `${alone}`);
   const strange = lines.find((line) => !clauses.has(line.clause));
   demand(strange === undefined, 'score lines name clauses of the sheet', strange?.clause);
+  checkWords(lines);
+  for (const observer of observersOf(options)) checkReveal(match, finished, observer);
 }

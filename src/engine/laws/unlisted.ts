@@ -8,6 +8,7 @@ import type { MatchOptions } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { applied, demand } from './law.ts';
+import { checkWords, offeredTexts } from './shown.ts';
 
 /** Texts of legal moves, grouped by verb. */
 export type Texts = readonly (readonly string[])[];
@@ -91,31 +92,43 @@ function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
   return some;
 }
 
+/** Whether a text that is not listed here was tried and refused. Claims are on no list and are skipped. */
+function isRefused(
+  { game, state }: AnyMatch,
+  listed: ReadonlySet<string>,
+  clauses: ReadonlySet<string>,
+  text: string,
+): boolean {
+  const move = game.notation.read(text);
+  if (
+    isRefusal(move) ||
+    listed.has(game.notation.write(move)) ||
+    game.extras.claims?.isClaim(state, move)
+  )
+    return false;
+  const after = applied(() => game.rules.apply(state, move), text);
+  demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
+  demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
+  checkWords(after.text);
+  return true;
+}
+
 /**
- * Tries texts that are not listed here. Claims are on no list and are skipped.
- * @returns how many were tried
+ * Tries texts that are not listed here: some of those that are legal elsewhere, and all that the table offers.
+ * @returns how many of the former were tried
  */
 export function checkUnlisted(
-  { game, state }: AnyMatch,
+  match: AnyMatch,
   listed: readonly string[],
   clauses: ReadonlySet<string>,
   texts: Texts,
   random: Random,
 ): number {
   const here = new Set(listed);
-  let tried = 0;
-  for (const text of someTexts(texts, random)) {
-    const move = game.notation.read(text);
-    if (
-      isRefusal(move) ||
-      here.has(game.notation.write(move)) ||
-      game.extras.claims?.isClaim(state, move)
-    )
-      continue;
-    const after = applied(() => game.rules.apply(state, move), text);
-    demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
-    demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
-    tried++;
-  }
-  return tried;
+  const { game, state } = match;
+  const observation = game.observer.observe(state, matchActor(match));
+  const offered = offeredTexts(match, observation, game.display.table(observation));
+  for (const text of offered) isRefused(match, here, clauses, text);
+  return [...someTexts(texts, random)].filter((text) => isRefused(match, here, clauses, text))
+    .length;
 }

@@ -2,10 +2,12 @@
  * The moves of Cabo and the legal lists. A list depends only on row sizes and on the drawn
  * card's action, so that none reveals a hidden card; lists are cached.
  */
+
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';
 import type { Drill } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
+import { Store } from '../../engine/store.ts';
 import { type Text, text } from '../../lang/text.ts';
 import type { State } from './state.ts';
 
@@ -111,7 +113,7 @@ function actions(state: State, action: Action): readonly Move[] {
   }
 }
 
-const drawnLists = new Map<number, readonly Move[]>();
+const drawnLists = new Store<number, readonly Move[]>('moves', (list) => list.length + 1);
 
 /** The list with a drawn card depends on the action, the house rule, the turn and row sizes. */
 function listKey(state: State): number {
@@ -126,11 +128,7 @@ function withDrawn(state: State): readonly Move[] {
   const own = keeps[lengthOf(state, state.turn)] ?? NONE;
   if (action === 'none') return own;
   const key = listKey(state);
-  const kept = drawnLists.get(key);
-  if (kept !== undefined) return kept;
-  const list = [...own, ...actions(state, action)];
-  drawnLists.set(key, list);
-  return list;
+  return drawnLists.get(key) ?? drawnLists.set(key, [...own, ...actions(state, action)]);
 }
 
 /** The actor's moves; empty while no seat acts. */

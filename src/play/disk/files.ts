@@ -55,8 +55,8 @@ export interface Files {
   rename(path: string, name: string): Promise<void>;
   /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
-  /** Makes one folder; its parent must exist. */
-  makeFolder(path: string): Promise<void>;
+  /** Makes one folder, with these permissions; its parent must exist. */
+  makeFolder(path: string, mode?: number): Promise<void>;
   /** Resolves once the names in this folder would survive a power cut. */
   syncFolder(path: string): Promise<void>;
 }
@@ -99,13 +99,17 @@ function kindOf(stats: Stats): Kind {
   return stats.isSocket() ? 'socket' : 'device';
 }
 
+/** Never waits for a pipe. */
+const openToRead = (path: string): Promise<fs.FileHandle> =>
+  fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+
 /** Most saves are small, but there may be many of them. */
 const FIRST_CHUNK = 4096;
 const CHUNK = 65_536;
 
-/** Never waits for a pipe, and never reads more than `most` bytes of an endless file. */
+/** Never reads more than `most` bytes of an endless file. */
 async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
-  const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const handle = await openToRead(path);
   try {
     const chunks: Buffer[] = [];
     for (let size = 0; size <= most; ) {
@@ -122,7 +126,7 @@ async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buff
 }
 
 async function part(path: string, from: number, most: number): Promise<Buffer> {
-  const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const handle = await openToRead(path);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, from);
     return buffer.subarray(0, bytesRead);
@@ -177,7 +181,7 @@ export const disk: Files = {
   link: (path, name) => fs.link(path, name),
   rename: (path, name) => fs.rename(path, name),
   remove: (path) => fs.rm(path, { force: true }),
-  makeFolder: (path) => fs.mkdir(path),
+  makeFolder: async (path, mode) => void (await fs.mkdir(path, mode)),
   syncFolder,
 };
 
@@ -195,47 +199,12 @@ export async function draftName(path: string, { life }: System): Promise<string>
 export const drafterOf = (name: string): string | undefined => DRAFT.exec(name)?.[1];
 
 /** Uses a file and closes it in any case. */
-async function using<T>(file: OpenFile, use: (file: OpenFile) => Promise<T>): Promise<T> {
+export async function using<T>(file: OpenFile, use: (file: OpenFile) => Promise<T>): Promise<T> {
   try {
     return await use(file);
   } finally {
     await file.close();
   }
-}
-
-/** Makes a folder and any missing parents, each of them durable. */
-export async function makeFolders(files: Files, path: string): Promise<void> {
-  if ((await files.stat(path))?.isFolder) return;
-  const parent = dirname(path);
-  if (parent !== path) await makeFolders(files, parent);
-  try {
-    await files.makeFolder(path);
-  } catch (error) {
-    const isThere = codeOf(error) === 'EEXIST' && (await files.stat(path))?.isFolder;
-    if (!isThere) throw error;
-  }
-  await syncAbove(files, parent);
-}
-
-/** Syncs a parent folder. If we may not open it, we did not make it. */
-async function syncAbove(files: Files, folder: string): Promise<void> {
-  try {
-    await files.syncFolder(folder);
-  } catch (error) {
-    if (!['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
-  }
-}
-
-/** Makes what a killed program may have left unsynced survive a power cut. */
-export async function settleFolders(files: Files, folder: string): Promise<void> {
-  await files.syncFolder(folder);
-  await syncAbove(files, dirname(folder));
-  await syncAbove(files, dirname(dirname(folder)));
-}
-
-export async function settleFile(files: Files, path: string): Promise<void> {
-  await using(await files.open(path), (file) => file.sync());
-  await settleFolders(files, dirname(path));
 }
 
 type Content = string | Uint8Array;
@@ -292,11 +261,14 @@ export async function createFile(system: System, path: string, text: Content): P
   }
 }
 
+export const notRegular = (path: string): Error =>
+  Object.assign(new Error(`${path} is not a regular file`), { code: 'EFTYPE' });
+
 /** What is there, if anything; throws where that is no regular file, such as a device, or a link to one. */
 export async function regularFile(files: Files, path: string): Promise<Found | undefined> {
   const found = await files.stat(path);
   if (found === undefined || found.isFile) return found;
-  throw Object.assign(new Error(`${path} is not a regular file`), { code: 'EFTYPE' });
+  throw notRegular(path);
 }
 
 /** Replaces the text of a regular file, all or nothing; links and permissions stay. */

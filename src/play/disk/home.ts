@@ -1,8 +1,53 @@
-/** The home folder; a user without one, as in a container, gets the temporary folder. */
+/**
+ * The home folder. A user without one, as in a container, gets a folder of their own under the folder for temporary
+ * files, which anybody may write to: it is private, and not used if somebody else was there first. A module of its
+ * own, because it must be read before whatever asks for the home folder as soon as it is loaded.
+ */
+import { chmodSync, lstatSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 
-try {
-  homedir();
-} catch {
-  process.env.HOME = tmpdir();
+/** Only its owner may look into a folder. */
+export const PRIVATE = 0o700;
+const FOR_OTHERS = 0o077;
+
+/** Where nothing can be kept and nothing is found. */
+const NOWHERE = '/dev/null';
+
+interface Substitute {
+  readonly folder: string;
+  /** Somebody else owns the folder, or something else is there. */
+  readonly isTaken: boolean;
 }
+
+function hasHome(): boolean {
+  try {
+    return homedir() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a folder that exists may be used; one's own is made private. */
+function isOwn(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return true;
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) return false;
+  if ((found.mode & FOR_OTHERS) !== 0) chmodSync(folder, PRIVATE);
+  return true;
+}
+
+function substituteHome(): Substitute | undefined {
+  if (hasHome()) return undefined;
+  const folder = join(tmpdir(), `talon-${process.getuid?.() ?? 0}`);
+  const isTaken = !isOwn(folder);
+  process.env.HOME = isTaken ? NOWHERE : folder;
+  return { folder, isTaken };
+}
+
+/** What takes the place of the home folder; undefined where there is one. */
+export const substitute = substituteHome();
+
+/** Whether a path lies in the place of the home folder. */
+export const isSubstituted = (path: string): boolean =>
+  substitute !== undefined && path.startsWith(`${process.env.HOME}${sep}`);

@@ -1,53 +1,16 @@
 /**
  * Journals: records saved to a file during play, each line with a sum that is chained to the one before.
  * A step and the closing lines it causes go out in one write, and what a journal reports as kept survives
- * a kill and a power cut. What dead processes left behind is swept: drafts, locks, abandoned names.
+ * a kill and a power cut.
  */
-import { basename, dirname, join } from 'node:path';
-import { FIRST, sealLine } from '../../engine/sums.ts';
+import { basename } from 'node:path';
 import { enterMatch } from '../past/history.ts';
-import {
-  appendTo,
-  codeOf,
-  createFile,
-  drafterOf,
-  type Files,
-  knowsNoLinks,
-  makeFolders,
-  replaceFile,
-  type System,
-  settleFile,
-  settleFolders,
-} from './files.ts';
-import { type Lock, sweepLock, systemOf, takeLock } from './lock.ts';
-import { type Folders, LOCK, lockPath, RECORD, recordPath, sumsPath } from './paths.ts';
-
-interface Sealer {
-  /** Lines that follow the earlier ones. */
-  add(lines: readonly object[]): string;
-  /** Lines that begin a record. */
-  begin(lines: readonly object[]): string;
-}
-
-/** A sealer for a save whose last line has the sum `last`; a new save begins with its header. */
-export function openSealer(last: number = FIRST): Sealer {
-  let sum = last;
-  const add = (lines: readonly object[]): string =>
-    lines
-      .map((line) => {
-        const [text, next] = sealLine(line, sum);
-        sum = next;
-        return `${text}\n`;
-      })
-      .join('');
-  return {
-    add,
-    begin(lines) {
-      sum = FIRST;
-      return add(lines);
-    },
-  };
-}
+import { openSealer, type Sealer } from './chain.ts';
+import { appendTo, codeOf, createFile, type Files, knowsNoLinks, replaceFile } from './files.ts';
+import { makeFolders, settleFile, settleFolders } from './folders.ts';
+import { type Lock, systemOf, takeLock } from './lock.ts';
+import { type Folders, lockPath, RECORD, recordPath, sumsPath } from './paths.ts';
+import { sweep } from './sweep.ts';
 
 /** Each promise resolves once the data is durable, and rejects if it cannot be saved. */
 export interface Journal {
@@ -173,41 +136,6 @@ async function create(
   }
   const size = Buffer.byteLength(text);
   return isOurs ? openJournal(path, lock, folders, { size, sealer }) : undefined;
-}
-
-/** A finished game that is in the history is removed from the saves. */
-async function sweepRecord(name: string, folders: Folders): Promise<void> {
-  const { files } = systemOf(folders);
-  const path = join(folders.games, name);
-  const kept = await files.stat(join(folders.history, name));
-  if (kept === undefined || kept.identity !== (await files.stat(path))?.identity) return;
-  await files.remove(path);
-}
-
-/** Whether it is a draft; one of a dead process is removed. */
-async function sweepDraft(path: string, { files, life }: System): Promise<boolean> {
-  const drafter = drafterOf(path);
-  if (drafter === undefined) return false;
-  if (!(await life()).mayRun(drafter)) await files.remove(path);
-  return true;
-}
-
-async function sweepOne(name: string, folders: Folders): Promise<void> {
-  const system = systemOf(folders);
-  const path = join(folders.games, name);
-  if (await sweepDraft(path, system)) return;
-  if (name.endsWith(LOCK)) await sweepLock(path, system);
-  else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
-}
-
-/** What cannot be cleared now is left for the next start. */
-export async function sweep(folders: Folders): Promise<void> {
-  const system = systemOf(folders);
-  const namesIn = (folder: string) => system.files.list(folder).catch(() => []);
-  for (const name of await namesIn(folders.games)) await sweepOne(name, folders).catch(() => {});
-  const data = dirname(folders.history);
-  for (const name of await namesIn(data))
-    await sweepDraft(join(data, name), system).catch(() => {});
 }
 
 /** A journal of a game about to begin; its file is created with the first lines. */

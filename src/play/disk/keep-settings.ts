@@ -1,12 +1,14 @@
 /** Writes settings to their file; a module apart from reading them, which every command does. */
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fill, type Text } from '../../lang/text.ts';
-import { makeFolders, replaceFile, type System } from './files.ts';
+import { replaceFile, type System } from './files.ts';
+import { makeFolders } from './folders.ts';
 import { finishing } from './leaving.ts';
 import { ownSystem } from './lock.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 import texts from './settings-texts.json' with { type: 'json' };
+import { sweepDrafts } from './sweep.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -27,6 +29,7 @@ export function keepSettings(
       const kept = { ...given(fromFile(path).settings), ...given(changed) };
       await makeFolders(system.files, dirname(path));
       await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
+      await sweepDrafts(dirname(path), basename(path), system);
       return undefined;
     } catch {
       return fill(texts.settings.notKept, path);

@@ -1,9 +1,9 @@
 /**
  * The ways out of the program. All of them wait until open sessions are closed and pending writes
  * finished. Code that holds something to clean up, such as a terminal in raw mode, registers what to do
- * first. While anything is registered, a fatal signal runs the clean-up and then ends the program by that
- * same signal, so that the parent process sees what happened; otherwise signals keep their default effect
- * and act at once.
+ * first; locks are let go of last. While anything is registered, a fatal signal runs the clean-up and then
+ * ends the program by that same signal, so that the parent process sees what happened; otherwise signals
+ * keep their default effect and act at once.
  */
 import { constants } from 'node:os';
 
@@ -49,6 +49,10 @@ export type Farewell = (end: End) => unknown;
 const PATIENCE = 5000;
 
 const farewells = new Set<Farewell>();
+/** Work that takes or needs a lock. */
+const lockedWork = new Set<Promise<unknown>>();
+/** What lets go of a lock that somebody holds. */
+const releases = new Set<() => Promise<void>>();
 let leaving: Promise<never> | undefined;
 
 const hear = (signal: NodeJS.Signals): void => {
@@ -65,13 +69,41 @@ const listenNoMore = (): void => {
   if (leaving === undefined) for (const signal of SIGNALS) process.off(signal, hear);
 };
 
-/** Runs this before the program ends by a signal or by `leave`. Returns what unregisters it. */
-export function beforeLeaving(farewell: Farewell): () => void {
-  if (farewells.size === 0) listen();
-  farewells.add(farewell);
+const isListening = (): boolean => farewells.size + lockedWork.size + releases.size > 0;
+
+/** Signals are heard from now on. Returns what takes it off the list. */
+function register<T>(list: Set<T>, one: T): () => void {
+  if (!isListening()) listen();
+  list.add(one);
   return () => {
-    if (farewells.delete(farewell) && farewells.size === 0) listenNoMore();
+    if (list.delete(one) && !isListening()) listenNoMore();
   };
+}
+
+/** Runs this before the program ends by a signal or by `leave`. Returns what unregisters it. */
+export const beforeLeaving = (farewell: Farewell): (() => void) => register(farewells, farewell);
+
+/** Registers work that takes a lock or is done under one: it is never cut off half way. */
+export function underLock<T>(work: Promise<T>): Promise<T> {
+  const done = register(lockedWork, work);
+  work.then(done, done);
+  return work;
+}
+
+/** Registers a lock that is held until somebody lets go of it. Returns what unregisters it. */
+export const releaseAtEnd = (release: () => Promise<void>): (() => void) =>
+  register(releases, release);
+
+let areLocksOver = false;
+
+/** Whether the program has come so far towards its end that no lock is taken any more. */
+export const takesNoLocks = (): boolean => areLocksOver;
+
+/** Lets go of every lock, once what is done under them is done. */
+async function releaseLocks(): Promise<void> {
+  areLocksOver = true;
+  while (lockedWork.size > 0) await Promise.allSettled(lockedWork);
+  await Promise.allSettled([...releases].map((release) => release()));
 }
 
 /** Ending by `SIGQUIT` itself would leave a core file. */
@@ -99,7 +131,7 @@ export async function inTime(work: Promise<unknown>, ms: number): Promise<boolea
 
 async function sayFarewell(by: End): Promise<never> {
   const works = [...farewells].map(async (farewell) => farewell(by));
-  await inTime(Promise.allSettled(works).then(closeAll), PATIENCE);
+  await inTime(Promise.allSettled(works).then(closeAll).then(releaseLocks), PATIENCE);
   return end(by);
 }
 
@@ -111,6 +143,9 @@ export function leave(by: End): Promise<never> {
   }
   return leaving;
 }
+
+/** Whether the program is ending because it was told to. */
+export const isLeaving = (): boolean => leaving !== undefined;
 
 /** A stream's handle, with a method Node's types lack: whether writing blocks until the reader takes it. */
 interface Blocking {

@@ -5,10 +5,12 @@
 import { dirname } from 'node:path';
 import { parsed } from '../../engine/json.ts';
 import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
-import { appendTo, codeOf, type Files, makeFolders, settleFolders } from './files.ts';
+import { appendTo, codeOf, type Files } from './files.ts';
+import { makeFolders, settleFolders } from './folders.ts';
+import { underLock } from './leaving.ts';
 import { systemOf, takeLock } from './lock.ts';
 import type { Folders } from './paths.ts';
-import { SIZE_LIMIT } from './reading.ts';
+import { WRITTEN } from './written.ts';
 
 interface Ledger {
   readonly folders: Folders;
@@ -32,7 +34,7 @@ const EMPTY: Kept = { values: [], size: undefined, torn: false };
 /** Throws where the file exists and cannot be read. */
 export async function readLedger({ path, folders }: Omit<Ledger, 'lock'>): Promise<Kept> {
   try {
-    const bytes = await systemOf(folders).files.read(path, SIZE_LIMIT);
+    const bytes = await systemOf(folders).files.read(path, WRITTEN.practice.most);
     const text = bytes.toString('utf8');
     const sound = text.split('\n').filter((line) => typeof headerSum(line) === 'number');
     const torn = text !== '' && !text.endsWith('\n');
@@ -55,8 +57,7 @@ async function create(files: Files, path: string): Promise<void> {
   await settleFolders(files, dirname(path));
 }
 
-/** Does it while nobody else writes to the ledger; another program that does goes first: then false. */
-export async function whileLocked(
+async function locked(
   { folders, lock: path }: Omit<Ledger, 'path'>,
   act: () => Promise<void>,
 ): Promise<boolean> {
@@ -71,6 +72,12 @@ export async function whileLocked(
     await lock.release();
   }
 }
+
+/** Does it while nobody else writes to the ledger; another program that does goes first: then false. */
+export const whileLocked = (
+  ledger: Omit<Ledger, 'path'>,
+  act: () => Promise<void>,
+): Promise<boolean> => underLock(locked(ledger, act));
 
 /** Appends lines to the file as it was read, which is locked. */
 export async function append(

@@ -8,15 +8,10 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  codeOf,
-  createFile,
-  disk,
-  draftName,
-  type Life,
-  makeFolders,
-  type System,
-} from './files.ts';
+import { codeOf, createFile, disk, draftName, type Life, type System } from './files.ts';
+import { makeFolders } from './folders.ts';
+import { releaseAtEnd, takesNoLocks, underLock } from './leaving.ts';
+import { WRITTEN } from './written.ts';
 
 const PROC = '/proc';
 const BOOT = `${PROC}/sys/kernel/random/boot_id`;
@@ -154,7 +149,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Undefined where there is no lock. */
 async function readText(path: string, { files }: System): Promise<string | undefined> {
   try {
-    return (await files.read(path)).toString('latin1').trim();
+    return (await files.read(path, WRITTEN.lock.most)).toString('latin1').trim();
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
     throw error;
@@ -193,12 +188,15 @@ export class Lock {
   readonly #path: string;
   readonly #mark: string;
   readonly #system: System;
+  readonly #unregister: () => void;
   #isLost = false;
+  #releasing: Promise<void> | undefined;
 
   constructor(path: string, mark: string, system: System) {
     this.#path = path;
     this.#mark = mark;
     this.#system = system;
+    this.#unregister = releaseAtEnd(() => this.release());
   }
 
   /** Makes sure the lock is still ours; takes it again if its folder was removed. Throws LostLock once it is lost. */
@@ -210,7 +208,13 @@ export class Lock {
     throw new LostLock(this.#path);
   }
 
-  async release(): Promise<void> {
+  /** Another time it does nothing. */
+  release(): Promise<void> {
+    this.#releasing ??= this.#release().finally(this.#unregister);
+    return this.#releasing;
+  }
+
+  async #release(): Promise<void> {
     try {
       const isOurs = (await readMark(this.#path, this.#system)) === this.#mark;
       if (isOurs) await this.#system.files.remove(this.#path);
@@ -237,8 +241,8 @@ async function contend(path: string, mark: string, system: System): Promise<numb
   throw new Error(`the lock ${path} keeps changing hands`);
 }
 
-/** The lock at `path`, or the id of the process that holds it. Throws if the folder is not writable. */
-export async function takeLock(path: string, system: System): Promise<Lock | number> {
+async function taken(path: string, system: System): Promise<Lock | number> {
+  if (takesNoLocks()) throw new Error('the program is ending');
   const life = await system.life();
   const mark = await life.enter();
   try {
@@ -251,3 +255,7 @@ export async function takeLock(path: string, system: System): Promise<Lock | num
     throw error;
   }
 }
+
+/** The lock at `path`, or the id of the process that holds it. Throws if the folder is not writable. */
+export const takeLock = (path: string, system: System): Promise<Lock | number> =>
+  underLock(taken(path, system));

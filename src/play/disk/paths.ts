@@ -45,20 +45,28 @@ export const recordPath = (folder: string, id: string): string => join(folder, i
 /** The lock beside a record. */
 export const lockPath = (record: string): string => record.slice(0, -RECORD.length) + LOCK;
 
-/** The history, beside the folders of records. */
-export const historyPath = ({ history }: Folders): string =>
-  join(dirname(history), 'history.jsonl');
+/** The folder of all that is kept beside the records. */
+export const dataFolder = ({ history }: Folders): string => dirname(history);
+
+export const historyPath = (folders: Folders): string => join(dataFolder(folders), 'history.jsonl');
 
 /** Sums of the history, which are made again where they are missing. */
-export const sumsPath = ({ history }: Folders): string =>
-  join(dirname(history), 'history-sums.json');
+export const sumsPath = (folders: Folders): string =>
+  join(dataFolder(folders), 'history-sums.json');
+
+/** What reviews have found, a file for every match. */
+export const reviewsFolder = (folders: Folders): string => join(dataFolder(folders), 'reviews');
+
+/** The frame that the menu begins with. */
+export const firstFramePath = (folders: Folders): string =>
+  join(dataFolder(folders), 'first-frame.json');
 
 /** Its lock lies where those of games do. */
 export const historyLock = ({ games }: Folders): string => join(games, `history${LOCK}`);
 
 /** What was practised, and its lock: beside those of the history. */
-export const practicePath = ({ history }: Folders): string =>
-  join(dirname(history), 'practice.jsonl');
+export const practicePath = (folders: Folders): string =>
+  join(dataFolder(folders), 'practice.jsonl');
 export const practiceLock = ({ games }: Folders): string => join(games, `practice${LOCK}`);
 
 /** Where the record of a finished match may be; the first place is the usual one. */

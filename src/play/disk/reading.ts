@@ -2,9 +2,10 @@
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from './files.ts';
 import texts from './texts.json' with { type: 'json' };
+import { WRITTEN } from './written.ts';
 
 /** No save is larger, in bytes. */
-export const SIZE_LIMIT = 64_000_000;
+export const SIZE_LIMIT = WRITTEN.save.most;
 export const NEWLINE = 10;
 
 const { unread } = texts;

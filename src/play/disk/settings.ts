@@ -7,8 +7,10 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { fill, LANGS, type Lang, type Text } from '../../lang/text.ts';
 import { LONGEST_NAME, plainName } from '../session/names.ts';
-import { configFileOf, type Environment } from './paths.ts';
+import { isSubstituted, substitute } from './home.ts';
+import { configFileOf, type Environment, foldersOf } from './paths.ts';
 import texts from './settings-texts.json' with { type: 'json' };
+import { WRITTEN } from './written.ts';
 
 const SETTINGS = texts.settings;
 
@@ -130,16 +132,13 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No settings file is larger, in bytes. */
-const SIZE_LIMIT = 100_000;
-
 /** The text of a regular file of moderate size; nothing endless and nothing that blocks. */
-export function textOf(path: string): string {
+export function textOf(path: string, most: number = WRITTEN.settings.most): string {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const { size } = fstatSync(file);
-    if (!fstatSync(file).isFile() || size > SIZE_LIMIT) throw new Error('no settings');
-    const bytes = Buffer.alloc(SIZE_LIMIT);
+    if (!fstatSync(file).isFile() || size > most) throw new Error('no settings');
+    const bytes = Buffer.alloc(most);
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
     closeSync(file);
@@ -236,7 +235,15 @@ export const given = (settings: SomeSettings): Partial<Settings> =>
 export const settingOf = (key: string, value: unknown): Partial<Settings> =>
   given(sorted({ [key]: value }).good);
 
-/** The settings in force, and notices about the file and the variables. */
+/** Where things are kept that belong into a home folder, if there is none. */
+function homeNotices(env: Environment): readonly Text[] {
+  const paths = [foldersOf(env).games, configFileOf(env)];
+  if (substitute === undefined || !paths.some(isSubstituted)) return [];
+  const { folder, isTaken } = substitute;
+  return [fill(isTaken ? SETTINGS.homeTaken : SETTINGS.noHome, folder)];
+}
+
+/** The settings in force, and notices about the home folder, the file and the variables. */
 export function readSettings(
   flags: SomeSettings,
   env: Environment,
@@ -249,7 +256,7 @@ export function readSettings(
     ...given(variables.settings),
     ...given(flags),
   };
-  return { settings, notices: [...file.notices, ...variables.notices] };
+  return { settings, notices: [...homeNotices(env), ...file.notices, ...variables.notices] };
 }
 
 /** Whether to ask for a name: nobody has given or declined to give one, and the answer can be kept. */

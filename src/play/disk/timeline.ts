@@ -10,7 +10,7 @@ import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type Made, marksOf } from '../session/steps.ts';
-import { textLines } from './reading.ts';
+import { NEWLINE, textLines } from './reading.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Where a file stops being sound, and why. */
@@ -75,6 +75,16 @@ const isWhole = (rest: string): boolean =>
 export function restDamage(rest: string, refused: Text): Text | undefined {
   if (!isWhole(rest)) return undefined;
   return isRefusal(readLine(rest)) ? texts.damage.lastBreak : refused;
+}
+
+/** A save without a last line that was cut off while it was written, and whether there was one. */
+export function withoutCut(file: Uint8Array): {
+  readonly whole: Uint8Array;
+  readonly isCut: boolean;
+} {
+  const { rest, isCut } = textLines(file);
+  if (!isCut || isWhole(rest)) return { whole: file, isCut: false };
+  return { whole: file.subarray(0, file.lastIndexOf(NEWLINE) + 1), isCut: true };
 }
 
 class CourseReader {

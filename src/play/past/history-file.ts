@@ -1,10 +1,13 @@
 /** The file of the history, read line by line: every line has its own checksum, and damaged ones count for nothing. */
+
 import { parsed } from '../../engine/json.ts';
+import { BOUNDS } from '../../engine/store.ts';
 import { headerSum } from '../../engine/sums.ts';
 import { type Files, regularFile } from '../disk/files.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, historyPath } from '../disk/paths.ts';
-import { NEWLINE, SIZE_LIMIT } from '../disk/reading.ts';
+import { NEWLINE } from '../disk/reading.ts';
+import { WRITTEN } from '../disk/written.ts';
 import { type Entry, readEntry } from './entry.ts';
 
 /** The file as it was read, or its end. */
@@ -25,8 +28,8 @@ export interface Kept {
   readonly time: number;
 }
 
-/** Bytes read at a time; of entries held in memory. */
-const [WINDOW, HELD] = [1 << 20, 1 << 23];
+/** Bytes read at a time. */
+const WINDOW = 1 << 20;
 /** Matches within this time, in milliseconds, count as they were entered. */
 const DAY = 86_400_000;
 
@@ -62,7 +65,7 @@ async function* linesFrom(files: Files, path: string, from: number): AsyncGenera
     }
     at += start;
     held = all.subarray(start);
-    if (held.length > SIZE_LIMIT) throw Object.assign(new Error(path), { code: 'EFBIG' });
+    if (held.length > WRITTEN.history.most) throw Object.assign(new Error(path), { code: 'EFBIG' });
   }
   if (held.length > 0) yield { text: held.toString(), at };
 }
@@ -92,7 +95,7 @@ export async function keptIn(
     else {
       ordered &&= !rows.has(entry.id) && entry.time > time - DAY && entry.luck === undefined;
       time = Math.max(time, entry.time);
-      rows.set(entry.id, at - from < HELD ? entry : at);
+      rows.set(entry.id, at - from < BOUNDS.history ? entry : at);
       take?.(entry);
     }
     plain &&= entry !== undefined;

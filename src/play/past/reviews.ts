@@ -1,41 +1,51 @@
 /**
  * What reviews have found, kept in a folder beside those of the records, a file for every match: a decision is weighed
- * once. What is kept answers for what its player knew, for the move and for this judge, and for nothing else; a file
- * that cannot be read or written is done without.
+ * once. What is kept answers for what its player knew, for the move and for this judge, and for nothing else. A line
+ * holds a finding; its sum is chained to the one before, as in a save. What follows a damaged line is weighed again,
+ * and a file that cannot be read or written is done without.
  */
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SeatEntry } from '../../engine/record.ts';
 import { crc32 } from '../../engine/sums.ts';
+import { isPlainUpTo } from '../../lang/plain.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { noteMistakes } from '../coach/mistakes.ts';
-import { makeFolders, replaceFile } from '../disk/files.ts';
+import { openSealer, soundLines } from '../disk/chain.ts';
+import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
-import type { Folders } from '../disk/paths.ts';
+import { type Folders, reviewsFolder } from '../disk/paths.ts';
+import { WRITTEN } from '../disk/written.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../session/steps.ts';
 
 /** To be raised when the judge changes what it finds. */
 const EDITION = 3;
 
-const words = v.object({ en: v.string(), de: v.string() });
+/** Characters of a reason at most. */
+const LONGEST = 2000;
 
-const schema = v.record(
-  v.string(),
-  v.object({
-    seat: v.number(),
-    deal: v.number(),
-    ply: v.number(),
-    made: v.string(),
-    better: v.string(),
+const plain = v.pipe(v.string(), v.check(isPlainUpTo(LONGEST)));
+const words = v.object({ en: plain, de: plain });
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const points = v.pipe(v.number(), v.finite());
+
+const lineSchema = v.object({
+  key: v.string(),
+  finding: v.object({
+    seat: count,
+    deal: count,
+    ply: count,
+    made: plain,
+    better: plain,
     told: v.object({ made: words, better: words }),
-    gain: v.object({ mean: v.number(), error: v.number() }),
+    gain: v.object({ mean: points, error: points }),
     exact: v.boolean(),
-    worlds: v.number(),
+    worlds: count,
     listed: v.boolean(),
     reasons: v.array(words),
   }),
-);
+});
 
 const hex = (sum: number): string => sum.toString(16).padStart(8, '0');
 
@@ -47,30 +57,34 @@ function keyOf({ before, by, text }: Made): string {
 }
 
 /** The file of a match. */
-function fileOf({ history }: Folders, { before }: Made): string {
+function fileOf(folders: Folders, { before }: Made): string {
   const { game, options, seed } = before;
-  const name = `${game.id}-${hex(crc32(JSON.stringify([options, seed])))}.json`;
-  return join(dirname(history), 'reviews', name);
+  const name = `${game.id}-${hex(crc32(JSON.stringify([options, seed])))}.jsonl`;
+  return join(reviewsFolder(folders), name);
 }
 
 type Kept = Map<string, Finding>;
 
+/** The finding of a line with its key; none where its words could not be shown as they are. */
+function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
+  const { success, output } = v.safeParse(lineSchema, line);
+  return success ? [[output.key, output.finding]] : [];
+}
+
 async function read(folders: Folders, path: string): Promise<Kept> {
   try {
-    const text = await systemOf(folders).files.read(path, MOST);
-    return new Map(Object.entries(v.parse(schema, JSON.parse(text.toString()))));
+    const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);
+    const lines = soundLines(bytes.toString('utf8'));
+    return new Map(lines.flatMap(findingIn));
   } catch {
     return new Map();
   }
 }
-/** Bytes of a file; one of a long match has a tenth of that. */
-const MOST = 20_000_000;
 
 async function write(folders: Folders, path: string, kept: Kept): Promise<void> {
-  const system = systemOf(folders);
+  const lines = [...kept].map(([key, finding]) => ({ key, finding }));
   try {
-    await makeFolders(system.files, dirname(path));
-    await replaceFile(system, path, JSON.stringify(Object.fromEntries(kept)));
+    await remakeFile(systemOf(folders), path, openSealer().begin(lines));
   } catch {
     // The review is shown all the same, and weighed again next time.
   }

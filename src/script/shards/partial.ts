@@ -12,6 +12,7 @@ import { readObject } from '../../engine/json.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { FIRST, followSum, sealJson } from '../../engine/sums.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
+import { WRITTEN } from '../../play/disk/written.ts';
 import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 
@@ -86,7 +87,7 @@ export function writeNumbers(numbers: readonly number[]): string {
 export type Run = Readonly<Record<string, unknown>> & { readonly count: number };
 
 /** No partial is larger, in bytes. */
-export const PARTIAL_LIMIT = 128_000_000;
+export const PARTIAL_LIMIT = WRITTEN.partial.most;
 
 /** Before version 2 lines of results were not all sealed. */
 const VERSIONS = [1, 2] as const;

@@ -5,6 +5,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Stretch } from '../shards/partial.ts';
+import { LostThread, lossOf } from './guard.ts';
 
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;
@@ -31,6 +32,7 @@ export type Take<B> = (stretch: Stretch, batch: B) => Promise<boolean>;
 export function openCutter(
   { from: first, to }: Stretch,
   threads: number,
+  longest = LONGEST_STRETCH,
 ): {
   readonly next: (done: number) => Stretch | undefined;
 } {
@@ -40,7 +42,7 @@ export function openCutter(
     const spent = Math.max(performance.now() - start, 1);
     const fitting = Math.floor((done / spent) * STRETCH_TIME);
     const ending = Math.ceil((to - from) / (ENDING * threads));
-    return Math.max(1, Math.min(LONGEST_STRETCH, fitting, ending));
+    return Math.max(1, Math.min(longest, fitting, ending));
   };
   return {
     next(done) {
@@ -58,6 +60,8 @@ interface Crew<B> {
   readonly most: number;
   readonly range: Stretch;
   readonly take: Take<B>;
+  /** The most matches that a stretch has. */
+  readonly longest?: number | undefined;
 }
 
 /**
@@ -80,7 +84,7 @@ export class Gathering<B> {
 
   constructor(crew: Crew<B>) {
     this.#crew = crew;
-    this.#cutter = openCutter(crew.range, crew.most);
+    this.#cutter = openCutter(crew.range, crew.most, crew.longest);
     this.#due = crew.range.from;
   }
 
@@ -92,6 +96,9 @@ export class Gathering<B> {
       setTimeout(() => this.#employAll(), TRIAL).unref();
     });
   }
+
+  /** Ends the run with an error. */
+  readonly fail = (error: unknown): void => this.#reject(error);
 
   /** Stops hiring and taking results. */
   stop(): void {
@@ -114,7 +121,10 @@ export class Gathering<B> {
 
   #employ(): void {
     const worker = this.#crew.hire();
-    worker.on('error', this.#reject);
+    worker.on('error', (error) => this.#reject(lossOf(error)));
+    worker.on('exit', () => {
+      if (!this.#over) this.#reject(new LostThread('ended'));
+    });
     worker.on('message', (answer: Answer<B>) => {
       this.#waiting.set(answer.stretch.from, answer);
       this.#free.push(worker);

@@ -9,12 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { beforeLeaving } from '../../play/disk/leaving.ts';
+import { beforeLeaving, inTime } from '../../play/disk/leaving.ts';
 import { loadedFiles } from '../loaded.ts';
+import type { LawPlan } from '../outside/law-run.ts';
 import type { ReviewPlan } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
+import { GUARDED, Watch } from './guard.ts';
 import { type Batch, emit, type Outlet, type Plan, runBatch } from './simulate.ts';
 import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } from './summary.ts';
 
@@ -26,7 +28,9 @@ export type Work =
       readonly kind: 'analysis';
       readonly plan: { readonly game: string; readonly analysis: string; readonly input: string };
     }
-  | { readonly kind: 'review'; readonly plan: ReviewPlan };
+  | { readonly kind: 'review'; readonly plan: ReviewPlan }
+  | { readonly kind: 'game'; readonly plan: { readonly path: string; readonly isPlayed: boolean } }
+  | { readonly kind: 'laws'; readonly plan: LawPlan };
 
 /** The work, and the files of games from outside that a thread loads for itself. */
 export interface Given {
@@ -39,6 +43,8 @@ interface Job<B> {
   readonly work: Work;
   readonly here: (stretch: Stretch) => B | Refusal;
   readonly take: Take<B>;
+  /** Its code is from outside: threads have bounds, and answer match by match. */
+  readonly isGuarded?: boolean;
 }
 
 interface Running extends Outlet {
@@ -48,6 +54,9 @@ interface Running extends Outlet {
 
 /** The bundle of the worker; missing when running from sources. */
 const workerFile = fileURLToPath(new URL('./sim-worker.js', import.meta.url));
+
+/** Whether this program starts threads. */
+export const hasThreads = (): boolean => existsSync(workerFile);
 
 async function runHere<B>(range: Stretch, { here, take }: Job<B>): Promise<Refusal | undefined> {
   const cutter = openCutter(range, 1);
@@ -72,34 +81,77 @@ export async function runStretches<B>(
 ): Promise<Refusal | undefined> {
   const most = Math.min(threads, range.to - range.from);
   if (most <= 0) return undefined;
-  return existsSync(workerFile) ? onThreads(range, job, most) : runHere(range, job);
+  return hasThreads() ? onThreads(range, job, most) : runHere(range, job);
+}
+
+/** How long a thread with bounds may take to stop, in milliseconds. */
+const STOPPING = 700;
+let stopping: Promise<unknown> = Promise.resolve();
+
+/** Whether threads with bounds have stopped: code that waits for the system cannot be stopped. */
+export const haveStopped = (): Promise<boolean> => inTime(stopping, STOPPING);
+
+function hired(work: Work, isGuarded: boolean): Worker {
+  const given: Given = { work, files: loadedFiles() };
+  const bounds = isGuarded ? GUARDED : {};
+  const worker = new Worker(workerFile, { workerData: given, ...bounds });
+  if (isGuarded) for (const output of [worker.stdout, worker.stderr]) output.resume();
+  return worker;
+}
+
+async function stopped(workers: readonly Worker[], isGuarded: boolean): Promise<void> {
+  const ends = Promise.all(workers.map((worker) => worker.terminate()));
+  if (isGuarded) stopping = ends;
+  await (isGuarded ? haveStopped() : ends);
 }
 
 async function onThreads<B>(
   range: Stretch,
-  job: Job<B>,
+  job: Omit<Job<B>, 'here'>,
   most: number,
 ): Promise<Refusal | undefined> {
+  const { work, isGuarded = false } = job;
   const workers: Worker[] = [];
   const hire = (): Worker => {
-    const given: Given = { work: job.work, files: loadedFiles() };
-    const worker = new Worker(workerFile, { workerData: given });
+    const worker = hired(work, isGuarded);
     workers.push(worker);
     return worker;
   };
-  const gathering = new Gathering({ hire, most, range, take: job.take });
+  const watch = new Watch();
+  const take: Take<B> = (stretch, batch) => {
+    watch.heard();
+    return job.take(stretch, batch);
+  };
+  const longest = isGuarded ? 1 : undefined;
+  const gathering = new Gathering({ hire, most, range, take, longest });
   const dismiss = async (): Promise<void> => {
+    watch.stop();
     gathering.stop();
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await stopped(workers, isGuarded);
   };
   // Node aborts if the program ends while a thread is just starting.
   const stay = beforeLeaving(dismiss);
+  if (isGuarded) watch.start(gathering.fail);
   try {
     return await gathering.run();
   } finally {
     stay();
     await dismiss();
   }
+}
+
+/** The answer of a thread with bounds. */
+export async function askThread<B>(work: Work): Promise<B | Refusal> {
+  const answers: B[] = [];
+  const take: Take<B> = async (_, answer) => {
+    answers.push(answer);
+    return true;
+  };
+  const refused = await onThreads({ from: 0, to: 1 }, { work, take, isGuarded: true }, 1);
+  const [answer] = answers;
+  if (answer !== undefined) return answer;
+  if (refused !== undefined) return refused;
+  throw new Error('the thread gave no answer');
 }
 
 /** The exact sums of the matches of a range. */

@@ -4,7 +4,9 @@ import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
-import { joinFile } from '../outside.ts';
+import { examined, joinFile, namedFile } from '../outside/join.ts';
+import { type LawMatch, type LawPlan, openLaws } from '../outside/law-run.ts';
+import { loadGame } from '../outside/load.ts';
 import { decisionsOf, weigh } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playRounds } from '../tournament/tournament.ts';
@@ -47,7 +49,26 @@ const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
 
 const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
 
-function answer({ kind, plan }: Exclude<Work, { kind: 'sim' }>, stretch: Stretch): Answer<unknown> {
+/** The laws on a game, whose words stay as they are; the refusal of its file. */
+async function lawsOf(plan: LawPlan): Promise<((at: number) => LawMatch) | Refusal> {
+  const { path } = plan;
+  const game = path === undefined ? gameOf(plan.game) : await loadGame(path, namedFile(path));
+  return isRefusal(game) ? game : openLaws(game, plan);
+}
+
+const lawful = work.kind === 'laws' ? await lawsOf(work.plan) : undefined;
+
+/** What matches by number show. */
+const tried = ({ from, to }: Stretch): readonly LawMatch[] | Refusal => {
+  if (lawful === undefined) throw new Error('no laws are asked for');
+  if (isRefusal(lawful)) return lawful;
+  return Array.from({ length: to - from }, (_, at) => lawful(from + at));
+};
+
+async function answer(
+  { kind, plan }: Exclude<Work, { kind: 'sim' }>,
+  stretch: Stretch,
+): Promise<Answer<unknown>> {
   switch (kind) {
     case 'tournament':
       return answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch));
@@ -55,14 +76,18 @@ function answer({ kind, plan }: Exclude<Work, { kind: 'sim' }>, stretch: Stretch
       return answerOf(stretch, found(stretch));
     case 'review':
       return answerOf(stretch, weigh(decisions.slice(stretch.from, stretch.to)));
+    case 'game':
+      return answerOf(stretch, await examined(plan.path, plan.isPlayed));
+    case 'laws':
+      return answerOf(stretch, tried(stretch));
     default:
       return kind satisfies never;
   }
 }
 
-function play(given: Work, stretch: Stretch): void {
+async function play(given: Work, stretch: Stretch): Promise<void> {
   if (given.kind === 'sim') playMatches(given.plan, stretch);
-  else parentPort?.postMessage(answer(given, stretch));
+  else parentPort?.postMessage(await answer(given, stretch));
 }
 
-parentPort?.on('message', (stretch: Stretch) => play(work, stretch));
+parentPort?.on('message', (stretch: Stretch) => void play(work, stretch));

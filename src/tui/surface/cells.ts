@@ -8,7 +8,7 @@ import {
   styledCharsToString,
   tokenize,
 } from '@alcalzone/ansi-tokenize';
-import { openMemo } from './memo.ts';
+import { Store } from '../../engine/store.ts';
 
 export type Styles = StyledChar['styles'];
 
@@ -47,14 +47,26 @@ const byColumns = (cell: Cell): Row => (cell.fullWidth ? [cell, secondHalf(cell)
 
 const withGround = (cell: StyledChar): Cell => ({ ...cell, ground: cell.styles.find(isGround) });
 
+/** Cells that are alike and beside each other are one, as on felt. */
+function withShared(cells: Row): Row {
+  let last: Cell | undefined;
+  return cells.map((cell) => {
+    if (last === undefined || !isWrittenAlike(last, cell)) last = cell;
+    return last;
+  });
+}
+
+const isWrittenAlike = (a: Cell, b: Cell): boolean =>
+  a.value === b.value && sameStyles(a.styles, b.styles);
+
 const parse = (line: string): Row =>
-  styledCharsFromTokens(tokenize(line)).map(withGround).flatMap(byColumns);
+  withShared(styledCharsFromTokens(tokenize(line)).map(withGround).flatMap(byColumns));
 
 /** Most lines of a frame are those of the frame before. */
-const parsed = openMemo<Row>(100_000, (row) => row.length);
+const parsed = new Store<string, Row>('cells', (row) => row.length + 1);
 
 /** The cells of a line of text with the escape sequences of its styles. */
-export const rowOf = (line: string): Row => parsed(line, () => parse(line));
+export const rowOf = (line: string): Row => parsed.get(line) ?? parsed.set(line, parse(line));
 
 export const gridOf = (lines: readonly string[]): Grid => lines.map(rowOf);
 

@@ -2,10 +2,11 @@
  * How things look on this terminal. A painted theme colours the table and its cards; `plain` leaves
  * the terminal's own background and uses sixteen colours or none. Nothing is said by colour alone.
  */
+
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
+import { Store } from '../../engine/store.ts';
 import type { Settings } from '../../play/disk/settings.ts';
 import { type Cell, type Grid, gridOf, rowOf } from '../surface/cells.ts';
-import { openMemo } from '../surface/memo.ts';
 import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
 import {
   type Colour,
@@ -157,20 +158,18 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
   };
 }
 
-/** Cells that are kept painted at most: some ten tables of a large window. */
-const MOST_CELLS = 300_000;
+type Drawn = Store<string, Grid>;
 
-const cellsIn = (grid: Grid): number => grid.reduce((sum, row) => sum + row.length, 0);
+const drawn = new WeakMap<Theme, Drawn>();
 
-type Kept = ReturnType<typeof openMemo<Grid>>;
-
-const drawn = new WeakMap<Theme, Kept>();
+const openDrawn = (): Drawn =>
+  new Store('paint', (grid) => grid.reduce((sum, row) => sum + row.length, 1));
 
 /** What was painted in a theme is kept under its name, so that most of a frame is painted once. */
 export function drawnOnce(theme: Theme, name: string, draw: () => readonly string[]): Grid {
-  const kept = drawn.get(theme) ?? openMemo(MOST_CELLS, cellsIn);
-  drawn.set(theme, kept);
-  return kept(name, () => gridOf(draw()));
+  const known = drawn.get(theme) ?? openDrawn();
+  drawn.set(theme, known);
+  return known.get(name) ?? known.set(name, gridOf(draw()));
 }
 
 /** Styled text as data: what a component draws before the theme paints it. */

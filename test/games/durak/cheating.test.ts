@@ -1,11 +1,16 @@
 /** DUR-35 with `cheats=wide`: false cards in attacks and passes, and every wronged player may notice. */
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import type { AnyMatch } from '../../../src/engine/match.ts';
+import { type AnyMatch, canonicalText } from '../../../src/engine/match.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { durak } from '../../../src/games/durak/index.ts';
+import { findGame } from '../../../src/games/index.ts';
+import { readSound } from '../../../src/play/disk/timeline.ts';
+import { type Fault, follow, openFollower } from '../../../src/script/records/verify.ts';
 import { after, legal, refusal } from '../../support/play.ts';
+import { recordTo } from '../../support/positions.ts';
 import { observationOf } from '../../support/shown.ts';
-import { actorOf, boutOf, handOf, late, stateOf } from './setting.ts';
+import { actorOf, boutOf, game, handOf, late, stateOf } from './setting.ts';
 
 describe('cheats=wide', () => {
   const options = { cheating: true, cheats: 'wide' };
@@ -14,7 +19,7 @@ describe('cheats=wide', () => {
     return isRefusal(move) ? line : durak.extras.recordKeys?.(stateOf(match), move)?.cheat;
   };
 
-  test('DUR-35 an attack may hold one card of another rank, listed once and last', () => {
+  test('DUR-35 an attack may hold one card of another rank, listed once and in canonical order', () => {
     const start = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
     expect(legal(start)).toEqual([
       'attack 7C',
@@ -22,13 +27,14 @@ describe('cheats=wide', () => {
       'attack 7C 7S',
       'attack 9D',
       'attack 7C 9D',
-      'attack 7C 7S 9D',
+      'attack 7C 9D 7S',
       'attack 9D 7S',
     ]);
     expect(legal(late(['9D 7C 7S', 'TC', 'QS KS'], { options }))).not.toContain('attack 7C 9D');
     expect(marks(start, 'attack 7C 9D')).toBe(true);
     expect(marks(start, 'attack 7C 7S')).toBeUndefined();
     expect(boutOf(after(start, 'attack 9D 7S 7C'))).toBe('7C 7S 9D');
+    expect(canonicalText(start, 'attack 7C 7S 9D')).toBe('attack 7C 9D 7S');
     expect(refusal(late(['9D 7C 7S KH', 'TC JC QC', 'QS'], { options }), 'attack 7C 9D KH')).toBe(
       'DUR-3',
     );
@@ -38,7 +44,7 @@ describe('cheats=wide', () => {
     );
   });
 
-  test('DUR-35 a false attack is undone as a whole, and nothing else follows', () => {
+  test('DUR-35 a false attack is undone as a whole, and no more false cards are played', () => {
     const start = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
     const attacked = after(start, 'attack 7C 7S 9D');
     expect(actorOf(attacked)).toBe(1);
@@ -47,7 +53,8 @@ describe('cheats=wide', () => {
     expect(actorOf(caught)).toBe(0);
     expect(handOf(caught, 0)).toBe('7C 9D 7S');
     expect(boutOf(caught)).toBe('');
-    expect(legal(caught)).toEqual(legal(start));
+    expect(legal(caught)).toEqual(['attack 7C', 'attack 7S', 'attack 7C 7S', 'attack 9D']);
+    expect(refusal(caught, 'attack 7C 9D')).toBe('DUR-35');
     const stands = after(attacked, 'cover 7C TC');
     expect(stateOf(stands).bout.doubted).toBe(-1);
     expect(boutOf(stands)).toBe('7C/TC 7S 9D');
@@ -72,7 +79,11 @@ describe('cheats=wide', () => {
     const caught = after(passed, 'catch');
     expect(stateOf(caught).bout).toMatchObject({ attacker: 0, defender: 1, other: 2, most: 2 });
     expect(handOf(caught, 1)).toBe('7D 8S');
-    expect(legal(caught)).toEqual(legal(attacked));
+    expect(legal(caught)).toEqual(['pass 7D', 'take']);
+    expect(refusal(caught, 'pass 8S')).toBe('DUR-35');
+    expect(refusal(caught, 'pass 7D 8S')).toBe('DUR-35');
+    expect(refusal(caught, 'cover 7C 8S')).toBe('DUR-35');
+    expect(legal(after(caught, 'pass 7D'))).toContain('cover 7C KS');
     expect(actorOf(after(passed, 'cover 7C KS', 'catch'))).toBe(2);
     const narrow = after(
       late(['7C', '7D 8S', 'QS KS'], { options: { cheating: true, transfer: 'any' } }),
@@ -109,7 +120,8 @@ describe('cheats=wide', () => {
     expect([actorOf(left), legal(left)]).toEqual([2, ['add QC', 'done', 'catch']]);
     const caught = after(left, 'catch');
     expect([actorOf(caught), handOf(caught, 1)]).toEqual([1, '8C TC JC']);
-    expect(legal(caught)).toContain('cover 9C 8C');
+    expect(legal(caught)).toEqual(['cover 9C TC', 'cover 9C JC', 'take']);
+    expect(refusal(caught, 'cover 9C 8C')).toBe('DUR-35');
     expect(stateOf(after(left, 'done')).bout.doubted).toBe(-1);
     const played = after(cheated, 'add 9D');
     expect(stateOf(played).bout.doubted).toBe(-1);
@@ -135,7 +147,17 @@ describe('cheats=wide', () => {
     expect(handOf(after(start, 'attack 7C 6D=S', 'catch'), 0)).toBe('7C 6D');
   });
 
-  test('DUR-35 players try it seldom, hardly again once caught, and notice what they see', () => {
+  test('DUR-35 whoever was caught adds nothing false until the next bout', () => {
+    const start = late(['9C 9D 7S AS KS', 'TC JC QC 8D', 'QS KD'], { options });
+    const caught = after(start, 'attack 9C', 'cover 9C TC', 'add 7S', 'catch');
+    expect([actorOf(caught), legal(caught)]).toEqual([0, ['add 9D', 'done']]);
+    expect(refusal(caught, 'add 7S')).toBe('DUR-35');
+    const beaten = after(caught, 'done', 'done');
+    expect(actorOf(beaten)).toBe(1);
+    expect(legal(after(beaten, 'attack JC', 'cover JC QS', 'done'))).toContain('add 7S');
+  });
+
+  test('DUR-35 players try it seldom, and notice what they see', () => {
     const start = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
     const weights = (match: AnyMatch) => {
       const moves = match.game.rules.legal(match.state);
@@ -143,10 +165,48 @@ describe('cheats=wide', () => {
       return Object.fromEntries(legal(match).map((line, at) => [line, weight[at] ?? 0]));
     };
     const fresh = weights(start);
-    const caught = weights(after(start, 'attack 7C 9D', 'catch'));
     expect(fresh['attack 7C 9D'] ?? 1).toBeLessThan(fresh['attack 7C'] ?? 0);
-    expect(caught['attack 7C 9D'] ?? 1).toBeLessThan((fresh['attack 7C 9D'] ?? 0) / 5);
     const noticed = weights(after(start, 'attack 7C 9D'));
     expect(Math.max(...Object.values(noticed))).toBe(noticed.catch);
+  });
+});
+
+describe('records from before false attacks were sorted and the caught were barred', () => {
+  const options = { players: 4, cheating: true, cheats: 'wide', transfer: 'any' };
+  const steps = [
+    { by: 'chance', do: 'dealer 2' },
+    {
+      by: 'chance',
+      do: 'deal 7H QH 6C TH 8S KD 9D TC KS 7D QD AS KH AD 6D 6H 6S 7C QS AC JC KC 9S QC TS JD JS TD 8D JH 9H 7S AH 8H 9C 8C',
+    },
+    { by: 3, do: 'attack KH 8S KS', cheat: true },
+    { by: 0, do: 'catch' },
+  ] as const;
+  const record = recordTo(game, { options, steps, counts: [] });
+  const before = record.replace('attack KH 8S KS', 'attack KH KS 8S');
+  const barred = `${before}{"by":3,"do":"attack KH 8S","cheat":true}\n`;
+  const faultsIn = async (text: string) => {
+    const faults: Fault[] = [];
+    const follower = openFollower(findGame, (fault) => faults.push(fault));
+    await follow(Readable.from([Buffer.from(text)]), follower);
+    const clauses = faults.map(({ line, clause }) => `${line} ${clause}`);
+    return { clauses, loose: follower.counts().loose };
+  };
+
+  test('are resumed with their cards in canonical order, and verify counts the others', async () => {
+    const { timeline, damage } = readSound(Buffer.from(before), findGame);
+    expect(damage).toBeUndefined();
+    expect(timeline?.made.map(({ text }) => text)).toEqual(steps.map((step) => step.do));
+    expect(before).not.toBe(record);
+    expect(await faultsIn(before)).toMatchObject({ loose: 1 });
+    expect(await faultsIn(record)).toMatchObject({ loose: 0 });
+  });
+
+  test('end where someone caught plays a false card again, with its clause', async () => {
+    const { timeline, damage } = readSound(Buffer.from(barred), findGame);
+    expect(timeline?.made).toHaveLength(steps.length);
+    expect(damage?.line).toBe(6);
+    expect(damage?.reason.en).toContain('you were caught in this bout');
+    expect(await faultsIn(barred)).toMatchObject({ clauses: ['6 DUR-35'], loose: 1 });
   });
 });

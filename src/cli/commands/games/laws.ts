@@ -1,73 +1,144 @@
 /** `talon laws GAME`: the laws of the engine on matches of random moves, with a spread of the game's options. */
-import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '../../../engine/game.ts';
-import {
-  BrokenLaw,
-  checkLaws,
-  collectTexts,
-  LAWS,
-  spreadOptions,
-} from '../../../engine/laws/index.ts';
+import { LAWS } from '../../../engine/laws/index.ts';
 import { findGame } from '../../../games/index.ts';
-import { fill } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { clean } from '../../../script/clean.ts';
-import { joinFrom } from '../../outside.ts';
-import { type Call, FAILED, type Given } from '../../parse/call.ts';
+import { type Examined, examineFile, lostText, namedFile } from '../../../script/outside/join.ts';
+import {
+  givenSets,
+  type LawFault,
+  type LawMatch,
+  type LawPlan,
+  openLaws,
+  setAt,
+} from '../../../script/outside/law-run.ts';
+import { loadGame } from '../../../script/outside/load.ts';
+import type { Stretch } from '../../../script/shards/partial.ts';
+import { hasThreads, runStretches } from '../../../script/sim/pool.ts';
+import { sayRun } from '../../outside.ts';
+import { type Call, FAILED, orFail, Stop } from '../../parse/call.ts';
 import { seedNamed } from '../../parse/setup.ts';
-import { answer, withProgress } from '../../print/output.ts';
+import { answer, type Show, withProgress } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000, standard: 5 };
-/** Steps between two states that are looked at, after the first match, in which all are. */
-const EVERY = 6;
 
-/** Tries every option set until the game fails, which breaks a law or throws. */
-async function tried(game: AnyGame, given: Given, show: (done: number) => void) {
-  const matches = given.number('matches', '--matches', MATCHES);
-  const sets = spreadOptions(game);
-  const all = sets.map(({ options }) => options);
-  const sum = { sets: sets.length, matches: 0, steps: 0, states: 0, unlisted: 0 };
-  const faults = [];
-  let known: ReturnType<typeof collectTexts> | undefined;
-  for (const { given: changed, options } of sets)
-    for (let i = 0; i < matches; i++) {
-      const seed = `${seedNamed(given) ?? 'law'}/${i}`;
-      await setImmediate();
-      show(++sum.matches);
-      try {
-        known ??= collectTexts(game, all, []);
-        const trial = { seed, every: i === 0 ? 1 : EVERY, texts: known };
-        const { steps, states, unlisted } = checkLaws(game, options, trial);
-        sum.steps += steps;
-        sum.states += states;
-        sum.unlisted += unlisted;
-      } catch (error) {
-        const { law = null } = error instanceof BrokenLaw ? error : {};
-        const reason = clean(error instanceof Error ? error.message : String(error), 600);
-        faults.push({ options: changed, seed, law, reason });
-        break;
-      }
-    }
-  return { game: game.id, laws: LAWS.length, ...sum, faults };
+/** A game whose matches never end is not tried with other options. */
+const ENDLESS = 'random play ends';
+
+/** What is tried, and with how many sets of options. */
+interface Subject {
+  readonly plan: LawPlan;
+  readonly sets: Examined['sets'];
 }
 
-export async function laws(call: Call): Promise<number> {
-  const { args, given, lang } = call;
+async function subjectOf({ args, given, lang }: Call): Promise<Subject> {
   const [typed = ''] = args;
-  const game = findGame(typed) ?? (await joinFrom([typed], lang))[0];
-  if (game === undefined) return FAILED;
-  const whole = spreadOptions(game).length * given.number('matches', '--matches', MATCHES);
-  const result = await withProgress(whole, (show) => tried(game, given, show));
-  const { faults, sets, matches, steps, states, unlisted } = result;
+  const matches = given.number('matches', '--matches', MATCHES);
+  const seed = seedNamed(given) ?? 'law';
+  const game = findGame(typed);
+  if (game !== undefined) return { plan: { game: game.id, seed, matches }, sets: givenSets(game) };
+  const { id, sets } = orFail(await examineFile(typed, false, sayRun(lang)));
+  return { plan: { game: id, path: typed, seed, matches }, sets };
+}
+
+/** What has been tried so far. */
+class Findings {
+  matches = 0;
+  steps = 0;
+  states = 0;
+  unlisted = 0;
+  readonly faults: LawFault[] = [];
+  readonly #broken = new Set<number>();
+  readonly #plan: LawPlan;
+
+  constructor(plan: LawPlan) {
+    this.#plan = plan;
+  }
+
+  /** Takes what a match has shown, by its number; false where nothing more is to be tried. */
+  add(at: number, { steps, states, unlisted, fault }: LawMatch): boolean {
+    const { set } = setAt(this.#plan, at);
+    if (this.#broken.has(set)) return true;
+    this.matches++;
+    this.steps += steps;
+    this.states += states;
+    this.unlisted += unlisted;
+    if (fault === undefined) return true;
+    this.#broken.add(set);
+    this.faults.push(fault);
+    return fault.law !== ENDLESS;
+  }
+}
+
+/** The game where no threads are: the program runs from its sources. */
+async function gameHere({ game, path }: LawPlan): Promise<AnyGame | undefined> {
+  if (hasThreads()) return undefined;
+  return path === undefined ? findGame(game) : orFail(await loadGame(path, namedFile(path)));
+}
+
+const noGame = (): never => {
+  throw new Error('the laws are tried on threads');
+};
+
+const matchesFrom = (from: number, to: number, check: (at: number) => LawMatch) =>
+  Array.from({ length: to - from }, (_, at) => check(from + at));
+
+/** Tries every option set until the game fails, which breaks a law or throws. */
+async function tried({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
+  const found = new Findings(plan);
+  const whole = sets.length * plan.matches;
+  const game = await gameHere(plan);
+  const check = game === undefined ? noGame : openLaws(game, plan);
+  let due = 0;
+  const take = async ({ to }: Stretch, batch: readonly LawMatch[]) => {
+    const goesOn = batch.map((match, at) => found.add(due + at, match)).every(Boolean);
+    due = to;
+    show(due);
+    return goesOn;
+  };
+  const job = {
+    work: { kind: 'laws', plan } as const,
+    here: ({ from, to }: Stretch) => matchesFrom(from, to, check),
+    take,
+    isGuarded: true,
+  };
+  try {
+    orFail(await runStretches({ from: 0, to: whole }, job, 1));
+  } catch (error) {
+    if (error instanceof Stop || plan.path === undefined) throw error;
+    const { set, seed } = setAt(plan, due);
+    const reason = lostText(plan.path, error)[lang];
+    found.faults.push({ options: sets[set] ?? {}, seed, law: null, reason });
+  }
+  return found;
+}
+
+const foundText = ({ options, seed, reason }: LawFault): Text =>
+  fill(texts.laws.found, clean(JSON.stringify(options)), seed, reason);
+
+export async function laws(call: Call): Promise<number> {
+  const subject = await subjectOf(call);
+  const { plan, sets } = subject;
+  const found = await withProgress(sets.length * plan.matches, (show) =>
+    tried(subject, show, call.lang),
+  );
+  const { matches, steps, states, unlisted, faults } = found;
   const said = faults.length === 0 ? texts.laws.kept : texts.laws.broken;
-  const counts = fill(texts.laws.counts, game.id, sets, matches, steps, states, unlisted);
+  const counts = fill(texts.laws.counts, plan.game, sets.length, matches, steps, states, unlisted);
+  const result = {
+    game: plan.game,
+    laws: LAWS.length,
+    sets: sets.length,
+    matches,
+    steps,
+    states,
+    unlisted,
+    faults,
+  };
   await answer(call, result, [
-    [
-      ...faults.map(({ options, seed, reason }) =>
-        fill(texts.laws.found, JSON.stringify(options), seed, reason),
-      ),
-      fill(said, counts, LAWS.length, faults.length),
-    ],
+    [...faults.map(foundText), fill(said, counts, LAWS.length, faults.length)],
   ]);
   return faults.length > 0 ? FAILED : 0;
 }

@@ -119,7 +119,7 @@ async function put(call: Call, game: AnyGame, settings: Settings): Promise<Putti
 async function run(call: Call, putting: Putting, settings: Settings, most?: number) {
   const { given } = call;
   const count = Math.min(given.number('positions', '-n', COUNTS), most ?? COUNTS.most);
-  const sink = await openSink(given.text('records'));
+  const sink = await openSink('records', given.text('records'));
   const keep = (position: DrillPosition, chosen: string): Promise<void> =>
     sink.put(
       drillRecord(position, chosen)

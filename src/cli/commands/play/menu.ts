@@ -33,5 +33,5 @@ export async function menu(call: Call): Promise<number> {
   const [typed] = call.args;
   if (typed === undefined) return openMenu(call);
   const near = nearest(typed, call.commands);
-  return misused(unknownText(texts.command, near, clean(typed, 40)));
+  return misused(unknownText(texts.command, near, clean(typed, 40)), 'unknown-command');
 }

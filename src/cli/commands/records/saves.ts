@@ -1,7 +1,8 @@
 /** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
-import { createReadStream } from 'node:fs';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, plural, type Text } from '../../../lang/text.ts';
+import { disk } from '../../../play/disk/files.ts';
+import { SIZE_LIMIT } from '../../../play/disk/reading.ts';
 import {
   type Damage,
   damageText,
@@ -10,9 +11,11 @@ import {
   reasonOf,
   type SaveEntry,
   type Stray,
+  withoutCut,
 } from '../../../play/index.ts';
 import { clean, cleanText } from '../../../script/clean.ts';
-import { type Fault, follow, openFollower } from '../../../script/records/verify.ts';
+import { LineSplitter } from '../../../script/records/lines.ts';
+import { type Fault, openFollower } from '../../../script/records/verify.ts';
 import { type Call, FAILED } from '../../parse/call.ts';
 import { answer, note, sentence, warn, withProgress, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -21,22 +24,35 @@ import texts from './texts.json' with { type: 'json' };
 interface Checked {
   readonly name: string;
   readonly path: string;
-  readonly state: 'sound' | Stray['kind'];
+  /** `cut`: a kill has left half a line at its end, which is dropped when the game is resumed. */
+  readonly state: 'sound' | 'cut' | Stray['kind'];
   readonly said: Text;
 }
 
 type Finding = Pick<Checked, 'state' | 'said'>;
 
-async function findingAt({ path, damage }: SaveEntry): Promise<Finding> {
+const stepsText = (steps: number): Text =>
+  fill(plural(steps, texts.saves.oneStep, texts.saves.steps), steps);
+
+/**
+ * What a save comes to. By the rules of resuming, half a line at the end of a game in progress is no damage, nor are
+ * closing lines that a kill has kept from being written.
+ */
+async function findingAt({ path, damage, finished }: SaveEntry): Promise<Finding> {
+  const file = await disk.read(path, SIZE_LIMIT);
+  const { whole, isCut } = finished ? { whole: file, isCut: false } : withoutCut(file);
   const faults: Fault[] = [];
   const onFault = (fault: Fault): unknown => faults.push(fault);
   const follower = openFollower(findGame, onFault, undefined, { seeded: true });
-  await follow(createReadStream(path), follower);
+  const splitter = new LineSplitter();
+  for (const line of [...splitter.push(whole), ...splitter.end()]) follower.take(line);
+  const { sum, expected } = follower.replay();
+  const lacksEnd = isCut || (!finished && expected.length > 0);
+  if (!lacksEnd) follower.end();
   const found = faults[0] ?? damage;
   if (found !== undefined) return { state: 'damaged', said: damageText(found) };
-  const { sum } = follower.replay();
-  const { steps } = follower.counts();
-  const said = fill(plural(steps, texts.saves.oneStep, texts.saves.steps), steps);
+  const said = stepsText(follower.counts().steps);
+  if (lacksEnd) return { state: 'cut', said: fill(texts.saves.kept, said) };
   return { state: 'sound', said: sum === undefined ? fill(texts.saves.unguarded, said) : said };
 }
 
@@ -54,7 +70,7 @@ const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
 
 const rowOf = ({ name, state, said }: Checked) => [
   clean(name, 80),
-  state === 'sound' ? texts.saves.sound : texts.saves.kinds[state],
+  texts.saves.states[state],
   cleanText(said),
 ];
 
@@ -95,7 +111,7 @@ const saveRow = (save: SaveEntry) => [
 const strayRow = ({ name, kind, reason }: Stray) => [
   clean(name, 80),
   '',
-  texts.saves.kinds[kind],
+  texts.saves.states[kind],
   cleanText(reason),
 ];
 

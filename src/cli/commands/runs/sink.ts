@@ -1,6 +1,10 @@
-/** Where `sim` and `tournament` write records and observations: nowhere, a file, or standard output. */
+/**
+ * Where `sim`, `tournament` and `drill` write records and observations: nowhere, a file, or standard output. A file
+ * that holds anything else is left as it is, as one is that holds no partial where a partial is to be written.
+ */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
-import { fill } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { disk } from '../../../play/disk/files.ts';
 import type { Lines, Outlet } from '../../../script/sim/simulate.ts';
 import scriptTexts from '../../../script/texts.json' with { type: 'json' };
 import { fail, type Given, misused } from '../../parse/call.ts';
@@ -30,6 +34,28 @@ function fileSink(file: string, handle: FileHandle): Sink {
   };
 }
 
+/** What an option writes, by how a file of it begins, and what is said of any other file. */
+interface Written {
+  readonly begins: RegExp;
+  readonly foreign: Text;
+}
+
+const WRITTEN = {
+  records: { begins: /^\{"(talon|kept)":/, foreign: scriptTexts.files.noRecords },
+  observations: { begins: /^\{"match":\d+,/, foreign: scriptTexts.files.noObservations },
+} satisfies Readonly<Record<string, Written>>;
+
+/** Bytes that tell what a file holds. */
+const BEGINNING = 64;
+
+/** Whether a file would be overwritten that holds anything else; pipes and devices take what is written. */
+async function isForeign(file: string, { begins }: Written): Promise<boolean> {
+  const found = await disk.stat(file);
+  if (found?.isFile !== true) return false;
+  const beginning = await disk.part(file, 0, BEGINNING);
+  return beginning.length > 0 && !begins.test(beginning.toString('latin1'));
+}
+
 /** Opens a file for writing after its first `kept` bytes. */
 async function openAfter(file: string, kept: number): Promise<FileHandle> {
   if (kept === 0) return open(file, 'w');
@@ -38,13 +64,20 @@ async function openAfter(file: string, kept: number): Promise<FileHandle> {
 }
 
 /**
- * A sink for the file of that name, `-` for standard output; the file is created at once, or keeps its
+ * A sink for the file that an option names, `-` for standard output; the file is created at once, or keeps its
  * first `kept` bytes.
  */
-export async function openSink(file: string | undefined, kept = 0): Promise<Sink> {
+export async function openSink(
+  what: keyof typeof WRITTEN,
+  file: string | undefined,
+  kept = 0,
+): Promise<Sink> {
   const nothing = async (): Promise<void> => undefined;
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
+  const { [what]: written } = WRITTEN;
+  if (await orFail(file, () => isForeign(file, written)))
+    fail(fill(written.foreign, fileName(file)));
   return fileSink(file, await orFail(file, () => openAfter(file, kept)));
 }
 
@@ -56,7 +89,8 @@ export async function intoSinks<T>(
 ): Promise<{ readonly found: T; readonly onStdout: boolean }> {
   const names = [given.text('records'), given.text('observations')];
   if (names.every((name) => name === '-')) misused(texts.sim.bothOut);
-  const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
+  const records = await openSink('records', names[0]);
+  const observations = await openSink('observations', names[1]);
   const outlet = { onLines: records.put, onObservations: observations.put };
   const found = await withProgress(count, (onProgress) => run({ ...outlet, onProgress }));
   await records.end();

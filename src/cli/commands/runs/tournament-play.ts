@@ -109,7 +109,7 @@ export async function playShard(
   const head = headOf('tournament', runOf(asked), shard);
   const records = call.given.text('records');
   return keepShard(call, head, file, async () => {
-    const sink = await openSink(records);
+    const sink = await openSink('records', records);
     const body: object[] = [];
     const onRounds = async (rounds: readonly Round[]): Promise<void> => {
       body.push(...resultsOf(rounds, head.from + body.length));
@@ -168,7 +168,7 @@ export async function playWhole(
   const before = playedFrom(asked, matches);
   const isComplete = before.over && found?.state === 'whole';
   if (isComplete && recorded.matches === matches.length) return before;
-  const sink = await openSink(given.text('records'), recorded.bytes);
+  const sink = await openSink('records', given.text('records'), recorded.bytes);
   const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
   const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);

@@ -2,7 +2,9 @@
  * System cards: what a partnership may choose in the bidding system. Each side has a named card, and single
  * choices of its own instead of the card's; both cards are public. The first value of each choice is the usual one.
  */
+
 import type { OptionValues, ValuesOf } from '../../../engine/options.ts';
+import { Store } from '../../../engine/store.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import said from './card.json' with { type: 'json' };
 import { wordsIn } from './pattern.ts';
@@ -98,14 +100,13 @@ const cardOf = (side: SideId, options: CardOptions): SystemCard => ({
   ...Object.fromEntries(choicesOf(side, options)),
 });
 
-const known = new Map<string, SystemCards>();
+const known = new Store<string, SystemCards>('systems', (_, key) => key.length);
 
 /** Sides that play alike have one card, and pairs alike are one object. */
 function pairOf(ns: SystemCard, ew: SystemCard): SystemCards {
   const [one, other] = [ns, ew].map((card) => Object.values(card).join());
-  const found = known.get(`${one} ${other}`) ?? [ns, one === other ? ns : ew];
-  known.set(`${one} ${other}`, found);
-  return found;
+  const key = `${one} ${other}`;
+  return known.get(key) ?? known.set(key, [ns, one === other ? ns : ew]);
 }
 
 export const USUAL_CARDS = pairOf(STANDARD, STANDARD);

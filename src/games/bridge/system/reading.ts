@@ -1,5 +1,7 @@
 /** Reads an auction by the system: the meaning of every call, and what each seat has shown. */
+
 import type { Seat } from '../../../engine/game.ts';
+import { BOUNDS } from '../../../engine/store.ts';
 import { afterCall } from '../auction.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
 import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../state.ts';
@@ -102,8 +104,8 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
   return { meanings: all, setting: after };
 }
 
-const MOST_READINGS = 16_384;
-let count = 0;
+/** Meanings in all of them. */
+let size = 0;
 let roots = new WeakMap<SystemCards, Reading[]>();
 /** What followed readings before: sampled deals bid the same auctions again and again. */
 let following = new WeakMap<Reading, Map<Move, Reading>>();
@@ -116,7 +118,7 @@ export function readOn(reading: Reading, call: Move): Reading {
   if (found !== undefined) return found;
   const after = withCall(reading, call);
   known.set(call, after);
-  count++;
+  size += after.meanings.length;
   return after;
 }
 
@@ -126,8 +128,8 @@ export function readAuction(
   dealer: Seat,
   cards: SystemCards = USUAL_CARDS,
 ): Reading {
-  if (count >= MOST_READINGS) {
-    count = 0;
+  if (size >= BOUNDS.meanings) {
+    size = 0;
     roots = new WeakMap();
     following = new WeakMap();
   }

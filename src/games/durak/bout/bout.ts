@@ -6,7 +6,7 @@
 import { type Card, joined } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import {
   addCard,
   held,
@@ -42,6 +42,7 @@ import {
   groupRank,
   groupSize,
   isHeld,
+  laidFrom,
   lyingIn,
   oddIn,
   showsWeli,
@@ -59,6 +60,25 @@ export function notHeld(rules: CompiledRules, state: State, group: Group): Refus
   return isHeld(state.hands, state.turn, group) ? undefined : notInHand('DUR-3', lyingIn(group));
 }
 
+/** DUR-35: whether the actor may try a false card here; who was caught may not for the rest of the bout. */
+export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State): boolean =>
+  cheats !== 'never' && phase !== 'pile-on' && !hasBit(bout.caught, turn);
+
+/** DUR-35: whether one card of the actor's attack or pass may be false. */
+export const mayMix = (rules: CompiledRules, state: State): boolean =>
+  rules.cheats === 'wide' && mayCheat(rules, state);
+
+/** Refuses a false card: where attacks may be false too, a caught player hears that that is why. */
+export function refuseFalse(
+  { cheats }: CompiledRules,
+  { phase, turn, bout }: State,
+  clause: string,
+  reason: Text,
+): Refusal {
+  const isBarred = cheats === 'wide' && phase !== 'pile-on' && hasBit(bout.caught, turn);
+  return isBarred ? refuse('DUR-35', texts.cover.barred) : refuse(clause, reason);
+}
+
 /** Why the actor may not attack with or add these cards, whatever their rank. */
 function refusedCards(
   rules: CompiledRules,
@@ -69,7 +89,7 @@ function refusedCards(
 ): Refusal | undefined {
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
-  if (oddIn(group) >= 0 && !mixed) return refuse(clause, texts.cards.oneRank);
+  if (oddIn(group) >= 0 && !mixed) return refuseFalse(rules, state, clause, texts.cards.oneRank);
   return groupSize(group) > attacksLeft(state.bout)
     ? refuse('DUR-6', fill(texts.attack.tooMany, state.bout.most))
     : undefined;
@@ -123,17 +143,13 @@ export function doubt(after: BoutDraft, at: number, adder: Seat, state: State): 
 
 /** DUR-3, DUR-6, DUR-35. */
 export function attack(rules: CompiledRules, state: State, group: Group): State | Refusal {
-  const refused = refusedCards(rules, state, group, 'DUR-3', rules.cheats === 'wide');
+  const refused = refusedCards(rules, state, group, 'DUR-3', mayMix(rules, state));
   if (refused !== undefined) return refused;
-  const after = boutAdding(state.bout, lyingIn(group));
+  const after = boutAdding(state.bout, laidFrom(group));
   after.ranks = bit(groupRank(group));
   if (oddIn(group) >= 0) doubt(after, after.attacks.length - 1, state.turn, state);
   return playFrom(asking(state, 'defend', after.defender, after), state.turn, group);
 }
-
-/** DUR-35: whether the actor may try a false cover or a false added card here. */
-export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State): boolean =>
-  cheats !== 'never' && phase !== 'pile-on' && (cheats === 'wide' || !hasBit(bout.caught, turn));
 
 /** DUR-5, DUR-30, DUR-35. */
 export function add(rules: CompiledRules, state: State, group: Group): State | Refusal {
@@ -142,7 +158,7 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
   const { bout, phase, turn } = state;
   const matches = hasBit(ranksStanding(bout), groupRank(group));
   if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))
-    return refuse('DUR-5', texts.attack.otherRank);
+    return refuseFalse(rules, state, 'DUR-5', texts.attack.otherRank);
   const after = boutAdding(bout, lyingIn(group));
   if (!matches) doubt(after, after.attacks.length - 1, turn, state);
   if (!matches) return playFrom(asking(state, 'defend', bout.defender, after), turn, group);
@@ -203,7 +219,12 @@ export function cover(
   if (held(hands, turn, real) === 0) return notInHand('DUR-4', [real]);
   const beats = doesBeat(rules, state, lying, card);
   if (!beats && !mayCheat(rules, state))
-    return refuse('DUR-4', fill(texts.cover.doesNotBeat, marked(lying), marked(card)));
+    return refuseFalse(
+      rules,
+      state,
+      'DUR-4',
+      fill(texts.cover.doesNotBeat, marked(lying), marked(card)),
+    );
   const covered = boutCovering(bout, at, card);
   if (beats) covered.ranks |= bit(rankOf(shownAs(card)));
   else doubt(covered, at, NO_SEAT, state);

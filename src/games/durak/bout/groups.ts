@@ -74,10 +74,15 @@ export function withOdd(group: Group, odd: Lying): Group {
   return even | (ODDS.indexOf(swaps ? lead : odd) << ODD_AT);
 }
 
-/** The cards of a group as they lie, in canonical order, a card of another rank last. */
-export function lyingIn(group: Group): readonly Lying[] {
+/** The cards of a group in the order in which they come to lie: a card of another rank last. */
+export function laidFrom(group: Group): readonly Lying[] {
   const odd = oddIn(group);
-  if (odd >= 0) return [...lyingIn(evenIn(group)), odd];
+  return odd < 0 ? lyingIn(group) : [...lyingIn(evenIn(group)), odd];
+}
+
+/** The cards of a group as they lie, in canonical order. */
+export function lyingIn(group: Group): readonly Lying[] {
+  if (oddIn(group) >= 0) return laidFrom(group).toSorted((a, b) => placeOf(a) - placeOf(b));
   const known = groups[group];
   if (known !== undefined) return known;
   const cards: Lying[] = [];

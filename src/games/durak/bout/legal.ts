@@ -38,7 +38,7 @@ import {
 import { hasBit, type State } from '../state.ts';
 import { beaterAt, type CompiledRules } from '../variant-rules.ts';
 import { attacksLeft } from './asked.ts';
-import { mayCheat, ranksStanding } from './bout.ts';
+import { mayCheat, mayMix, ranksStanding } from './bout.ts';
 import { mayPay } from './go-on.ts';
 import {
   type Group,
@@ -100,7 +100,7 @@ function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
     pushGroups(moves, ATTACK, groupsHeld(rules, state, first(rest) >> 1, state.bout.most));
-  if (rules.cheats === 'wide') pushFalseAttacks(moves, rules, state);
+  if (mayMix(rules, state)) pushFalseAttacks(moves, rules, state);
   return moves;
 }
 
@@ -221,7 +221,7 @@ function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
       if (groupSize(group) >= least) moves.push(moveOf(PASS, group, turning.way));
     };
     groupsHeld(rules, state, rank, most).forEach(push);
-    if (rules.cheats === 'wide') falsePasses(rules, state, rank, most).forEach(push);
+    if (mayMix(rules, state)) falsePasses(rules, state, rank, most).forEach(push);
   }
   pushTickets(moves, rules, state, rank);
 }

@@ -8,7 +8,7 @@ import { direct, mostAgainst, nextOpponent } from '../seats.ts';
 import { asking, type Bout, type BoutDraft, type Draft, type State } from '../state.ts';
 import texts from '../texts.json' with { type: 'json' };
 import type { CompiledRules, Turning } from '../variant-rules.ts';
-import { doubt, notHeld, notInHand, playFrom, standing } from './bout.ts';
+import { doubt, mayMix, notHeld, notInHand, playFrom, refuseFalse, standing } from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 
 /** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
@@ -59,13 +59,14 @@ function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | u
 export function pass(rules: CompiledRules, state: State, group: Group, way: Way): State | Refusal {
   const { bout } = state;
   const rank = rankToPass(bout);
-  if (oddIn(group) >= 0 && rules.cheats !== 'wide') return refuse('DUR-21', texts.cards.oneRank);
+  const mixes = mayMix(rules, state);
+  if (oddIn(group) >= 0 && !mixes) return refuseFalse(rules, state, 'DUR-21', texts.cards.oneRank);
   const refused = tooFew(rules, bout.attacks.length, groupSize(group));
   if (refused !== undefined) return refused;
   if (rank < 0) return refuse('DUR-21', texts.pass.covered);
   const passing = passedWith(group, rank);
-  if (passing === undefined || (passing.isFalse && rules.cheats !== 'wide'))
-    return refuse('DUR-21', texts.pass.otherRank);
+  if (passing === undefined) return refuse('DUR-21', texts.pass.otherRank);
+  if (passing.isFalse && !mixes) return refuseFalse(rules, state, 'DUR-21', texts.pass.otherRank);
   const missing = notHeld(rules, state, group);
   if (missing !== undefined) return missing;
   const turning = turningOf(rules, state, way);

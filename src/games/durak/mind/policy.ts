@@ -66,7 +66,7 @@ function attackWeight(hand: Hand, move: Move): number {
   const size = groupSize(aboutOf(move));
   const mean = groupValue(hand, move) / size;
   const trumps = mean >= 1 ? 0.25 : 1;
-  const honest = oddIn(aboutOf(move)) < 0 ? 1 : SELDOM * boldness(hand);
+  const honest = oddIn(aboutOf(move)) < 0 ? 1 : SELDOM;
   return honest * trumps * (1 + 0.8 * (size - 1)) * sharp(mean, hand.late * 0.5) * 10;
 }
 
@@ -95,7 +95,7 @@ function coverWeight(hand: Hand, move: Move): number {
   const card = coveringOf(move);
   const beats = doesBeat(rules, observation, coveredOf(move), card);
   const known = hasBit(ranksStanding(observation.bout), rankOf(shownAs(card))) ? 1.6 : 1;
-  if (!beats) return 0.4 * boldness(hand) * sharp(valueFor(rules, observation, card), hand.late);
+  if (!beats) return 0.4 * sharp(valueFor(rules, observation, card), hand.late);
   return known * 8 * sharper(valueFor(rules, observation, card), hand.late);
 }
 
@@ -109,15 +109,12 @@ function takeWeight({ observation, late }: Hand): number {
 /** Passing on is nearly always welcome, with a low card more than with a trump. */
 function passWeight(hand: Hand, move: Move): number {
   const isFalse = passedWith(aboutOf(move), rankToPass(hand.observation.bout))?.isFalse === true;
-  const honest = isFalse ? SELDOM * boldness(hand) : 1;
+  const honest = isFalse ? SELDOM : 1;
   return honest * (stays(wayOf(move)) ? 0.7 : 1) * 9 * sharp(groupValue(hand, move), hand.late);
 }
 
 /** How much rarer a false card is than an honest one. */
 const SELDOM = 0.15;
-/** One who was caught in this bout hardly tries again. */
-const boldness = ({ observation }: Hand): number =>
-  hasBit(observation.bout.caught, observation.turn) ? 0.07 : 1;
 
 /** Changes a poor hand; the longest suit makes the best trump. */
 function newHandWeight({ observation, rules }: Hand, move: Move): number {
@@ -145,7 +142,7 @@ function weigh(hand: Hand, move: Move): number {
     case ADD: {
       if (hand.observation.phase === 'pile-on') return pileWeight(hand, move);
       const matches = hasBit(ranksStanding(hand.observation.bout), groupRank(aboutOf(move)));
-      return addWeight(hand, move) * (matches ? 1 : SELDOM * boldness(hand));
+      return addWeight(hand, move) * (matches ? 1 : SELDOM);
     }
     case DONE:
       return hand.pressed ? 0.25 : 0.6;

@@ -2,7 +2,7 @@
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { placeOfOpen } from '../bout/bout.ts';
-import { lyingIn } from '../bout/groups.ts';
+import { laidFrom } from '../bout/groups.ts';
 import {
   cardsOf,
   held,
@@ -144,7 +144,7 @@ export function table(observation: Observation): Table {
 export function playedBy(move: Move): readonly Lying[] {
   const verb = verbOf(move);
   if (verb === 'cover') return [coveringOf(move)];
-  return verb === 'add' || verb === 'attack' ? lyingIn(aboutOf(move)) : [];
+  return verb === 'add' || verb === 'attack' ? laidFrom(aboutOf(move)) : [];
 }
 
 function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {

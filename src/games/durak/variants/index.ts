@@ -3,6 +3,7 @@
 import type { Card } from '../../../cards/pack.ts';
 import { DEALS, type ListFor, playersOption } from '../../../engine/options.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { Store } from '../../../engine/store.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { goOn } from '../bout/go-on.ts';
 import { cardsEach, packOf, rankOf, suitOf } from '../cards.ts';
@@ -165,7 +166,7 @@ const baseRules = (options: Options): VariantRules => ({
 });
 
 /** Keyed by their JSON: a state read back from JSON carries the same options in another object. */
-const known = new Map<string, CompiledRules>();
+const known = new Store<string, CompiledRules>('rules', (_, key) => key.length);
 
 function compose(options: Options): CompiledRules {
   let rules: VariantRules = baseRules(options);
@@ -175,9 +176,7 @@ function compose(options: Options): CompiledRules {
 
 function composeOnce(options: Options): CompiledRules {
   const key = JSON.stringify(options);
-  const rules = known.get(key) ?? compose(options);
-  known.set(key, rules);
-  return rules;
+  return known.get(key) ?? known.set(key, compose(options));
 }
 
 /** Asked at every step, nearly always for the same options. */

@@ -15,15 +15,16 @@ import settingTexts from '../../messages/settings.json' with { type: 'json' };
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import { type Moved, shifted } from '../../parts/order.ts';
 import { focused } from '../../parts/picks.ts';
-import { type Seated, said } from './decision.ts';
+import { actHere, type Seated, said } from './decision.ts';
 import { picksOf, type TableAction, type TableState, type Window } from './state.ts';
 
 const EARLY: TableAction = { kind: 'say', notice: { kind: 'early' } };
 
-function undo({ session, dispatch }: Seated): void {
-  const { isDone, told } = takeBack(session);
-  dispatch(isDone ? { kind: 'undone', text: told } : said(told));
-}
+const undo = ({ session, dispatch }: Seated): undefined =>
+  actHere(session, () => {
+    const { isDone, told } = takeBack(session);
+    dispatch(isDone ? { kind: 'undone', text: told } : said(told));
+  });
 
 function hint({ session, turn, dispatch }: Seated): void {
   if (turn === undefined) {

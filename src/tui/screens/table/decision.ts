@@ -190,7 +190,7 @@ export interface Seated {
  * Acts once everything before is saved, unless the match has moved on by then. Nobody waits for the disk: other keys
  * go on meanwhile.
  */
-function actHere(session: Session, act: () => void): undefined {
+export function actHere(session: Session, act: () => void): undefined {
   const before = session.match();
   whenKept(session, () => {
     if (session.match() === before) act();

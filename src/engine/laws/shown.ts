@@ -1,0 +1,101 @@
+/** Laws of what people, programs and opponents are given: tables, words, published observations, weights. */
+import { safeParse } from 'valibot';
+import { isPlainUpTo } from '../../lang/plain.ts';
+import type { AnyGame, Observer, Seat } from '../game.ts';
+import type { AnyMatch } from '../match.ts';
+import type { MatchOptions } from '../options.ts';
+import { introduction } from '../profile.ts';
+import { isRefusal } from '../refusal.ts';
+import type { Table } from '../table.ts';
+import { demand, kept, sameJson } from './law.ts';
+
+/** In characters; no text that anybody reads is longer. */
+const LONGEST = 2000;
+
+const isPlain = isPlainUpTo(LONGEST);
+
+/** The first text in a value that a terminal would obey, or that has no end. */
+function unsafeIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return isPlain(value) ? undefined : value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const part of Object.values(value)) {
+    const found = unsafeIn(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function checkWords(value: unknown): void {
+  const unsafe = unsafeIn(value);
+  demand(unsafe === undefined, 'every word is plain', JSON.stringify(unsafe?.slice(0, 60)));
+}
+
+/** What is said of a game before anybody plays. */
+export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
+  const { names, alsoNames, summary, gist, options: list, rules, display, extras } = game;
+  checkWords([names, alsoNames, summary, gist, list, rules.endReasons]);
+  checkWords([display.events, extras.presets, extras.seatNames, extras.drills]);
+  checkWords([display.glossary, introduction(game, options), game.clauses(options)]);
+}
+
+export function checkTable({ game }: AnyMatch, observation: unknown): Table {
+  const shown = kept('a table is shown to every observer', () => game.display.table(observation));
+  checkWords(shown);
+  return shown;
+}
+
+/** What remains of a deal once it is finished. */
+export function checkReveal({ game }: AnyMatch, finished: unknown, observer: Observer): void {
+  const reveal = (): Table => game.display.reveal(finished, observer);
+  checkWords(kept('a finished deal is revealed', reveal));
+}
+
+/** What a program is told of the observation of the seat to act, and what it makes of that. */
+export function checkPublished({ game, options }: AnyMatch, observation: unknown): void {
+  const { publish, restore, schema } = game.published;
+  const told = publish(observation);
+  const { issues = [] } = safeParse(schema, told);
+  demand(issues.length === 0, 'a published observation is as its schema says', issues[0]?.message);
+  const back = restore(structuredClone(told), options);
+  demand(sameJson(publish(back), told), 'a published observation is restored');
+}
+
+const isWeight = (weight: number): boolean => Number.isFinite(weight) && weight >= 0;
+
+/** Opponents can use what the heuristics return, where a game has them. */
+export function checkHeuristics({ game, options, state }: AnyMatch, actor: Seat): void {
+  const { heuristics } = game;
+  const observation = game.observer.observe(state, actor);
+  const moves = game.rules.legal(state);
+  const weights = heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
+  demand(
+    weights.length === moves.length && weights.every(isWeight) && weights.some((one) => one > 0),
+    'weights go by move',
+    `${weights}`,
+  );
+  const estimate = heuristics.evaluate?.(observation);
+  const isSeated = estimate === undefined || estimate.length === options.players;
+  const isNumeric = estimate?.every(Number.isFinite) !== false;
+  demand(isSeated && isNumeric, 'an estimate goes by seat', `${estimate}`);
+  const texts = new Set(moves.map((move) => game.notation.write(move)));
+  const likely = heuristics.candidates?.(observation)?.map((move) => game.notation.write(move));
+  const isLegal = likely?.every((text) => texts.has(text)) !== false;
+  demand(isLegal && likely?.length !== 0, 'candidates are legal moves', `${likely}`);
+}
+
+/** Words that card games have for moves without a card. */
+const TYPED =
+  'pass check draw take knock call fold stop done end skip show close open yes no'.split(' ');
+
+/** Texts that the table offers, or that somebody may type, whether they are legal or not. */
+export function offeredTexts({ game }: AnyMatch, observation: unknown, table: Table) {
+  const intended = table.buttons.map(({ id }) =>
+    game.display.intended(observation, [{ button: id }]),
+  );
+  const typed = [...table.buttons.map(({ id }) => id), ...TYPED];
+  const read = typed.flatMap((text) => {
+    const move = game.notation.read(text);
+    return isRefusal(move) ? [] : [game.notation.write(move)];
+  });
+  return new Set([...intended.filter((text) => text !== undefined), ...read]);
+}

@@ -1,0 +1,66 @@
+/**
+ * What is kept for speed alone: values that follow from their keys and would be computed again. A store is bounded by
+ * the size of what it holds, not by the number of entries, since one entry may be a thousand times another. All bounds
+ * are here; what lives and dies with an object, in a weak map, needs none (the page of the architecture lists both).
+ */
+
+/** The most that each store holds, in its unit. */
+export const BOUNDS = {
+  /** Cells of lines on the screen, some 100 bytes each: two frames of the largest window and a little more. */
+  cells: 60_000,
+  /** Cells of what a theme has painted, such as cards; alike and beside each other they are one object. */
+  paint: 200_000,
+  /** Characters of the names of fields of observations. */
+  names: 100_000,
+  /** Characters of the options that a number of parties is known for. */
+  parties: 100_000,
+  /** Characters of the options whose rules are composed, with some hundred bytes for each. */
+  rules: 200_000,
+  /** Moves on legal lists. */
+  moves: 200_000,
+  /** Characters of what the sides of a table play. */
+  systems: 20_000,
+  /** Meanings of calls in auctions that were read. */
+  meanings: 131_072,
+  /** Bytes of a history whose matches are held; of those after them it is known where they are. */
+  history: 1 << 23,
+} as const;
+
+/**
+ * Entries in two halves: once the younger is full, the older is forgotten with all that was not asked for meanwhile.
+ * `sizeOf` counts in the unit of the bound.
+ */
+export class Store<K, V> {
+  readonly #half: number;
+  readonly #sizeOf: (value: V, key: K) => number;
+  #young = new Map<K, V>();
+  #old = new Map<K, V>();
+  /** Of the younger half. */
+  #size = 0;
+
+  constructor(bound: keyof typeof BOUNDS, sizeOf: (value: V, key: K) => number) {
+    this.#half = BOUNDS[bound] / 2;
+    this.#sizeOf = sizeOf;
+  }
+
+  get(key: K): V | undefined {
+    const value = this.#young.get(key);
+    if (value !== undefined) return value;
+    const older = this.#old.get(key);
+    return older === undefined ? undefined : this.set(key, older);
+  }
+
+  /** Keeps a value that is not in the store, unless it alone is too large. Returns it. */
+  set(key: K, value: V): V {
+    const size = this.#sizeOf(value, key);
+    if (size > this.#half) return value;
+    if (this.#size + size > this.#half) {
+      this.#old = this.#young;
+      this.#young = new Map();
+      this.#size = 0;
+    }
+    this.#young.set(key, value);
+    this.#size += size;
+    return value;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Folders as play makes them, each of them durable, and files that are made again at any time, with their folders.
+ */
+import { basename, dirname, join } from 'node:path';
+import {
+  codeOf,
+  type Files,
+  notRegular,
+  regularFile,
+  replaceFile,
+  type System,
+  using,
+} from './files.ts';
+import { PRIVATE, substitute } from './home.ts';
+
+/** Makes a folder, private where it takes the place of a home folder; another program may be faster elsewhere. */
+async function makeOne(files: Files, path: string): Promise<void> {
+  if (path === substitute?.folder) return files.makeFolder(path, PRIVATE);
+  try {
+    await files.makeFolder(path);
+  } catch (error) {
+    const isThere = codeOf(error) === 'EEXIST' && (await files.stat(path))?.isFolder;
+    if (!isThere) throw error;
+  }
+}
+
+/** Makes a folder and any missing parents, each of them durable. */
+export async function makeFolders(files: Files, path: string): Promise<void> {
+  if ((await files.stat(path))?.isFolder) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolders(files, parent);
+  await makeOne(files, path);
+  await syncAbove(files, parent);
+}
+
+/** Syncs a parent folder. If we may not open it, we did not make it. */
+async function syncAbove(files: Files, folder: string): Promise<void> {
+  try {
+    await files.syncFolder(folder);
+  } catch (error) {
+    if (!['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+  }
+}
+
+/** Makes what a killed program may have left unsynced survive a power cut. */
+export async function settleFolders(files: Files, folder: string): Promise<void> {
+  await files.syncFolder(folder);
+  await syncAbove(files, dirname(folder));
+  await syncAbove(files, dirname(dirname(folder)));
+}
+
+export async function settleFile(files: Files, path: string): Promise<void> {
+  await using(await files.open(path), (file) => file.sync());
+  await settleFolders(files, dirname(path));
+}
+
+/** Replaces a file that can be made again at any time, such as sums; never one that a link of its name leads to. */
+export async function remakeFile(system: System, path: string, text: string): Promise<void> {
+  const { files } = system;
+  const folder = dirname(path);
+  await makeFolders(files, folder);
+  const own = join(await files.resolve(folder), basename(path));
+  const isThere = (await regularFile(files, path)) !== undefined;
+  if (isThere && (await files.resolve(path)) !== own) throw notRegular(path);
+  await replaceFile(system, path, text);
+}

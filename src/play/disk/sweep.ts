@@ -1,0 +1,68 @@
+/**
+ * Clears what dead programs have left in the data folder: drafts, locks, second names of records, and reviews in a
+ * form that is no longer read. Nothing that a person has made is touched.
+ */
+import { join } from 'node:path';
+import { drafterOf, type System } from './files.ts';
+import { sweepLock, systemOf } from './lock.ts';
+import { dataFolder, type Folders, LOCK, RECORD, reviewsFolder } from './paths.ts';
+
+/** A finished game that is in the history is removed from the saves. */
+async function sweepRecord(name: string, folders: Folders): Promise<void> {
+  const { files } = systemOf(folders);
+  const path = join(folders.games, name);
+  const kept = await files.stat(join(folders.history, name));
+  if (kept === undefined || kept.identity !== (await files.stat(path))?.identity) return;
+  await files.remove(path);
+}
+
+/** Removes the draft of a dead process. */
+async function sweepDraft(path: string, drafter: string, { files, life }: System): Promise<void> {
+  if (!(await life()).mayRun(drafter)) await files.remove(path);
+}
+
+/** Clears the drafts in a folder; every other name is given to `other`. */
+async function sweepFolder(
+  folder: string,
+  system: System,
+  other?: (name: string) => Promise<void>,
+): Promise<void> {
+  const names = await system.files.list(folder).catch(() => []);
+  for (const name of names) {
+    const drafter = drafterOf(name);
+    const swept =
+      drafter === undefined ? other?.(name) : sweepDraft(join(folder, name), drafter, system);
+    await swept?.catch(() => {});
+  }
+}
+
+async function sweepGames(name: string, folders: Folders): Promise<void> {
+  if (name.endsWith(LOCK)) await sweepLock(join(folders.games, name), systemOf(folders));
+  else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
+}
+
+/** Reviews had no sums once. */
+const OLD_REVIEW = /-[\da-f]{8}\.json$/;
+
+async function sweepReviews(name: string, folders: Folders): Promise<void> {
+  if (!OLD_REVIEW.test(name)) return;
+  await systemOf(folders).files.remove(join(reviewsFolder(folders), name));
+}
+
+/** Whatever cannot be cleared now is left for the next start. */
+export async function sweep(folders: Folders): Promise<void> {
+  const system = systemOf(folders);
+  await sweepFolder(folders.games, system, (name) => sweepGames(name, folders));
+  await sweepFolder(dataFolder(folders), system);
+  await sweepFolder(reviewsFolder(folders), system, (name) => sweepReviews(name, folders));
+}
+
+/** Clears the drafts of one file, in a folder that may be anybody's. */
+export async function sweepDrafts(folder: string, file: string, system: System): Promise<void> {
+  const names = await system.files.list(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(`${file}.`))) {
+    const drafter = drafterOf(name);
+    if (drafter !== undefined)
+      await sweepDraft(join(folder, name), drafter, system).catch(() => {});
+  }
+}

@@ -1,0 +1,76 @@
+/** The laws on matches of random moves, by their number: all matches with the first set of options, then the next. */
+import type { AnyGame } from '../../engine/game.ts';
+import {
+  BrokenLaw,
+  checkLaws,
+  collectTexts,
+  type OptionSet,
+  spreadOptions,
+} from '../../engine/laws/index.ts';
+import { reasonOf } from '../clean.ts';
+
+/** What is tried: a game of the list, or that of a file. */
+export interface LawPlan {
+  readonly game: string;
+  /** Absent for a game of the list. */
+  readonly path?: string;
+  readonly seed: string;
+  /** With each set of options. */
+  readonly matches: number;
+}
+
+/** A law that a match broke; null for what the game threw. */
+export interface LawFault {
+  readonly options: OptionSet['given'];
+  readonly seed: string;
+  readonly law: string | null;
+  readonly reason: string;
+}
+
+/** What was tried, or what was found. */
+export interface LawMatch {
+  readonly steps: number;
+  readonly states: number;
+  readonly unlisted: number;
+  readonly fault?: LawFault;
+}
+
+/** Steps between two states that are looked at, after the first match, in which all are. */
+const EVERY = 6;
+/** A match of more steps is endless; those of our own games have at most a few thousand. */
+const MOST = 30_000;
+
+const seedOf = ({ seed, matches }: LawPlan, at: number): string => `${seed}/${at % matches}`;
+
+/** The set and the seed of a match by its number. */
+export const setAt = (plan: LawPlan, at: number) => ({
+  set: Math.floor(at / plan.matches),
+  seed: seedOf(plan, at),
+});
+
+function faultOf(error: unknown, options: OptionSet['given'], seed: string): LawFault {
+  const law = error instanceof BrokenLaw ? error.law : null;
+  return { options, seed, law, reason: reasonOf(error, 600) };
+}
+
+export const givenSets = (game: AnyGame): readonly OptionSet['given'][] =>
+  spreadOptions(game).map(({ given }) => given);
+
+/** Tries matches by number. */
+export function openLaws(game: AnyGame, plan: LawPlan): (at: number) => LawMatch {
+  const sets = spreadOptions(game);
+  const all = sets.map(({ options }) => options);
+  let texts: ReturnType<typeof collectTexts> | undefined;
+  return (at) => {
+    const { set, seed } = setAt(plan, at);
+    const { given = {}, options } = sets[set] ?? {};
+    if (options === undefined) throw new RangeError(`there is no set ${set}`);
+    try {
+      texts ??= collectTexts(game, all, []);
+      const every = at % plan.matches === 0 ? 1 : EVERY;
+      return checkLaws(game, options, { seed, every, texts, most: MOST });
+    } catch (error) {
+      return { steps: 0, states: 0, unlisted: 0, fault: faultOf(error, given, seed) };
+    }
+  };
+}

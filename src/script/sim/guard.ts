@@ -1,0 +1,57 @@
+/**
+ * Bounds of threads that run code from outside: how long a thread may take for one piece of work, and how much memory
+ * the program may hold meanwhile. Whatever such code does, the run ends with a reason, and nothing it prints is seen.
+ */
+import type { WorkerOptions } from 'node:worker_threads';
+
+/** Why a thread gives no answer: it takes too long or too much memory, or has ended by itself. */
+type Loss = 'late' | 'full' | 'ended';
+
+export class LostThread extends Error {
+  readonly loss: Loss;
+
+  constructor(loss: Loss) {
+    super(`a thread is lost: ${loss}`);
+    this.loss = loss;
+  }
+}
+
+/** In milliseconds, for one piece of work such as a match. */
+const PATIENCE = 10_000;
+/** In bytes: what the whole program may hold. */
+const MOST_MEMORY = 350_000_000;
+/** In milliseconds: what fills memory is noticed before it has filled much more. */
+const EVERY = 20;
+
+export const GUARDED: WorkerOptions = {
+  resourceLimits: { maxOldGenerationSizeMb: 160 },
+  stdout: true,
+  stderr: true,
+};
+
+export const lossOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new LostThread('full')
+    : error;
+
+export class Watch {
+  #timer: NodeJS.Timeout | undefined;
+  #heard = performance.now();
+
+  /** Calls `lose` once a bound is exceeded. */
+  start(lose: (lost: LostThread) => void): void {
+    this.#timer = setInterval(() => {
+      if (performance.now() - this.#heard > PATIENCE) lose(new LostThread('late'));
+      if (process.memoryUsage.rss() > MOST_MEMORY) lose(new LostThread('full'));
+    }, EVERY);
+  }
+
+  /** A piece of work is done. */
+  readonly heard = (): void => {
+    this.#heard = performance.now();
+  };
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * Game files that do their worst: the program names the file, fails, and ends soon, without filling memory, whichever
+ * command it was.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, symlinkSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameFolder } from '../support/game-file.ts';
+import { bent, bentFile, loaded } from '../support/hostile-games.ts';
+import { PLAIN, statusOf, TALON } from '../support/talon.ts';
+
+const files = gameFolder();
+afterAll(files.remove);
+beforeAll(async () => {
+  await files.bundle('trick');
+});
+
+/** In milliseconds. */
+const LONGEST = 15_000;
+/** In kB. */
+const MOST_MEMORY = 400_000;
+
+/** The most memory that a process has held so far; 0 once it is gone. */
+function peakOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs a command with its standard input open. */
+async function ended(...args: readonly string[]) {
+  const start = performance.now();
+  const program = spawn(process.execPath, [TALON, ...args], { env: PLAIN, cwd: files.folder });
+  let err = '';
+  let out = '';
+  let peak = 0;
+  program.stderr.on('data', (data) => {
+    err += data;
+  });
+  program.stdout.on('data', (data) => {
+    out += data;
+  });
+  const timer = setInterval(() => {
+    peak = Math.max(peak, peakOf(program.pid));
+  }, 10);
+  const code = await statusOf(program);
+  clearInterval(timer);
+  return { code, out, err, peak, ms: performance.now() - start };
+}
+
+/** What a file has said of it, without that it is run. */
+async function refused(file: string, ...args: readonly string[]) {
+  const { code, out, err, peak, ms } = await ended(...args);
+  const told = `${out}${err}`.replace(/^talon: the code of \S+ is run\n/, '');
+  expect(ms).toBeLessThan(LONGEST);
+  expect(peak).toBeLessThan(MOST_MEMORY);
+  expect(code).not.toBe(0);
+  expect(told).toContain(file);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be printed
+  expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  expect(told.length).toBeLessThan(4000);
+  return told;
+}
+
+const fileOf = (title: string): string => `./${title.replaceAll(' ', '-')}.js`;
+
+describe('a file is refused in a sentence that names it', () => {
+  test.each(Object.entries(loaded))('%s', async (title, text) => {
+    const file = fileOf(title);
+    files.put(file, text);
+    const told = await refused(file, 'games', '--game', file);
+    expect(told).not.toContain('this should not happen');
+    expect(told.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test.each(Object.entries(bent).slice(0, 7))('%s', async (title, parts) => {
+    const file = fileOf(title);
+    files.put(file, bentFile(parts));
+    const told = await refused(file, 'rules', 'sample-tricks', '--game', file);
+    expect(told).not.toContain('this should not happen');
+  });
+
+  test('it is too large, or its path leads nowhere', async () => {
+    truncateSync(files.put('large.js', ''), 150_000_000);
+    expect(await refused('large.js', 'games', '--game', 'large.js')).toBe(
+      'talon: large.js is larger than 8 MB\n',
+    );
+    symlinkSync('loop.js', join(files.folder, 'loop.js'));
+    expect(await refused('loop.js', 'games', '--game', 'loop.js')).toBe(
+      'talon: loop.js cannot be read (ELOOP)\n',
+    );
+    const long = `${'x'.repeat(300)}.js`;
+    expect(await refused('xxx', 'games', '--game', long)).toContain('(ENAMETOOLONG)');
+  });
+});
+
+describe('the laws come to an end', () => {
+  test.each([...Object.entries(bent)])('%s', async (title, parts) => {
+    const file = fileOf(`laws ${title}`);
+    files.put(file, bentFile(parts));
+    const told = await refused('', 'laws', file, '-n', '2');
+    expect(told).not.toContain('laws hold');
+    expect(told).not.toContain('this should not happen');
+  });
+
+  test.each(['it exits with success', 'it loops for ever', 'it leaves a timer behind'])(
+    'of a file: %s',
+    async (title) => {
+      const file = fileOf(title);
+      files.put(file, loaded[title] ?? '');
+      await refused(file, 'laws', file);
+    },
+  );
+});
+
+describe('a game that turns bad only as it is played is named with its file', () => {
+  /** Sound with as many rounds as usual. */
+  const parts =
+    'rules: { ...game.rules, legal(state) {' +
+    ' if (state.options.rounds === 1) throw new Error("lost"); return game.rules.legal(state); } }';
+  const options = ['-o', 'rounds=1', '--seed', '1', '--game', './bad-later.js'];
+
+  test.each([
+    ['in lines', ['play', 'sample-tricks', '--line']],
+    ['in a simulation', ['sim', 'sample-tricks', '-n', '3', '--level', 'random']],
+  ])('%s', async (_, command) => {
+    files.put('bad-later.js', bentFile(parts));
+    const told = await refused('bad-later.js', ...command, ...options);
+    expect(told).toContain('the game “sample-tricks” of');
+    expect(told).toContain('fails: lost');
+  });
+});
+
+test('a sound game with a timer does not keep the program', async () => {
+  files.put('timer.js', `${bentFile('')} setInterval(() => {}, 1000);`);
+  const { code, ms } = await ended('games', '--game', './timer.js');
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(LONGEST);
+});
+
+test('words that a terminal would obey are spelled out', async () => {
+  const words = '{ en: "A\\u001b[31mB\\u202eC", de: "D\\u0007E" }';
+  const parts = `names: ${words}, summary: ${words}, clauses: () => [{ id: 'SMP-1', text: ${words} }]`;
+  files.put('words.js', bentFile(parts));
+  for (const command of [['games'], ['rules', 'sample-tricks'], ['options', 'sample-tricks']]) {
+    const { code, out, err } = await ended(...command, '--game', './words.js');
+    expect([code, err]).toEqual([0, 'talon: the code of ./words.js is run\n']);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be printed
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  }
+  const { out } = await ended('rules', 'sample-tricks', '--game', './words.js');
+  expect(out).toContain('A\\u{1B}[31mB\\u{202E}C');
+  const laws = await refused('', 'laws', './words.js', '-n', '1');
+  expect(laws).toContain('every word is plain');
+});
