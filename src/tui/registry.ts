@@ -26,11 +26,16 @@ export interface Registered {
   readonly rectangle: Rectangle;
 }
 
+/** What there is to know of an element: its name, if it has a place, and what it is painted with. */
+interface About {
+  readonly kind: PlaceKind | undefined;
+  readonly id: string | undefined;
+  readonly painting: Painting | undefined;
+}
+
 export interface Registry {
-  /** Remembers where the element with this name is; null: it has gone. */
-  readonly set: (kind: PlaceKind, id: string, element: DOMElement | null) => void;
-  /** Remembers what an element is painted with, until the function returned is called. */
-  readonly paint: (element: DOMElement, painting: Painting) => () => void;
+  /** Remembers an element until the function returned is called. */
+  readonly keep: (element: DOMElement, about: About) => () => void;
   /** The frame as it is laid out now, given the texts that Ink printed into it. */
   readonly composed: (texts: Grid) => Grid;
   readonly all: () => readonly Registered[];
@@ -72,13 +77,15 @@ export function openRegistry(): Registry {
       rectangle: rectangleOf(element),
     }));
   return {
-    set(kind, id, element) {
-      if (element === null) elements.delete(`${kind}:${id}`);
-      else elements.set(`${kind}:${id}`, [kind, id, element]);
-    },
-    paint(element, painting) {
-      paintings.set(element, painting);
-      return () => paintings.delete(element);
+    keep(element, { kind, id, painting }) {
+      const name = `${kind}:${id}`;
+      if (kind !== undefined && id !== undefined) elements.set(name, [kind, id, element]);
+      if (painting !== undefined) paintings.set(element, painting);
+      return () => {
+        // Another element may have taken the name meanwhile.
+        if (elements.get(name)?.[2] === element) elements.delete(name);
+        if (paintings.get(element) === painting) paintings.delete(element);
+      };
     },
     composed: (texts) => composed(texts, paintings),
     all,

@@ -4,11 +4,11 @@
  * what fits, and keep their styles.
  */
 import { Box, type DOMElement, Transform } from 'ink';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
-import type { PlaceKind, Registry } from '../registry.ts';
+import type { PlaceKind } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
 import { type Grid, type Row, rowOf } from '../surface/cells.ts';
 import type { Painting } from '../surface/compose.ts';
@@ -33,26 +33,6 @@ type GroundProps = FixedProps & { readonly is: Surface };
 /** How the registry knows a box. */
 export type Placed = readonly [PlaceKind, string];
 
-type Reference = (element: DOMElement | null) => () => void;
-
-/** Tells the registry where a box is and what it is painted with, as long as it is there. */
-function referenceTo(
-  registry: Registry,
-  place: Placed | undefined,
-  painting: Painting | undefined,
-): Reference | undefined {
-  if (place === undefined && painting === undefined) return undefined;
-  return (element) => {
-    if (element === null) return () => {};
-    if (place !== undefined) registry.set(...place, element);
-    const unpaint = painting && registry.paint(element, painting);
-    return () => {
-      if (place !== undefined) registry.set(...place, null);
-      unpaint?.();
-    };
-  };
-}
-
 interface PlainBoxProps extends BoxProps {
   readonly place?: Placed | undefined;
   readonly painting?: Painting | undefined;
@@ -60,16 +40,22 @@ interface PlainBoxProps extends BoxProps {
 
 /** A box that the registry knows, if it has a place or is painted. */
 function PlainBox({ place, painting, ...box }: PlainBoxProps): ReactNode {
-  const reference = referenceTo(useRegistry(), place, painting);
+  const registry = useRegistry();
+  const [kind, id] = place ?? [];
+  const reference = useMemo(() => {
+    if (kind === undefined && painting === undefined) return undefined;
+    return (element: DOMElement) => registry.keep(element, { kind, id, painting });
+  }, [registry, kind, id, painting]);
   return reference === undefined ? <Box {...box} /> : <Box {...box} ref={reference} />;
 }
 
 /** A box that is painted as the surface. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
   const cell = useStage().theme.ground(is);
+  const painting = useMemo(() => cell && ({ kind: 'fill', cell } as const), [cell]);
   return (
     <OnSurface value={is}>
-      <PlainBox {...box} painting={cell && { kind: 'fill', cell }}>
+      <PlainBox {...box} painting={painting}>
         {children}
       </PlainBox>
     </OnSurface>
@@ -94,15 +80,13 @@ interface PaintedProps extends BoxProps {
 }
 
 /** A box of the size of its cells, which are painted where it lies. */
-export const Painted = ({ rows, ...box }: PaintedProps): ReactNode => (
-  <PlainBox
-    {...box}
-    flexShrink={0}
-    width={Math.max(0, ...rows.map((row) => row.length))}
-    height={rows.length}
-    painting={{ kind: 'rows', rows }}
-  />
-);
+export function Painted({ rows, ...box }: PaintedProps): ReactNode {
+  const painting = useMemo(() => ({ kind: 'rows', rows }) as const, [rows]);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return (
+    <PlainBox {...box} flexShrink={0} width={width} height={rows.length} painting={painting} />
+  );
+}
 
 /** Such a box with its contents below each other. */
 export const Column = (props: FixedProps): ReactNode =>
@@ -131,9 +115,10 @@ const withoutBlank = (line: string, at: number): string =>
   at === 0 ? line : line.replace(BLANK_AT_START, '$1');
 
 /** A line of cells, of which a narrower box shows the beginning. */
-const Line = ({ row }: { readonly row: Row }): ReactNode => (
-  <PlainBox width={row.length} height={Math.min(1, row.length)} painting={{ kind: 'line', row }} />
-);
+function Line({ row }: { readonly row: Row }): ReactNode {
+  const painting = useMemo(() => ({ kind: 'line', row }) as const, [row]);
+  return <PlainBox width={row.length} height={Math.min(1, row.length)} painting={painting} />;
+}
 
 /** Styled words on the surface they stand on. */
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
