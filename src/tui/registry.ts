@@ -36,8 +36,10 @@ interface About {
 export interface Registry {
   /** Remembers an element until the function returned is called. */
   readonly keep: (element: DOMElement, about: About) => () => void;
-  /** The frame as it is laid out now, given the texts that Ink printed into it. */
-  readonly composed: (texts: Grid) => Grid;
+  /** Remembers the element that everything is in. */
+  readonly setRoot: (element: DOMElement | null) => void;
+  /** The frame as it is laid out now; empty while there is no root. */
+  readonly frame: () => Grid;
   readonly all: () => readonly Registered[];
   readonly find: (kind: PlaceKind, id: string) => Rectangle | undefined;
   /** What a click on a cell means: the card or control on top. */
@@ -70,6 +72,7 @@ function onTop(a: Registered, b: Registered): number {
 export function openRegistry(): Registry {
   const elements = new Map<string, readonly [PlaceKind, string, DOMElement]>();
   const paintings = new Map<DOMElement, Painting>();
+  let root: DOMElement | null = null;
   const all = (): readonly Registered[] =>
     [...elements.values()].map(([kind, id, element]) => ({
       kind,
@@ -87,7 +90,10 @@ export function openRegistry(): Registry {
         if (paintings.get(element) === painting) paintings.delete(element);
       };
     },
-    composed: (texts) => composed(texts, paintings),
+    setRoot(element) {
+      root = element;
+    },
+    frame: () => (root === null ? [] : composed(root, paintings)),
     all,
     find(kind, id) {
       const found = elements.get(`${kind}:${id}`);

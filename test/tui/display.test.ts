@@ -182,13 +182,15 @@ describe('the surface', () => {
     expect(heard()).toBe('<clear>{ 1:x}');
   });
 
-  /** The stream that Ink writes to. */
-  const streamOf = ({ stdout, draw }: Surface): WriteStream =>
-    openInkOutput(stdout, openRegistry(), (grid) => draw(gridFrame(grid))).stream;
+  /** The stream that Ink writes to, where it lays these lines out. */
+  const streamOf = ({ stdout, draw }: Surface, lines: readonly string[]): WriteStream => {
+    const registry = { ...openRegistry(), frame: () => gridOf(lines) };
+    return openInkOutput(stdout, registry, (grid) => draw(gridFrame(grid))).stream;
+  };
 
   test('never gets a last row from Ink, where it would scroll', async () => {
     const { surface, heard } = open(80, 4);
-    streamOf(surface).write('1\n2\n3\n4\n5');
+    streamOf(surface, ['1', '2', '3', '4', '5']).write('');
     await Promise.resolve();
     expect(heard()).toBe('{ 1:1 2:2 3:3}');
   });
@@ -215,13 +217,14 @@ describe('the surface', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  test('takes whole frames from Ink, and no cursor', async () => {
+  test('draws what Ink has laid out whenever it writes, and nothing of what it writes', async () => {
     const { surface, heard, stdout } = open(1000, 1000);
-    const stream = streamOf(surface);
-    await new Promise<void>((resolve) => stream.write('one', () => resolve()));
+    const stream = streamOf(surface, ['one']);
+    await new Promise<void>((resolve) => stream.write('two', () => resolve()));
     expect(heard()).toBe('{ 1:one}');
     expect(stream.write(`${ESC}[?25h`)).toBe(true);
     expect(stream.write('')).toBe(true);
+    await Promise.resolve();
     expect(heard()).toBe('');
     expect([stream.columns, stream.rows, stream.isTTY]).toEqual([250, 100, true]);
     stream.on('resize', () => {});

@@ -8,6 +8,7 @@ import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/index.ts';
+import { Canvas } from '../../src/tui/parts/words.tsx';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { type Stage, StageContext } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
@@ -46,7 +47,9 @@ export function openLaid(stage: Stage): Laid {
   const display = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
   const output = openInkOutput(display as unknown as WriteStream, registry, () => {});
   const within = (what: ReactNode): ReactNode => (
-    <StageContext value={{ stage, registry }}>{what}</StageContext>
+    <StageContext value={{ stage, registry }}>
+      <Canvas>{what}</Canvas>
+    </StageContext>
   );
   const instance = render(within(null), {
     stdout: output.stream,

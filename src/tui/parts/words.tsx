@@ -3,7 +3,7 @@
  * knows it, so that every text is painted with the colours that go with it. Words are broken into lines, or cut to
  * what fits, and keep their styles.
  */
-import { Box, type DOMElement, Transform } from 'ink';
+import { Box, type DOMElement, Text as InkText } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
@@ -75,6 +75,20 @@ export function Fixed({ is, ...box }: FixedProps): ReactNode {
   return <Ground is={is} {...box} flexShrink={0} />;
 }
 
+/**
+ * Everything on the screen. It stands outside the flow of Ink's root, which so has no height: Ink lays out and prints
+ * nothing.
+ */
+export function Canvas({ children }: { readonly children: ReactNode }): ReactNode {
+  const registry = useRegistry();
+  const { columns } = useStage().size;
+  return (
+    <Box ref={registry.setRoot} position="absolute" flexDirection="column" width={columns}>
+      {children}
+    </Box>
+  );
+}
+
 interface PaintedProps extends BoxProps {
   readonly rows: Grid;
 }
@@ -107,17 +121,20 @@ const byWords = (runs: Runs): Runs =>
       .map((text) => ({ ...run, text })),
   );
 
-/** The blank that stood between two words where a line was exactly full, after the styles it stands in. */
-const BLANK_AT_START = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*) (?! )`);
-
-/** Where a line is exactly full, Ink begins the next one with the blank that stood between them. */
-const withoutBlank = (line: string, at: number): string =>
-  at === 0 ? line : line.replace(BLANK_AT_START, '$1');
-
 /** A line of cells, of which a narrower box shows the beginning. */
 function Line({ row }: { readonly row: Row }): ReactNode {
   const painting = useMemo(() => ({ kind: 'line', row }) as const, [row]);
   return <PlainBox width={row.length} height={Math.min(1, row.length)} painting={painting} />;
+}
+
+/** Words in as many lines as they need: Ink measures the plain text, the painted one is broken in the same way. */
+function Paragraph({ text, plain }: { readonly text: string; readonly plain: string }): ReactNode {
+  const painting = useMemo(() => ({ kind: 'text', text }) as const, [text]);
+  return (
+    <PlainBox flexDirection="column" painting={painting}>
+      <InkText>{plain}</InkText>
+    </PlainBox>
+  );
 }
 
 /** Styled words on the surface they stand on. */
@@ -125,7 +142,7 @@ export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
   if (wrap === 'truncate') return <Line row={rowOf(theme.paint(of, surface))} />;
-  return <Transform transform={withoutBlank}>{theme.paint(byWords(of), surface)}</Transform>;
+  return <Paragraph text={theme.paint(byWords(of), surface)} plain={plainText(of)} />;
 }
 
 interface SentenceProps extends Style {

@@ -1,37 +1,21 @@
 /**
- * A frame from what Ink laid out: painted boxes at the places that Yoga gave them, one over the other in the order
- * of the tree, and the texts that Ink printed, each over the boxes before it and under those after it.
+ * A frame from what Ink and Yoga laid out: every box is painted at its place, one over the other in the order of the
+ * tree. Ink itself prints nothing.
  */
 import type { DOMElement } from 'ink';
-import { BLANK, type Cell, type Grid, isUnseen, over, type Row, trimmed } from './cells.ts';
+import wrapAnsi from 'wrap-ansi';
+import { Store } from '../../engine/store.ts';
+import { BLANK, type Cell, type Grid, gridOf, over, type Row, rowOf, trimmed } from './cells.ts';
 
 /**
- * What a box shows: rows of cells from its corner, a line of which as much is seen as the box is wide, or one cell
- * all over it.
+ * What a box shows: rows of cells from its corner, a line of which as much is seen as the box is wide, a painted text
+ * that is broken into lines as wide as the box, or one cell all over it.
  */
 export type Painting =
   | { readonly kind: 'rows'; readonly rows: Grid }
   | { readonly kind: 'line'; readonly row: Row }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'fill'; readonly cell: Cell };
-
-/** The cell of a painting in a box so wide, from the corner of the box. */
-function cellOf(painting: Painting, x: number, y: number, width: number): Cell | undefined {
-  switch (painting.kind) {
-    case 'fill':
-      return painting.cell;
-    case 'rows':
-      return painting.rows[y]?.[x];
-    case 'line':
-      return y === 0 ? lineCell(painting.row, x, width) : undefined;
-  }
-}
-
-/** The last cell of a line that has no room tells that there is more, in the style of the cell before. */
-function lineCell(row: Row, x: number, width: number): Cell | undefined {
-  const isCut = row.length > width && x === width - 1;
-  const before = row[Math.max(0, x - 1)];
-  return isCut && before !== undefined ? { ...before, value: '…', fullWidth: false } : row[x];
-}
 
 /** Columns and rows from the first to before the last. */
 interface Area {
@@ -39,6 +23,50 @@ interface Area {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+const widthOf = ({ left, right }: Area): number => right - left;
+
+/** The last cell of a line that has no room says that there is more, in the style of the cell before. */
+function cut(row: Row, width: number): Row {
+  const last = row[Math.max(0, width - 2)];
+  if (row.length <= width || last === undefined) return row;
+  return [...row.slice(0, Math.max(0, width - 1)), { ...last, value: '…', fullWidth: false }];
+}
+
+/** Texts broken into lines, by their widths. */
+const broken = new Store<string, Grid>('cells', (grid) =>
+  grid.reduce((sum, row) => sum + row.length, 1),
+);
+
+/** The blank that stood between two words where a line was exactly full, after the styles it stands in. */
+const BLANK_AT_START = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*) (?! )`);
+
+/** Lines as Ink breaks them to find their number, but that none begins with the blank before its first word. */
+function linesOf(text: string, width: number): readonly string[] {
+  const lines = wrapAnsi(text, width, { trim: false, hard: true }).split('\n');
+  return lines.map((line, at) => (at === 0 ? line : line.replace(BLANK_AT_START, '$1')));
+}
+
+function rowsOf(text: string, width: number): Grid {
+  const whole = rowOf(text);
+  if (whole.length <= width) return [whole];
+  const key = `${width} ${text}`;
+  return broken.get(key) ?? broken.set(key, gridOf(linesOf(text, width)));
+}
+
+/** The rows that a painting shows in a box so wide; undefined: the one cell of a fill. */
+function rowsIn(painting: Painting, width: number): Grid | undefined {
+  switch (painting.kind) {
+    case 'rows':
+      return painting.rows;
+    case 'line':
+      return [cut(painting.row, width)];
+    case 'text':
+      return rowsOf(painting.text, width);
+    case 'fill':
+      return undefined;
+  }
 }
 
 const overlap = (a: Area, b: Area): Area => ({
@@ -70,96 +98,51 @@ function clippedBy({ style }: DOMElement, area: Area, clip: Area): Area {
   });
 }
 
-/** The painted cells of a frame, and which of boxes and texts comes last at each of them. */
-interface Canvas {
-  readonly width: number;
-  readonly cells: (Cell | undefined)[];
-  readonly isTextOnTop: boolean[];
-}
-
-const openCanvas = (width: number, height: number): Canvas => ({
-  width,
-  cells: new Array<Cell | undefined>(width * height).fill(undefined),
-  isTextOnTop: new Array<boolean>(width * height).fill(true),
-});
-
-/** Calls back for every cell of an area with its place on the canvas. */
-function eachCell(
-  { width }: Canvas,
-  { left, top, right, bottom }: Area,
-  visit: (place: number, x: number, y: number) => void,
-): void {
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) visit(y * width + x, x, y);
-}
+type Canvas = readonly Cell[][];
 
 function paint(canvas: Canvas, painting: Painting, area: Area, clip: Area): void {
-  const width = area.right - area.left;
-  eachCell(canvas, overlap(area, clip), (place, x, y) => {
-    const cell = cellOf(painting, x - area.left, y - area.top, width);
-    if (cell === undefined) return;
-    canvas.cells[place] = over(canvas.cells[place] ?? BLANK, cell);
-    canvas.isTextOnTop[place] = false;
-  });
-}
-
-function raiseText(canvas: Canvas, area: Area): void {
-  eachCell(canvas, area, (place) => {
-    canvas.isTextOnTop[place] = true;
-  });
+  const { left, top, right, bottom } = overlap(area, clip);
+  const rows = rowsIn(painting, widthOf(area));
+  for (let y = top; y < bottom; y++) {
+    const row = canvas[y];
+    const painted = rows?.[y - area.top];
+    if (row === undefined) continue;
+    for (let x = left; x < right; x++) {
+      const cell = painting.kind === 'fill' ? painting.cell : painted?.[x - area.left];
+      if (cell !== undefined) row[x] = over(row[x] ?? BLANK, cell);
+    }
+  }
 }
 
 type Paintings = ReadonlyMap<DOMElement, Painting>;
 
+/** Where a painting lies: a text where it was measured, which Yoga rounds in another way than its box. */
+function placeOf(painting: Painting, element: DOMElement, area: Area): Area {
+  const [text] = painting.kind === 'text' ? element.childNodes : [];
+  return text === undefined || text.nodeName === '#text' ? area : areaOf(text, area.left, area.top);
+}
+
 /** Draws an element and what is inside it, in the order of the tree. */
 function visit(
   element: DOMElement,
-  parent: Area,
+  corner: Area,
   clip: Area,
   canvas: Canvas,
   paintings: Paintings,
 ): void {
-  const area = areaOf(element, parent.left, parent.top);
-  if (element.nodeName === 'ink-text') {
-    raiseText(canvas, overlap(area, clip));
-    return;
-  }
+  const area = areaOf(element, corner.left, corner.top);
   const painting = paintings.get(element);
-  if (painting !== undefined) paint(canvas, painting, area, clip);
+  if (painting !== undefined) paint(canvas, painting, placeOf(painting, element, area), clip);
   const inside = clippedBy(element, area, clip);
   for (const child of element.childNodes)
-    if (child.nodeName !== '#text') visit(child, area, inside, canvas, paintings);
+    if (child.nodeName === 'ink-box') visit(child, area, inside, canvas, paintings);
 }
 
-function rootOf(element: DOMElement): DOMElement {
-  let root = element;
-  while (root.parentNode !== undefined) root = root.parentNode;
-  return root;
-}
-
-/** What is seen at a place where Ink printed this cell. */
-function seenAt({ cells, isTextOnTop }: Canvas, place: number, text: Cell): Cell {
-  const painted = cells[place];
-  if (painted === undefined) return text;
-  if (isTextOnTop[place] === false || isUnseen(text)) return painted;
-  return over(painted, text);
-}
-
-function rowAt(canvas: Canvas, texts: Row, y: number): Row {
-  const row: Cell[] = [];
-  const start = y * canvas.width;
-  for (let x = 0; x < canvas.width; x++) row.push(seenAt(canvas, start + x, texts[x] ?? BLANK));
-  return trimmed(row);
-}
-
-const NOTHING: Row = [];
-
-/** The frame with these paintings, given the texts that Ink printed into it. */
-export function composed(texts: Grid, paintings: Paintings): Grid {
-  const [first] = paintings.keys();
-  if (first === undefined) return texts;
-  const root = rootOf(first);
-  const size = areaOf(root, 0, 0);
-  const canvas = openCanvas(size.right, size.bottom);
-  visit(root, { left: 0, top: 0, right: 0, bottom: 0 }, size, canvas, paintings);
-  return Array.from({ length: size.bottom }, (_, y) => rowAt(canvas, texts[y] ?? NOTHING, y));
+/** The frame with these paintings on the elements of a tree. */
+export function composed(root: DOMElement, paintings: Paintings): Grid {
+  const window = areaOf(root, 0, 0);
+  const { right, bottom } = window;
+  const canvas = Array.from({ length: bottom }, () => new Array<Cell>(right).fill(BLANK));
+  visit(root, { left: 0, top: 0, right: 0, bottom: 0 }, window, canvas, paintings);
+  return canvas.map(trimmed);
 }

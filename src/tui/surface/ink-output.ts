@@ -1,11 +1,10 @@
 /**
- * What Ink writes to: a stream on which every write of its `debug` output is the text of a whole frame. With the
- * painted boxes it becomes a frame of cells. Ink writes before the elements of a commit are handed to components, so
- * a frame is composed when the commit is over.
+ * What Ink writes to: a stream on which every write of its `debug` output says that something has been laid out anew.
+ * Ink writes before the elements of a commit are handed to components, so a frame is composed when the commit is over.
  */
 import type { WriteStream } from 'node:tty';
 import type { Registry } from '../registry.ts';
-import { type Grid, gridOf } from './cells.ts';
+import type { Grid } from './cells.ts';
 import { sizeOf } from './surface.ts';
 
 export interface InkOutput {
@@ -16,13 +15,10 @@ export interface InkOutput {
   readonly close: () => void;
 }
 
-/** Ink shows the cursor when it unmounts; the terminal does that itself. */
-const CURSOR = '\u001b[?25';
-
-/** The terminal as a stream that hands on what is written. */
-function textStream(stdout: WriteStream, take: (text: string) => void): WriteStream {
-  const write = (data: string, ...rest: readonly unknown[]): boolean => {
-    if (data !== '' && !data.startsWith(CURSOR)) take(data);
+/** The terminal as a stream that tells of every write and writes nothing. */
+function silentStream(stdout: WriteStream, onWrite: () => void): WriteStream {
+  const write = (_: string, ...rest: readonly unknown[]): boolean => {
+    onWrite();
     const done = rest.find((one) => typeof one === 'function');
     if (typeof done === 'function') setImmediate(() => done());
     return true;
@@ -43,24 +39,22 @@ export function openInkOutput(
   registry: Registry,
   drawn: (frame: Grid) => void,
 ): InkOutput {
-  let text = '';
   let isDue = false;
   let closedWith: Grid | undefined;
-  const frame = (): Grid => closedWith ?? registry.composed(gridOf(text.split('\n')));
   // A full last row would scroll.
   const rows = (): number => Math.max(1, sizeOf(stdout).rows - 1);
+  const frame = (): Grid => closedWith ?? registry.frame().slice(0, rows());
   const compose = (): void => {
     isDue = false;
-    if (closedWith === undefined) drawn(frame().slice(0, rows()));
+    if (closedWith === undefined) drawn(frame());
   };
-  const take = (given: string): void => {
-    text = given;
+  const onWrite = (): void => {
     if (isDue) return;
     isDue = true;
     queueMicrotask(compose);
   };
   return {
-    stream: textStream(stdout, take),
+    stream: silentStream(stdout, onWrite),
     frame,
     close() {
       closedWith = frame();
