@@ -188,7 +188,8 @@ function notesIn({ tags }: Game): ReadonlyMap<string, string> {
   let section = 'Auction';
   for (const { name, value } of tags) {
     if (SPOKEN.includes(name)) section = name;
-    const [, number, note = ''] = (name === 'Note' && /^(\d+):(.*)$/.exec(value)) || [];
+    if (name !== 'Note') continue;
+    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
     if (number !== undefined) notes.set(`${section} ${number}`, note.trim());
   }
   return notes;
@@ -203,7 +204,7 @@ function saidBy(mark: string, note: string | undefined): Said {
 function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<string, string>): void {
   const cells = name === 'Play' ? sheet.play : sheet.auction;
   const noted = (mark: string): Said => {
-    const number = /^[=](\d+)=$/.exec(mark)?.[1] ?? '';
+    const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
     return saidBy(mark, notes.get(`${name} ${number}`));
   };
   for (const line of lines) {
