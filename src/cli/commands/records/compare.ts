@@ -32,7 +32,7 @@ const isToCompare = ({ counts }: FileDeal): boolean => counts;
 const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
   records.flatMap(({ deals }) => deals.filter(isToCompare));
 
-/** Also the deals whose result is not known. */
+/** All deals of a file, those without a known result included. */
 const allDealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
   records.flatMap(({ deals, unfinished }) =>
     [...deals, ...(unfinished === undefined ? [] : [unfinished])].filter(isToCompare),

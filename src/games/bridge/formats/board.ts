@@ -30,7 +30,7 @@ export interface Remark {
   readonly text: string;
 }
 
-/** What is told about boards together: their facts are not wrong, but the file leaves them to be known. */
+/** Remarks that several boards share: their facts are not wrong, but the file leaves them to be known. */
 export type Note = keyof typeof texts.notes;
 
 export interface Board extends DealtBoard {

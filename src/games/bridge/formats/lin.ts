@@ -109,7 +109,7 @@ function takeCall({ auction }: Sheet, value: string): void {
   if (value.includes('!')) auction.at(-1)?.said.push({ as: 'alert', text: '' });
 }
 
-/** What is said of the last call or card. */
+/** Adds a remark to the last call or card. */
 function say({ auction, play }: Sheet, as: Said['as'], text: string): void {
   const cells = play.length > 1 ? play : auction;
   cells.at(-1)?.said.push({ as, text });
@@ -142,7 +142,7 @@ function takeClaim(sheet: Sheet, value: string): void {
   else keep(sheet, ['mc', value]);
 }
 
-/** What is done with an entry of a board. */
+/** Readers of a board’s entries, by the names of these. */
 const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],

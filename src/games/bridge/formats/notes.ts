@@ -1,4 +1,4 @@
-/** What is to be known about boards of a file, those with the same note in one sentence. */
+/** Remarks about the boards of a file, one sentence for all boards with the same note. */
 import { fill, plural, type Text } from '../../../lang/text.ts';
 import type { Board, Note } from './board.ts';
 import texts from './texts.json' with { type: 'json' };

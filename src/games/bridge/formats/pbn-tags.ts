@@ -217,7 +217,7 @@ function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<strin
   }
 }
 
-/** The same section again: its words count where the first has none. */
+/** Takes a section that a board has twice: the words of the second count where the first has none. */
 function addAgain(sheet: Sheet, tag: Tag, first: Tag): void {
   if (first.lines.join('\n') === tag.lines.join('\n') || tag.lines.length === 0) return;
   sheet.faults.push(fill(pbn.sectionTwice, tag.name));

@@ -135,7 +135,7 @@ function taken(cards: readonly Card[], contract: Contract): readonly [number, nu
   return [own, Math.floor(cards.length / 4) - own];
 }
 
-/** What is known of a board before its result. */
+/** A board as far as it is known before its result. */
 interface Played {
   readonly contract: Contract;
   readonly cards: readonly Card[];

@@ -26,11 +26,11 @@ export interface Sheet {
   readonly play: Cells;
   /** Whether four cards of the play are a row with a column for each seat; otherwise they are as played. */
   readonly hasRows: boolean;
-  /** What is said of the board as a whole. */
+  /** Remarks on the board as a whole. */
   readonly comments: string[];
   /** Contract and result that a list of results gives the board: `4SXN-1`. */
   reported?: string;
-  /** What is wrong with the tags themselves. */
+  /** Faults of the tags themselves. */
   readonly faults: Text[];
   /** The deal is that of the sheet before. */
   isOtherTable?: boolean;
