@@ -2,7 +2,8 @@
 import type { AnyGame } from '../engine/game.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import { leave } from '../play/disk/leaving.ts';
-import { examineFile, joinFile } from '../script/outside/join.ts';
+import { examineFile } from '../script/examine/examine-file.ts';
+import { joinFile } from '../script/outside/join.ts';
 import { haveStopped } from '../script/sim/pool.ts';
 import { menuGame } from '../tui/menu-game.ts';
 import { entryOf } from './game-entry.ts';

@@ -58,8 +58,16 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
 /** The longest text read as a whole, in bytes. */
 const TEXT_LIMIT = 4_000_000;
 
-/** Decodes UTF-8, or Latin-1 as older programs write it. */
+/** The encoding that a byte-order mark names. */
+function markedEncoding([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** Decodes UTF-16 with its mark, UTF-8, or Latin-1 as older programs write it. */
 function decoded(bytes: Uint8Array): string {
+  const marked = markedEncoding(bytes);
+  if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -87,7 +87,7 @@ export interface Transcript {
   readonly steps: readonly string[];
   /** What the file says of deals beyond these steps, which may be none. */
   readonly kept?: readonly KeptDeal[];
-  /** Where the file contradicts itself. */
+  /** Where the file contradicts itself or cannot be read; `kept` has it word for word. */
   readonly lost?: readonly Text[];
 }
 
@@ -105,6 +105,8 @@ export interface FileRead {
   readonly transcripts: readonly Transcript[];
   /** What had to be left out, and why. */
   readonly faults: readonly Text[];
+  /** Remarks about the file: text outside all deals, and what follows from custom because the file is silent. */
+  readonly notes: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
@@ -112,8 +114,10 @@ export interface Format {
   /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
   read(source: string): Promise<FileRead | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
-  /** Why the text is not a deal, or not one that can have been played so. */
+  /** Why the text is not a deal. */
   check(kept: string): Refusal | undefined;
+  /** The points by seat that the text gives a deal; undefined where it does not say, or contradicts itself. */
+  points?(kept: string): readonly number[] | undefined;
 }
 
 /** What players of the game say of a move: a fact about cards, true however the others' cards lie. */

@@ -1,5 +1,5 @@
 /**
- * What is kept for speed alone: values that follow from their keys and would be computed again. A store is bounded by
+ * Stores of what is kept for speed alone: values that follow from their keys and would be computed again. A store is bounded by
  * the size of what it holds, not by the number of entries, since one entry may be a thousand times another. All bounds
  * are here; what lives and dies with an object, in a weak map, needs none (the page of the architecture lists both).
  */

@@ -49,7 +49,7 @@ describe('talon daily', () => {
     expect(await at('Europe/Berlin', '2026-03-28T23:59+01:00', tomorrow)).toEqual({
       code: 1,
       out: '',
-      err: `${JSON.stringify({ error })}\n`,
+      err: `${JSON.stringify({ error, code: 'failed' })}\n`,
     });
     for (const moment of ['2026-03-29T00:01+01:00', '2026-03-30T00:01+02:00'])
       expect((await at('Europe/Berlin', moment, tomorrow)).code).toBe(0);

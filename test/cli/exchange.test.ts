@@ -110,8 +110,9 @@ describe('export', () => {
 
 describe('import', () => {
   test('the ending names the format, whatever its case; else --format does', async () => {
-    const file = keep('UPPER.PBN', `[Deal "${DEAL}"]\n`);
-    const plain = keep('plain.txt', `[Deal "${DEAL}"]\n`);
+    const board = `[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${DEAL}"]\n`;
+    const file = keep('UPPER.PBN', board);
+    const plain = keep('plain.txt', board);
     const [upper, none, given] = await Promise.all([
       here(['import', file]),
       here(['import', plain]),
@@ -145,7 +146,7 @@ describe('import', () => {
       here(['verify', '-'], out),
       here(['replay', '--line', '-'], out),
       here(['export', '--format', 'pbn', '-'], out),
-      here(['verify', '-'], out.replace('[Result \\"9\\"]', '[Result \\"14\\"]')),
+      here(['verify', '-'], out.replace('"kept":"', '"kept":"nonsense\\n\\n')),
     ]);
     expect(checked.out).toBe(
       '1 record, 6 steps, 0 faults, 1 deal kept as a file had it, 1 unfinished record\n',
@@ -155,13 +156,19 @@ describe('import', () => {
     );
     expect(again.out).toContain('[Result "9"]\n[Score "NS 400"]\n');
     expect(spoilt).toMatchObject({ code: 1 });
-    expect(spoilt.out).toMatch(/^standard input:1: notation: board 1: nobody can take 14 tricks\n/);
+    expect(spoilt.out).toMatch(/^standard input:1: notation: no board found\n/);
   });
 
   test('a file of boards that no match can play is kept, verified and shown', async () => {
     const file = keep('bare.pbn', '[Event "Cup"]\n[Board "4"]\n[Contract "4S"]\n[Declarer "N"]\n');
     const { code, err, out } = await here(['import', file]);
-    expect([code, err]).toEqual([0, '']);
+    expect([code, err]).toEqual([
+      0,
+      [
+        'talon: bare.pbn: board 4: the dealer is not given and follows from the number\n',
+        'talon: bare.pbn: board 4: the vulnerability is not given and follows from the number\n',
+      ].join(''),
+    ]);
     const checked = await here(['verify', '-'], out);
     expect(checked).toMatchObject({
       code: 0,
@@ -173,27 +180,32 @@ describe('import', () => {
     expect(JSON.parse(json.out)).toMatchObject({ game: 'bridge', format: 'pbn' });
   });
 
-  test('a hundred boards, three of them bad: 97 come in, three are named', async () => {
+  test('a hundred boards, three of them bad: all come in, what is bad is named and kept', async () => {
     const board = (number: number): string =>
-      `[Event "Cup"]\n[Board "${number}"]\n[Deal "${DEAL}"]\n[Auction "N"]\n3NT AP\n[Result "9"]\n`;
+      `[Event "Cup"]\n[Board "${number}"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${DEAL}"]\n[Auction "N"]\n3NT AP\n[Result "9"]\n`;
     const boards = Array.from({ length: 100 }, (_, i) => board(i + 1));
     boards[16] = board(17).replace('AKQJ', 'AKQT');
     boards[49] = board(50).replace('3NT', '8NT');
     boards[98] = `${board(99)}[Play "E"]\nSJ S7 S2 HA\n`;
     const { code, err, out } = await here(['import', keep('hundred.pbn', boards.join('\n'))]);
-    expect(code).toBe(1);
+    expect(code).toBe(0);
     expect(err.split('\n')).toEqual([
-      'talon: hundred.pbn: left out: board 17: ten of clubs is dealt twice',
-      'talon: hundred.pbn: left out: board 50: “8NT” is not a call',
-      'talon: hundred.pbn: left out: board 99: North plays ace of hearts but could follow suit',
+      'talon: hundred.pbn: board 17: ten of clubs is dealt twice; the deal is kept as text',
+      'talon: hundred.pbn: board 50: “8NT” is not a call; the auction is kept as text from there on',
+      'talon: hundred.pbn: board 99: North plays ace of hearts but could follow suit; the play is kept as text from there on',
+      expect.stringMatching(
+        /^talon: hundred\.pbn: boards 2–16, .*: dealer or vulnerability are not those of the number; they hold as given$/,
+      ),
       '',
     ]);
     const checked = await here(['verify', '-'], out);
     expect(checked.out).toMatch(
-      /^97 records, \d+ steps, 0 faults, 97 deals kept as files had them, /,
+      /^99 records, \d+ steps, 0 faults, 100 deals kept as files had them, /,
     );
     const again = await here(['export', '--format', 'pbn', '-'], out);
-    expect(again.out.match(/\[Event "Cup"\]/g)).toHaveLength(97);
+    expect(again.out.match(/\[Event "Cup"\]/g)).toHaveLength(100);
+    for (const kept of ['AKQ.AKQ.AKQ.AKQT', '8NT AP', 'SJ S7 S2 HA'])
+      expect(again.out).toContain(kept);
   });
 });
 

@@ -169,12 +169,12 @@ test('whatever is played, asked and kept, nothing is written that is not on the 
     HOME: join(root, 'named'),
   };
   const seen = new Set<string>();
-  const look = (): void => {
+  const note = (): void => {
     for (const path of filesBelow(root)) seen.add(path);
   };
   const system = watchedDisk((path) => seen.add(relative(root, path)));
   const folders = { ...foldersOf(env), system };
-  const looking = setInterval(look, 5);
+  const looking = setInterval(note, 5);
   try {
     await playAndReview(folders);
     await sumUp(folders);
@@ -185,7 +185,7 @@ test('whatever is played, asked and kept, nothing is written that is not on the 
   } finally {
     clearInterval(looking);
   }
-  look();
+  note();
   const kinds = [...seen].map((path) => ({ path, kinds: kindsOf(...placed(path)) }));
   expect(kinds.filter((one) => one.kinds.length === 0)).toEqual([]);
   const found = new Set(kinds.flatMap((one) => one.kinds));

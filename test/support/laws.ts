@@ -6,7 +6,7 @@ import { knownTexts } from './positions.ts';
 
 /** Matches for each option set, and for the defaults. */
 const MATCHES = Number(process.env.TALON_LAW_MATCHES ?? 2);
-const STANDARD = 12;
+const STANDARD = 14;
 /** Texts of a game to be tried where they are not legal. */
 const UNLISTED = 1000;
 

@@ -423,7 +423,9 @@ describe('commands', () => {
     await on.shows(/Space goes on/);
     await on.press('qq', /› Böse Dame/);
     const { ply } = session.match();
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    const beside = sit({ who: ['random', 'random', 'random', 'random'] });
+    open(beside, { speed: 'fast' });
+    await expect.poll(() => beside.match().ply).toBeGreaterThan(3);
     expect(session.match().ply).toBe(ply);
   });
 

@@ -9,11 +9,12 @@ import { plainSettings } from './stage.ts';
 /** Whether the letter does anything at a table where others act. */
 function isCommand(letter: string): boolean {
   const done = vi.fn();
+  const match = { ply: 0 };
   const seated = {
     app: { settings: plainSettings, change: async () => undefined },
     session: {
-      match: () => ({ ply: 0 }),
-      record: { isAssisted: () => false },
+      match: () => match,
+      record: { isAssisted: () => false, isKept: () => true },
       undo: () => false,
       setup: { seed: '' },
       state: () => ({ players: [] }),

@@ -42,16 +42,16 @@ test('the end of the second match tells every deal beside the last time', async 
   for (const lang of ['en', 'de'] as const) {
     const on = openShown(screen, { columns: 120, rows: 40, level: 0, lang });
     const decided = /What decided it: deal|Was den Ausschlag gab: Spiel/;
-    await vi.waitFor(() => expect(on.text()).toMatch(decided), { timeout: 60_000 });
+    await expect.poll(() => on.text()).toMatch(decided);
     for (const size of lang === 'en' ? SIZES : ['80x24 de']) {
       const [columns = 80, rows = 24] = size.split(/[ x]/).map(Number);
       on.resize(columns, rows);
-      await vi.waitFor(() => expect(on.lines()).toHaveLength(rows - 1));
+      await expect.poll(() => on.lines()).toHaveLength(rows - 1);
       frames.push(`== ${size}\n${on.text()}`);
     }
   }
   await expect(`${frames.join('\n\n')}\n`).toMatchFileSnapshot('frames/compared.txt');
-}, 120_000);
+});
 
 test('d plays the same deals again; h shows what a strong player makes, deal by deal', async () => {
   const session = await secondMatch('hiki-kabu', 3);
@@ -59,10 +59,10 @@ test('d plays the same deals again; h shows what a strong player makes, deal by 
   const on = open(session, '60x20', {}, same);
   await on.press('h');
   expect(on.text()).toMatch(/^[^…]* a strong player in your seat *\n/);
-  await vi.waitFor(() => expect(on.text()).toMatch(/\n +3 +−?\d+ +−?\d+ +[+−]?\d+\n +per deal /));
+  await expect.poll(() => on.text()).toMatch(/\n +3 +−?\d+ +−?\d+ +[+−]?\d+\n +per deal /);
   expect(on.text()).not.toContain('is being played');
   await on.press(KEY.escape);
-  await vi.waitFor(() => expect(on.text()).toContain('Same cards again'));
+  await expect.poll(() => on.text()).toContain('Same cards again');
   expect(same).not.toHaveBeenCalled();
   await on.press('d');
   expect(same).toHaveBeenCalledOnce();
@@ -97,8 +97,7 @@ test('the second table is shown beside each deal and at the end, once it has pla
     const [cells = '', lang = 'en'] = size.split(' ');
     const on = openDrawn(screen, cells, { lang: lang as 'en' | 'de' });
     onTestFinished(on.close);
-    for (const row of rows)
-      await vi.waitFor(() => expect(on.text()).toMatch(row), { timeout: 60_000 });
+    for (const row of rows) await expect.poll(() => on.text()).toMatch(row);
   };
   const deal = <EndOfDeal session={session} go={none} leave={none} />;
   const row = (number: number): RegExp => RegExp(`\\n +${number}( +[+−]?\\d+){4}`);
@@ -107,4 +106,4 @@ test('the second table is shown beside each deal and at the end, once it has pla
   await playOn(session);
   const end = <EndOfMatch session={session} again={none} same={none} leave={none} leadsTo="menu" />;
   await shows(end, '80x24', /\n +The other table/, row(1), row(2), /\n +sum +[+−]?\d+\n/);
-}, 120_000);
+});

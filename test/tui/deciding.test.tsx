@@ -23,14 +23,14 @@ test('the move that gave most away is shown with its cards, a better one and wha
   expect(on.text()).toMatch(
     /What decided it(: deal 1|.*\n.*decision \d+ of \d+ is being weighed …)/,
   );
-  await vi.waitFor(() => expect(on.text()).toMatch(/What decided it: deal 1, step \d+/), 30_000);
+  await expect.poll(() => on.text()).toMatch(/What decided it: deal 1, step \d+/);
   expect(on.text()).toMatch(/P0 plays \S+ and gives away\s+\d+\s/);
   expect(on.text()).toMatch(/P0 +better/);
   expect(on.text()).toMatch(/Your play\n.* decisions: \d+\n.* points given away: \d/);
   const small = open(session, '60x20');
   await small.press('');
   const told = /What decided it: deal 1, step \d+\n P0 plays/;
-  await vi.waitFor(() => expect(small.text()).toMatch(told), 30_000);
+  await expect.poll(() => small.text()).toMatch(told);
 });
 
 test('keys act while it is sought', async () => {

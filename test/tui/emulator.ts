@@ -72,8 +72,8 @@ export function openEmulator(columns: number, rows: number, convertEol = false):
   };
 }
 
-/** A little less than tests have unless they ask for more: whoever waits longer says for what. In milliseconds. */
-const PATIENCE = 55_000;
+/** A little less than tests have, in milliseconds: whoever waits longer says for what. */
+const PATIENCE = 280_000;
 /** A test may have put another clock in the place of this one by the time it is asked. */
 const now = performance.now.bind(performance);
 

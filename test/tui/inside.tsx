@@ -138,7 +138,8 @@ export interface Inside {
   readonly close: () => void;
 }
 
-const PATIENCE = 30_000;
+/** A little less than tests have, in milliseconds: whoever waits longer says for what. */
+const PATIENCE = 280_000;
 /** Longer than an escape waits for what may follow it, in milliseconds. */
 const ESCAPED = 60;
 const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');

@@ -1,15 +1,12 @@
 /** Leaving the table: asked first, and told afterwards how to go on. */
-import { afterEach, expect, test } from 'vitest';
-import { KEY, openWindow, type Window } from './window.ts';
+import { expect, test } from 'vitest';
+import { KEY } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
-let window: Window | undefined;
-afterEach(() => window?.close());
+const openWindow = windowsHere();
 
-test('Escape asks, Enter leaves, and the terminal says how to go on', {
-  timeout: 60_000,
-}, async () => {
-  window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
-  const shown = window;
+test('Escape asks, Enter leaves, and the terminal says how to go on', async () => {
+  const shown = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);
   await shown.shows(/▶ Ada/);
   shown.press(KEY.escape);
   await shown.shows(/Leave the table\?[\s\S]*Enter leaves/);

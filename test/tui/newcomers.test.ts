@@ -1,18 +1,19 @@
-/** New players between games on the screen; and a whole match in a terminal with one joining, resumed in the middle. */
+/** New players between games on the screen; and a whole match with one joining, resumed in the middle. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
 import type { Session } from '../../src/play/index.ts';
+import { talonHere } from '../support/here.ts';
 import { durak, seatings, untilInvited } from '../support/newcomers.ts';
-import { talon } from '../support/talon.ts';
 import { goOnByKeys, moveByKeys } from './by-keys.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { type Person, pageOf, sitDown } from './person.ts';
-import { KEY, openWindow, type Window } from './window.ts';
+import { KEY, type Window } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
 ownFolders();
+const openWindow = windowsHere();
 
 const SIZES = ['60x20', '80x24', '120x40'] as const;
 
@@ -91,7 +92,7 @@ async function playOn(at: Person): Promise<'invited' | 'end'> {
     if (page !== undefined) await goOnByKeys(at, page);
     else if (turn !== undefined && choice !== undefined)
       await moveByKeys(at, turn, turn.game.notation.write(choice.move));
-    else await sleep(10);
+    else await at.window.look();
   }
 }
 
@@ -103,33 +104,29 @@ async function leave(window: Window): Promise<void> {
 
 test('a match of two games, one joining in between, resumed in the middle, verified', async () => {
   const begun = openWindow([...ARGS, '-o', 'rounds=2', '--seed', 'newcomer']);
-  try {
-    expect(await playOn(await sitDown(begun, 'durak'))).toBe('invited');
-    await begun.pressUntil(KEY.right, /West/);
-    begun.press(KEY.down);
-    begun.press('Eva');
-    await begun.shows(/Eva/);
-    await begun.pressUntil(KEY.enter, /Sitting down: Eva in the place of West/);
-    await begun.pressUntil(KEY.enter, /Trump|trump|attack|Eva/);
-    await begun.keeps(/"do":"join 1","seats":\{"1":\{"name":"Eva","by":"random"\}\}/);
-    await begun.keeps(/join 1[\s\S]*"do":"deal/);
-    await leave(begun);
-    const resumed = openWindow(['resume'], { data: begun.data });
-    await resumed.shows(/Eva/);
-    expect(await playOn(await sitDown(resumed, 'durak'))).toBe('end');
-    expect(resumed.text()).toContain('Eva');
-    resumed.press('s');
-    await resumed.shows(/Score[\s\S]*Deal 2/);
-    expect(resumed.text()).toMatch(/Deal 1[\s\S]* West [\s\S]*Deal 2[\s\S]* Eva /);
-    resumed.press(KEY.escape);
-    await resumed.shows(/the match is over/);
-    resumed.press(KEY.escape);
-    expect((await resumed.exited).code).toBe(0);
-    const folder = join(begun.data, 'history');
-    const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.talon.jsonl'));
-    const verified = await talon(['verify', '--finished', join(folder, name)]);
-    expect(verified.out + verified.err).toMatch(/^1 record, \d+ steps, 0 faults/);
-  } finally {
-    await begun.close();
-  }
-}, 120_000);
+  expect(await playOn(await sitDown(begun, 'durak'))).toBe('invited');
+  await begun.pressUntil(KEY.right, /West/);
+  begun.press(KEY.down);
+  begun.press('Eva');
+  await begun.shows(/Eva/);
+  await begun.pressUntil(KEY.enter, /Sitting down: Eva in the place of West/);
+  await begun.pressUntil(KEY.enter, /Trump|trump|attack|Eva/);
+  await begun.keeps(/"do":"join 1","seats":\{"1":\{"name":"Eva","by":"random"\}\}/);
+  await begun.keeps(/join 1[\s\S]*"do":"deal/);
+  await leave(begun);
+  const resumed = openWindow(['resume'], { data: begun.data });
+  await resumed.shows(/Eva/);
+  expect(await playOn(await sitDown(resumed, 'durak'))).toBe('end');
+  expect(resumed.text()).toContain('Eva');
+  resumed.press('s');
+  await resumed.shows(/Score[\s\S]*Deal 2/);
+  expect(resumed.text()).toMatch(/Deal 1[\s\S]* West [\s\S]*Deal 2[\s\S]* Eva /);
+  resumed.press(KEY.escape);
+  await resumed.shows(/the match is over/);
+  resumed.press(KEY.escape);
+  expect((await resumed.exited).code).toBe(0);
+  const folder = join(begun.data, 'history');
+  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.talon.jsonl'));
+  const verified = await talonHere(['verify', '--finished', join(folder, name)]);
+  expect(verified.out + verified.err).toMatch(/^1 record, \d+ steps, 0 faults/);
+});

@@ -16,6 +16,7 @@ export function sitAlone(
   id: string,
   given: Readonly<Record<string, unknown>> = {},
   seed = 'table',
+  clock: () => number = Date.now,
 ): Seated {
   const game = gameNamed(id);
   const options = resolveOptions(game.options, given);
@@ -25,5 +26,5 @@ export function sitAlone(
     name: NAMES[at] ?? `P${at}`,
     who: at === seat ? ('human' as const) : ('random' as const),
   }));
-  return { session: openSession({ game, options, seed, players }), seat };
+  return { session: openSession({ game, options, seed, players, clock }), seat };
 }

@@ -3,13 +3,11 @@
  * in the frame after is never blank on the way, and a frame comes in one synchronised update.
  */
 import xterm from '@xterm/headless';
-import { afterEach, expect, test } from 'vitest';
-import { KEY, openWindow, type Window } from './window.ts';
+import { expect, test } from 'vitest';
+import { KEY } from './window.ts';
+import { windowsHere } from './window-here.ts';
 
-const windows: Window[] = [];
-afterEach(async () => {
-  for (const window of windows.splice(0)) await window.close();
-});
+const openWindow = windowsHere();
 
 const SIZE = { columns: 80, rows: 24 };
 const BEGIN = '\u001b[?2026h';
@@ -50,17 +48,28 @@ const PIECES = new RegExp(`${ESC}\\[[0-9;?]*[A-Za-z]| +|[^ ${ESC}]+`, 'gu');
 const mayBlank = (piece: string): boolean =>
   piece.startsWith(ESC) ? !/[mH]$/.test(piece) : piece.startsWith(' ');
 
-test('no frame is blank or half drawn on the way to the next', { timeout: 60_000 }, async () => {
+/** What is pressed, and what the screen then shows; an arrow puts another card under Enter. */
+const KEYS: readonly (readonly [string, RegExp?])[] = [
+  [KEY.right],
+  [KEY.right],
+  [KEY.left],
+  ['?', /Help/],
+  [KEY.escape, /Enter plays/],
+  ['l', /^(?![\s\S]*Enter plays)/],
+  [KEY.escape, /Enter plays/],
+];
+
+test('no frame is blank or half drawn on the way to the next', async () => {
   const env = { FORCE_COLOR: '3', TALON_SPEED: 'fast', TALON_REDUCED_MOTION: '0' };
   const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], {
     ...SIZE,
     env,
   });
-  windows.push(window);
   await window.shows(/Enter plays/);
-  for (const keys of [KEY.right, KEY.right, KEY.left, '?', KEY.escape, 'l', KEY.escape]) {
-    window.press(keys);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+  for (const [key, wanted] of KEYS) {
+    const before = /Enter plays (\S+)/.exec(window.text())?.[1];
+    window.press(key);
+    await window.shows(wanted ?? new RegExp(`Enter plays (?!${before})`));
   }
   await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
   const output = window.output();

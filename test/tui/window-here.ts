@@ -71,9 +71,9 @@ type Clock = readonly (typeof ALL_TIME)[number][];
 
 let isOpen = false;
 
-/** The program, as long as it runs with these variables between these streams. */
+/** Runs the program to its exit with these variables, between these streams and by this clock. */
 async function runBetween(
-  args: readonly string[],
+  program: () => Promise<void>,
   env: NodeJS.ProcessEnv,
   streams: Readonly<Record<Stream, unknown>>,
   clock: Clock,
@@ -87,7 +87,7 @@ async function runBetween(
   process.exitCode = 0;
   vi.useFakeTimers({ toFake: [...clock] });
   try {
-    await run(args, env);
+    await program();
     return { code: Number(process.exitCode), signal: 0 };
   } finally {
     isOpen = false;
@@ -111,21 +111,29 @@ function openHere(args: readonly string[], setup: HereSetup): Window {
   let running = true;
   const streams = { stdin, stdout, stderr: stdout };
   const clock = setup.timed ? ALL_TIME : INTERVALS;
-  async function runToExit(): Promise<Exit> {
-    const exit = await runBetween(args, env, streams, clock);
-    running = false;
-    await new Promise<void>((shown) => emulator.write('', shown));
-    return exit;
-  }
-  const exited = runToExit();
-  const press = (keys: string): void => void stdin.write(keys);
   async function look(): Promise<void> {
     if (setup.timed) await vi.advanceTimersByTimeAsync(TICK);
     await (setup.timed ? turn() : sleep(LOOK));
   }
+  /** The emulator reads by the window's clock too: it is done before that clock is taken away. */
+  async function runUntilShown(): Promise<void> {
+    await run(args, env);
+    let isShown = false;
+    emulator.write('', () => {
+      isShown = true;
+    });
+    while (!isShown) await look();
+  }
+  async function runToExit(): Promise<Exit> {
+    const exit = await runBetween(runUntilShown, env, streams, clock);
+    running = false;
+    return exit;
+  }
+  const exited = runToExit();
+  const press = (keys: string): void => void stdin.write(keys);
   const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted, look);
   async function rest(): Promise<void> {
-    while (!isSettled()) await turn();
+    while (!isSettled()) await (setup.timed ? look() : turn());
     await turn();
     vi.advanceTimersByTime(REST);
   }

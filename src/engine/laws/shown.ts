@@ -30,7 +30,7 @@ export function checkWords(value: unknown): void {
   demand(unsafe === undefined, 'every word is plain', JSON.stringify(unsafe?.slice(0, 60)));
 }
 
-/** What is said of a game before anybody plays. */
+/** The words about a game that are read before anybody plays. */
 export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
   const { names, alsoNames, summary, gist, options: list, rules, display, extras } = game;
   checkWords([names, alsoNames, summary, gist, list, rules.endReasons]);

@@ -107,8 +107,8 @@ export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat)
 
 /**
  * The matches in a file of Portable Bridge Notation (PBN 2.1): deals, auctions, play, results. Boards
- * that may have been one match become one. Boards that are wrong are left out; refuses if none is left. Names are
- * those of North, East, South and West.
+ * that may have been one match become one. What is wrong with a board is told with its match (`lost`) and kept as
+ * text (`kept`); refuses if there is no board. Names are those of North, East, South and West.
  */
 export const readPbn = (source: string): Promise<FileRead | Refusal> => pbn.read(source);
 
@@ -116,7 +116,10 @@ export const readPbn = (source: string): Promise<FileRead | Refusal> => pbn.read
 export const writePbn = (transcripts: readonly Transcript[]): string | Refusal =>
   pbn.write(transcripts);
 
-/** The matches in a LIN file, as Bridge Base Online writes it. Boards that are wrong are left out likewise. */
+/**
+ * The matches in a LIN file as Bridge Base Online writes it, or in addresses of hand viewers. What is wrong with a
+ * board is told and kept as by `readPbn`.
+ */
 export const readLin = (source: string): Promise<FileRead | Refusal> => lin.read(source);
 
 /** Matches as a LIN file, one line per board. Refuses a transcript whose steps are not legal. */

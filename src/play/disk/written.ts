@@ -30,7 +30,7 @@ type Sweep = 'kept' | 'by process' | 'made again' | 'at the end';
 interface Written {
   /** `named`: wherever a command line says. */
   readonly folder: 'games' | 'history' | 'data' | 'reviews' | 'settings' | 'temporary' | 'named';
-  /** Its name there. */
+  /** The names of such files. */
   readonly name: RegExp;
   /** The modules that write it, below `src`; `files.ts` for all of them. */
   readonly writers: readonly string[];

@@ -9,7 +9,7 @@ import {
 } from '../../engine/laws/index.ts';
 import { reasonOf } from '../clean.ts';
 
-/** What is tried: a game of the list, or that of a file. */
+/** A run of the laws: on a game of the list, or on that of a file. */
 export interface LawPlan {
   readonly game: string;
   /** Absent for a game of the list. */

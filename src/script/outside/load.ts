@@ -1,6 +1,6 @@
 /**
  * Loads a game from outside: a file whose default export is a game, as `defineGame` makes one. To load it is to run
- * its code, which is first done in a thread with bounds (`join.ts`).
+ * its code, which is first done in a thread with bounds (`examine/examine-file.ts`).
  */
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

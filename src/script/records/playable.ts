@@ -6,11 +6,18 @@ import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { EARLIER_LIMIT, type Earlier, type Header, type SeatEntry } from '../../engine/record.ts';
+import {
+  EARLIER_LIMIT,
+  type Earlier,
+  type Header,
+  type KeptLine,
+  type SeatEntry,
+} from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { seatingDue } from '../../engine/seating.ts';
 import { writeChance } from '../../engine/step.ts';
+import { findGame } from '../../games/index.ts';
 import { madeBy } from '../../play/disk/timeline.ts';
 import { type EarlierDeal, earlierDeal } from '../../play/past/again.ts';
 import { type DealPlayed, openDealReader } from '../../play/past/deals.ts';
@@ -40,6 +47,8 @@ interface Draft {
   readonly reader: ReturnType<typeof openDealReader>;
   readonly deals: FileDeal[];
   readonly prelude: string[];
+  /** By the number of a deal: the points that a kept text gives it. */
+  readonly kept: ReadonlyMap<number, readonly number[]>;
   /** The steps of the deal under way. */
   steps: string[];
   isSeeded: boolean;
@@ -55,15 +64,24 @@ function fileDeal({ before: _, ...deal }: DealPlayed, record: number): FileDeal 
   return { ...deal, record };
 }
 
-function recordOf({ reader, steps: _, ...draft }: Draft, at: number): PlayedRecord {
+/** A deal that stops counts as finished where a kept text has its result. */
+function recordOf({ reader, steps: _, kept, ...draft }: Draft, at: number): PlayedRecord {
   const unfinished = reader.unfinished();
-  return { ...draft, ...(unfinished && { unfinished: fileDeal(unfinished, at + 1) }) };
+  if (unfinished === undefined) return draft;
+  const deal = fileDeal(unfinished, at + 1);
+  const points = kept.get(deal.number);
+  if (points === undefined) return { ...draft, unfinished: deal };
+  return { ...draft, deals: [...draft.deals, { ...deal, points }] };
 }
 
-function newDraft(game: AnyGame, header: Header): Draft {
+function newDraft(game: AnyGame, header: Header, kept: Draft['kept']): Draft {
   const isSeeded = header.deals === undefined;
-  return { game, header, reader: openDealReader(), deals: [], prelude: [], steps: [], isSeeded };
+  const reader = openDealReader();
+  return { game, header, reader, deals: [], prelude: [], kept, steps: [], isSeeded };
 }
+
+const pointsKept = ({ game, format, kept }: KeptLine): readonly number[] | undefined =>
+  findGame(game)?.extras.formats?.[format]?.points?.(kept);
 
 function take(draft: Draft, made: Made, record: number): void {
   draft.steps.push(made.text);
@@ -77,11 +95,18 @@ function take(draft: Draft, made: Made, record: number): void {
 /** With `seeds`, also checks whether chance follows the seed, which takes as long as shuffling. */
 export function openPlays({ seeds }: { readonly seeds: boolean }) {
   const drafts: Draft[] = [];
+  let results = new Map<number, readonly number[]>();
   return {
     take(before: Replay, after: Replay, line: string): void {
-      const { header, match } = after;
-      if (header !== undefined && match !== undefined && header !== before.header)
-        drafts.push(newDraft(match.game, header));
+      const { header, match, kept } = after;
+      if (kept?.deal !== undefined && kept !== before.kept) {
+        const points = pointsKept(kept);
+        if (points !== undefined) results.set(kept.deal, points);
+      }
+      if (header !== undefined && match !== undefined && header !== before.header) {
+        drafts.push(newDraft(match.game, header, results));
+        results = new Map();
+      }
       const draft = drafts.at(-1);
       if (draft === undefined) return;
       for (const made of madeBy(before, after, line)) {

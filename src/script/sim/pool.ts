@@ -43,7 +43,7 @@ interface Job<B> {
   readonly work: Work;
   readonly here: (stretch: Stretch) => B | Refusal;
   readonly take: Take<B>;
-  /** Its code is from outside: threads have bounds, and answer match by match. */
+  /** Whether code from outside is run: threads then have bounds, and answer match by match. */
   readonly isGuarded?: boolean;
 }
 

@@ -140,16 +140,28 @@ describe('PBN', () => {
     expect(await readBack(pbn, spaced)).toEqual(await readBack(pbn, SAMPLE));
   });
 
-  test('wrong cards and calls are refused with the board', async () => {
-    for (const [from, to] of [
-      ['AKQJ JT98', 'AKQT JT98'],
-      ['3NT!', '8NT'],
-      ['HJ H5', 'HJ ZZ'],
-      ['HJ H5', 'DJ D5'],
-      ['"All"', '"Often"'],
-      ['Pass Pass 1NT', 'Pass XX 1NT'],
-    ] as const)
-      expect(await refused(pbn, SAMPLE.replace(from, to)), to).toBe(true);
+  test.each([
+    ['AKQJ JT98', 'AKQT JT98', '[TC] is dealt twice; the deal is kept as text'],
+    ['3NT!', '8NT', '“8NT” is not a call; the auction is kept as text from there on'],
+    ['HJ H5', 'HJ ZZ', '“ZZ” is not a card; the play is kept as text from there on'],
+    [
+      'HJ H5',
+      'DJ D5',
+      'West plays [2H] but could follow suit; the play is kept as text from there on',
+    ],
+    ['"All"', '"Often"', 'unknown value of Vulnerable: Often'],
+    [
+      'Pass Pass 1NT',
+      'Pass XX 1NT',
+      'you may only redouble your own side’s doubled bid; the auction is kept as text from there on',
+    ],
+  ])('%s as %s costs only itself, and is told with the board', async (from, to, sentence) => {
+    const [match] = await readBack(pbn, SAMPLE.replace(from, to));
+    expect(match?.lost?.map(({ en }) => en)).toContain(`board 7: ${sentence}`);
+    const again = written(pbn, match === undefined ? [] : [match]);
+    for (const kept of ['[Event "Club"]', '[North "Nora"]', '[Contract "3NT"]', '[Result "13"]'])
+      expect(again).toContain(kept);
+    expect(again).toContain(to.replaceAll('"', ''));
   });
 });
 
@@ -195,10 +207,17 @@ describe('LIN', () => {
     expect(small?.steps.length).toBeGreaterThan(5);
   });
 
-  test('wrong hands, calls and cards are refused', async () => {
-    expect(await refused(lin, CLUB.replace('S765', 'S762'))).toBe(true);
-    expect(await refused(lin, CLUB.replace('mb|2D|', 'mb|9D|'))).toBe(true);
-    expect(await refused(lin, CLUB.replace('pc|S2|', 'pc|SS|'))).toBe(true);
+  test.each([
+    ['S765', 'S762', '[2S] is dealt twice; the deal is kept as text'],
+    ['mb|2D|', 'mb|9D|', '“9D” is not a call; the auction is kept as text from there on'],
+    ['pc|S2|', 'pc|SS|', '“SS” is not a card; the play is kept as text from there on'],
+  ])('%s as %s costs only itself, and is told with the board', async (from, to, sentence) => {
+    const [match] = await readBack(lin, CLUB.replace(from, to));
+    expect(match?.names).toEqual(['nora', 'ed', 'sue', 'will']);
+    expect(match?.lost?.map(({ en }) => en)).toContain(`board 1: ${sentence}`);
+    const again = written(lin, match === undefined ? [] : [match]);
+    expect(again).toContain('|mc|13|');
+    if (!to.startsWith('S')) expect(again).toContain(to);
   });
 });
 

@@ -4,7 +4,8 @@ import { LAWS } from '../../../engine/laws/index.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { clean } from '../../../script/clean.ts';
-import { type Examined, examineFile, lostText, namedFile } from '../../../script/outside/join.ts';
+import { examineFile, lostText } from '../../../script/examine/examine-file.ts';
+import { type Examined, namedFile } from '../../../script/outside/join.ts';
 import {
   givenSets,
   type LawFault,
@@ -27,7 +28,7 @@ const MATCHES = { least: 1, most: 1_000_000, standard: 5 };
 /** A game whose matches never end is not tried with other options. */
 const ENDLESS = 'random play ends';
 
-/** What is tried, and with how many sets of options. */
+/** The plan of a run, and the sets of options that it tries. */
 interface Subject {
   readonly plan: LawPlan;
   readonly sets: Examined['sets'];

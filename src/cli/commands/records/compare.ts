@@ -1,4 +1,5 @@
 /** `talon compare FILE…`: deals with the same cards side by side. */
+import { sum } from '../../../engine/estimate.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar } from '../../../engine/match-options.ts';
 import type { OptionValues } from '../../../engine/options.ts';
@@ -26,8 +27,16 @@ function gameOf(files: readonly FileRecords[]): AnyGame {
   return other === undefined ? game : fail(fill(texts.compare.mixed, game.names, other.names));
 }
 
+const isToCompare = ({ counts }: FileDeal): boolean => counts;
+
 const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
-  records.flatMap(({ deals }) => deals.filter(({ counts }) => counts));
+  records.flatMap(({ deals }) => deals.filter(isToCompare));
+
+/** All deals of a file, those without a known result included. */
+const allDealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
+  records.flatMap(({ deals, unfinished }) =>
+    [...deals, ...(unfinished === undefined ? [] : [unfinished])].filter(isToCompare),
+  );
 
 /** The deals of a single file as columns: the first play of each, the second play … */
 function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {
@@ -45,8 +54,10 @@ function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly 
 }
 
 /** The columns to compare: files, or the successive plays of the deals in a single file. */
-const columnsOf = (files: readonly FileRecords[], rotate: boolean) =>
-  files.length === 1 ? times(files.flatMap(dealsIn), rotate) : files.map((file) => dealsIn(file));
+function columnsOf(files: readonly FileRecords[], rotate: boolean, read = dealsIn) {
+  const all = files.map((file) => read(file));
+  return all.length === 1 ? times(all.flat(), rotate) : all;
+}
 
 /** Options that differ between the records; the length of a match may. */
 function differingOptions(game: AnyGame, files: readonly FileRecords[]): readonly string[] {
@@ -69,6 +80,8 @@ function compared(files: readonly FileRecords[], rotate: boolean): Compared {
   if (comparison.rows.length > 0) return { game, rotate, files, columns, comparison };
   const turned = compareDeals(columnsOf(files, true), { game, rotate: true }).rows.length;
   if (turned > 0) return fail(fill(texts.compare.turned, turned));
+  const open = compareDeals(columnsOf(files, rotate, allDealsIn), { game, rotate }).rows.length;
+  if (open > 0) return fail(fill(texts.compare.open, open));
   return fail(files.length === 1 ? texts.compare.nothing : texts.compare.nowhere);
 }
 
@@ -89,6 +102,8 @@ export async function compare(call: Call): Promise<number> {
   const found = compared(files, given.has('rotate'));
   const differing = differingOptions(found.game, files);
   await answer(call, { ...comparisonData(found, lang), differing }, comparisonReport(found));
+  const open = sum(files.map((file) => allDealsIn(file).length - dealsIn(file).length));
+  if (open > 0 && !given.has('json')) warn(fill(texts.compare.without, open), lang);
   if (differing.length > 0 && !given.has('json'))
     warn(fill(texts.compare.options, differing.join(', ')), lang);
   return 0;

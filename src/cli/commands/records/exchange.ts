@@ -129,7 +129,7 @@ interface Imported {
   readonly isCut: boolean;
 }
 
-/** Tells what is left out or contradictory. Stops with exit code 1 if nothing can be read as `name`. */
+/** Tells what is left out, contradictory or to be known. Stops with exit code 1 if nothing can be read as `name`. */
 export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
   const found = await read(name, await textOf(file));
   if (found === undefined) return { lines: [], isCut: false };
@@ -139,11 +139,11 @@ export async function imported(file: string, name: string, lang: Lang): Promise<
   if ('refusal' in found) return wrong(found.refusal);
   const lines = linesOf(game, found.transcripts);
   if (isRefusal(lines)) return wrong(lines);
-  const { faults, transcripts } = found;
+  const { faults, transcripts, notes } = found;
   const warned = (said: Text): void =>
     warn(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)), lang);
   for (const said of faults) warned(fill(exchange.leftOut, said));
-  for (const said of transcripts.flatMap(({ lost = [] }) => lost)) warned(said);
+  for (const said of [...transcripts.flatMap(({ lost = [] }) => lost), ...notes]) warned(said);
   return { lines, isCut: faults.length > 0 };
 }
 

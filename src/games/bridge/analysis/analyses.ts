@@ -6,9 +6,10 @@ import { fill, same } from '../../../lang/text.ts';
 import { bidOf, RANKS, STRAINS } from '../cards.ts';
 import { at, type DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
-import { readDealt } from '../formats/pbn-read.ts';
-import { type Game, gamesIn } from '../formats/pbn-tags.ts';
+import { sheetsIn } from '../formats/pbn-tags.ts';
 import { DANGERS } from '../formats/pbn-write.ts';
+import { readDealt } from '../formats/read-dealt.ts';
+import { type Sheet, tagValue } from '../formats/sheet.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';
 import { suitsOf } from '../mind/open-hands.ts';
 import { strainName } from '../shown/text.ts';
@@ -27,17 +28,20 @@ function bareDeal(line: string, index: number): DealtBoard | Refusal {
   return isRefusal(hands) ? hands : { number: index + 1, dealer, vulnerable: 0, hands };
 }
 
-function wholeDealt(game: Game, index: number): DealtBoard | Refusal {
-  const dealt = readDealt(game, index);
-  const hands = isRefusal(dealt) ? dealt : readDeal(game.tags.get('Deal') ?? '');
-  if (isRefusal(dealt)) return dealt;
-  return isRefusal(hands) ? at(dealt.number, hands.text) : { ...dealt, hands };
+/** A deal must be whole and without a fault; whoever holds the first hand deals, unless a tag says otherwise. */
+function wholeDealt(sheet: Sheet, index: number): DealtBoard | Refusal {
+  const deal = tagValue(sheet, 'Deal') ?? '';
+  const { value, faults } = readDealt(sheet, index, seatOf(deal.charAt(0)));
+  const [fault] = [...sheet.faults, ...faults];
+  const hands = readDeal(deal);
+  if (isRefusal(hands)) return refuse('notation', at(value.number, hands.text));
+  return fault === undefined ? { ...value, hands } : refuse('notation', at(value.number, fault));
 }
 
 function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
-  const { games, strays } = gamesIn(input);
-  const withDeals = games.filter(({ tags }) => tags.has('Deal'));
-  const [stray = games.find(({ wrong }) => wrong !== undefined)?.wrong] = strays;
+  const { sheets, strays } = sheetsIn(input);
+  const [stray] = strays;
+  const withDeals = sheets.filter((sheet) => tagValue(sheet, 'Deal') !== undefined);
   return stray === undefined ? each(withDeals, wholeDealt) : refuse('notation', stray);
 }
 

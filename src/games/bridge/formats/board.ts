@@ -1,22 +1,13 @@
 /**
  * A board as bridge files store it: hands, calls, cards, result and what is said about them. Any of it may
- * be missing; what is there must be possible, and what disagrees with the rest is told.
+ * be missing. Calls and cards are legal; what follows the first that is not is kept as words.
  */
-import { type Card, writeCard } from '../../../cards/pack.ts';
+import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import {
-  afterCall,
-  contractOf,
-  isPassedOut,
-  isSettled,
-  refuseCall,
-  withCalls,
-} from '../auction.ts';
-import { type Move, pack, RANKS, SUIT_OF, TRICKS, winnerOf } from '../cards.ts';
-import { type Auction, type Contract, NO_CONTRACT, OPEN_AUCTION, sideOf } from '../state.ts';
-import game from '../texts.json' with { type: 'json' };
+import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';
+import { type Move, type Strain, winnerOf } from '../cards.ts';
+import { type Auction, type Contract, NO_CONTRACT, sideOf } from '../state.ts';
 import { boardScore } from '../values.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -33,30 +24,42 @@ export interface DealtBoard {
 
 /** What a file says about a call, a card or the board. */
 export interface Remark {
-  /** How many calls and cards come before it. All but comments are about the last of them. */
+  /** How many calls and cards come before it, readable or not. All but comments are about the last of them. */
   readonly at: number;
   readonly as: 'alert' | 'note' | 'mark' | 'comment';
   readonly text: string;
 }
 
+/** Remarks that several boards share: their facts are not wrong, but the file leaves them to be known. */
+export type Note = keyof typeof texts.notes;
+
 export interface Board extends DealtBoard {
   readonly names: readonly string[];
   /** Who begins the auction, where a file names another seat than the dealer. */
-  readonly opener?: Seat;
+  readonly opener?: Seat | undefined;
   readonly calls: readonly Move[];
+  /** The words of the auction from the first on that is no legal call. */
+  readonly unreadCalls?: readonly string[];
   /** As played. */
   readonly cards: readonly Card[];
+  /** The words of the play from the first on that is no legal card; `-` stands for one that is not given. */
+  readonly unreadCards?: readonly string[];
+  /** Who the file says leads, where there is no contract to say so. */
+  readonly leader?: Seat | undefined;
   /** The declarer's side's tricks, where the result is known. */
-  readonly tricks?: number;
+  readonly tricks?: number | undefined;
   /** As the file gives it, where no auction leads to one. */
-  readonly contract?: Contract;
+  readonly contract?: Contract | undefined;
   readonly remarks: readonly Remark[];
   /** Whatever else the file says: a name, its value, and the lines below it. */
   readonly tags: readonly (readonly string[])[];
+  /** What could not be read, or contradicts the rest. */
+  readonly faults?: readonly Text[];
+  readonly notes?: readonly Note[];
 }
 
-export const at = (board: number, sentence: Text): Refusal =>
-  refuse('notation', fill(boards.at, board, sentence));
+/** A sentence about a board. */
+export const at = (board: number, sentence: Text): Text => fill(boards.at, board, sentence);
 
 export const openerOf = ({ dealer, opener = dealer }: Board): Seat => opener;
 
@@ -72,110 +75,38 @@ export const finalContract = (board: Board): Contract =>
 /** The score of a played board by itself, for the declarer's side. */
 export function scoreOf(board: Board): number | undefined {
   const contract = finalContract(board);
-  return board.tricks === undefined || contract.level === 0
-    ? undefined
-    : boardScore(
-        contract,
-        board.tricks,
-        ((board.vulnerable >> sideOf(contract.declarer)) & 1) === 1,
-      );
+  if (board.tricks === undefined || contract.level === 0) return undefined;
+  const isVulnerable = ((board.vulnerable >> sideOf(contract.declarer)) & 1) === 1;
+  return boardScore(contract, board.tricks, isVulnerable);
 }
 
-const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
-
-function auctionFault(board: Board): Refusal | undefined {
-  let auction = OPEN_AUCTION;
-  for (const [i, call] of board.calls.entries()) {
-    const seat = (openerOf(board) + i) & 3;
-    if (isSettled(auction) || isPassedOut(auction)) return wrong(boards.tooLong);
-    const refused = refuseCall(auction, seat, call);
-    if (refused !== undefined) return refused;
-    auction = afterCall(auction, seat, call);
-  }
-  return undefined;
+/** Points by seat; undefined where the result is not known. */
+export function pointsOf(board: Board): readonly number[] | undefined {
+  if (isPassed(board) || isSaidToBePassed(board)) return [0, 0, 0, 0];
+  const score = scoreOf(board);
+  if (score === undefined) return undefined;
+  const side = sideOf(finalContract(board).declarer);
+  const winner = score > 0 ? side : 1 - side;
+  return [0, 1, 0, 1].map((one) => (one === winner ? Math.abs(score) : 0));
 }
 
-/** A card that cannot be played by this seat, whose hand may be unknown. */
-function cardFault(
-  seat: Seat,
-  card: Card,
-  lead: Card,
-  hand: ReadonlySet<Card> | undefined,
-): Refusal | undefined {
-  const name = game.seats[seat] ?? boards.none;
-  const token = writeCard(pack, card);
-  if (hand === undefined) return undefined;
-  if (!hand.has(card)) return wrong(fill(boards.notHeld, name, token));
-  const revokes =
-    SUIT_OF[card] !== SUIT_OF[lead] && [...hand].some((held) => SUIT_OF[held] === SUIT_OF[lead]);
-  return revokes ? wrong(fill(boards.revoke, name, token)) : undefined;
+/** Without an auction, `Contract "Pass"` says that nobody bid. */
+const isSaidToBePassed = ({ calls, unreadCalls = [], tags }: Board): boolean =>
+  calls.length + unreadCalls.length === 0 &&
+  tags.some(([name, value = '']) => name === 'Contract' && /^(all )?pass$/i.test(value));
+
+/** How many calls the file has, readable or not. */
+export const callCount = ({ calls, unreadCalls = [] }: Board): number =>
+  calls.length + unreadCalls.length;
+
+/** The place in its trick of the card that wins it; the first of a trick that cannot be read. */
+export function winnerAmong(trick: readonly (Card | undefined)[], strain: Strain): number {
+  const known = trick.flatMap((card) => card ?? []);
+  return known.length < 4 ? 0 : winnerOf(known, strain);
 }
 
-/** The tricks of the declarer's side in the cards as far as they were played, or why they cannot have been. */
-function tricksIn(board: Board): number | Refusal {
-  const { strain, declarer, level } = finalContract(board);
-  if (board.cards.length > 0 && level === 0) return wrong(boards.noContract);
-  const hands = board.hands.map((hand) => (hand.length === 0 ? undefined : new Set(hand)));
-  const played = new Set<Card>();
-  let [leader, tricks] = [(declarer + 1) & 3, 0];
-  for (const [i, card] of board.cards.entries()) {
-    const trick = board.cards.slice(i & ~3, i + 1);
-    const seat = (leader + trick.length - 1) & 3;
-    const fault = cardFault(seat, card, trick[0] ?? card, hands[seat]);
-    if (played.has(card)) return wrong(fill(boards.again, writeCard(pack, card)));
-    if (fault !== undefined) return fault;
-    played.add(card);
-    hands[seat]?.delete(card);
-    if (trick.length < 4) continue;
-    leader = (leader + winnerOf(trick, strain)) & 3;
-    if (sideOf(leader) === sideOf(declarer)) tricks++;
-  }
-  return tricks;
-}
-
-/** Why no such board can have been played; undefined if it can. */
-export function faultIn(board: Board): Refusal | undefined {
-  const { tricks = 0 } = board;
-  const play = auctionFault(board) ?? tricksIn(board);
-  if (isRefusal(play)) return play;
-  return tricks > TRICKS ? wrong(fill(boards.tooMany, tricks)) : undefined;
-}
-
-/** The result of a board played to the last card. */
-export function tricksPlayed(board: Board): number | undefined {
-  const tricks = board.cards.length === 4 * TRICKS ? tricksIn(board) : undefined;
-  return typeof tricks === 'number' ? tricks : undefined;
-}
-
-/** What the file says twice, and not alike. */
-export function contradictions(board: Board): readonly Text[] {
-  const { number, dealer, tricks } = board;
-  const [first, second] = [game.seats[openerOf(board)], game.seats[dealer]];
-  const made = tricksPlayed(board) ?? tricks;
-  return [
-    ...(board.opener === undefined || first === undefined || second === undefined
-      ? []
-      : [fill(boards.opener, number, first, second)]),
-    ...(tricks === undefined || tricks === made || made === undefined
-      ? []
-      : [fill(boards.otherResult, number, tricks, made)]),
-  ];
-}
-
-/** All four hands, the fourth from the other three if need be; undefined if they are not known. */
-export function wholeHands(
-  hands: readonly (readonly Card[])[],
-): readonly (readonly Card[])[] | undefined {
-  const missing = hands.filter((hand) => hand.length !== RANKS);
-  if (missing.length === 0) return hands;
-  if (missing.length > 1 || missing[0]?.length !== 0) return undefined;
-  const held = new Set(hands.flat());
-  const rest = pack.order.filter((card) => !held.has(card)).reverse();
-  return hands.map((hand) => (hand.length === 0 ? rest : hand));
-}
-
-/** What a file holds: boards in its order, those that cannot be read as refusals, and lines of no board. */
+/** What a file holds: boards in its order, and lines of no board. */
 export interface BoardFile {
-  readonly boards: readonly (Board | Refusal)[];
+  readonly boards: readonly Board[];
   readonly strays: readonly Text[];
 }

@@ -11,8 +11,15 @@ import texts from './texts.json' with { type: 'json' };
 const { deals } = texts;
 
 type Hands = readonly (readonly Card[])[];
+const NO_HANDS: Hands = [[], [], [], []];
 
 export const seatOf = (letter: string): Seat => SEATS.indexOf(letter.toUpperCase() || '?');
+
+const SEAT_WORDS = [/^n(orth)?$/i, /^e(ast)?$/i, /^s(outh)?$/i, /^w(est)?$/i];
+
+/** The seat that a letter or a word names, whatever signs stand around it; negative if it is none. */
+export const seatCalled = (word: string): Seat =>
+  SEAT_WORDS.findIndex((seat) => seat.test(word.replace(/[^\p{L}?!]/gu, '')));
 
 const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 
@@ -44,7 +51,7 @@ function wrongSize(hands: Hands): Refusal | undefined {
 }
 
 /** Whether the hands can lie together: no card twice, and as many cards in each. */
-export function handsFault(hands: Hands): Refusal | undefined {
+function handsFault(hands: Hands): Refusal | undefined {
   const cards = hands.flat();
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
   return (
@@ -53,17 +60,90 @@ export function handsFault(hands: Hands): Refusal | undefined {
   );
 }
 
-/** The hands by seat, some perhaps unknown, or those of an ending; a refusal names what is wrong. */
-export function readHands(value: string): Hands | Refusal {
-  const [, first = '', rest = ''] = /^\s*([NESW]):(.*)$/is.exec(value) ?? [];
-  if (first === '') return wrong(deals.form);
-  const words = rest.trim().split(/\s+/);
+/** All four hands, the fourth from the other three if need be; undefined if they are not known. */
+export function wholeHands(hands: Hands): Hands | undefined {
+  const missing = hands.filter((hand) => hand.length !== RANKS);
+  if (missing.length === 0) return hands;
+  if (missing.length > 1 || missing[0]?.length !== 0) return undefined;
+  const held = new Set(hands.flat());
+  const rest = pack.order.filter((card) => !held.has(card)).reverse();
+  return hands.map((hand) => (hand.length === 0 ? rest : hand));
+}
+
+const HAND = String.raw`(?:[\w-]*\.){3}[\w-]*`;
+const BARE = new RegExp(String.raw`^\s*${HAND}(?:[\s|]+${HAND}){3}\s*$`);
+const SEATED = /^\s*([NESW])\s*:(.*)$/is;
+
+/** Whether the text is four hands without a word more, as solvers print them, or with the first seat. */
+export const isBareDeal = (text: string): boolean => BARE.test(SEATED.exec(text)?.[2] ?? text);
+
+/** Whether no seat is named, so that the first hand is taken as North's. */
+const lacksSeat = (value: string): boolean => BARE.test(value);
+
+/** The words of a deal by seat, without the letters of the suits. */
+function wordsOf(value: string): readonly string[] | Refusal {
+  const [, first = '', given = ''] = SEATED.exec(value) ?? [];
+  if (first === '' && !BARE.test(value)) return wrong(deals.form);
+  const rest = first === '' ? value : given;
+  const words = rest.trim().split(first === '' ? /[\s|]+/ : /\s+/);
   if (words.length !== 4) return wrong(fill(deals.hands, words.length));
-  const from = seatOf(first);
-  const dealt = each(words, (word, i) => readHand(word, nameOf(from + i)));
-  if (isRefusal(dealt)) return dealt;
-  const hands = [0, 1, 2, 3].map((seat) => dealt[(seat - from) & 3] ?? []);
-  return handsFault(hands) ?? hands;
+  const from = first === '' ? 0 : seatOf(first);
+  const bare = words.map((word) => word.replace(/^S([^.]*)\.H([^.]*)\.D([^.]*)\.C/i, '$1.$2.$3.'));
+  return [0, 1, 2, 3].map((seat) => bare[(seat - from) & 3] ?? '');
+}
+
+/** The hands by seat, some perhaps unknown, or those of an ending; a refusal names what is wrong. */
+function readHands(value: string): Hands | Refusal {
+  const words = wordsOf(value);
+  if (isRefusal(words)) return words;
+  const hands = each(words, (word, seat) => readHand(word, nameOf(seat)));
+  return isRefusal(hands) ? hands : (handsFault(hands) ?? hands);
+}
+
+/** The hand that the other three leave, if they are whole and all that can be read of it is among those cards. */
+function leftFor(words: readonly string[], seat: Seat): readonly Card[] | undefined {
+  const others = words.map((word, i) => (i === seat ? [] : readHand(word, nameOf(i))));
+  const known = others.flatMap((hand) => (isRefusal(hand) ? [] : [hand]));
+  const rest = known.length < 4 || handsFault(known) ? undefined : wholeHands(known)?.[seat];
+  const given = words[seat]?.split('.') ?? [];
+  const isWithin = given.every((ranks, place) =>
+    [...ranks].every((rank) => {
+      const [card] = cardsOfRanks(rank, 3 - place) ?? [];
+      return card === undefined || rest?.includes(card);
+    }),
+  );
+  return given.length === 4 && isWithin ? rest : undefined;
+}
+
+/** Hands as far as they can be read. */
+export interface HandsRead {
+  readonly hands: Hands;
+  readonly fault?: Text;
+  /** Whether they say all that the text says. */
+  readonly isAll: boolean;
+}
+
+/** A single hand that cannot be read follows from the other three; otherwise all are unknown. */
+export function readHandsAtAll(value: string): HandsRead {
+  const hands = readHands(value);
+  if (!isRefusal(hands)) {
+    if (lacksSeat(value)) return { hands, fault: deals.noSeat, isAll: true };
+    return { hands, isAll: true };
+  }
+  const words = wordsOf(value);
+  const left = isRefusal(words) ? [] : words.map((_, seat) => leftFor(words, seat));
+  const seats = [0, 1, 2, 3].filter((seat) => left[seat] !== undefined);
+  const [seat = 0] = seats;
+  if (isRefusal(words) || seats.length !== 1)
+    return { hands: NO_HANDS, fault: fill(deals.kept, hands.text), isAll: false };
+  const mended = each(words, (word, i) =>
+    i === seat ? (left[i] ?? []) : readHand(word, nameOf(i)),
+  );
+  return {
+    hands: isRefusal(mended) ? NO_HANDS : mended,
+    fault: fill(deals.follows, hands.text),
+    isAll: true,
+  };
 }
 
 /** The hands of a whole deal. */

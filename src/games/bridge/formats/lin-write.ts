@@ -1,14 +1,15 @@
 /** Boards as LIN: what LIN has no entry for goes out as a comment of the form `[Name "value"]`. */
 import type { Card } from '../../../cards/pack.ts';
 import { bidText } from '../auction.ts';
-import { bidOf, DOUBLE, isBid, type Move, PASS, STRAINS, TRICKS } from '../cards.ts';
-import { type Board, finalContract, isBidOut } from './board.ts';
-import { bidLetters, cardLetters, ranksOf, SEATS } from './symbols.ts';
+import { DOUBLE, isBid, type Move, PASS, STRAINS, TRICKS } from '../cards.ts';
+import { type Board, callCount, finalContract, isBidOut } from './board.ts';
+import { contractBid } from './pbn-write.ts';
+import { cardLetters, ranksOf, SEATS } from './symbols.ts';
 
 /** Seats in the order of LIN: South, West, North, East. */
 export const ORDER = [2, 3, 0, 1];
 /** By the bits of a board's vulnerability. */
-export const DANGERS = 'oneb';
+const DANGERS = 'oneb';
 export const ROOMS = { o: 'Open', c: 'Closed' };
 export const TAG_NOTE = /^\s*\[(\w+) "(.*)"\]\s*$/s;
 
@@ -47,31 +48,33 @@ const isLin = (name: string): boolean => /^[a-z]{2}$/.test(name);
 /** Entries at the head of a file, which hold for all its boards. */
 export const HEADS = ['vg', 'rs', 'mp', 'bn', 'pw'];
 
+/** Tags with an entry of their own. */
+const SAID_ELSEWHERE = ['Room', 'Vulnerable', 'Dealer'];
+
 /** What the rest of the line does not say. */
 function extras(board: Board): readonly string[] {
-  const { level, strain, doubled, declarer } = finalContract(board);
+  const contract = finalContract(board);
+  const { level, declarer } = contract;
   const derived = eventTags(tagOf(board, 'vg') ?? '');
   const tags = board.tags.filter(
     ([name = '', value]) =>
-      name !== 'Room' &&
+      !SAID_ELSEWHERE.includes(name) &&
       !HEADS.includes(name) &&
       !derived.some((tag) => tag[0] === name && tag[1] === value),
   );
   const isGiven = level > 0 && !isBidOut(board);
+  const given = isGiven
+    ? [
+        ['Contract', contractBid(contract)],
+        ['Declarer', SEATS[declarer]],
+      ]
+    : [];
+  const opener = board.opener === undefined ? [] : [['Auction', SEATS[board.opener]]];
   return [
     ...tags.map(([name = '', ...values]) =>
       isLin(name) ? entry(name, values.join(' ')) : comment(name, values.join(' ')),
     ),
-    ...(isGiven
-      ? [
-          comment(
-            'Contract',
-            bidLetters(bidOf(level, strain)) + 'X'.repeat(Math.floor(doubled / 2)),
-          ),
-          comment('Declarer', SEATS[declarer] ?? ''),
-        ]
-      : []),
-    ...(board.opener === undefined ? [] : [comment('Auction', SEATS[board.opener] ?? '')]),
+    ...[...given, ...opener].map(([name = '', value = '']) => comment(name, value)),
   ];
 }
 
@@ -88,14 +91,15 @@ const isAlerted = ({ remarks }: Board, at: number): boolean =>
   remarks.some((one) => one.at === at && one.as === 'alert');
 
 function stepTexts(board: Board): readonly string[] {
-  const { calls, cards } = board;
-  const said = calls.map((call, i) => {
+  const { calls, unreadCalls = [], cards, unreadCards = [] } = board;
+  const said = [...calls.map(callText), ...unreadCalls].map((call, i) => {
     const alert = isAlerted(board, i + 1) ? '!' : '';
-    return `mb|${callText(call)}${alert}|${saidAt(board, i + 1)}`;
+    return `mb|${call}${alert}|${saidAt(board, i + 1)}`;
   });
-  const played = cards.map((card, i) => {
-    const page = i % 4 === 3 || i === cards.length - 1 ? 'pg||' : '';
-    return `pc|${cardLetters(card)}|${saidAt(board, calls.length + i + 1)}${page}`;
+  const words = [...cards.map(cardLetters), ...unreadCards];
+  const played = words.map((card, i) => {
+    const page = i % 4 === 3 || i === words.length - 1 ? 'pg||' : '';
+    return `pc|${card}|${saidAt(board, callCount(board) + i + 1)}${page}`;
   });
   return [saidAt(board, 0), ...said, 'pg||', ...played];
 }
@@ -119,12 +123,14 @@ function writeBoard(board: Board, boards: readonly Board[]): string {
   const letter = room === ROOMS.o ? 'o' : room === ROOMS.c ? 'c' : undefined;
   const hands = ORDER.map((seat) => handText(board.hands[seat] ?? []));
   const claimed = board.tricks !== undefined && board.cards.length < 4 * TRICKS;
+  const dealer = tagOf(board, 'Dealer');
   const title = tagOf(board, 'ah') === undefined ? `ah|Board ${board.number}|` : '';
   return [
     letter === undefined ? '' : `qx|${letter}${board.number}|`,
     `pn|${playersOf(board, boards)}|st||`,
     `md|${ORDER.indexOf(board.dealer) + 1}${hands.join(',')}|`,
-    `rh||${title}sv|${DANGERS[board.vulnerable]}|`,
+    `rh||${title}${entry('sv', tagOf(board, 'Vulnerable') ?? DANGERS.charAt(board.vulnerable))}`,
+    dealer === undefined ? '' : entry('nt', `Dealer: ${dealer}`),
     ...extras(board),
     ...stepTexts(board),
     ...(claimed ? [`mc|${board.tricks}|pg||`] : []),

@@ -1,63 +1,83 @@
 /** LIN, the notation of online bridge clubs: `pn|…|md|…|sv|…|mb|…|pc|…|mc|…|`. `lin-write.ts` writes it. */
-import type { Card } from '../../../cards/pack.ts';
-import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill } from '../../../lang/text.ts';
-import { type Move, STRAINS } from '../cards.ts';
-import { at, type Board, type BoardFile, type Remark, tricksPlayed, wholeHands } from './board.ts';
-import { handsFault, seatOf } from './deal.ts';
-import { DANGERS, eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { STRAINS } from '../cards.ts';
+import type { Board, BoardFile } from './board.ts';
+import { wholeHands } from './deal.ts';
+import { eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';
 import { formatOf } from './matches.ts';
-import { readContract } from './pbn-read.ts';
-import { cardsOfRanks, notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
+import { NAMES } from './pbn-write.ts';
+import { readBoard } from './read-board.ts';
+import {
+  addWord,
+  give,
+  keep,
+  newSheet,
+  type Said,
+  type Sheet,
+  type Sheets,
+  shareDeals,
+  tagValue,
+} from './sheet.ts';
+import { SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Entry = readonly [command: string, value: string];
 
-const entriesOf = (source: string): readonly Entry[] => {
-  const parts = source
-    .replace(/^\uFEFF/, '')
-    .replace(/[\r\n]/g, '')
-    .split('|');
-  return Array.from({ length: Math.floor(parts.length / 2) }, (_, i) => [
-    (parts[2 * i] ?? '').trim().toLowerCase(),
-    parts[2 * i + 1] ?? '',
-  ]);
-};
+const ADDRESS = /[?&#;]lin=([^"'<>&\n]*)/gi;
 
-/** A hand such as `SAKQH…`; undefined if a sign in it is none of a card. */
-function readHand(value: string): readonly Card[] | undefined {
-  const suits = [...value.toUpperCase().matchAll(/([SHDC])([^SHDC]*)/g)];
-  const cards = suits.map(([, suit = '', ranks = '']) =>
-    cardsOfRanks(ranks.trim(), STRAINS.indexOf(suit)),
-  );
-  const isHand = /^\s*([SHDC]|$)/i.test(value) && suits.length <= 4;
-  return isHand && cards.every((one) => one !== undefined) ? cards.flat() : undefined;
+/** Percent signs that stand for nothing stay. */
+function decoded(text: string): string {
+  const spaced = /%20/.test(text) ? text : text.replace(/\+/g, ' ');
+  const isEncoded = /%[0-9a-f]{2}/i.test(text);
+  const escaped = (isEncoded ? spaced : text).replace(/%(?![0-9a-f]{2})/gi, '%25');
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return text;
+  }
 }
 
-/** Hands by seat; the fourth follows where it is left out. */
-function readHands(value: string): readonly (readonly Card[])[] | Refusal {
-  const given = value.split(',').map(readHand);
-  const hands = [0, 1, 2, 3].map((seat) => {
-    const place = ORDER.indexOf(seat);
-    return place < given.length ? given[place] : [];
-  });
-  const known = hands.flatMap((hand) => (hand === undefined ? [] : [hand]));
-  if (known.length < 4) return refuse('notation', texts.lin.noHands);
-  return handsFault(known) ?? wholeHands(known) ?? known;
+/** The LIN in addresses of hand viewers, or the text itself. */
+function unwrapped(source: string): string {
+  const addresses = [...source.matchAll(ADDRESS)].map(([, value = '']) => decoded(value));
+  if (addresses.length > 0) return addresses.join('\n');
+  return source.includes('|') ? source : decoded(source);
 }
 
-interface Draft {
-  readonly names: readonly string[];
-  number: number;
-  vulnerable: number;
-  dealer: number;
-  opener?: number;
-  hands: readonly (readonly Card[])[];
-  readonly calls: Move[];
-  readonly cards: Card[];
-  tricks?: number;
-  readonly remarks: Remark[];
-  readonly tags: (readonly [string, string])[];
+const ENTRY = /([a-z][\r\n]*[a-z])\s*\|([^|]*)(?:\||$)/gi;
+
+/** The entries of a file, and the text between them. */
+function entriesOf(source: string): { entries: readonly Entry[]; strays: readonly Text[] } {
+  const entries: Entry[] = [];
+  const strays: Text[] = [];
+  let end = 0;
+  const text = source.replace(/^\uFEFF/, '');
+  const stray = (between: string): void => {
+    const line = between.replace(/[|\s]+/g, ' ').trim();
+    if (line !== '') strays.push(fill(texts.lin.notLin, line.slice(0, 40)));
+  };
+  for (const found of text.matchAll(ENTRY)) {
+    const [all, command = '', value = ''] = found;
+    stray(text.slice(end, found.index));
+    end = found.index + all.length;
+    entries.push([command.replace(/[\r\n]/g, '').toLowerCase(), value.replace(/[\r\n]/g, '')]);
+  }
+  stray(text.slice(end));
+  return { entries, strays };
+}
+
+/** A hand such as `SAKQH…` as PBN has it; a text that is no hand stays as it is. */
+function handText(value: string): string {
+  const hand = value.trim().toUpperCase();
+  if (hand === '') return '-';
+  const suits = [...hand.matchAll(/([SHDC])([^SHDC]*)/g)];
+  if (!/^[SHDC]/.test(hand) || suits.length > 4) return hand.replace(/\s/g, '');
+  const ranksOf = (suit: number): string =>
+    suits
+      .filter(([, letter]) => letter === STRAINS[suit])
+      .map(([, , ranks = '']) => ranks.replace(/\s/g, ''))
+      .join('');
+  return [3, 2, 1, 0].map(ranksOf).join('.');
 }
 
 /** The names by seat of one room. */
@@ -67,105 +87,113 @@ const namesOf = (value: string, room: string): readonly string[] => {
   return [0, 1, 2, 3].map((seat) => given[ORDER.indexOf(seat)]?.trim() ?? '');
 };
 
-function takeDeal(board: Draft, value: string): Refusal | undefined {
-  const dealer = ORDER[Number(value.trim().charAt(0)) - 1];
-  if (dealer === undefined) return refuse('notation', texts.lin.noDealer);
-  const hands = readHands(value.trim().slice(1));
-  if (isRefusal(hands)) return hands;
-  board.hands = hands;
-  board.dealer = dealer;
-  return undefined;
+function takeDeal(sheet: Sheet, value: string): void {
+  const [, digit = '', rest = ''] = /^\s*([^SHDC,]?)(.*)$/i.exec(value) ?? [];
+  const dealer = ORDER[Number(digit) - 1];
+  if (dealer === undefined) sheet.faults.push(texts.lin.noDealer);
+  else give(sheet, 'Dealer', SEATS.charAt(dealer));
+  const given = rest.split(',').map(handText);
+  const hands = [...given, '-', '-', '-', '-'].slice(0, Math.max(4, given.length));
+  if (hands.some((hand) => hand !== '-')) give(sheet, 'Deal', `S:${hands.join(' ')}`);
 }
 
-function say({ calls, cards, remarks }: Draft, as: Remark['as'], text: string): undefined {
-  remarks.push({ at: calls.length + cards.length, as, text });
+const saidBy = (mark: string): Said =>
+  mark.startsWith('!') ? { as: 'alert', text: '' } : { as: 'mark', text: mark };
+
+const word = (value: string): string => value.replace(/\s/g, '');
+
+/** A call; `-` is a pass, and any `!` alerts. */
+function takeCall({ auction }: Sheet, value: string): void {
+  const plain = word(value).replace(/[!?]/g, '');
+  addWord(auction, plain === '-' ? 'p' : plain, saidBy);
+  if (value.includes('!')) auction.at(-1)?.said.push({ as: 'alert', text: '' });
 }
 
-function takeCall(board: Draft, value: string): Refusal | undefined {
-  const word = value.replace(/[!?]/g, '').trim();
-  const call = word === '-' ? readCallLetters('p') : readCallLetters(word);
-  if (call === undefined) return refuse('notation', notCall(value));
-  board.calls.push(call);
-  if (value.includes('!')) say(board, 'alert', '');
-  return undefined;
-}
-
-function takeCard(board: Draft, value: string): Refusal | undefined {
-  const card = readCardLetters(value.trim());
-  if (card === undefined) return refuse('notation', notCard(value));
-  board.cards.push(card);
-  return undefined;
-}
-
-function takeDanger(board: Draft, value: string): Refusal | undefined {
-  const word = value.trim().toLowerCase();
-  const danger = ['', '0', '-'].includes(word) ? 0 : DANGERS.indexOf(word);
-  if (danger < 0) return refuse('notation', fill(texts.lin.noDanger, value.slice(0, 20)));
-  board.vulnerable = danger;
-  return undefined;
+/** Adds a remark to the last call or card. */
+function say({ auction, play }: Sheet, as: Said['as'], text: string): void {
+  const cells = play.length > 1 ? play : auction;
+  cells.at(-1)?.said.push({ as, text });
 }
 
 /** `Board 17` and the like; any other title is kept as it is. */
-function takeTitle(board: Draft, value: string): undefined {
+function takeTitle(sheet: Sheet, value: string): void {
   const number = /^\s*board\s+([1-9]\d{0,8})\s*$/i.exec(value)?.[1];
   const other = /([1-9]\d{0,8})\s*$/.exec(value)?.[1];
-  board.number = Number(number ?? other ?? board.number);
-  if (number === undefined) board.tags.push(['ah', value]);
+  if (number !== undefined) give(sheet, 'Board', number);
+  else if (other !== undefined && tagValue(sheet, 'Board') === undefined)
+    give(sheet, 'Board', other);
+  if (number === undefined) keep(sheet, ['ah', value]);
 }
+
+/** Tags that count in a comment too, where no entry says it. */
+const READ = ['Dealer', 'Vulnerable', 'Deal', 'Auction', 'Contract', 'Declarer', 'Result'];
 
 /** A comment, or a tag that a comment carries. */
-function takeComment(board: Draft, value: string): undefined {
+function takeComment(sheet: Sheet, value: string): void {
   const [, name = '', tag = ''] = TAG_NOTE.exec(value) ?? [];
-  if (name === 'Auction') board.opener = seatOf(tag);
-  else if (name === '') say(board, 'comment', value.trim());
-  else board.tags.push([name, tag]);
+  if (name === '') say(sheet, 'comment', value.trim());
+  else if (READ.includes(name)) give(sheet, name, tag);
+  else keep(sheet, [name, tag]);
 }
-
-/** Layout of the page on which a board is shown. */
-const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
 
 /** The result of a claim; anything else is kept as it is. */
-function takeClaim(board: Draft, value: string): undefined {
-  if (/^\s*\d{1,2}\s*$/.test(value)) board.tricks = Number(value);
-  else board.tags.push(['mc', value]);
+function takeClaim(sheet: Sheet, value: string): void {
+  if (/^\s*\d{1,2}\s*$/.test(value)) give(sheet, 'Result', value.trim());
+  else keep(sheet, ['mc', value]);
 }
 
-/** What is done with an entry of a board; the refusal of a wrong one. */
-const TAKES = new Map<string, (board: Draft, value: string) => Refusal | undefined>([
+/** Readers of a board’s entries, by the names of these. */
+const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],
-  ['pc', takeCard],
-  ['sv', takeDanger],
+  ['pc', ({ play }, value) => addWord(play, word(value), saidBy)],
+  ['sv', (sheet, value) => give(sheet, 'Vulnerable', value.trim())],
   ['ah', takeTitle],
   ['nt', takeComment],
   ['mc', takeClaim],
-  ['an', (board, value) => say(board, 'note', value.trim())],
+  ['an', (sheet, value) => say(sheet, 'note', value.trim())],
 ]);
 
-function take(board: Draft, [command, value]: Entry): Refusal | undefined {
-  const known = TAKES.get(command);
-  if (known === undefined && !LAYOUT.includes(command)) board.tags.push([command, value]);
-  return known?.(board, value);
+/** Layout of the page on which a board is shown. */
+const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
+/** Entries that no board lacks: one of them begins it, if nothing else has. */
+const CONTENTS = ['md', 'mb', 'pc', 'mc'];
+const STEPS = ['mb', 'pc', 'mc'];
+
+/** A board under way: its sheet, and what stood before the first entry that makes it one. */
+interface Draft {
+  readonly sheet: Sheet;
+  deal: string;
+  hasSteps: boolean;
 }
 
 /** Follows the entries of a file: heads and names hold until others replace them. */
 class LinReader {
-  readonly boards: { readonly draft: Draft; refused?: Refusal }[] = [];
+  readonly sheets: Sheet[] = [];
   readonly #heads = new Map<string, string>();
   #players = '';
   #room = '';
-  #number: number | undefined;
+  #number: string | undefined;
   #before: Entry[] = [];
-  #isOpen = false;
+  #draft: Draft | undefined;
 
   take(entry: Entry): void {
     const [command, value] = entry;
     if (HEADS.includes(command)) this.#heads.set(command, value);
-    else if (command === 'pn') this.#players = value;
+    else if (command === 'pn') this.#name(value);
     else if (command === 'qx') this.#announce(value);
-    else if (command === 'md') this.#open(entry);
-    else if (this.#isOpen) this.#add(entry);
-    else if (command === 'nt' || command === 'ah') this.#before.push(entry);
+    else if (command === 'md' && this.#draft?.deal === value && !this.#draft.hasSteps) return;
+    else if (CONTENTS.includes(command) && this.#isNext(command)) this.#open(entry);
+    else if (this.#draft !== undefined) this.#add(this.#draft, entry);
+    else if (!LAYOUT.includes(command)) this.#before.push(entry);
+  }
+
+  /** Names before a board, or among its entries where it has none yet. */
+  #name(players: string): void {
+    const isLate = this.#players === '' && this.#draft?.hasSteps === false;
+    this.#players = players;
+    if (isLate && this.#draft !== undefined) this.#seat(this.#draft.sheet);
+    else this.#draft = undefined;
   }
 
   /** `o17`: the open room, board 17. */
@@ -173,59 +201,78 @@ class LinReader {
     const [, room = '', number] = /^([oc]?)\D*(\d{1,9})?/i.exec(value.trim()) ?? [];
     this.#room = ROOMS[room.toLowerCase() === 'c' ? 'c' : 'o'];
     if (room === '') this.#room = '';
-    this.#number = number === undefined ? undefined : Number(number);
-    this.#isOpen = false;
+    this.#number = number === undefined || Number(number) === 0 ? undefined : `${Number(number)}`;
+    this.#draft = undefined;
+  }
+
+  /** Whether the entry begins another board. */
+  #isNext(command: string): boolean {
+    if (this.#draft === undefined) return true;
+    return command === 'md' && (this.#draft.hasSteps || this.#draft.deal !== '');
+  }
+
+  #seat(sheet: Sheet): void {
+    for (const [seat, name] of namesOf(this.#players, this.#room).entries())
+      if (name !== '') give(sheet, NAMES[seat] ?? '', name);
   }
 
   #open(entry: Entry): void {
-    const heads = HEADS.flatMap((name): readonly Entry[] => {
+    const sheet = newSheet({ hasRows: false });
+    this.sheets.push(sheet);
+    for (const tag of eventTags(this.#heads.get('vg') ?? '')) keep(sheet, tag);
+    for (const name of HEADS) {
       const value = this.#heads.get(name);
-      return value === undefined ? [] : [[name, value]];
-    });
-    const tags = [...eventTags(this.#heads.get('vg') ?? ''), ...heads];
-    const draft: Draft = {
-      names: namesOf(this.#players, this.#room),
-      number: this.#number || this.boards.length + 1,
-      vulnerable: 0,
-      dealer: 0,
-      hands: [],
-      calls: [],
-      cards: [],
-      remarks: [],
-      tags: this.#room === '' ? tags : [...tags, ['Room', this.#room]],
-    };
-    this.boards.push({ draft });
-    this.#isOpen = true;
-    for (const each of [...this.#before.splice(0), entry]) this.#add(each);
+      if (value !== undefined) keep(sheet, [name, value]);
+    }
+    if (this.#room !== '') keep(sheet, ['Room', this.#room]);
+    if (this.#number !== undefined) give(sheet, 'Board', this.#number);
+    this.#seat(sheet);
+    const reported = this.#reported();
+    if (reported !== undefined) sheet.reported = reported;
+    this.#draft = { sheet, deal: '', hasSteps: false };
+    for (const each of [...this.#before.splice(0), entry]) this.#add(this.#draft, each);
     this.#number = undefined;
     this.#room = '';
   }
 
-  #add(entry: Entry): void {
-    const board = this.boards.at(-1);
-    if (board === undefined || board.refused !== undefined) return;
-    const refused = take(board.draft, entry);
-    if (refused !== undefined) board.refused = refused;
+  /** The board's result in the list `rs`: of each board from the first in `vg` on, open room, then closed. */
+  #reported(): string | undefined {
+    const results = this.#heads.get('rs')?.split(',') ?? [];
+    const [, , , first = '', last = ''] = this.#heads.get('vg')?.split(',') ?? [];
+    const place = Number(this.#number) - Number(first);
+    const boards = Number(last) - Number(first) + 1;
+    const isPaired = results.length > boards;
+    if (this.#room === '' || first.trim() === '' || !(place >= 0 && place < boards))
+      return undefined;
+    if (!isPaired) return results[place];
+    return results[2 * place + (this.#room === ROOMS.c ? 1 : 0)];
+  }
+
+  #add(draft: Draft, [command, value]: Entry): void {
+    if (command === 'md') draft.deal = value;
+    draft.hasSteps ||= STEPS.includes(command);
+    const known = TAKES.get(command);
+    if (known !== undefined) known(draft.sheet, value);
+    else if (!LAYOUT.includes(command)) keep(draft.sheet, [command, value]);
   }
 }
 
-/** What LIN has no entry for: the result of a board played to the last card, a contract without an auction. */
-function finished(draft: Draft): Board {
-  const tricks = draft.tricks ?? tricksPlayed(draft);
-  const said = (name: string): string => draft.tags.find(([one]) => one === name)?.[1] ?? '';
-  const contract = readContract(said('Contract'), said('Declarer'));
-  const isGiven = contract !== undefined && draft.calls.length === 0;
-  const tags = draft.tags.filter(([name]) => !isGiven || !/^(Contract|Declarer)$/.test(name));
-  return { ...draft, tags, ...(isGiven && { contract }), ...(tricks !== undefined && { tricks }) };
+function sheetsIn(source: string): Sheets {
+  const reader = new LinReader();
+  const { entries, strays } = entriesOf(unwrapped(source));
+  for (const entry of entries) reader.take(entry);
+  return { sheets: shareDeals(reader.sheets), strays };
 }
 
+/** The fourth hand may be left out. */
+const withFourth = (board: Board): Board => ({
+  ...board,
+  hands: wholeHands(board.hands) ?? board.hands,
+});
+
 function readBoards(source: string): BoardFile {
-  const reader = new LinReader();
-  for (const entry of entriesOf(source)) reader.take(entry);
-  const boards = reader.boards.map(({ draft, refused }): Board | Refusal =>
-    refused === undefined ? finished(draft) : at(draft.number, refused.text),
-  );
-  return { boards, strays: [] };
+  const { sheets, strays } = sheetsIn(source);
+  return { boards: sheets.map((sheet, i) => withFourth(readBoard(sheet, i))), strays };
 }
 
 export const lin = formatOf(readBoards, writeLin);

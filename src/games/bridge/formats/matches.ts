@@ -14,9 +14,12 @@ import { tricksMade } from '../score.ts';
 import { read, write } from '../shown/text.ts';
 import { options as optionList, type State, sideOf } from '../state.ts';
 import { boardVulnerability, vulnerability } from '../values.ts';
-import { at, type Board, type BoardFile, contradictions, faultIn, wholeHands } from './board.ts';
-import { readPbn } from './pbn-read.ts';
+import { at, type Board, type BoardFile, isBidOut, pointsOf } from './board.ts';
+import { wholeHands } from './deal.ts';
+import { notesOf } from './notes.ts';
+import { sheetsIn } from './pbn-tags.ts';
 import { writeBoard, writePbn } from './pbn-write.ts';
+import { readBoard } from './read-board.ts';
 import { each } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -80,14 +83,14 @@ function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] |
 
 const KEPT = 'pbn';
 
-function checked(board: Board | Refusal): Board | Refusal {
-  const fault = isRefusal(board) ? undefined : faultIn(board);
-  return isRefusal(board) || fault === undefined ? board : at(board.number, fault.text);
+function readPbn(source: string): BoardFile {
+  const { sheets, strays } = sheetsIn(source);
+  return { boards: sheets.map(readBoard), strays };
 }
 
 function keptBoard(text: string): Board | Refusal {
   const { boards, strays } = readPbn(text);
-  const [board, ...more] = boards.map(checked);
+  const [board, ...more] = boards;
   return board === undefined || more.length + strays.length > 0
     ? refuse('notation', texts.boards.none)
     : board;
@@ -170,26 +173,29 @@ interface Made {
   readonly played: readonly Board[];
 }
 
-function matchOf(boards: readonly Board[], names: readonly string[]): Made | Refusal {
+/** The match of these boards up to the first that stops; undefined if there are too many. */
+function matchOf(boards: readonly Board[], names: readonly string[]): Made | undefined {
   const options = resolveOptions(optionList, { ...DUPLICATE, boards: boards.length });
-  if (isRefusal(options)) return options;
+  if (isRefusal(options)) return undefined;
   const steps: string[] = [];
   const played: Board[] = [];
   let track: Track = { state: initial(options), cards: [] };
-  const make = (line: string): Refusal | undefined => {
+  const make = (line: string): boolean => {
     const after = stepped(track, line);
-    if (isRefusal(after)) return after;
+    if (isRefusal(after)) return false;
     track = after;
     steps.push(line);
-    return undefined;
+    return true;
   };
   make('dealer 0');
   for (const board of boards) {
     if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
-    const dealt = `deal ${writeCards(pack, packOf(board))}`;
-    const refused = [dealt, ...[...board.calls, ...board.cards].map(write)].map(make);
-    const fault = refused.find((one) => one !== undefined);
-    if (fault !== undefined) return at(board.number, fault.text);
+    const cards = packOf(board);
+    const dealt = applyChance(track.state, { word: 'deal', values: cards });
+    if (isRefusal(dealt)) break;
+    track = { state: dealt, cards: [] };
+    steps.push(`deal ${writeCards(pack, cards)}`);
+    [...board.calls, ...board.cards].map(write).every(make);
     // The result stays with the board where it is no legal claim.
     if (board.tricks !== undefined) make(`claim ${tricksLeft(track.state, board)}`);
     played.push(boardOf(track, played.length + 1, names));
@@ -202,8 +208,10 @@ function matchOf(boards: readonly Board[], names: readonly string[]): Made | Ref
 function playable(board: Board): Board | undefined {
   const hands = wholeHands(board.hands);
   if (hands === undefined) return undefined;
-  if (board.opener === undefined) return { ...board, hands };
-  return { ...board, hands, calls: [], cards: [] };
+  if (board.opener !== undefined)
+    return { ...board, hands, calls: [], cards: [], tricks: undefined };
+  const isPlayed = isBidOut(board) && (board.unreadCalls ?? []).length === 0;
+  return isPlayed ? { ...board, hands } : { ...board, hands, cards: [], tricks: undefined };
 }
 
 const sameNames = (one: Board, other: Board): boolean =>
@@ -235,7 +243,7 @@ function withKept({ match, played }: Made, boards: readonly Board[], first: numb
     const isWhole = writeBoard(own) === text && board.names.every(isPlainName);
     return isWhole ? [] : [{ format: KEPT, deal: first + i, text }];
   });
-  const lost = boards.flatMap(contradictions);
+  const lost = boards.flatMap(({ number, faults = [] }) => faults.map((one) => at(number, one)));
   return { ...match, ...(kept.length > 0 && { kept }), ...(lost.length > 0 && { lost }) };
 }
 
@@ -244,52 +252,49 @@ function withKept({ match, played }: Made, boards: readonly Board[], first: numb
  * one duplicate match; every other board makes a match of its own, under a number with its dealer
  * and vulnerability, the boards before it passed out.
  */
-function transcriptsOf(boards: readonly Board[]): readonly Transcript[] | Refusal {
-  const matches = each(runsOf(boards), (run) => wholeMatch(run) ?? each(run, singleMatch));
-  return isRefusal(matches) ? matches : matches.flat();
-}
+const transcriptsOf = (boards: readonly Board[]): readonly Transcript[] =>
+  runsOf(boards).flatMap((run) => wholeMatch(run) ?? run.map(singleMatch));
 
 /** Undefined if a board cannot follow the one before it, which may have stopped. */
 function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
   const isRegular = boards.every((board, i) => board.number === i + 1 && isStandard(board, i + 1));
   const parts = boards.flatMap((board) => playable(board) ?? []);
   const made = isRegular ? matchOf(parts, boards[0]?.names ?? []) : undefined;
-  if (made === undefined || isRefusal(made) || made.played.length < boards.length) return undefined;
+  if (made === undefined || made.played.length < boards.length) return undefined;
   return [withKept(made, boards, 1)];
 }
 
-function singleMatch(board: Board): Transcript | Refusal {
+function singleMatch(board: Board): Transcript {
   const { names } = board;
   const part = playable(board);
   const number = standardNumber(board);
   const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
-  const made =
-    part === undefined
-      ? { match: { options: DUPLICATE, names, steps: [] }, played: [] }
-      : matchOf([...before, part], names);
-  return isRefusal(made) ? made : withKept(made, [board], number);
+  const made = part && matchOf([...before, part], names);
+  const none: Made = { match: { options: DUPLICATE, names, steps: [] }, played: [] };
+  return withKept(made ?? none, [board], number);
 }
 
 /** What a terminal would obey; no file means it. */
 const UNSAFE = /(?![\t\n\r])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** A format made from a reader and a writer of boards. A board that is wrong is left out, and told. */
+/** A format made from a reader and a writer of boards. */
 export const formatOf = (
   readBoards: (source: string) => BoardFile,
   writeBoards: (boards: readonly Board[]) => string,
 ): Format => ({
   async read(source) {
     const { boards, strays } = readBoards(source.replace(UNSAFE, ' '));
-    const all = boards.map(checked);
-    const faults = [...strays, ...all.flatMap((board) => (isRefusal(board) ? board.text : []))];
-    const sound = all.flatMap((board) => (isRefusal(board) ? [] : [board]));
-    if (sound.length === 0) return refuse('notation', faults[0] ?? texts.boards.none);
-    const transcripts = transcriptsOf(sound);
-    return isRefusal(transcripts) ? transcripts : { transcripts, faults };
+    if (boards.length === 0) return refuse('notation', strays[0] ?? texts.boards.none);
+    const notes = [...strays, ...notesOf(boards)];
+    return { transcripts: transcriptsOf(boards), faults: [], notes };
   },
   check(kept) {
     const board = keptBoard(kept);
     return isRefusal(board) ? board : undefined;
+  },
+  points(kept) {
+    const board = keptBoard(kept);
+    return isRefusal(board) ? undefined : pointsOf(board);
   },
   write(transcripts) {
     const boards = each(transcripts, boardsIn);

@@ -1,20 +1,37 @@
 /**
- * The outer form of a PBN file (PBN 2.1, sections 2 and 3): games of tags and sections, read sign by sign,
- * since tags may go over lines and share one. `pbn-read.ts` says what the tags of a board mean.
+ * The outer form of a PBN file (PBN 2.1, sections 2 and 3): tags and sections, read sign by sign, since
+ * tags may go over lines and share one. Every game becomes a sheet.
  */
 import { fill, type Text } from '../../../lang/text.ts';
+import { isBareDeal } from './deal.ts';
+import { ALERT, NAMES } from './pbn-write.ts';
+import {
+  addWord,
+  give,
+  newSheet,
+  type Said,
+  type Sheet,
+  type Sheets,
+  shareDeals,
+} from './sheet.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export interface Game {
-  readonly tags: Map<string, string>;
-  /** The lines after a tag, by its name; those that begin with `{` are comments. */
-  readonly sections: Map<string, string[]>;
-  /** The text of every note by the section and number it belongs to, `Auction 1`. */
-  readonly notes: Map<string, string>;
+const { pbn } = texts;
+
+/** A tag with its lines; those that begin with `{` are comments. */
+interface Tag {
+  readonly name: string;
+  readonly value: string;
+  readonly lines: string[];
+}
+
+interface Game {
+  readonly tags: Tag[];
+  /** The first of each name. */
+  readonly first: Map<string, Tag>;
   /** Comments outside auction and play. */
   readonly comments: string[];
-  /** What in it is not PBN. */
-  wrong?: Text;
+  readonly faults: Text[];
 }
 
 /** A value ends at a quotation mark before a bracket, and goes over four lines at most. */
@@ -37,6 +54,12 @@ const LATE = /^(Note|Auction|Play|Contract|Declarer|Result|Score\w*|Optimum\w*|\
 /** Any of these makes a game a board, if anything is said with it. */
 const SIGNS = [...CONTENTS, 'Board', 'Dealer'];
 const SPOKEN = ['Auction', 'Play'];
+/** Tags that no lines can follow. */
+const SINGLE = [...NAMES, 'Event', 'Site', 'Date', 'Board', 'Dealer', 'Vulnerable', 'Deal'];
+SINGLE.push('Scoring', 'Declarer', 'Contract', 'Result', 'Score');
+/** Names that are read here, and are meant where one sign differs. */
+const READ = [...NAMES, 'Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result'];
+READ.push(...SPOKEN);
 
 /** `#` stands for the previous game's value; so does `##`, followed by a default. */
 function inherited(value: string, before: string | undefined): string {
@@ -48,12 +71,25 @@ const plainValue = (value: string): string =>
   value.replace(/\\(["\\])/g, '$1').replace(/\s*\n\s*/g, ' ');
 const plainText = (comment: string): string => comment.replace(/\s+/g, ' ').trim();
 
-const newGame = (): Game => ({
-  tags: new Map(),
-  sections: new Map(),
-  notes: new Map(),
-  comments: [],
-});
+const newGame = (): Game => ({ tags: [], first: new Map(), comments: [], faults: [] });
+
+/** The name as the standard spells it. */
+const properName = (name: string): string =>
+  READ.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+
+/** Whether two words differ in one letter, in one too many, or in the order of two. */
+function isNearly(one: string, other: string): boolean {
+  const longer = one.length < other.length ? other : one;
+  const shorter = longer === one ? other : one;
+  const from = [...longer].findIndex((letter, i) => letter !== shorter[i]);
+  if (from < 0) return false;
+  const isSwapped = longer[from] === shorter[from + 1] && longer[from + 1] === shorter[from];
+  const next = from + (isSwapped ? 2 : 1);
+  return longer.slice(next) === shorter.slice(next) || longer.slice(next) === shorter.slice(from);
+}
+
+const isBoard = ({ tags }: Game): boolean =>
+  tags.some(({ name, value, lines }) => SIGNS.includes(name) && (value || lines.length > 0));
 
 /** Builds games token by token; `#next` gathers what stands before the tags of one. */
 class GameReader {
@@ -62,71 +98,156 @@ class GameReader {
   readonly #values = new Map<string, string>();
   #game = newGame();
   #next = newGame();
-  #section = '';
-  #spoken = 'Auction';
+  /** The tag whose lines follow. */
+  #open: Tag | undefined;
   #isAfterGap = true;
 
   gap(): void {
     this.#isAfterGap = true;
-    this.#section = '';
+    this.#open = undefined;
   }
 
-  tag(name: string, given: string): void {
-    if (this.#isNew(name)) {
-      this.#game = this.#next;
-      this.#next = newGame();
-      this.games.push(this.#game);
-    }
-    const { tags, notes, sections } = this.#game;
+  tag(given: string, written: string): void {
+    const name = properName(given);
+    const value = inherited(written, this.#values.get(name));
+    if (this.#isNew(name, value)) this.#begin();
     this.#isAfterGap = false;
-    this.#section = name;
-    const value = inherited(given, this.#values.get(name));
     this.#values.set(name, value);
-    if (SPOKEN.includes(name)) this.#spoken = name;
-    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
-    if (name !== 'Note') tags.set(name, value);
-    else if (number !== undefined) notes.set(`${this.#spoken} ${number}`, note.trim());
-    sections.set(name, []);
+    this.#add({ name, value, lines: [] });
   }
 
-  #isNew(name: string): boolean {
-    const { tags } = this.#game;
-    if (this.games.length === 0 || (name !== 'Note' && tags.has(name))) return true;
-    return this.#isAfterGap && !LATE.test(name) && CONTENTS.some((one) => tags.has(one));
+  #add(tag: Tag): void {
+    const { tags, first } = this.#game;
+    this.#open = tag;
+    tags.push(tag);
+    if (!first.has(tag.name)) first.set(tag.name, tag);
+  }
+
+  #begin(): void {
+    this.#game = this.#next;
+    this.#next = newGame();
+    this.games.push(this.#game);
+  }
+
+  /** A tag that is there already begins a game, unless it only stands there twice. */
+  #isNew(name: string, value: string): boolean {
+    const { tags, first: all } = this.#game;
+    const first = all.get(name);
+    if (this.games.length === 0) return true;
+    if (name === 'Note') return false;
+    if (first === undefined)
+      return this.#isAfterGap && !LATE.test(name) && CONTENTS.some((one) => all.has(one));
+    if (this.#isAfterGap) return !LATE.test(name) || first.value !== value;
+    if (this.#open?.name === name) return false;
+    if (tags[0] === first) return true;
+    if (name === 'Board' || name === 'Deal') return first.value !== value;
+    return !LATE.test(name) && SPOKEN.some((one) => all.has(one));
   }
 
   comment(said: string): void {
-    const section = SPOKEN.includes(this.#section) && this.#game.sections.get(this.#section);
-    if (section) section.push(`{${said}`);
-    else (this.#section === '' ? this.#next : this.#game).comments.push(said);
+    if (this.#open !== undefined && SPOKEN.includes(this.#open.name))
+      this.#open.lines.push(`{${said}`);
+    else (this.#open === undefined ? this.#next : this.#game).comments.push(said);
   }
 
   words(line: string): void {
-    if (this.#section === '') this.strays.push(fill(texts.pbn.notPbn, line.slice(0, 40)));
-    else this.#game.sections.get(this.#section)?.push(line);
+    const isOutside = this.#open === undefined;
+    if (isOutside && isBareDeal(line)) this.#bare(line);
+    else if (this.#open === undefined) this.#stray(line, this.strays);
+    else if (SINGLE.includes(this.#open.name)) this.#stray(line, this.#game.faults);
+    else this.#open.lines.push(line);
+  }
+
+  /** Hands without any tag, a line for each deal, as solvers print them. */
+  #bare(line: string): void {
+    this.#begin();
+    this.#add({ name: 'Deal', value: line, lines: [] });
+    this.#open = undefined;
+  }
+
+  #stray(line: string, faults: Text[]): void {
+    faults.push(fill(pbn.notPbn, line.slice(0, 40)));
   }
 
   bad(line: string): void {
-    (this.#isAfterGap ? this.#next : this.#game).wrong ??= fill(
-      texts.pbn.notPbn,
-      line.slice(0, 40),
-    );
+    const game = this.#isAfterGap ? this.#next : this.#game;
+    this.#stray(line, game.faults);
+    game.comments.push(line);
   }
 
   end(): void {
     this.#game.comments.push(...this.#next.comments);
-    if (this.#next.wrong !== undefined) this.strays.push(this.#next.wrong);
+    this.strays.push(...this.#next.faults);
+    for (const game of this.games) if (!isBoard(game)) this.strays.push(...game.faults);
   }
+}
+
+/** The text of every note by the section and number it belongs to, `Auction 1`. */
+function notesIn({ tags }: Game): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  let section = 'Auction';
+  for (const { name, value } of tags) {
+    if (SPOKEN.includes(name)) section = name;
+    if (name !== 'Note') continue;
+    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
+    if (number !== undefined) notes.set(`${section} ${number}`, note.trim());
+  }
+  return notes;
+}
+
+function saidBy(mark: string, note: string | undefined): Said {
+  if (note === undefined) return { as: 'mark', text: mark };
+  return note === ALERT ? { as: 'alert', text: '' } : { as: 'note', text: note };
+}
+
+/** Adds the words of a section up to `*`. */
+function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<string, string>): void {
+  const cells = name === 'Play' ? sheet.play : sheet.auction;
+  const noted = (mark: string): Said => {
+    const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
+    return saidBy(mark, notes.get(`${name} ${number}`));
+  };
+  for (const line of lines) {
+    if (line.startsWith('{')) cells.at(-1)?.said.push({ as: 'comment', text: line.slice(1) });
+    else
+      for (const word of line.replace(/\ball\s+pass\b/gi, 'AP').split(/\s+/)) {
+        if (word === '*') return;
+        addWord(cells, word, noted);
+      }
+  }
+}
+
+/** Takes a section that a board has twice: the words of the second count where the first has none. */
+function addAgain(sheet: Sheet, tag: Tag, first: Tag): void {
+  if (first.lines.join('\n') === tag.lines.join('\n') || tag.lines.length === 0) return;
+  sheet.faults.push(fill(pbn.sectionTwice, tag.name));
+  sheet.comments.push(`${tag.name}: ${tag.lines.join(' ')}`);
+}
+
+function sheetOf(game: Game): Sheet {
+  const sheet = newSheet({ hasRows: true });
+  const notes = notesIn(game);
+  sheet.comments.push(...game.comments);
+  sheet.faults.push(...game.faults);
+  for (const tag of game.tags.filter(({ name }) => name !== 'Note')) {
+    const { name, value, lines } = tag;
+    const meant = READ.find((one) => !SINGLE.includes(name) && isNearly(one, name));
+    if (meant !== undefined) sheet.faults.push(fill(pbn.meant, name.slice(0, 20), meant));
+    const isSpoken = SPOKEN.includes(name);
+    give(sheet, name, value, isSpoken ? [] : lines);
+    if (!isSpoken) continue;
+    const first = game.tags.find((one) => one.name === name && one.lines.length > 0) ?? tag;
+    if (tag === first) addSection(sheet, tag, notes);
+    else addAgain(sheet, tag, first);
+  }
+  return sheet;
 }
 
 /**
  * The boards of a file. Once there are cards, calls or a result, an empty line begins the next one, and so
  * does a repeated tag. `strays` are lines that belong to none.
  */
-export function gamesIn(source: string): {
-  readonly games: readonly Game[];
-  readonly strays: readonly Text[];
-} {
+export function sheetsIn(source: string): Sheets {
   const reader = new GameReader();
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   for (const { groups = {} } of text.matchAll(TOKENS)) {
@@ -138,8 +259,5 @@ export function gamesIn(source: string): {
     else if (words.trim() !== '') reader.words(words.trim());
   }
   reader.end();
-  const games = reader.games.filter(({ tags, sections, wrong }) =>
-    SIGNS.some((sign) => wrong !== undefined || tags.get(sign) || sections.get(sign)?.length),
-  );
-  return { games, strays: reader.strays };
+  return { sheets: shareDeals(reader.games.filter(isBoard).map(sheetOf)), strays: reader.strays };
 }

@@ -1,18 +1,21 @@
 /** Boards as Portable Bridge Notation 2.1, in the order of its export format. */
 
-import { bidOf, DOUBLE, isBid, type Move, PASS, winnerOf } from '../cards.ts';
-import { sideOf } from '../state.ts';
+import { bidOf, DOUBLE, isBid, type Move, PASS } from '../cards.ts';
+import { type Contract, sideOf } from '../state.ts';
 import {
   type Board,
+  callCount,
   finalContract,
   isBidOut,
   isPassed,
   openerOf,
   type Remark,
   scoreOf,
+  winnerAmong,
 } from './board.ts';
 import { writeDeal } from './deal.ts';
-import { bidLetters, cardLetters, inFours, SEATS } from './symbols.ts';
+import { STANDARD_MARK } from './sheet.ts';
+import { bidLetters, cardLetters, inFours, readCardLetters, SEATS } from './symbols.ts';
 
 export const NAMES = ['North', 'East', 'South', 'West'];
 /** By the bits of a board's vulnerability. */
@@ -26,13 +29,18 @@ const callText = (call: Move): string => {
   return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
 };
 
+/** `4SX`. */
+export const contractBid = ({ level, strain, doubled }: Contract): string =>
+  bidLetters(bidOf(level, strain)) + 'X'.repeat(Math.floor(doubled / 2));
+
 function contractText(board: Board): string {
-  const { level, strain, doubled } = finalContract(board);
-  if (level === 0) return isPassed(board) ? 'Pass' : '?';
-  return bidLetters(bidOf(level, strain)) + 'X'.repeat(Math.floor(doubled / 2));
+  const contract = finalContract(board);
+  if (contract.level === 0) return isPassed(board) ? 'Pass' : '?';
+  return contractBid(contract);
 }
 
-function scoreText(board: Board): string {
+/** `NS 420`, `?` where it is not known. */
+export function scoreText(board: Board): string {
   const score = scoreOf(board);
   if (score === undefined) return isPassed(board) ? '0' : '?';
   return `${sideOf(finalContract(board).declarer) === 0 ? 'NS' : 'EW'} ${score}`;
@@ -60,12 +68,12 @@ function remarksOf(remarks: readonly Remark[], before: number, steps: number): r
     const signs = remarks
       .filter(({ at }) => at === before + i + 1)
       .map(({ as, text }) => {
-        if (as === 'comment') return commentText(text);
-        if (as === 'mark') return text;
+        if (as === 'comment') return ` ${commentText(text)}`;
+        if (as === 'mark') return STANDARD_MARK.test(text) ? ` ${text}` : text;
         notes.push(`${++count}:${as === 'alert' ? ALERT : text}`);
-        return `=${count}=`;
+        return ` =${count}=`;
       });
-    return { behind: ['', ...signs].join(' '), notes };
+    return { behind: signs.join(''), notes };
   });
 }
 
@@ -77,32 +85,35 @@ const noteLines = (marked: readonly Marked[]): readonly string[] =>
   marked.flatMap(({ notes }) => notes.map((note) => tagLine('Note', note)));
 
 function auctionLines(board: Board): readonly string[] {
-  const { calls, remarks } = board;
-  const marked = remarksOf(remarks, 0, calls.length);
-  const words = calls.map((call, i) => `${callText(call)}${marked[i]?.behind ?? ''}`);
+  const { calls, unreadCalls = [], remarks } = board;
+  const texts = [...calls.map(callText), ...unreadCalls];
+  const marked = remarksOf(remarks, 0, texts.length);
+  const words = texts.map((word, i) => `${word}${marked[i]?.behind ?? ''}`);
   const isOver = isPassed(board) || isBidOut(board);
-  if (calls.length === 0 && finalContract(board).level > 0) return leading(remarks, 0);
+  if (texts.length === 0 && finalContract(board).level > 0) return leading(remarks, 0);
   const rows = inFours([...words, ...(isOver ? [] : ['*'])]).map((row) => row.join(' '));
   const head = tagLine('Auction', SEATS[openerOf(board)] ?? '');
   return [...leading(remarks, 0), head, ...rows, ...noteLines(marked)];
 }
 
-/** Tricks as rows, seats as columns, from the first leader on. */
+/** Tricks as rows, seats as columns, from the first leader on; without a contract as the file has them. */
 function playLines(board: Board): readonly string[] {
-  const { cards, calls, remarks } = board;
+  const { cards, unreadCards = [], remarks, leader = -1 } = board;
   const { level, strain, declarer } = finalContract(board);
-  if (level === 0 || cards.length + calls.length === 0) return [];
-  const marked = remarksOf(remarks, calls.length, cards.length);
+  const words = [...cards.map(cardLetters), ...unreadCards];
+  const isNothing = level === 0 ? words.length === 0 : words.length + callCount(board) === 0;
+  if (isNothing) return [];
+  const marked = remarksOf(remarks, callCount(board), words.length);
   let place = 0;
-  const rows = inFours(cards).map((trick, number) => {
+  const rows = inFours(words).map((trick, number) => {
     const row = ['-', '-', '-', '-'];
-    for (const [i, card] of trick.entries())
-      row[(place + i) & 3] = `${cardLetters(card)}${marked[4 * number + i]?.behind ?? ''}`;
-    place = (place + winnerOf(trick, strain)) & 3;
+    for (const [i, word] of trick.entries())
+      row[(place + i) & 3] = `${word}${marked[4 * number + i]?.behind ?? ''}`;
+    if (level > 0) place = (place + winnerAmong(trick.map(readCardLetters), strain)) & 3;
     return row.join(' ');
   });
   const rest = cards.length === 52 ? [] : ['*'];
-  const head = tagLine('Play', SEATS[(declarer + 1) & 3] ?? '');
+  const head = tagLine('Play', SEATS[level > 0 ? (declarer + 1) & 3 : leader] ?? '?');
   return [head, ...rows, ...rest, ...noteLines(marked)];
 }
 

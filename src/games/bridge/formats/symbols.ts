@@ -43,9 +43,12 @@ const CALLS: Readonly<Record<string, Move>> = {
   X: DOUBLE,
   D: DOUBLE,
   DBL: DOUBLE,
+  DOUBLE,
   XX: REDOUBLE,
   R: REDOUBLE,
+  RDBL: REDOUBLE,
   REDBL: REDOUBLE,
+  REDOUBLE,
 };
 
 /** A call in any of the usual spellings. */

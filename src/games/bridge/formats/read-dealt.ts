@@ -1,0 +1,105 @@
+/** What a sheet says of a board before its auction: number, dealer, vulnerability and hands. */
+import type { Seat } from '../../../engine/game.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { boardVulnerability } from '../values.ts';
+import type { DealtBoard, Note } from './board.ts';
+import { type HandsRead, readHandsAtAll, seatCalled, seatOf } from './deal.ts';
+import { type Sheet, shown, tagValue } from './sheet.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { pbn } = texts;
+
+/** Vulnerability by its letters alone, so that `N-S`, `N/S` and `ns` are one; by the bits of a board's. */
+const DANGER_WORDS = [
+  ['', 'none', 'no', 'love', 'neither', 'o'],
+  ['ns', 'northsouth', 'n'],
+  ['ew', 'eastwest', 'e'],
+  ['all', 'both', 'b', 'nsew'],
+];
+
+/** Whether a tag says something. */
+export const isGiven = (value: string | undefined): value is string =>
+  value !== undefined && value !== '' && value !== '?';
+
+/** A part of a board that was read, what was wrong with it, and what is to be known about it. */
+interface Part<T> {
+  readonly value: T;
+  readonly faults: readonly Text[];
+  readonly notes: readonly Note[];
+}
+
+/** A number that can be a board's. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** The board's number from 1: its own, or its place in the file. */
+function numberOf(sheet: Sheet, index: number): Part<number> {
+  const given = tagValue(sheet, 'Board') ?? '';
+  const isNumber = NUMBER.test(given);
+  return {
+    value: isNumber ? Number(given) : index + 1,
+    faults: [],
+    notes: isNumber ? [] : ['number'],
+  };
+}
+
+const firstHand = (sheet: Sheet): Seat =>
+  seatOf(/^\s*([NESW])\s*:/i.exec(tagValue(sheet, 'Deal') ?? '')?.[1] ?? '');
+
+/** Who deals: by the Dealer tag, else who opens, else by the number; without one by the first hand. */
+function dealerOf(sheet: Sheet, number: Part<number>, opener: Seat): Part<Seat> {
+  const given = tagValue(sheet, 'Dealer');
+  const dealer = seatCalled(given ?? '');
+  if (dealer >= 0) return { value: dealer, faults: [], notes: [] };
+  const faults = isGiven(given) ? [fill(pbn.noSeat, 'Dealer')] : [];
+  if (opener >= 0) return { value: opener, faults, notes: [] };
+  const first = number.notes.length === 0 ? -1 : firstHand(sheet);
+  if (first >= 0) return { value: first, faults, notes: ['firstHand'] };
+  return { value: (number.value - 1) & 3, faults, notes: ['dealer'] };
+}
+
+function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
+  const given = tagValue(sheet, 'Vulnerable');
+  const word = (given ?? '').toLowerCase().replace(/[^a-z]/g, '');
+  const value = isGiven(given) ? DANGER_WORDS.findIndex((words) => words.includes(word)) : -1;
+  if (value >= 0) return { value, faults: [], notes: [] };
+  const faults = isGiven(given) ? [fill(pbn.noDanger, shown(given))] : [];
+  return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
+}
+
+function handsOf(sheet: Sheet): HandsRead {
+  const deal = tagValue(sheet, 'Deal') ?? '';
+  return /^[?-]?$/.test(deal) ? { hands: [[], [], [], []], isAll: true } : readHandsAtAll(deal);
+}
+
+/** In duplicate every board number has its dealer and vulnerability. */
+function isIrregular(sheet: Sheet, dealer: Seat, vulnerable: number): boolean {
+  const given = tagValue(sheet, 'Board') ?? '';
+  const isOther = /rubber|chicago/i.test(tagValue(sheet, 'Scoring') ?? '');
+  if (!NUMBER.test(given) || isOther) return false;
+  const place = Number(given) - 1;
+  return dealer !== (place & 3) || vulnerable !== boardVulnerability(place);
+}
+
+export interface Dealt extends Part<DealtBoard> {
+  /** Tags of these that say more than could be read. */
+  readonly unread: readonly string[];
+}
+
+/** A board before its auction; `opener` opens the auction, and is negative where the file does not say who does. */
+export function readDealt(sheet: Sheet, index: number, opener: Seat): Dealt {
+  const number = numberOf(sheet, index);
+  const dealer = dealerOf(sheet, number, opener);
+  const vulnerable = vulnerabilityOf(sheet, number.value);
+  const { hands, fault, isAll } = handsOf(sheet);
+  const faults = [...dealer.faults, ...vulnerable.faults];
+  const notes = [...number.notes, ...dealer.notes, ...vulnerable.notes];
+  const unread: string[] = [];
+  if (fault !== undefined) faults.push(fault);
+  if (dealer.faults.length > 0) unread.push('Dealer');
+  if (vulnerable.faults.length > 0) unread.push('Vulnerable');
+  if (!isAll) unread.push('Deal');
+  if (sheet.isOtherTable) notes.push('table');
+  if (isIrregular(sheet, dealer.value, vulnerable.value)) notes.push('irregular');
+  const value = { number: number.value, dealer: dealer.value, vulnerable: vulnerable.value, hands };
+  return { value, faults, notes, unread };
+}

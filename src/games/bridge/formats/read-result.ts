@@ -1,0 +1,179 @@
+/** Contract and result of a sheet: what its tags and lists of results say, held against its calls and cards. */
+import type { Card } from '../../../cards/pack.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { BOOK, bidOf, levelOf, strainOf, TRICKS, winnerOf } from '../cards.ts';
+import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from '../state.ts';
+import { seatCalled } from './deal.ts';
+import { isGiven } from './read-dealt.ts';
+import { leaderOf } from './read-steps.ts';
+import { type Sheet, shown, tagValue } from './sheet.ts';
+import { readCallLetters } from './symbols.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { boards, pbn } = texts;
+
+const BID = /^([1-7]\s*[CDHSN]T?)\s*(X{0,2}|D|DBL|R|RDBL)$/i;
+const PASSED = /^(p|ap|(all\s*)?pass(ed out)?)$/i;
+
+type Bid = Pick<Contract, 'level' | 'strain' | 'doubled'>;
+
+/** `4SX`; undefined if it is no contract. */
+function readBid(given: string): Bid | undefined {
+  const [, bid = '', doubles = ''] = BID.exec(given.trim()) ?? [];
+  const call = readCallLetters(bid.replace(/\s/g, ''));
+  if (call === undefined) return undefined;
+  return { level: levelOf(call), strain: strainOf(call), doubled: doubledBy(doubles) };
+}
+
+function doubledBy(letters: string): number {
+  if (letters === '') return 1;
+  return /^(X|D|DBL)$/i.test(letters) ? 2 : 4;
+}
+
+/** `4SX` and `N`; undefined if they are not a contract and its declarer. */
+function readContract(given: string, by: string): Contract | undefined {
+  const bid = readBid(given);
+  const declarer = seatCalled(by);
+  return bid === undefined || declarer < 0
+    ? undefined
+    : { ...bid, declarer, dummy: partnerOf(declarer) };
+}
+
+/** What a file says the contract was. */
+interface GivenContract {
+  readonly contract: Contract | undefined;
+  readonly faults: readonly Text[];
+}
+
+/** The contract of the tags, without a look at the auction. */
+export function contractGiven(sheet: Sheet): GivenContract {
+  const bid = tagValue(sheet, 'Contract') ?? '';
+  const by = tagValue(sheet, 'Declarer') ?? '';
+  const faults: Text[] = [];
+  if (isGiven(bid) && !PASSED.test(bid) && readBid(bid) === undefined)
+    faults.push(fill(boards.notContract, shown(bid)));
+  if (isGiven(by) && seatCalled(by) < 0) faults.push(fill(pbn.noSeat, 'Declarer'));
+  return { contract: readContract(bid, by), faults };
+}
+
+/** Whether the tags name another contract than the auction, which is over, or one that it has passed by. */
+export function isContradicted(
+  sheet: Sheet,
+  auction: Auction,
+  contract: Contract,
+  isOver: boolean,
+): boolean {
+  const given = tagValue(sheet, 'Contract') ?? '';
+  const bid = readBid(given);
+  const declarer = seatCalled(tagValue(sheet, 'Declarer') ?? '');
+  if (!isOver) return bid !== undefined && bidOf(bid.level, bid.strain) < auction.bid;
+  if (contract.level === 0) return bid !== undefined;
+  if (PASSED.test(given) || (declarer >= 0 && declarer !== contract.declarer)) return true;
+  return bid !== undefined && !isSameBid(bid, contract);
+}
+
+const isSameBid = (one: Bid, other: Bid): boolean =>
+  one.level === other.level && one.strain === other.strain && one.doubled === other.doubled;
+
+export const isSameContract = (one: Contract, other: Contract): boolean =>
+  isSameBid(one, other) && one.declarer === other.declarer;
+
+/** A line of a list of results: contract, declarer, tricks. */
+export interface Reported {
+  readonly text: string;
+  /** Level 0: passed out. */
+  readonly contract: Contract;
+  readonly tricks: number;
+}
+
+/** The sign of a double stands before the declarer or behind. */
+const REPORT = /^([1-7](?:[CDHS]|NT?))(X{0,2})([NESW])(X{0,2})(=|[+-]\d{1,2})$/i;
+
+/** `4SXN-1`, `PASS`; undefined for anything else, such as a board that was not played. */
+export function readReport(report: string | undefined): Reported | undefined {
+  const text = (report ?? '').replace(/\s/g, '');
+  if (PASSED.test(text)) return { text, contract: NO_CONTRACT, tricks: 0 };
+  const [, bid = '', before = '', by = '', behind = '', over = ''] = REPORT.exec(text) ?? [];
+  const contract = readContract(`${bid}${before}${behind}`, by);
+  if (contract === undefined) return undefined;
+  const tricks = BOOK + contract.level + (over === '=' ? 0 : Number(over));
+  return { text, contract, tricks };
+}
+
+/** A result as tricks of the declarer, or why it is none. */
+interface Result {
+  readonly tricks?: number;
+  readonly fault?: Text;
+}
+
+const SIDED = /^(NS|EW)\s*(\d{1,2})(?:[\s,;/]*(NS|EW)\s*(\d{1,2}))?$/i;
+
+/** PBN 2.1, section 3.4: `9`, `NS 9`, `EW 4 NS 9`, each perhaps with `^` where it was not played out. */
+function readResult(given: string, { level, declarer }: Contract): Result {
+  const text = given.replace(/\^/g, '').trim();
+  const [, side = '', tricks = '', , others] = SIDED.exec(text) ?? [];
+  if (/^\d{1,2}$/.test(text)) return withinBounds(Number(text));
+  if (side === '') return { fault: fill(boards.notResult, shown(given)) };
+  const isSplit = others === undefined || Number(tricks) + Number(others) === TRICKS;
+  if (!isSplit) return { fault: fill(boards.notResult, shown(given)) };
+  const isDeclarers = (side.toUpperCase() === 'NS' ? 0 : 1) === sideOf(declarer);
+  if (level === 0) return {};
+  return withinBounds(isDeclarers ? Number(tricks) : TRICKS - Number(tricks));
+}
+
+const withinBounds = (tricks: number): Result =>
+  tricks < 0 || tricks > TRICKS ? { fault: fill(boards.tooMany, tricks) } : { tricks };
+
+/** Complete tricks of the declarer's side and of the defence. */
+function taken(cards: readonly Card[], contract: Contract): readonly [number, number] {
+  let leader = leaderOf(contract);
+  let own = 0;
+  for (let i = 0; i + 4 <= cards.length; i += 4) {
+    leader = (leader + winnerOf(cards.slice(i, i + 4), contract.strain)) & 3;
+    if (sideOf(leader) === sideOf(contract.declarer)) own++;
+  }
+  return [own, Math.floor(cards.length / 4) - own];
+}
+
+/** A board as far as it is known before its result. */
+interface Played {
+  readonly contract: Contract;
+  readonly cards: readonly Card[];
+  /** The tags speak of another contract, so that their result is not this board's. */
+  readonly isContradicted: boolean;
+  /** An ending with fewer tricks in all. */
+  readonly isEnding: boolean;
+  readonly reported: Reported | undefined;
+}
+
+interface ResultRead {
+  readonly tricks?: number;
+  readonly faults: readonly Text[];
+}
+
+/** The tricks of the declarer's side from the tag, the cards or a list of results, where they agree. */
+export function resultOf(sheet: Sheet, played: Played): ResultRead {
+  const given = tagValue(sheet, 'Result');
+  const { contract, cards, isEnding } = played;
+  const own = isGiven(given) ? readResult(given, contract) : {};
+  if (own.fault !== undefined) return { faults: [own.fault] };
+  if (played.isContradicted) return { faults: [] };
+  const [made, lost] = contract.level === 0 ? [0, 0] : taken(cards, contract);
+  const isComplete = cards.length === 4 * TRICKS;
+  const { tricks } = own;
+  const isPossible = tricks === undefined || (tricks >= made && tricks <= TRICKS - lost);
+  if (!isPossible && !isEnding)
+    return { faults: [fill(isComplete ? boards.otherResult : boards.noResult, tricks, made)] };
+  const known = tricks ?? (isComplete ? made : undefined);
+  return withReport(known, played);
+}
+
+function withReport(tricks: number | undefined, { contract, reported }: Played): ResultRead {
+  if (reported === undefined) return tricks === undefined ? { faults: [] } : { tricks, faults: [] };
+  const isOther = !isSameContract(contract, reported.contract);
+  if (isOther || (tricks !== undefined && tricks !== reported.tricks)) {
+    const faults = [fill(boards.otherReport, shown(reported.text))];
+    return tricks === undefined ? { faults } : { tricks, faults };
+  }
+  return contract.level === 0 ? { faults: [] } : { tricks: reported.tricks, faults: [] };
+}

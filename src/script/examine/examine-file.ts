@@ -1,0 +1,61 @@
+/**
+ * Examines a game from outside before anybody meets it: its file is loaded, and a match begun, in a thread with bounds.
+ * Whatever its code does there, one sentence says why the file is refused.
+ */
+import { statSync } from 'node:fs';
+import { problem, type Refusal } from '../../engine/refusal.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { reasonOf } from '../clean.ts';
+import { noteRun } from '../loaded.ts';
+import { type Examined, examined, namedFile } from '../outside/join.ts';
+import { LostThread } from '../sim/guard.ts';
+import { askThread, hasThreads } from '../sim/pool.ts';
+import texts from '../texts.json' with { type: 'json' };
+
+const { outside, files } = texts;
+
+/** In MB; a game with the library in it is a twentieth of that. */
+const LARGEST = 8;
+const MB = 1_000_000;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : reasonOf(error);
+
+/** Why a file is not even run. */
+function unfit(path: string): Text | undefined {
+  const file = namedFile(path);
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isFile() !== true) return fill(outside.missing, file);
+    return found.size > LARGEST * MB ? fill(files.tooLarge, file, LARGEST) : undefined;
+  } catch (error) {
+    return fill(files.unreadable, file, codeOf(error));
+  }
+}
+
+/** Why a file whose thread was lost, or ended by an error, cannot be used. */
+export function lostText(path: string, error: unknown): Text {
+  const why = error instanceof LostThread ? outside.lost[error.loss] : reasonOf(error);
+  return fill(outside.unusable, namedFile(path), why);
+}
+
+async function examinedInThread(path: string, isPlayed: boolean): Promise<Examined | Refusal> {
+  try {
+    return await askThread<Examined>({ kind: 'game', plan: { path, isPlayed } });
+  } catch (error) {
+    return problem(lostText(path, error));
+  }
+}
+
+/** Runs the file's code, in a thread where there are some, once `onFound` has been told. */
+export async function examineFile(
+  path: string,
+  isPlayed: boolean,
+  onFound: (file: Text) => void = () => {},
+): Promise<Examined | Refusal> {
+  const reason = unfit(path);
+  if (reason !== undefined) return problem(reason);
+  onFound(namedFile(path));
+  noteRun(path);
+  return hasThreads() ? examinedInThread(path, isPlayed) : examined(path, isPlayed);
+}
