@@ -63,7 +63,7 @@ describe('a whole match by clicks alone', () => {
     ['kabadak', { deals: 1 }],
     ['hiki-kabu', { deals: 1 }],
     ['binokel', { deals: 1 }],
-  ])('of %s', { timeout: 60_000 }, async (id, given) => {
+  ])('of %s', async (id, given) => {
     const { session, seat } = sitAlone(id, given, 'mouse');
     const on = openAt({ at: 'table', session, row: 0 }, { claims: 'never' });
     for (let turn = 0; turn < 3000 && !session.match().ended; turn++) {

@@ -1,8 +1,10 @@
 /** Looking back on the screen: the costly decisions, why, and the position of each. */
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listAll } from '../../src/play/disk/listing.ts';
 import { foldersOf } from '../../src/play/disk/paths.ts';
+import { quickFolder } from '../support/folders.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { openAt, ownFolders } from './inside.tsx';
@@ -10,18 +12,22 @@ import { KEY } from './window.ts';
 
 ownFolders();
 
+/** One folder for all tests here: what has been weighed for one is kept for the next. */
+const folder = mkdtempSync(join(quickFolder(), 'talon-review-'));
+beforeEach(() => {
+  process.env.TALON_DATA = folder;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
 /** Of the board that is dealt from seed 7. */
 const DUMMY = 1;
-const SLOW = { timeout: 300_000 };
 
 test('b looks back; Enter shows the position, b again what has been weighed', async () => {
   const on = openAt({ at: 'replay', record, row: 0, eyes: 1 }, { columns: 80, rows: 24 });
   await on.press('b', /Looking back/);
-  await expect
-    .poll(() => on.text(), SLOW)
-    .toMatch(/decisions: \d+, points given away: [+−]?[\d.]+/);
-  await expect.poll(() => on.text(), SLOW).not.toMatch(/is being weighed/);
+  await expect.poll(() => on.text()).toMatch(/decisions: \d+, points given away: [+−]?[\d.]+/);
+  await expect.poll(() => on.text()).not.toMatch(/is being weighed/);
   const rows = on.text().match(/−[\d.]+ ± [\d.]+ +deal 1, step \d+/g) ?? [];
   expect(rows.length).toBeGreaterThan(1);
   const costs = rows.map((row) => Number(/−([\d.]+)/.exec(row)?.[1]));
@@ -39,7 +45,7 @@ test('b looks back; Enter shows the position, b again what has been weighed', as
 test('opened from a result, it leads back there, and its positions lead back to it', async () => {
   const from = { at: 'stats', row: 0 } as const;
   const on = openAt({ at: 'replay', record, row: 0, eyes: 1, review: true, from });
-  await expect.poll(() => on.text(), SLOW).toMatch(/Better:/);
+  await expect.poll(() => on.text()).toMatch(/Better:/);
   await on.press(KEY.enter, /step \d+ of .*seen by West/);
   await on.press(KEY.escape, /Looking back/);
   await on.press(KEY.escape, /Statistics/);
@@ -63,7 +69,7 @@ test('what cards were worth with all cards open comes after what was weighed, ap
     { at: 'replay', record: out, row: 0, eyes: DUMMY, review: true },
     { columns: 80, rows: 24 },
   );
-  await expect.poll(() => on.text(), SLOW).toMatch(/nobody could see \(declarer’s tricks\):/);
+  await expect.poll(() => on.text()).toMatch(/nobody could see \(declarer’s tricks\):/);
   const [weighed = '', open = ''] = on.text().split('With all cards open');
   expect(weighed).toMatch(/decisions: \d+, points given away/);
   expect(open).toMatch(/\n[ ›]+−\d +deal 1, step \d+/);
@@ -80,7 +86,7 @@ test('p plays on from the position; a new record says where it branched off', as
   );
   await on.press('p', /your turn|You to play|play a card|Böse Dame/i);
   const saves = async () => (await listAll(foldersOf(process.env))).saves;
-  await expect.poll(async () => (await saves()).length, SLOW).toBe(1);
+  await expect.poll(async () => (await saves()).length).toBe(1);
   const [save] = await saves();
   const lines = readFileSync(save?.path ?? '', 'utf8').split('\n');
   const [header, ...steps] = lines.filter(Boolean).map((line) => JSON.parse(line));

@@ -1,11 +1,11 @@
 /** The program as a person meets it: started, played, resized, stopped, and the terminal after it. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { TALON } from '../support/talon.ts';
 import {
   type Destroyable,
@@ -15,6 +15,9 @@ import {
   type Window,
   type WindowSetup,
 } from './window.ts';
+import { windowsHere } from './window-here.ts';
+
+const openHere = windowsHere();
 
 const windows: RealWindow[] = [];
 afterEach(async () => {
@@ -66,7 +69,7 @@ async function endsBy(window: RealWindow, signal: keyof typeof ENDS): Promise<vo
 
 describe('the screen in a terminal', () => {
   test('home opens a form, the form a table, and q leads back', async () => {
-    const window = open([]);
+    const window = openHere([]);
     await window.shows(/Böse Dame/);
     expect(window.isAlternate()).toBe(true);
     window.press('o');
@@ -130,11 +133,14 @@ describe('the screen in a terminal', () => {
   });
 
   test('Ctrl-C leaves with 130 and says how to go on; stray sequences do nothing', async () => {
-    const window = open(PLAY);
+    const window = openHere(PLAY);
     await window.shows(TURN);
     const before = window.text();
-    window.press('\u001b[200~\u001b[201~\u001b[<35;5;7M\u001b[1;2Q\u001bx');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    window.press('\u001b[200~\u001b[201~\u001b[<35;5;7M\u001b[1;2Q\u001bx?');
+    // Keys act one after the other: what these did would show with the last.
+    await window.shows(/Help/);
+    window.press(KEY.escape);
+    await window.shows(TURN);
     expect(window.text()).toBe(before);
     window.press(KEY.interrupt);
     expect(await window.exited).toEqual({ code: 130, signal: 0 });
@@ -150,7 +156,7 @@ describe('the screen in a terminal', () => {
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
     window.kill('SIGKILL');
     await window.exited;
-    const again = open(['resume'], { data: window.data });
+    const again = openHere(['resume'], { data: window.data });
     await again.shows(TURN);
     expect(again.text()).toContain(enter);
   });
@@ -168,7 +174,7 @@ describe('the screen in a terminal', () => {
   });
 
   test('settings that cannot be kept are said', async () => {
-    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
+    const window = openHere([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
     await window.shows(/card games in the terminal/);
     window.press(',');
     await window.shows(/› language/i);
@@ -177,8 +183,10 @@ describe('the screen in a terminal', () => {
   });
 
   test('a huge terminal is drawn on in part, and hears Ctrl-C', async () => {
-    const window = open(PLAY, { columns: 2000, rows: 1000 });
+    const opened = performance.now();
+    const window = openHere(PLAY, { columns: 2000, rows: 1000 });
     await window.shows(TURN);
+    const drawing = performance.now() - opened;
     const lines = window.lines();
     expect(lines.findLastIndex((line) => line !== '')).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(250);
@@ -186,7 +194,8 @@ describe('the screen in a terminal', () => {
     const start = performance.now();
     window.press(KEY.interrupt);
     expect(await window.exited).toEqual({ code: 130, signal: 0 });
-    expect(performance.now() - start).toBeLessThan(3000);
+    // Beside what it took to open on the same machine: no key waits for the whole of such a screen.
+    expect(performance.now() - start).toBeLessThan(Math.max(3000, 3 * drawing));
   });
 
   test('without colour there is no colour, with ASCII no frames of lines; SIGUSR2 ends it', async () => {
@@ -260,7 +269,7 @@ test.runIf(process.platform === 'linux')(
     await new Promise((resolve) => setTimeout(resolve, 100));
     await pipe.writeFile('nonsense\n');
     await pipe.close();
-    await vi.waitFor(() => expect(readFileSync(at('code'), 'utf8')).toBe('1\n'), 10_000);
+    await expect.poll(() => existsSync(at('code')) && readFileSync(at('code'), 'utf8')).toBe('1\n');
     expect(readFileSync(at('out'), 'utf8')).toMatch(/^.*:1: .*\n0 records, 0 steps, 1 fault\n$/);
     rmSync(folder, { recursive: true, force: true });
   },
