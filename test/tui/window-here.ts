@@ -15,12 +15,23 @@ import { quickFolder } from '../support/folders.ts';
 import { type Emulator, openEmulator, untilRead } from './emulator.ts';
 // Loaded as its modules are for all other tests, and not with a window's variables and clock.
 import '../../src/tui/mount.tsx';
-import { type Exit, KEY, savesIn, variablesFor, type Window, type WindowSetup } from './window.ts';
+import {
+  type Exit,
+  HEARING,
+  KEY,
+  PRESSES,
+  savesIn,
+  variablesFor,
+  type Window,
+  type WindowSetup,
+} from './window.ts';
 
 /** Milliseconds between two looks at the screen or a file. */
 const LOOK = 2;
 /** Milliseconds of the window's own clock between two looks. */
 const TICK = 10;
+/** Turns of the event loop after which a page knows that it is on the screen. */
+const ROUNDS = 8;
 /** Longer than Enter has to rest before a turn takes it, in milliseconds of the window's clock. */
 const REST = 400;
 
@@ -134,15 +145,27 @@ function openHere(args: readonly string[], setup: HereSetup): Window {
   const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted, look);
   async function rest(): Promise<void> {
     while (!isSettled()) await (setup.timed ? look() : turn());
-    await turn();
-    vi.advanceTimersByTime(REST);
+    // A page begins to rest once the screen has told that it shows it, which takes some turns.
+    for (let round = 0; round < ROUNDS; round++) {
+      await turn();
+      vi.advanceTimersByTime(REST);
+    }
   }
   async function pressCalmly(keys: string): Promise<void> {
     await rest();
     press(keys);
   }
   async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
-    await pressCalmly(keys);
+    // What was pressed before a page had rested is not heard.
+    for (let press = 1; press <= PRESSES; press++) {
+      await rest();
+      if (press > 1 && wanted.test(settled())) return;
+      stdin.write(keys);
+      for (let looks = 0; looks < HEARING; looks++) {
+        if (wanted.test(settled())) return;
+        await look();
+      }
+    }
     await shows(wanted);
   }
   return {

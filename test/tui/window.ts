@@ -72,7 +72,7 @@ const REST = 400;
  */
 export const HEARING = 70;
 /** Presses that a busy machine may make of none. */
-const PRESSES = 8;
+export const PRESSES = 8;
 
 /** What the package does not declare. */
 export type Destroyable = IPty & { readonly destroy: () => void };
