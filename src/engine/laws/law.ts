@@ -1,12 +1,12 @@
 /** The laws by name and what each asks of a game, the error of a broken law, and the comparisons the checks use. */
+import { LONGEST_TEXT } from '../../lang/plain.ts';
 
 /** What a game has to do to keep each law. */
 const DEMANDS = {
   'as many sit at the table as the options say': 'rules.players returns options.players',
   'every card is in exactly one place':
     'rules.zones lists every card of pack.order once, played ones too',
-  'every word is plain':
-    'texts hold no control character and nothing that turns the reading direction, and none is longer than 2000 characters',
+  'every word is plain': `texts hold no control character and nothing that turns the reading direction, and none is longer than ${LONGEST_TEXT} characters`,
   'a table is shown to every observer':
     'display.table describes what every seat and a spectator observe, and throws nothing',
   'a finished deal is revealed':

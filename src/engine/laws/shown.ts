@@ -1,6 +1,6 @@
 /** Laws of what people, programs and opponents are given: tables, words, published observations, weights. */
 import { safeParse } from 'valibot';
-import { isPlainUpTo } from '../../lang/plain.ts';
+import { isPlainText } from '../../lang/plain.ts';
 import type { AnyGame, Observer, Seat } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
@@ -9,14 +9,9 @@ import { isRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import { demand, kept, sameJson } from './law.ts';
 
-/** In characters; no text that anybody reads is longer. */
-const LONGEST = 2000;
-
-const isPlain = isPlainUpTo(LONGEST);
-
-/** The first text in a value that a terminal would obey, or that has no end. */
+/** The first text in a value that may not be shown as it is. */
 function unsafeIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return isPlain(value) ? undefined : value;
+  if (typeof value === 'string') return isPlainText(value) ? undefined : value;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const part of Object.values(value)) {
     const found = unsafeIn(part);

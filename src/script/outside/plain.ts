@@ -4,13 +4,8 @@
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { isPlainUpTo } from '../../lang/plain.ts';
+import { isPlainText, LONGEST_TEXT } from '../../lang/plain.ts';
 import { clean } from '../clean.ts';
-
-/** In characters. */
-const LONGEST = 2000;
-
-const isPlain = isPlainUpTo(LONGEST);
 
 function plainParts<T extends object>(value: T): T {
   const changed = Object.entries(value)
@@ -26,7 +21,7 @@ function plainList(list: readonly unknown[]): readonly unknown[] {
 
 /** The value with all its texts plain: itself where they are. */
 function plainValue(value: unknown): unknown {
-  if (typeof value === 'string') return isPlain(value) ? value : clean(value, LONGEST);
+  if (typeof value === 'string') return isPlainText(value) ? value : clean(value, LONGEST_TEXT);
   if (Array.isArray(value)) return plainList(value);
   return typeof value === 'object' && value !== null ? plainParts(value) : value;
 }
