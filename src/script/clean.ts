@@ -14,8 +14,8 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
-/** What was thrown, which may be anything at all. */
-export function reasonOf(error: unknown, most?: number): string {
+/** The message of whatever was thrown, which may be anything at all. */
+export function messageOf(error: unknown, most?: number): string {
   try {
     return clean(String(error instanceof Error ? error.message : error), most);
   } catch {

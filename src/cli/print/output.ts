@@ -4,7 +4,7 @@ import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { clean, cleanText, jsonOf, reasonOf } from '../../script/clean.ts';
+import { clean, cleanText, jsonOf, messageOf } from '../../script/clean.ts';
 import { filesRun, thrownBy } from '../../script/loaded.ts';
 import { type Call, type ErrorCode, FAILED, Stop } from '../parse/call.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -78,15 +78,15 @@ export const fault = (said: Text, lang: Lang, code = 'failed'): void =>
 /** What no command expects; a game from outside may be behind it. */
 function brokenText(error: unknown): Text {
   const files = filesRun();
-  if (files.length === 0) return fill(texts.output.broken, reasonOf(error));
-  return fill(texts.output.brokenBeside, reasonOf(error), clean(files.join(', '), 400));
+  if (files.length === 0) return fill(texts.output.broken, messageOf(error));
+  return fill(texts.output.brokenBeside, messageOf(error), clean(files.join(', '), 400));
 }
 
 /** Reports an error in a sentence and returns its exit code. */
 export function report(error: unknown, lang: Lang): number {
   if (error instanceof Stop) {
-    fault(error.sentence, lang, error.reason);
-    return error.code;
+    fault(error.sentence, lang, error.code);
+    return error.exitCode;
   }
   const thrown = thrownBy(error);
   if (thrown === undefined) fault(brokenText(error), lang, 'internal' satisfies ErrorCode);
@@ -95,7 +95,7 @@ export function report(error: unknown, lang: Lang): number {
       texts.output.gameFails,
       thrown.game,
       clean(thrown.file, 200),
-      reasonOf(error),
+      messageOf(error),
     );
     fault(said, lang, 'game-failed' satisfies ErrorCode);
   }

@@ -83,8 +83,8 @@ export function demand(holds: boolean, law: Law, detail = ''): asserts holds {
   if (!holds) throw new BrokenLaw(law, detail);
 }
 
-/** What a function of the game returns, which breaks the law if it throws. */
-export function kept<T>(law: Law, work: () => T, detail = ''): T {
+/** What a function of the game returns; the law is broken if it throws. */
+export function demandResult<T>(law: Law, work: () => T, detail = ''): T {
   try {
     return work();
   } catch (error) {
@@ -94,7 +94,7 @@ export function kept<T>(law: Law, work: () => T, detail = ''): T {
 
 /** What `apply` returns for a frozen state: mutating it throws. */
 export const applied = <T>(apply: () => T, text: string): T =>
-  kept('apply neither throws nor changes its state', apply, text);
+  demandResult('apply neither throws nor changes its state', apply, text);
 
 export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -109,11 +109,11 @@ export function freeze<T>(value: T): T {
 }
 
 /** Whether JSON keeps every value: no hole, no NaN, no map, no undefined entry. */
-export function isPlain(value: unknown): boolean {
+export function survivesJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value !== 'object') return false;
   const proto = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== Array.prototype) return false;
-  return Object.values(value).every(isPlain);
+  return Object.values(value).every(survivesJson);
 }

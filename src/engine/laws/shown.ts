@@ -7,7 +7,7 @@ import type { MatchOptions } from '../options.ts';
 import { introduction } from '../profile.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import { demand, kept, sameJson } from './law.ts';
+import { demand, demandResult, sameJson } from './law.ts';
 
 /** The first text in a value that may not be shown as it is. */
 function unsafeIn(value: unknown): string | undefined {
@@ -34,7 +34,8 @@ export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
 }
 
 export function checkTable({ game }: AnyMatch, observation: unknown): Table {
-  const shown = kept('a table is shown to every observer', () => game.display.table(observation));
+  const table = (): Table => game.display.table(observation);
+  const shown = demandResult('a table is shown to every observer', table);
   checkWords(shown);
   return shown;
 }
@@ -42,7 +43,7 @@ export function checkTable({ game }: AnyMatch, observation: unknown): Table {
 /** What remains of a deal once it is finished. */
 export function checkReveal({ game }: AnyMatch, finished: unknown, observer: Observer): void {
   const reveal = (): Table => game.display.reveal(finished, observer);
-  checkWords(kept('a finished deal is revealed', reveal));
+  checkWords(demandResult('a finished deal is revealed', reveal));
 }
 
 /** What a program is told of the observation of the seat to act, and what it makes of that. */

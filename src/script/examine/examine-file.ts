@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { problem, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { reasonOf } from '../clean.ts';
+import { messageOf } from '../clean.ts';
 import { noteRun } from '../loaded.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
 import { LostThread } from '../sim/guard.ts';
@@ -19,7 +19,7 @@ const LARGEST = 8;
 const MB = 1_000_000;
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : reasonOf(error);
+  error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
 
 /** Why a file is not even run. */
 function unfit(path: string): Text | undefined {
@@ -35,7 +35,7 @@ function unfit(path: string): Text | undefined {
 
 /** Why a file whose thread was lost, or ended by an error, cannot be used. */
 export function lostText(path: string, error: unknown): Text {
-  const why = error instanceof LostThread ? outside.lost[error.loss] : reasonOf(error);
+  const why = error instanceof LostThread ? outside.lost[error.loss] : messageOf(error);
   return fill(outside.unusable, namedFile(path), why);
 }
 

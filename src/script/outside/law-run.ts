@@ -7,7 +7,7 @@ import {
   type OptionSet,
   spreadOptions,
 } from '../../engine/laws/index.ts';
-import { reasonOf } from '../clean.ts';
+import { messageOf } from '../clean.ts';
 
 /** A run of the laws: on a game of the list, or on that of a file. */
 export interface LawPlan {
@@ -50,7 +50,7 @@ export const setAt = (plan: LawPlan, at: number) => ({
 
 function faultOf(error: unknown, options: OptionSet['given'], seed: string): LawFault {
   const law = error instanceof BrokenLaw ? error.law : null;
-  return { options, seed, law, reason: reasonOf(error, 600) };
+  return { options, seed, law, reason: messageOf(error, 600) };
 }
 
 export const givenSets = (game: AnyGame): readonly OptionSet['given'][] =>

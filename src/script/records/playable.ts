@@ -48,7 +48,7 @@ interface Draft {
   readonly deals: FileDeal[];
   readonly prelude: string[];
   /** By the number of a deal: the points that a kept text gives it. */
-  readonly kept: ReadonlyMap<number, readonly number[]>;
+  readonly results: ReadonlyMap<number, readonly number[]>;
   /** The steps of the deal under way. */
   steps: string[];
   isSeeded: boolean;
@@ -65,19 +65,19 @@ function fileDeal({ before: _, ...deal }: DealPlayed, record: number): FileDeal 
 }
 
 /** A deal that stops counts as finished where a kept text has its result. */
-function recordOf({ reader, steps: _, kept, ...draft }: Draft, at: number): PlayedRecord {
+function recordOf({ reader, steps: _, results, ...draft }: Draft, at: number): PlayedRecord {
   const unfinished = reader.unfinished();
   if (unfinished === undefined) return draft;
   const deal = fileDeal(unfinished, at + 1);
-  const points = kept.get(deal.number);
+  const points = results.get(deal.number);
   if (points === undefined) return { ...draft, unfinished: deal };
   return { ...draft, deals: [...draft.deals, { ...deal, points }] };
 }
 
-function newDraft(game: AnyGame, header: Header, kept: Draft['kept']): Draft {
+function newDraft(game: AnyGame, header: Header, results: Draft['results']): Draft {
   const isSeeded = header.deals === undefined;
   const reader = openDealReader();
-  return { game, header, reader, deals: [], prelude: [], kept, steps: [], isSeeded };
+  return { game, header, reader, deals: [], prelude: [], results, steps: [], isSeeded };
 }
 
 const pointsKept = ({ game, format, kept }: KeptLine): readonly number[] | undefined =>

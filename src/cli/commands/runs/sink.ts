@@ -35,21 +35,21 @@ function fileSink(file: string, handle: FileHandle): Sink {
 }
 
 /** What an option writes, by how a file of it begins, and what is said of any other file. */
-interface Written {
+interface Stream {
   readonly begins: RegExp;
   readonly foreign: Text;
 }
 
-const WRITTEN = {
+const STREAMS = {
   records: { begins: /^\{"(talon|kept)":/, foreign: scriptTexts.files.noRecords },
   observations: { begins: /^\{"match":\d+,/, foreign: scriptTexts.files.noObservations },
-} satisfies Readonly<Record<string, Written>>;
+} satisfies Readonly<Record<string, Stream>>;
 
 /** Bytes that tell what a file holds. */
 const BEGINNING = 64;
 
 /** Whether a file would be overwritten that holds anything else; pipes and devices take what is written. */
-async function isForeign(file: string, { begins }: Written): Promise<boolean> {
+async function isForeign(file: string, { begins }: Stream): Promise<boolean> {
   const found = await disk.stat(file);
   if (found?.isFile !== true) return false;
   const beginning = await disk.part(file, 0, BEGINNING);
@@ -68,16 +68,15 @@ async function openAfter(file: string, kept: number): Promise<FileHandle> {
  * first `kept` bytes.
  */
 export async function openSink(
-  what: keyof typeof WRITTEN,
+  what: keyof typeof STREAMS,
   file: string | undefined,
   kept = 0,
 ): Promise<Sink> {
   const nothing = async (): Promise<void> => undefined;
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
-  const { [what]: written } = WRITTEN;
-  if (await orFail(file, () => isForeign(file, written)))
-    fail(fill(written.foreign, fileName(file)));
+  const stream = STREAMS[what];
+  if (await orFail(file, () => isForeign(file, stream))) fail(fill(stream.foreign, fileName(file)));
   return fileSink(file, await orFail(file, () => openAfter(file, kept)));
 }
 
