@@ -43,11 +43,12 @@ interface Written {
 
 const MEGABYTE = 1_000_000;
 const PROCESS = String.raw`\d+-[\da-f]+`;
+const SAVE = /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/;
 
 export const WRITTEN = {
   save: {
     folder: 'games',
-    name: /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/,
+    name: SAVE,
     writers: ['play/disk/journal.ts'],
     seal: 'chain',
     most: 64 * MEGABYTE,
@@ -57,7 +58,7 @@ export const WRITTEN = {
   /** A save that has ended, under its own name in another folder. */
   finished: {
     folder: 'history',
-    name: /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/,
+    name: SAVE,
     writers: ['play/disk/journal.ts'],
     seal: 'chain',
     most: 64 * MEGABYTE,

@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { problem, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
+import { codeOf } from '../../play/disk/files.ts';
 import { messageOf } from '../clean.ts';
 import { noteRun } from '../loaded.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
@@ -18,9 +19,6 @@ const { outside, files } = texts;
 const LARGEST = 8;
 const MB = 1_000_000;
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : messageOf(error);
-
 /** Why a file is not even run. */
 function unfit(path: string): Text | undefined {
   const file = namedFile(path);
@@ -29,7 +27,7 @@ function unfit(path: string): Text | undefined {
     if (found?.isFile() !== true) return fill(outside.missing, file);
     return found.size > LARGEST * MB ? fill(files.tooLarge, file, LARGEST) : undefined;
   } catch (error) {
-    return fill(files.unreadable, file, codeOf(error));
+    return fill(files.unreadable, file, codeOf(error) || messageOf(error));
   }
 }
 

@@ -9,7 +9,7 @@ import type { Lines, Outlet } from '../../../script/sim/simulate.ts';
 import scriptTexts from '../../../script/texts.json' with { type: 'json' };
 import { fail, type Given, misused } from '../../parse/call.ts';
 import { withProgress, write } from '../../print/output.ts';
-import { codeOf, fileName } from '../../source.ts';
+import { faultCode, fileName } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Sink {
@@ -22,7 +22,7 @@ async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    return fail(fill(scriptTexts.files.unwritable, fileName(file), codeOf(error)));
+    return fail(fill(scriptTexts.files.unwritable, fileName(file), faultCode(error)));
   }
 }
 
