@@ -64,11 +64,9 @@ export function checkHeuristics({ game, options, state }: AnyMatch, actor: Seat)
   const observation = game.observer.observe(state, actor);
   const moves = game.rules.legal(state);
   const weights = heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
-  demand(
-    weights.length === moves.length && weights.every(isWeight) && weights.some((one) => one > 0),
-    'weights go by move',
-    `${weights}`,
-  );
+  const areWeights = weights.length === moves.length && weights.every(isWeight);
+  const isAnyPositive = areWeights && weights.some((one) => one > 0);
+  demand(isAnyPositive, 'weights go by move', `${weights}`);
   const estimate = heuristics.evaluate?.(observation);
   const isSeated = estimate === undefined || estimate.length === options.players;
   const isNumeric = estimate?.every(Number.isFinite) !== false;

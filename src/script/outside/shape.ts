@@ -24,8 +24,12 @@ const members = <R extends v.ObjectEntries>(names: string, rest: R) =>
 
 const SHAPE = members('pack minute clauses', {
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/), v.maxLength(40)),
-  ...{ names: text, summary: text, gist: text, prefix: v.string() },
-  ...{ family: v.picklist(FAMILIES), aim: v.picklist(['most', 'least']) },
+  names: text,
+  summary: text,
+  gist: text,
+  prefix: v.string(),
+  family: v.picklist(FAMILIES),
+  aim: v.picklist(['most', 'least']),
   options: v.objectWithRest({ players: option, deals: option }, option),
   rules: members('initial next players actor chance applyChance legal apply zones outcome', {
     chanceEvents: anything,

@@ -83,6 +83,13 @@ function newDraft(game: AnyGame, header: Header, results: Draft['results']): Dra
 const pointsKept = ({ game, format, kept }: KeptLine): readonly number[] | undefined =>
   findGame(game)?.extras.formats?.[format]?.points?.(kept);
 
+/** Notes the points that a kept text gives its deal, if it gives any. */
+function noteResult(results: Map<number, readonly number[]>, line: KeptLine | undefined): void {
+  if (line?.deal === undefined) return;
+  const points = pointsKept(line);
+  if (points !== undefined) results.set(line.deal, points);
+}
+
 function take(draft: Draft, made: Made, record: number): void {
   draft.steps.push(made.text);
   const deal = draft.reader.take(made);
@@ -99,10 +106,7 @@ export function openPlays({ seeds }: { readonly seeds: boolean }) {
   return {
     take(before: Replay, after: Replay, line: string): void {
       const { header, match, kept } = after;
-      if (kept?.deal !== undefined && kept !== before.kept) {
-        const points = pointsKept(kept);
-        if (points !== undefined) results.set(kept.deal, points);
-      }
+      if (kept !== before.kept) noteResult(results, kept);
       if (header !== undefined && match !== undefined && header !== before.header) {
         drafts.push(newDraft(match.game, header, results));
         results = new Map();
