@@ -64,7 +64,7 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Decodes UTF-16 with its mark, UTF-8, or Latin-1 as older programs write it. */
+/** Decodes UTF-16 with a byte-order mark, UTF-8, or Latin-1 as older programs write it. */
 function decoded(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);

@@ -63,7 +63,7 @@ export function speakJson(isAsked: boolean): void {
   isJson = isAsked;
 }
 
-/** A sentence of the program itself, on stderr; programs also get what stands beside it. */
+/** Writes a sentence of the program itself to stderr; with `--json`, the object that `json` makes of its words. */
 function message(said: Text, lang: Lang, json: (words: string) => object): void {
   const words = sentence(said, lang);
   note(isJson ? jsonOf(json(words)) : `talon: ${words}`);

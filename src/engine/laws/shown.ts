@@ -1,4 +1,4 @@
-/** Laws of what people, programs and opponents are given: tables, words, published observations, weights. */
+/** Laws of what people, programs and opponents are given: words, tables, published observations, weights of moves. */
 import { safeParse } from 'valibot';
 import { isPlainText } from '../../lang/plain.ts';
 import type { AnyGame, Observer, Seat } from '../game.ts';
@@ -46,7 +46,7 @@ export function checkReveal({ game }: AnyMatch, finished: unknown, observer: Obs
   checkWords(demandResult('a finished deal is revealed', reveal));
 }
 
-/** What a program is told of the observation of the seat to act, and what it makes of that. */
+/** What a program is told of an observation is as the schema says, and restores the observation. */
 export function checkPublished({ game, options }: AnyMatch, observation: unknown): void {
   const { publish, restore, schema } = game.published;
   const told = publish(observation);
@@ -58,7 +58,7 @@ export function checkPublished({ game, options }: AnyMatch, observation: unknown
 
 const isWeight = (weight: number): boolean => Number.isFinite(weight) && weight >= 0;
 
-/** Opponents can use what the heuristics return, where a game has them. */
+/** What the heuristics of a game return, where it has them, is of use to an opponent. */
 export function checkHeuristics({ game, options, state }: AnyMatch, actor: Seat): void {
   const { heuristics } = game;
   const observation = game.observer.observe(state, actor);

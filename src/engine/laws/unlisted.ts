@@ -111,7 +111,7 @@ function tryUnlisted(
 
 /**
  * Tries texts that are not listed here: some of those that are legal elsewhere, and all that the table offers.
- * @returns how many of the former were tried
+ * @returns how many of those that are legal elsewhere were tried
  */
 export function checkUnlisted(
   match: AnyMatch,

@@ -62,7 +62,7 @@ function fileOf(folders: Folders, { before }: Made): string {
 
 type Kept = Map<string, Finding>;
 
-/** The finding of a line with its key; none where its words could not be shown as they are. */
+/** The finding of a line by its key; none if its words could not be shown as they are. */
 function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
   const { success, output } = v.safeParse(lineSchema, line);
   return success ? [[output.key, output.finding]] : [];

@@ -15,7 +15,7 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { outside, files } = texts;
 
-/** In MB; a game with the library in it is a twentieth of that. */
+/** The largest file that is run, in MB; a game bundled with the library has a twentieth of that. */
 const LARGEST = 8;
 const MB = 1_000_000;
 
@@ -45,7 +45,7 @@ async function examinedInThread(path: string, isPlayed: boolean): Promise<Examin
   }
 }
 
-/** Runs the file's code, in a thread where there are some, once `onFound` has been told. */
+/** Runs the file's code, in a thread if the program starts any, once `onFound` has been told. */
 export async function examineFile(
   path: string,
   isPlayed: boolean,

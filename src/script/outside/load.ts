@@ -64,8 +64,9 @@ function stepped(match: AnyMatch, random: Random): AnyMatch | Refusal {
   return makeMove(match, move);
 }
 
-/** Steps of a match, and milliseconds, that are played before anybody else meets the game. */
+/** The most steps that are played before anybody meets the game. */
 const STEPS = 100;
+/** The longest that playing them may take, in milliseconds. */
 const LONGEST = 300;
 
 /** Plays the first steps of a match with random moves. */

@@ -47,7 +47,7 @@ const SHAPE = members('pack minute clauses', {
 
 export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);
 
-/** What the export of the file lacks to be a game, by the first member that is not there or not as it should be. */
+/** Why the export of the file is no game: its first member that is missing or not as it should be. */
 export function misshapen(value: unknown, file: Text): Text {
   const [issue] = v.safeParse(SHAPE, value).issues ?? [];
   const member = issue === undefined ? null : v.getDotPath(issue);

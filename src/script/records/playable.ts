@@ -47,7 +47,7 @@ interface Draft {
   readonly reader: ReturnType<typeof openDealReader>;
   readonly deals: FileDeal[];
   readonly prelude: string[];
-  /** By the number of a deal: the points that a kept text gives it. */
+  /** The points that kept texts give to deals, by the number of the deal. */
   readonly results: ReadonlyMap<number, readonly number[]>;
   /** The steps of the deal under way. */
   steps: string[];

@@ -49,7 +49,7 @@ const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
 
 const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
 
-/** The laws on a game, whose words stay as they are; the refusal of its file. */
+/** Tries the laws on a game, whose words stay as they are; or the refusal of its file. */
 async function lawsOf(plan: LawPlan): Promise<((at: number) => LawMatch) | Refusal> {
   const { path } = plan;
   const game = path === undefined ? gameOf(plan.game) : await loadGame(path, namedFile(path));

@@ -26,7 +26,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000, standard: 5 };
 
-/** A game whose matches never end is not tried with other options. */
+/** Once a game has broken this law, it is tried with no other options. */
 const ENDLESS: Law = 'random play ends';
 
 /** The plan of a run, and the sets of options that it tries. */

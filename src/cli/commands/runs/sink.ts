@@ -1,6 +1,6 @@
 /**
  * Where `sim`, `tournament` and `drill` write records and observations: nowhere, a file, or standard output. A file
- * that holds anything else is left as it is, as one is that holds no partial where a partial is to be written.
+ * that holds anything else is left as it is; `script/shards/files.ts` keeps that rule for partials.
  */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, type Text } from '../../../lang/text.ts';
@@ -34,7 +34,7 @@ function fileSink(file: string, handle: FileHandle): Sink {
   };
 }
 
-/** What an option writes, by how a file of it begins, and what is said of any other file. */
+/** How a file begins that an option writes, and what is said of any other file. */
 interface Stream {
   readonly begins: RegExp;
   readonly foreign: Text;
@@ -45,10 +45,10 @@ const STREAMS = {
   observations: { begins: /^\{"match":\d+,/, foreign: scriptTexts.files.noObservations },
 } satisfies Readonly<Record<string, Stream>>;
 
-/** Bytes that tell what a file holds. */
+/** The first bytes of a file, which tell what it holds. */
 const BEGINNING = 64;
 
-/** Whether a file would be overwritten that holds anything else; pipes and devices take what is written. */
+/** Whether a regular file holds anything else than such lines. Pipes and devices take whatever is written. */
 async function isForeign(file: string, { begins }: Stream): Promise<boolean> {
   const found = await disk.stat(file);
   if (found?.isFile !== true) return false;
