@@ -68,7 +68,7 @@ describe.runIf(isRoot)('without a home folder', () => {
     const { code, out, err } = ran(tmp, PLAY);
     expect(code).toBe(0);
     expect(err.split('\n')[0]).toBe(
-      `talon: there is no home folder, and ${other} belongs to somebody else: no game and no setting is kept`,
+      `talon: there is no home folder, and ${other} belongs to somebody else: games and settings are not kept`,
     );
     expect(out).not.toContain('The game is saved.');
     expect(readdirSync(other)).toEqual([]);
