@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../support/folders.ts';
 import { TALON } from '../support/talon.ts';
 
-/** Nobody has this number. */
+/** The id of a user that the system does not know. */
 const UID = 54_321;
 const PLAY = ['play', 'hiki-kabu', '--line', '--level', 'random', '--seed', 'S'];
 
-/** Only who may do everything can start a program as somebody else. */
+/** Only root can start a program as another user. */
 const isRoot = process.getuid?.() === 0;
 
 function temporary(): string {
