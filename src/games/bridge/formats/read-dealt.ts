@@ -9,8 +9,8 @@ import texts from './texts.json' with { type: 'json' };
 
 const { pbn } = texts;
 
-/** Vulnerability by its letters alone, so that `N-S`, `N/S` and `ns` are one; by the bits of a board's. */
-const DANGER_WORDS = [
+/** Words for a board's vulnerability, by its bits. Only letters count, so that `N-S`, `N/S` and `ns` are one. */
+const VULNERABILITY_WORDS = [
   ['', 'none', 'no', 'love', 'neither', 'o'],
   ['ns', 'northsouth', 'n'],
   ['ew', 'eastwest', 'e'],
@@ -60,9 +60,11 @@ function dealerOf(sheet: Sheet, number: Part<number>, opener: Seat): Part<Seat> 
 function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
   const given = tagValue(sheet, 'Vulnerable');
   const word = (given ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  const value = isGiven(given) ? DANGER_WORDS.findIndex((words) => words.includes(word)) : -1;
+  const value = isGiven(given)
+    ? VULNERABILITY_WORDS.findIndex((words) => words.includes(word))
+    : -1;
   if (value >= 0) return { value, faults: [], notes: [] };
-  const faults = isGiven(given) ? [fill(pbn.noDanger, shown(given))] : [];
+  const faults = isGiven(given) ? [fill(pbn.noVulnerability, shown(given))] : [];
   return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
 }
 
