@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { pack, RANKS } from '../cards.ts';
 import game from '../texts.json' with { type: 'json' };
-import { cardsOfRanks, each, ranksOf, SEATS } from './symbols.ts';
+import { cardsOfRanks, each, excerpt, ranksOf, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { deals } = texts;
@@ -26,13 +26,13 @@ const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 /** A hand of `AKQ.AKQ.AKQ.AKQJ`, empty for `-`. */
 function readHand(word: string, name: Text): readonly Card[] | Refusal {
   if (word === '-') return [];
-  const shown = word.slice(0, 20);
   const suits = word.split('.');
-  if (suits.length !== 4) return wrong(fill(deals.suits, name, shown));
+  if (suits.length !== 4) return wrong(fill(deals.suits, name, excerpt(word)));
   const cards = each(
     suits,
     (ranks, place) =>
-      cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place) ?? wrong(fill(deals.rank, name, shown)),
+      cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place) ??
+      wrong(fill(deals.rank, name, excerpt(word))),
   );
   return isRefusal(cards) ? cards : cards.flat();
 }

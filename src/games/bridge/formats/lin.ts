@@ -18,7 +18,7 @@ import {
   shareDeals,
   tagValue,
 } from './sheet.ts';
-import { SEATS } from './symbols.ts';
+import { excerpt, SEATS, STRAY_LENGTH } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Entry = readonly [command: string, value: string];
@@ -54,7 +54,7 @@ function entriesOf(source: string): { entries: readonly Entry[]; strays: readonl
   const text = source.replace(/^\uFEFF/, '');
   const stray = (between: string): void => {
     const line = between.replace(/[|\s]+/g, ' ').trim();
-    if (line !== '') strays.push(fill(texts.lin.notLin, line.slice(0, 40)));
+    if (line !== '') strays.push(fill(texts.lin.notLin, excerpt(line, STRAY_LENGTH)));
   };
   for (const found of text.matchAll(ENTRY)) {
     const [all, command = '', value = ''] = found;

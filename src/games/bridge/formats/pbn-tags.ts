@@ -14,6 +14,7 @@ import {
   type Sheets,
   shareDeals,
 } from './sheet.ts';
+import { excerpt, STRAY_LENGTH } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { pbn } = texts;
@@ -166,7 +167,7 @@ class GameReader {
   }
 
   #stray(line: string, faults: Text[]): void {
-    faults.push(fill(pbn.notPbn, line.slice(0, 40)));
+    faults.push(fill(pbn.notPbn, excerpt(line, STRAY_LENGTH)));
   }
 
   bad(line: string): void {
@@ -232,7 +233,7 @@ function sheetOf(game: Game): Sheet {
   for (const tag of game.tags.filter(({ name }) => name !== 'Note')) {
     const { name, value, lines } = tag;
     const meant = READ.find((one) => !SINGLE.includes(name) && isNearly(one, name));
-    if (meant !== undefined) sheet.faults.push(fill(pbn.meant, name.slice(0, 20), meant));
+    if (meant !== undefined) sheet.faults.push(fill(pbn.meant, excerpt(name), meant));
     const isSpoken = SPOKEN.includes(name);
     give(sheet, name, value, isSpoken ? [] : lines);
     if (!isSpoken) continue;

@@ -29,8 +29,8 @@ import {
   seatsPassedOver,
   withPasses,
 } from './read-steps.ts';
-import { type Sheet, shown, tagValue } from './sheet.ts';
-import { bidLetters, SEATS } from './symbols.ts';
+import { type Sheet, tagValue } from './sheet.ts';
+import { bidLetters, excerpt, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards } = texts;
@@ -104,7 +104,7 @@ function contractLetters(auction: Auction, contract: Contract): string {
 function contradiction(sheet: Sheet, auction: Auction, own: Contract): Text {
   const bid = tagValue(sheet, 'Contract') ?? '';
   const by = tagValue(sheet, 'Declarer') ?? '';
-  return fill(boards.otherContract, contractLetters(auction, own), shown(`${bid} ${by}`));
+  return fill(boards.otherContract, contractLetters(auction, own), excerpt(`${bid} ${by}`));
 }
 
 /** Tags that the board itself holds, however they are spelled. */
@@ -156,7 +156,7 @@ function scoreFault(sheet: Sheet, board: Board): readonly Text[] {
   if (side === undefined || own === undefined || isOther) return [];
   const sign = side.toUpperCase() === ownSide ? 1 : -1;
   if (sign * Number(points) === Number(own)) return [];
-  return [fill(boards.otherScore, shown(tagValue(sheet, 'Score') ?? ''), scoreText(board))];
+  return [fill(boards.otherScore, excerpt(tagValue(sheet, 'Score') ?? ''), scoreText(board))];
 }
 
 export function readBoard(sheet: Sheet, index: number): Board {

@@ -4,7 +4,8 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { boardVulnerability } from '../values.ts';
 import type { DealtBoard, Note } from './board.ts';
 import { type HandsRead, readHandsAtAll, seatCalled, seatOf } from './deal.ts';
-import { type Sheet, shown, tagValue } from './sheet.ts';
+import { type Sheet, tagValue } from './sheet.ts';
+import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { pbn } = texts;
@@ -64,7 +65,7 @@ function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
     ? VULNERABILITY_WORDS.findIndex((words) => words.includes(word))
     : -1;
   if (value >= 0) return { value, faults: [], notes: [] };
-  const faults = isGiven(given) ? [fill(pbn.noVulnerability, shown(given))] : [];
+  const faults = isGiven(given) ? [fill(pbn.noVulnerability, excerpt(given))] : [];
   return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
 }
 

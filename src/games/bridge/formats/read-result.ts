@@ -6,8 +6,8 @@ import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from '../
 import { seatCalled } from './deal.ts';
 import { isGiven } from './read-dealt.ts';
 import { leaderOf } from './read-steps.ts';
-import { type Sheet, shown, tagValue } from './sheet.ts';
-import { readCallLetters } from './symbols.ts';
+import { type Sheet, tagValue } from './sheet.ts';
+import { excerpt, readCallLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards, pbn } = texts;
@@ -51,7 +51,7 @@ export function contractGiven(sheet: Sheet): GivenContract {
   const by = tagValue(sheet, 'Declarer') ?? '';
   const faults: Text[] = [];
   if (isGiven(bid) && !PASSED.test(bid) && readBid(bid) === undefined)
-    faults.push(fill(boards.notContract, shown(bid)));
+    faults.push(fill(boards.notContract, excerpt(bid)));
   if (isGiven(by) && seatCalled(by) < 0) faults.push(fill(pbn.noSeat, 'Declarer'));
   return { contract: readContract(bid, by), faults };
 }
@@ -113,9 +113,9 @@ function readResult(given: string, { level, declarer }: Contract): Result {
   const text = given.replace(/\^/g, '').trim();
   const [, side = '', tricks = '', , others] = SIDED.exec(text) ?? [];
   if (/^\d{1,2}$/.test(text)) return withinBounds(Number(text));
-  if (side === '') return { fault: fill(boards.notResult, shown(given)) };
+  if (side === '') return { fault: fill(boards.notResult, excerpt(given)) };
   const isSplit = others === undefined || Number(tricks) + Number(others) === TRICKS;
-  if (!isSplit) return { fault: fill(boards.notResult, shown(given)) };
+  if (!isSplit) return { fault: fill(boards.notResult, excerpt(given)) };
   const isDeclarers = (side.toUpperCase() === 'NS' ? 0 : 1) === sideOf(declarer);
   if (level === 0) return {};
   return withinBounds(isDeclarers ? Number(tricks) : TRICKS - Number(tricks));
@@ -172,7 +172,7 @@ function withReport(tricks: number | undefined, { contract, reported }: Played):
   if (reported === undefined) return tricks === undefined ? { faults: [] } : { tricks, faults: [] };
   const isOther = !isSameContract(contract, reported.contract);
   if (isOther || (tricks !== undefined && tricks !== reported.tricks)) {
-    const faults = [fill(boards.otherReport, shown(reported.text))];
+    const faults = [fill(boards.otherReport, excerpt(reported.text))];
     return tricks === undefined ? { faults } : { tricks, faults };
   }
   return contract.level === 0 ? { faults: [] } : { tricks: reported.tricks, faults: [] };

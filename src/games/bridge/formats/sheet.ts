@@ -4,6 +4,7 @@
  */
 import { fill, type Text } from '../../../lang/text.ts';
 import type { Remark } from './board.ts';
+import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export type Said = Pick<Remark, 'as' | 'text'>;
@@ -68,13 +69,10 @@ export function give(
   const first = tagValue(sheet, name);
   if (first === undefined) keep(sheet, [name, value, ...lines]);
   else if (first !== value.trim()) {
-    sheet.faults.push(fill(texts.boards.twice, name, shown(first), shown(value)));
+    sheet.faults.push(fill(texts.boards.twice, name, excerpt(first), excerpt(value)));
     sheet.comments.push(`${name}: ${value}`);
   }
 }
-
-/** As much of a word as a sentence can hold. */
-export const shown = (word: string): string => word.trim().slice(0, 20);
 
 /** The kinds of marks behind a call or card: notes, glyphs and irregularities (PBN 2.1, 3.7 and 3.9), others. */
 const MARKS = /=\d+=|\$\d+|[!?]+|\^\w*|[^!?^$=]+|[$=]/g;
