@@ -8,11 +8,11 @@ import { formatOf } from './matches.ts';
 import { NAMES } from './pbn-write.ts';
 import { readBoard } from './read-board.ts';
 import {
+  addTag,
+  addUniqueTag,
   addWord,
-  give,
-  keep,
+  type Annotation,
   newSheet,
-  type Said,
   type Sheet,
   type Sheets,
   shareDeals,
@@ -91,13 +91,13 @@ function takeDeal(sheet: Sheet, value: string): void {
   const [, digit = '', rest = ''] = /^\s*([^SHDC,]?)(.*)$/i.exec(value) ?? [];
   const dealer = ORDER[Number(digit) - 1];
   if (dealer === undefined) sheet.faults.push(texts.lin.noDealer);
-  else give(sheet, 'Dealer', SEATS.charAt(dealer));
+  else addUniqueTag(sheet, 'Dealer', SEATS.charAt(dealer));
   const given = rest.split(',').map(handText);
   const hands = [...given, '-', '-', '-', '-'].slice(0, Math.max(4, given.length));
-  if (hands.some((hand) => hand !== '-')) give(sheet, 'Deal', `S:${hands.join(' ')}`);
+  if (hands.some((hand) => hand !== '-')) addUniqueTag(sheet, 'Deal', `S:${hands.join(' ')}`);
 }
 
-const saidBy = (mark: string): Said =>
+const annotationOf = (mark: string): Annotation =>
   mark.startsWith('!') ? { as: 'alert', text: '' } : { as: 'mark', text: mark };
 
 const word = (value: string): string => value.replace(/\s/g, '');
@@ -105,24 +105,24 @@ const word = (value: string): string => value.replace(/\s/g, '');
 /** A call; `-` is a pass, and any `!` alerts. */
 function takeCall({ auction }: Sheet, value: string): void {
   const plain = word(value).replace(/[!?]/g, '');
-  addWord(auction, plain === '-' ? 'p' : plain, saidBy);
-  if (value.includes('!')) auction.at(-1)?.said.push({ as: 'alert', text: '' });
+  addWord(auction, plain === '-' ? 'p' : plain, annotationOf);
+  if (value.includes('!')) auction.at(-1)?.annotations.push({ as: 'alert', text: '' });
 }
 
 /** Adds a remark to the last call or card. */
-function say({ auction, play }: Sheet, as: Said['as'], text: string): void {
+function say({ auction, play }: Sheet, as: Annotation['as'], text: string): void {
   const cells = play.length > 1 ? play : auction;
-  cells.at(-1)?.said.push({ as, text });
+  cells.at(-1)?.annotations.push({ as, text });
 }
 
 /** `Board 17` and the like; any other title is kept as it is. */
 function takeTitle(sheet: Sheet, value: string): void {
   const number = /^\s*board\s+([1-9]\d{0,8})\s*$/i.exec(value)?.[1];
   const other = /([1-9]\d{0,8})\s*$/.exec(value)?.[1];
-  if (number !== undefined) give(sheet, 'Board', number);
+  if (number !== undefined) addUniqueTag(sheet, 'Board', number);
   else if (other !== undefined && tagValue(sheet, 'Board') === undefined)
-    give(sheet, 'Board', other);
-  if (number === undefined) keep(sheet, ['ah', value]);
+    addUniqueTag(sheet, 'Board', other);
+  if (number === undefined) addTag(sheet, ['ah', value]);
 }
 
 /** Tags that count in a comment too, where no entry says it. */
@@ -132,22 +132,22 @@ const READ = ['Dealer', 'Vulnerable', 'Deal', 'Auction', 'Contract', 'Declarer',
 function takeComment(sheet: Sheet, value: string): void {
   const [, name = '', tag = ''] = TAG_NOTE.exec(value) ?? [];
   if (name === '') say(sheet, 'comment', value.trim());
-  else if (READ.includes(name)) give(sheet, name, tag);
-  else keep(sheet, [name, tag]);
+  else if (READ.includes(name)) addUniqueTag(sheet, name, tag);
+  else addTag(sheet, [name, tag]);
 }
 
 /** The result of a claim; anything else is kept as it is. */
 function takeClaim(sheet: Sheet, value: string): void {
-  if (/^\s*\d{1,2}\s*$/.test(value)) give(sheet, 'Result', value.trim());
-  else keep(sheet, ['mc', value]);
+  if (/^\s*\d{1,2}\s*$/.test(value)) addUniqueTag(sheet, 'Result', value.trim());
+  else addTag(sheet, ['mc', value]);
 }
 
 /** Readers of a board’s entries, by the names of these. */
 const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],
-  ['pc', ({ play }, value) => addWord(play, word(value), saidBy)],
-  ['sv', (sheet, value) => give(sheet, 'Vulnerable', value.trim())],
+  ['pc', ({ play }, value) => addWord(play, word(value), annotationOf)],
+  ['sv', (sheet, value) => addUniqueTag(sheet, 'Vulnerable', value.trim())],
   ['ah', takeTitle],
   ['nt', takeComment],
   ['mc', takeClaim],
@@ -213,19 +213,19 @@ class LinReader {
 
   #seat(sheet: Sheet): void {
     for (const [seat, name] of namesOf(this.#players, this.#room).entries())
-      if (name !== '') give(sheet, NAMES[seat] ?? '', name);
+      if (name !== '') addUniqueTag(sheet, NAMES[seat] ?? '', name);
   }
 
   #open(entry: Entry): void {
     const sheet = newSheet({ hasRows: false });
     this.sheets.push(sheet);
-    for (const tag of eventTags(this.#heads.get('vg') ?? '')) keep(sheet, tag);
+    for (const tag of eventTags(this.#heads.get('vg') ?? '')) addTag(sheet, tag);
     for (const name of HEADS) {
       const value = this.#heads.get(name);
-      if (value !== undefined) keep(sheet, [name, value]);
+      if (value !== undefined) addTag(sheet, [name, value]);
     }
-    if (this.#room !== '') keep(sheet, ['Room', this.#room]);
-    if (this.#number !== undefined) give(sheet, 'Board', this.#number);
+    if (this.#room !== '') addTag(sheet, ['Room', this.#room]);
+    if (this.#number !== undefined) addUniqueTag(sheet, 'Board', this.#number);
     this.#seat(sheet);
     const reported = this.#reported();
     if (reported !== undefined) sheet.reported = reported;
@@ -253,7 +253,7 @@ class LinReader {
     draft.hasSteps ||= STEPS.includes(command);
     const known = TAKES.get(command);
     if (known !== undefined) known(draft.sheet, value);
-    else if (!LAYOUT.includes(command)) keep(draft.sheet, [command, value]);
+    else if (!LAYOUT.includes(command)) addTag(draft.sheet, [command, value]);
   }
 }
 

@@ -6,10 +6,10 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { isBareDeal } from './deal.ts';
 import { ALERT, NAMES } from './pbn-write.ts';
 import {
+  addUniqueTag,
   addWord,
-  give,
+  type Annotation,
   newSheet,
-  type Said,
   type Sheet,
   type Sheets,
   shareDeals,
@@ -49,18 +49,18 @@ const TOKENS = new RegExp(
   'gm',
 );
 
-/** Once a game has one of these, an empty line ends it, unless one of the others follows. */
+/** An empty line ends a game that has one of these tags, unless a tag that matches `LATE` follows. */
 const CONTENTS = ['Deal', 'Contract', 'Result', 'Auction', 'Play'];
 const LATE = /^(Note|Auction|Play|Contract|Declarer|Result|Score\w*|Optimum\w*|\w+Table)$/;
-/** Any of these makes a game a board, if anything is said with it. */
+/** A game with one of these that is not empty is a board. */
 const SIGNS = [...CONTENTS, 'Board', 'Dealer'];
-const SPOKEN = ['Auction', 'Play'];
+/** Tags whose lines are calls and cards. */
+const SECTIONS = ['Auction', 'Play'];
+const BOARD_TAGS = ['Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result'];
 /** Tags that no lines can follow. */
-const SINGLE = [...NAMES, 'Event', 'Site', 'Date', 'Board', 'Dealer', 'Vulnerable', 'Deal'];
-SINGLE.push('Scoring', 'Declarer', 'Contract', 'Result', 'Score');
-/** Names that are read here, and are meant where one sign differs. */
-const READ = [...NAMES, 'Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result'];
-READ.push(...SPOKEN);
+const SINGLE = [...NAMES, ...BOARD_TAGS, 'Event', 'Site', 'Date', 'Scoring', 'Score'];
+/** Tags that are read here. A name that differs from one of them in a single letter is told to be no tag. */
+const READ = [...NAMES, ...BOARD_TAGS, ...SECTIONS];
 
 /** `#` stands for the previous game's value; so does `##`, followed by a default. */
 function inherited(value: string, before: string | undefined): string {
@@ -142,11 +142,11 @@ class GameReader {
     if (this.#open?.name === name) return false;
     if (tags[0] === first) return true;
     if (name === 'Board' || name === 'Deal') return first.value !== value;
-    return !LATE.test(name) && SPOKEN.some((one) => all.has(one));
+    return !LATE.test(name) && SECTIONS.some((one) => all.has(one));
   }
 
   comment(said: string): void {
-    if (this.#open !== undefined && SPOKEN.includes(this.#open.name))
+    if (this.#open !== undefined && SECTIONS.includes(this.#open.name))
       this.#open.lines.push(`{${said}`);
     else (this.#open === undefined ? this.#next : this.#game).comments.push(said);
   }
@@ -188,7 +188,7 @@ function notesIn({ tags }: Game): ReadonlyMap<string, string> {
   const notes = new Map<string, string>();
   let section = 'Auction';
   for (const { name, value } of tags) {
-    if (SPOKEN.includes(name)) section = name;
+    if (SECTIONS.includes(name)) section = name;
     if (name !== 'Note') continue;
     const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
     if (number !== undefined) notes.set(`${section} ${number}`, note.trim());
@@ -196,7 +196,7 @@ function notesIn({ tags }: Game): ReadonlyMap<string, string> {
   return notes;
 }
 
-function saidBy(mark: string, note: string | undefined): Said {
+function annotationOf(mark: string, note: string | undefined): Annotation {
   if (note === undefined) return { as: 'mark', text: mark };
   return note === ALERT ? { as: 'alert', text: '' } : { as: 'note', text: note };
 }
@@ -204,21 +204,23 @@ function saidBy(mark: string, note: string | undefined): Said {
 /** Adds the words of a section up to `*`. */
 function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<string, string>): void {
   const cells = name === 'Play' ? sheet.play : sheet.auction;
-  const noted = (mark: string): Said => {
+  const noted = (mark: string): Annotation => {
     const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
-    return saidBy(mark, notes.get(`${name} ${number}`));
+    return annotationOf(mark, notes.get(`${name} ${number}`));
   };
   for (const line of lines) {
-    if (line.startsWith('{')) cells.at(-1)?.said.push({ as: 'comment', text: line.slice(1) });
-    else
-      for (const word of line.replace(/\ball\s+pass\b/gi, 'AP').split(/\s+/)) {
-        if (word === '*') return;
-        addWord(cells, word, noted);
-      }
+    if (line.startsWith('{')) {
+      cells.at(-1)?.annotations.push({ as: 'comment', text: line.slice(1) });
+      continue;
+    }
+    for (const word of line.replace(/\ball\s+pass\b/gi, 'AP').split(/\s+/)) {
+      if (word === '*') return;
+      addWord(cells, word, noted);
+    }
   }
 }
 
-/** Takes a section that a board has twice: the words of the second count where the first has none. */
+/** A section that a board has once more: other words are told and kept as a comment. */
 function addAgain(sheet: Sheet, tag: Tag, first: Tag): void {
   if (first.lines.join('\n') === tag.lines.join('\n') || tag.lines.length === 0) return;
   sheet.faults.push(fill(pbn.sectionTwice, tag.name));
@@ -234,9 +236,9 @@ function sheetOf(game: Game): Sheet {
     const { name, value, lines } = tag;
     const meant = READ.find((one) => !SINGLE.includes(name) && isNearly(one, name));
     if (meant !== undefined) sheet.faults.push(fill(pbn.meant, excerpt(name), meant));
-    const isSpoken = SPOKEN.includes(name);
-    give(sheet, name, value, isSpoken ? [] : lines);
-    if (!isSpoken) continue;
+    const isSection = SECTIONS.includes(name);
+    addUniqueTag(sheet, name, value, isSection ? [] : lines);
+    if (!isSection) continue;
     const first = game.tags.find((one) => one.name === name && one.lines.length > 0) ?? tag;
     if (tag === first) addSection(sheet, tag, notes);
     else addAgain(sheet, tag, first);

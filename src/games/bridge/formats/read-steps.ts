@@ -24,8 +24,8 @@ interface Steps {
 
 const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 
-const placed = (at: number, { said }: Cell): readonly Remark[] =>
-  said.map((one) => ({ at, ...one }));
+const placed = (at: number, { annotations }: Cell): readonly Remark[] =>
+  annotations.map((one) => ({ at, ...one }));
 
 const isNothing = ({ word }: Cell): boolean => /^[-+]+$/.test(word);
 
@@ -135,7 +135,7 @@ function follow(course: Course, cells: readonly Cell[]): { course: Course; fault
   return { course: current };
 }
 
-const NOT_GIVEN: Cell = { word: '-', said: [] };
+const NOT_GIVEN: Cell = { word: '-', annotations: [] };
 
 const dashed = (cell: Cell): Cell => (/^-+$/.test(cell.word) ? { ...cell, word: '-' } : cell);
 
