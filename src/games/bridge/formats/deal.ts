@@ -10,7 +10,8 @@ import texts from './texts.json' with { type: 'json' };
 
 const { deals } = texts;
 
-type Hands = readonly (readonly Card[])[];
+/** By seat; empty where a hand is not known. */
+export type Hands = readonly (readonly Card[])[];
 const NO_HANDS: Hands = [[], [], [], []];
 
 export const seatOf = (letter: string): Seat => SEATS.indexOf(letter.toUpperCase() || '?');
@@ -69,6 +70,9 @@ export function wholeHands(hands: Hands): Hands | undefined {
   const rest = pack.order.filter((card) => !held.has(card)).reverse();
   return hands.map((hand) => (hand.length === 0 ? rest : hand));
 }
+
+/** The hands with the fourth that follows from the other three, or as they are. */
+export const withFourthHand = (hands: Hands): Hands => wholeHands(hands) ?? hands;
 
 const HAND = String.raw`(?:[\w-]*\.){3}[\w-]*`;
 const BARE = new RegExp(String.raw`^\s*${HAND}(?:[\s|]+${HAND}){3}\s*$`);

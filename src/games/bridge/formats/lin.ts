@@ -2,7 +2,7 @@
 import { fill, type Text } from '../../../lang/text.ts';
 import { STRAINS } from '../cards.ts';
 import type { Board, BoardFile } from './board.ts';
-import { wholeHands } from './deal.ts';
+import { withFourthHand } from './deal.ts';
 import { eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';
 import { formatOf } from './matches.ts';
 import { NAMES } from './pbn-write.ts';
@@ -142,8 +142,8 @@ function takeClaim(sheet: Sheet, value: string): void {
   else addTag(sheet, ['mc', value]);
 }
 
-/** Readers of a board’s entries, by the names of these. */
-const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
+/** The reader of each entry of a board, by its command. */
+const READERS = new Map<string, (sheet: Sheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],
   ['pc', ({ play }, value) => addWord(play, word(value), annotationOf)],
@@ -156,9 +156,15 @@ const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
 
 /** Layout of the page on which a board is shown. */
 const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
-/** Entries that no board lacks: one of them begins it, if nothing else has. */
+/** Any of these entries begins a board, unless one is under way. */
 const CONTENTS = ['md', 'mb', 'pc', 'mc'];
 const STEPS = ['mb', 'pc', 'mc'];
+
+/** The room of a letter; empty without one. */
+function roomOf(letter: string): string {
+  if (letter === '') return '';
+  return letter.toLowerCase() === 'c' ? ROOMS.c : ROOMS.o;
+}
 
 /** A board under way: its sheet, and what stood before the first entry that makes it one. */
 interface Draft {
@@ -199,8 +205,7 @@ class LinReader {
   /** `o17`: the open room, board 17. */
   #announce(value: string): void {
     const [, room = '', number] = /^([oc]?)\D*(\d{1,9})?/i.exec(value.trim()) ?? [];
-    this.#room = ROOMS[room.toLowerCase() === 'c' ? 'c' : 'o'];
-    if (room === '') this.#room = '';
+    this.#room = roomOf(room);
     this.#number = number === undefined || Number(number) === 0 ? undefined : `${Number(number)}`;
     this.#draft = undefined;
   }
@@ -230,7 +235,7 @@ class LinReader {
     const reported = this.#reported();
     if (reported !== undefined) sheet.reported = reported;
     this.#draft = { sheet, deal: '', hasSteps: false };
-    for (const each of [...this.#before.splice(0), entry]) this.#add(this.#draft, each);
+    for (const one of [...this.#before.splice(0), entry]) this.#add(this.#draft, one);
     this.#number = undefined;
     this.#room = '';
   }
@@ -241,18 +246,18 @@ class LinReader {
     const [, , , first = '', last = ''] = this.#heads.get('vg')?.split(',') ?? [];
     const place = Number(this.#number) - Number(first);
     const boards = Number(last) - Number(first) + 1;
-    const isPaired = results.length > boards;
-    if (this.#room === '' || first.trim() === '' || !(place >= 0 && place < boards))
-      return undefined;
-    if (!isPaired) return results[place];
+    const isListed = first.trim() !== '' && place >= 0 && place < boards;
+    if (this.#room === '' || !isListed) return undefined;
+    const hasBothRooms = results.length > boards;
+    if (!hasBothRooms) return results[place];
     return results[2 * place + (this.#room === ROOMS.c ? 1 : 0)];
   }
 
   #add(draft: Draft, [command, value]: Entry): void {
     if (command === 'md') draft.deal = value;
     draft.hasSteps ||= STEPS.includes(command);
-    const known = TAKES.get(command);
-    if (known !== undefined) known(draft.sheet, value);
+    const read = READERS.get(command);
+    if (read !== undefined) read(draft.sheet, value);
     else if (!LAYOUT.includes(command)) addTag(draft.sheet, [command, value]);
   }
 }
@@ -264,15 +269,15 @@ function sheetsIn(source: string): Sheets {
   return { sheets: shareDeals(reader.sheets), strays };
 }
 
-/** The fourth hand may be left out. */
-const withFourth = (board: Board): Board => ({
-  ...board,
-  hands: wholeHands(board.hands) ?? board.hands,
-});
+/** In LIN the fourth hand may be left out. */
+function readLinBoard(sheet: Sheet, index: number): Board {
+  const board = readBoard(sheet, index);
+  return { ...board, hands: withFourthHand(board.hands) };
+}
 
 function readBoards(source: string): BoardFile {
   const { sheets, strays } = sheetsIn(source);
-  return { boards: sheets.map((sheet, i) => withFourth(readBoard(sheet, i))), strays };
+  return { boards: sheets.map(readLinBoard), strays };
 }
 
 export const lin = formatOf(readBoards, writeLin);

@@ -2,7 +2,6 @@
  * What a sheet says of a board, part by part. What is wrong costs only itself: it is told as a value beside
  * what could be read, and stays on the board as a tag or as words.
  */
-import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { contractOf, isPassedOut, isSettled } from '../auction.ts';
@@ -10,7 +9,7 @@ import { type Move, TRICKS } from '../cards.ts';
 import { type Auction, type Contract, NO_CONTRACT } from '../state.ts';
 import game from '../texts.json' with { type: 'json' };
 import { type Board, callCount, type Remark } from './board.ts';
-import { seatOf, wholeHands } from './deal.ts';
+import { type Hands, seatOf, withFourthHand } from './deal.ts';
 import { contractBid, NAMES, scoreText, standardTags } from './pbn-write.ts';
 import { type Dealt, readDealt } from './read-dealt.ts';
 import {
@@ -34,8 +33,6 @@ import { bidLetters, excerpt, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards } = texts;
-
-type Hands = readonly (readonly Card[])[];
 
 const seatNamed = (sheet: Sheet, name: string): Seat => seatOf(tagValue(sheet, name) ?? '');
 
@@ -126,7 +123,7 @@ function boardOf(sheet: Sheet, { value: dealt, notes }: Dealt, bidding: Bidding)
   const { calls, unread, contract, isOver } = bidding;
   const opener = openerIn(sheet);
   const lead = seatNamed(sheet, 'Play');
-  const hands = wholeHands(dealt.hands) ?? dealt.hands;
+  const hands = withFourthHand(dealt.hands);
   const play = readPlay(sheet, { contract, hands, first: lead });
   const before = calls.length + unread.length;
   const comments = sheet.comments.map((text): Remark => ({ at: 0, as: 'comment', text }));
@@ -160,18 +157,21 @@ function scoreFault(sheet: Sheet, board: Board): readonly Text[] {
 }
 
 export function readBoard(sheet: Sheet, index: number): Board {
-  const dealt = readDealt(sheet, index, openerIn(sheet));
+  const named = openerIn(sheet);
+  const dealt = readDealt(sheet, index, named);
   const { dealer, hands } = dealt.value;
-  const opener = openerIn(sheet) < 0 ? dealer : openerIn(sheet);
+  const opener = named < 0 ? dealer : named;
   const reported = readReport(sheet.reported);
-  const bidding = biddingOf(sheet, opener, wholeHands(hands) ?? hands, reported);
+  const bidding = biddingOf(sheet, opener, withFourthHand(hands), reported);
   const begun = boardOf(sheet, dealt, bidding);
-  const { contract } = bidding;
-  const isEnding = hands.some(({ length }) => length > 0 && length < TRICKS);
-  const known = { contract, cards: begun.cards, isEnding, reported };
-  const result = resultOf(sheet, { ...known, isContradicted: bidding.isContradicted });
-  const { tricks } = result;
-  const board: Board = tricks === undefined ? begun : { ...begun, tricks };
+  const result = resultOf(sheet, {
+    contract: bidding.contract,
+    cards: begun.cards,
+    isContradicted: bidding.isContradicted,
+    isEnding: hands.some(({ length }) => length > 0 && length < TRICKS),
+    reported,
+  });
+  const board: Board = { ...begun, tricks: result.tricks };
   return {
     ...board,
     tags: [...otherTags(sheet, board, dealt.unread), ...passedTag(sheet, board, reported)],

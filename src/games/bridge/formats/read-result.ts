@@ -100,8 +100,8 @@ export function readReport(report: string | undefined): Reported | undefined {
   return { text, contract, tricks };
 }
 
-/** A result as tricks of the declarer, or why it is none. */
-interface Result {
+/** A result as tricks of the declarer's side, or why it is none. */
+interface GivenResult {
   readonly tricks?: number;
   readonly fault?: Text;
 }
@@ -109,7 +109,7 @@ interface Result {
 const SIDED = /^(NS|EW)\s*(\d{1,2})(?:[\s,;/]*(NS|EW)\s*(\d{1,2}))?$/i;
 
 /** PBN 2.1, section 3.4: `9`, `NS 9`, `EW 4 NS 9`, each perhaps with `^` where it was not played out. */
-function readResult(given: string, { level, declarer }: Contract): Result {
+function readResult(given: string, { level, declarer }: Contract): GivenResult {
   const text = given.replace(/\^/g, '').trim();
   const [, side = '', tricks = '', , others] = SIDED.exec(text) ?? [];
   if (/^\d{1,2}$/.test(text)) return withinBounds(Number(text));
@@ -121,11 +121,11 @@ function readResult(given: string, { level, declarer }: Contract): Result {
   return withinBounds(isDeclarers ? Number(tricks) : TRICKS - Number(tricks));
 }
 
-const withinBounds = (tricks: number): Result =>
+const withinBounds = (tricks: number): GivenResult =>
   tricks < 0 || tricks > TRICKS ? { fault: fill(boards.tooMany, tricks) } : { tricks };
 
 /** Complete tricks of the declarer's side and of the defence. */
-function taken(cards: readonly Card[], contract: Contract): readonly [number, number] {
+function tricksTaken(cards: readonly Card[], contract: Contract): readonly [number, number] {
   let leader = leaderOf(contract);
   let own = 0;
   for (let i = 0; i + 4 <= cards.length; i += 4) {
@@ -147,33 +147,35 @@ interface Played {
 }
 
 interface ResultRead {
-  readonly tricks?: number;
+  /** Of the declarer's side; undefined where they are not known. */
+  readonly tricks: number | undefined;
   readonly faults: readonly Text[];
 }
+
+const noResult = (...faults: readonly Text[]): ResultRead => ({ tricks: undefined, faults });
 
 /** The tricks of the declarer's side from the tag, the cards or a list of results, where they agree. */
 export function resultOf(sheet: Sheet, played: Played): ResultRead {
   const given = tagValue(sheet, 'Result');
   const { contract, cards, isEnding } = played;
-  const own = isGiven(given) ? readResult(given, contract) : {};
-  if (own.fault !== undefined) return { faults: [own.fault] };
-  if (played.isContradicted) return { faults: [] };
-  const [made, lost] = contract.level === 0 ? [0, 0] : taken(cards, contract);
+  const { tricks, fault } = isGiven(given) ? readResult(given, contract) : {};
+  if (fault !== undefined) return noResult(fault);
+  if (played.isContradicted) return noResult();
+  const [made, lost] = tricksTaken(cards, contract);
   const isComplete = cards.length === 4 * TRICKS;
-  const { tricks } = own;
   const isPossible = tricks === undefined || (tricks >= made && tricks <= TRICKS - lost);
   if (!isPossible && !isEnding)
-    return { faults: [fill(isComplete ? boards.otherResult : boards.noResult, tricks, made)] };
-  const known = tricks ?? (isComplete ? made : undefined);
+    return noResult(fill(isComplete ? boards.otherResult : boards.noResult, tricks, made));
+  const known = isComplete ? (tricks ?? made) : tricks;
   return withReport(known, played);
 }
 
+/** The tricks held against a list of results, which gives them where nothing else does. */
 function withReport(tricks: number | undefined, { contract, reported }: Played): ResultRead {
-  if (reported === undefined) return tricks === undefined ? { faults: [] } : { tricks, faults: [] };
-  const isOther = !isSameContract(contract, reported.contract);
-  if (isOther || (tricks !== undefined && tricks !== reported.tricks)) {
-    const faults = [fill(boards.otherReport, excerpt(reported.text))];
-    return tricks === undefined ? { faults } : { tricks, faults };
-  }
-  return contract.level === 0 ? { faults: [] } : { tricks: reported.tricks, faults: [] };
+  if (reported === undefined) return { tricks, faults: [] };
+  const isOtherContract = !isSameContract(contract, reported.contract);
+  const isOtherResult = tricks !== undefined && tricks !== reported.tricks;
+  if (isOtherContract || isOtherResult)
+    return { tricks, faults: [fill(boards.otherReport, excerpt(reported.text))] };
+  return contract.level === 0 ? noResult() : { tricks: reported.tricks, faults: [] };
 }

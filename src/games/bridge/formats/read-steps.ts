@@ -8,8 +8,9 @@ import { type Move, PASS, pack, SUIT_OF } from '../cards.ts';
 import { type Auction, type Contract, OPEN_AUCTION } from '../state.ts';
 import game from '../texts.json' with { type: 'json' };
 import { type Remark, winnerAmong } from './board.ts';
+import type { Hands } from './deal.ts';
 import type { Cell, Sheet } from './sheet.ts';
-import { notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
+import { inFours, notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards } = texts;
@@ -191,10 +192,10 @@ class PlayReader {
   }
 }
 
-/** What the play of a board is to be followed by. */
-interface Table {
+/** What the cards of a board must agree with. */
+interface PlayContext {
   readonly contract: Contract;
-  readonly hands: readonly (readonly Card[])[];
+  readonly hands: Hands;
   /** Whose cards the first column holds; negative: the leader's. */
   readonly first: Seat;
 }
@@ -206,22 +207,21 @@ const untilLast = (cells: readonly Cell[]): readonly Cell[] =>
   cells.slice(0, 1 + cells.findLastIndex(({ word }) => word !== '-'));
 
 /** The cards as far as they are legal. Without a contract nobody can tell, and all of them stay words. */
-export function readPlay(sheet: Sheet, { contract, hands, first }: Table): Steps {
+export function readPlay(sheet: Sheet, { contract, hands, first }: PlayContext): Steps {
   const [before, ...given] = sheet.play;
   const cells = given.filter(({ word }) => word !== '+').map(dashed);
   const leader = leaderOf(contract);
   const known = hands.map((hand) => (hand.length === 0 ? undefined : hand));
   const reader = new PlayReader({ cards: [], leader, hands: known, strain: contract.strain });
-  const isOpen = contract.level === 0;
-  for (let i = 0; i < cells.length && !isOpen; i += 4) {
-    const four = cells.slice(i, i + 4);
+  const hasContract = contract.level > 0;
+  for (const four of hasContract ? inFours(cells) : []) {
     if (sheet.hasRows) reader.row(four, first < 0 ? leader : first);
     else reader.trick(four);
   }
   const { cards } = reader.course;
-  const words = untilLast(isOpen ? cells : reader.ordered);
+  const words = untilLast(hasContract ? reader.ordered : cells);
   const unread = words.slice(cards.length).map(({ word }) => word);
-  const fault = isOpen ? boards.noContract : (reader.fault?.text ?? boards.noContract);
+  const fault = reader.fault?.text ?? boards.noContract;
   return {
     steps: cards,
     unread,
@@ -230,10 +230,10 @@ export function readPlay(sheet: Sheet, { contract, hands, first }: Table): Steps
   };
 }
 
-/** The word of the card that is led first, if the play gives it. */
+/** The opening lead, if the play gives it. */
 export function firstCard(
   sheet: Sheet,
-  { contract, first }: Omit<Table, 'hands'>,
+  { contract, first }: Omit<PlayContext, 'hands'>,
 ): Card | undefined {
   const place = sheet.hasRows && first >= 0 ? (leaderOf(contract) - first) & 3 : 0;
   return readCardLetters(sheet.play[1 + place]?.word ?? '');
