@@ -666,6 +666,17 @@ describe('nothing is invented', () => {
     ],
     [`${DEALT}${BID}[Auction "N"]\n7NT AP\n`, { holds: ['7NT Pass Pass Pass'] }],
     [
+      `${DEALT}[Auction "X"]\n7NT AP\n[Play "7"]\nSJ S5 S2 SA\n*\n`,
+      {
+        told: ['board 1: Auction does not name a seat', 'board 1: Play does not name a seat'],
+        holds: ['[Auction "N"]\n7NT Pass Pass Pass', '[Play "E"]\nSJ S5 S2 SA'],
+      },
+    ],
+    [
+      `${DEALT}[Auction "east"]\n- - - 7NT AP\n[Play "South"]\nS5 S2 SA SJ\n*\n`,
+      { holds: ['[Auction "N"]\n7NT Pass Pass Pass', '[Play "E"]\nSJ S5 S2 SA'] },
+    ],
+    [
       `${DEALT}${BID}[Auction "N"]\n6NT AP\n`,
       {
         told: ['board 1: Auction is given twice with different contents; the first holds'],

@@ -9,9 +9,9 @@ import { type Move, TRICKS } from '../cards.ts';
 import { type Auction, type Contract, NO_CONTRACT } from '../state.ts';
 import game from '../texts.json' with { type: 'json' };
 import { type Board, callCount, type Remark } from './board.ts';
-import { type Hands, seatOf, withFourthHand } from './deal.ts';
+import { type Hands, seatCalled, withFourthHand } from './deal.ts';
 import { contractBid, NAMES, scoreText, standardTags } from './pbn-write.ts';
-import { type Dealt, readDealt } from './read-dealt.ts';
+import { type Dealt, isGiven, readDealt } from './read-dealt.ts';
 import {
   contractGiven,
   isContradicted,
@@ -32,9 +32,15 @@ import { type Sheet, tagValue } from './sheet.ts';
 import { bidLetters, excerpt, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { boards } = texts;
+const { boards, pbn } = texts;
 
-const seatNamed = (sheet: Sheet, name: string): Seat => seatOf(tagValue(sheet, name) ?? '');
+const seatNamed = (sheet: Sheet, name: string): Seat => seatCalled(tagValue(sheet, name) ?? '');
+
+/** Sections that say something else than the seat of their first column. */
+const sectionFaults = (sheet: Sheet): readonly Text[] =>
+  ['Auction', 'Play']
+    .filter((name) => isGiven(tagValue(sheet, name)) && seatNamed(sheet, name) < 0)
+    .map((name) => fill(pbn.noSeat, name));
 
 const hasCalls = ({ auction }: Sheet): boolean => auction.some(({ word }) => /[^-+]/.test(word));
 
@@ -178,6 +184,7 @@ export function readBoard(sheet: Sheet, index: number): Board {
     faults: [
       ...sheet.faults,
       ...dealt.faults,
+      ...sectionFaults(sheet),
       ...openerFault(board),
       ...bidding.faults,
       ...(begun.faults ?? []),
