@@ -230,6 +230,11 @@ const KINDS: readonly Kind[] = [
     ],
     [
       'pbn',
+      `${DEALT}${BID}[Play "E"]\nSJ - - - {the rest is hers}\n+ {to be continued}\n*\n`,
+      { holds: ['SJ {the rest is hers} {to be continued} - - -'], steps: 'play JS' },
+    ],
+    [
+      'pbn',
       `${DEALT}${BID}[Play "E"]\nSJ -- S2 SA\nCT C6 C2 CA\n*\n`,
       {
         told: [`board 1: a card is missing; ${PLAY}`],

@@ -203,13 +203,19 @@ interface PlayContext {
 /** The seat that leads against a contract. */
 export const leaderOf = ({ declarer }: Contract): Seat => (declarer + 1) & 3;
 
+/** The sign of a play that goes on. */
+const isPlus = ({ word }: Cell): boolean => word === '+';
+
 const untilLast = (cells: readonly Cell[]): readonly Cell[] =>
   cells.slice(0, 1 + cells.findLastIndex(({ word }) => word !== '-'));
 
-/** The cards as far as they are legal. Without a contract nobody can tell, and all of them stay words. */
+/**
+ * The cards as far as they are legal. Without a contract nobody can tell, and all of them stay words. Annotations of
+ * signs after the last card belong to that card.
+ */
 export function readPlay(sheet: Sheet, { contract, hands, first }: PlayContext): Steps {
   const [before, ...given] = sheet.play;
-  const cells = given.filter(({ word }) => word !== '+').map(dashed);
+  const cells = given.filter((cell) => !isPlus(cell)).map(dashed);
   const leader = leaderOf(contract);
   const known = hands.map((hand) => (hand.length === 0 ? undefined : hand));
   const reader = new PlayReader({ cards: [], leader, hands: known, strain: contract.strain });
@@ -219,13 +225,18 @@ export function readPlay(sheet: Sheet, { contract, hands, first }: PlayContext):
     else reader.trick(four);
   }
   const { cards } = reader.course;
-  const words = untilLast(hasContract ? reader.ordered : cells);
+  const all = hasContract ? reader.ordered : cells;
+  const words = untilLast(all);
+  const signs = [...all.slice(words.length), ...given.filter(isPlus)];
   const unread = words.slice(cards.length).map(({ word }) => word);
   const fault = reader.fault?.text ?? boards.noContract;
   return {
     steps: cards,
     unread,
-    remarks: [before, ...words].flatMap((cell, i) => placed(i, cell)),
+    remarks: [
+      ...[before, ...words].flatMap((cell, i) => placed(i, cell)),
+      ...signs.flatMap((cell) => placed(words.length, cell)),
+    ],
     faults: unread.length === 0 ? reader.faults : [...reader.faults, fill(boards.playKept, fault)],
   };
 }
