@@ -691,6 +691,17 @@ describe('nothing is invented', () => {
   ])('%j', (content, right) => expectRight('pbn', content, right));
 });
 
+test('what stands behind the end of a section is kept if it is a comment, and told if it is not', () =>
+  expectRight(
+    'pbn',
+    `${DEALT}${BID}[Play "E"]\nSJ S5 S2 SA\n* CT C6\n{all agreed}\n`,
+    {
+      told: ['board 1: this line is not PBN: CT C6'],
+      holds: ['SJ S5 S2 SA {all agreed}\n*'],
+      steps: 'play AS',
+    },
+  ));
+
 describe('talon compare', () => {
   const compared = async (name: string, content: string | Buffer, ...flags: readonly string[]) => {
     writeFileSync(join(folder, name), content);

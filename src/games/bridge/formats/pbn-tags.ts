@@ -167,7 +167,7 @@ class GameReader {
   }
 
   #stray(line: string, faults: Text[]): void {
-    faults.push(fill(pbn.notPbn, excerpt(line, STRAY_LENGTH)));
+    faults.push(notPbn(line));
   }
 
   bad(line: string): void {
@@ -201,23 +201,29 @@ function annotationOf(mark: string, note: string | undefined): Annotation {
   return note === ALERT ? { as: 'alert', text: '' } : { as: 'note', text: note };
 }
 
-/** Adds the words of a section up to `*`. */
+const notPbn = (line: string): Text => fill(pbn.notPbn, excerpt(line, STRAY_LENGTH));
+
+/** Adds the words of a section up to `*`, and all its comments; words behind are told. */
 function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<string, string>): void {
   const cells = name === 'Play' ? sheet.play : sheet.auction;
   const noted = (mark: string): Annotation => {
     const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
     return annotationOf(mark, notes.get(`${name} ${number}`));
   };
+  const behind: string[] = [];
+  let hasEnded = false;
   for (const line of lines) {
     if (line.startsWith('{')) {
       cells.at(-1)?.annotations.push({ as: 'comment', text: line.slice(1) });
       continue;
     }
     for (const word of line.replace(/\ball\s+pass\b/gi, 'AP').split(/\s+/)) {
-      if (word === '*') return;
-      addWord(cells, word, noted);
+      if (hasEnded) behind.push(word);
+      else if (word === '*') hasEnded = true;
+      else addWord(cells, word, noted);
     }
   }
+  if (behind.length > 0) sheet.faults.push(notPbn(behind.join(' ')));
 }
 
 /** A section that a board has once more: other words are told and kept as a comment. */
