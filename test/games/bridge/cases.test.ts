@@ -460,6 +460,21 @@ const KINDS: readonly Kind[] = [
     ],
     [
       'lin',
+      `https://example.com/?lin=${encodeURIComponent(`${CLUB.replace('n,e', "O'Neil,e")}mb|7N|${PASSES}`)}\n`,
+      { holds: ["pn|s,w,O'Neil,e|", 'mb|7N|'] },
+    ],
+    [
+      'lin',
+      `<a href='https://example.com/?lin=${encodeURIComponent(`${CLUB}mb|7N|${PASSES}`)}' id='b'>1</a>\n`,
+      { holds: ['pn|s,w,n,e|', 'mb|7N|mb|p|mb|p|mb|p|'], lacks: ['id='] },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|7N|${PASSES}nt|see https://example.com/?lin=pn%7Ca|\n${CLUB.replace('Board 1', 'Board 17')}mb|6N|${PASSES}\n`,
+      { holds: ['ah|Board 1|sv|o|mb|7N|', 'nt|see https://example.com/?lin=pn%7Ca|', 'mb|6N|'] },
+    ],
+    [
+      'lin',
       `<a href="https://example.com/?lin=${encodeURIComponent(`${CLUB}mb|7N|${PASSES}`).replaceAll('%20', '+')}">1</a>\n<a href="https://example.com/?lin=${CLUB.replace('Board 1', 'Board%2017')}mb|6N|${PASSES}">2</a>\n`,
       {
         holds: ['ah|Board 1|sv|o|mb|7N|', 'ah|Board 17|sv|o|mb|6N|'],

@@ -23,7 +23,8 @@ import texts from './texts.json' with { type: 'json' };
 
 type Entry = readonly [command: string, value: string];
 
-const ADDRESS = /[?&#;]lin=([^"'<>&\n]*)/gi;
+/** An address with LIN in it. An apostrophe, as in O'Brien, ends one only where another stands before it. */
+const ADDRESS = /'[^'"<>\s]*[?&#;]lin=([^'"<>&\n]*)|[?&#;]lin=([^"<>&\n]*)/gi;
 
 /** Percent signs that stand for nothing stay. */
 function decoded(text: string): string {
@@ -37,9 +38,16 @@ function decoded(text: string): string {
   }
 }
 
+/** Whether a text is LIN beside the addresses in it, which then only belong to its comments. */
+const holdsBoards = (source: string): boolean =>
+  /\b(md|mb|pc)\s*\|/i.test(source.replace(ADDRESS, ''));
+
 /** The LIN in addresses of hand viewers, or the text itself. */
 function unwrapped(source: string): string {
-  const addresses = [...source.matchAll(ADDRESS)].map(([, value = '']) => decoded(value));
+  if (holdsBoards(source)) return source;
+  const addresses = [...source.matchAll(ADDRESS)].map(([, quoted, plain = '']) =>
+    decoded(quoted ?? plain),
+  );
   if (addresses.length > 0) return addresses.join('\n');
   return source.includes('|') ? source : decoded(source);
 }
