@@ -344,6 +344,20 @@ const KINDS: readonly Kind[] = [
     ['pbn', `${DEALT}${GIVEN.replace('"13"', '"^12"')}`, { points: [-50] }],
     [
       'pbn',
+      `${DEALT}[Contract "Pass"]\n[Result "13"]\n`,
+      {
+        told: ['board 1: the result is given as 13 tricks, but nobody bid'],
+        points: [0],
+        holds: ['[Contract "Pass"]\n[Result "13"]'],
+      },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|p|${PASSES}mc|9|`,
+      { told: ['board 1: the result is given as 9 tricks, but nobody bid'], holds: ['[Result "9"]'] },
+    ],
+    [
+      'pbn',
       `${DEALT}${GIVEN.replace('"13"', '"NS 12 EW 2"')}`,
       {
         told: ['board 1: “NS 12 EW 2” is not a result'],

@@ -173,6 +173,7 @@ export function readBoard(sheet: Sheet, index: number): Board {
   const result = resultOf(sheet, {
     contract: bidding.contract,
     cards: begun.cards,
+    isAuctionOver: bidding.isOver,
     isContradicted: bidding.isContradicted,
     isEnding: hands.some(({ length }) => length > 0 && length < TRICKS),
     reported,

@@ -139,12 +139,18 @@ function tricksTaken(cards: readonly Card[], contract: Contract): readonly [numb
 interface Played {
   readonly contract: Contract;
   readonly cards: readonly Card[];
+  /** The auction is over. */
+  readonly isAuctionOver: boolean;
   /** The tags speak of another contract, so that their result is not this board's. */
   readonly isContradicted: boolean;
   /** An ending with fewer tricks in all. */
   readonly isEnding: boolean;
   readonly reported: Reported | undefined;
 }
+
+/** Whether the auction or the tags say that nobody bid. */
+const hasNoBid = (sheet: Sheet, { contract, isAuctionOver }: Played): boolean =>
+  contract.level === 0 && (isAuctionOver || PASSED.test(tagValue(sheet, 'Contract') ?? ''));
 
 interface ResultRead {
   /** Of the declarer's side; undefined where they are not known. */
@@ -161,6 +167,8 @@ export function resultOf(sheet: Sheet, played: Played): ResultRead {
   const { tricks, fault } = isGiven(given) ? readResult(given, contract) : {};
   if (fault !== undefined) return noResult(fault);
   if (played.isContradicted) return noResult();
+  if (hasNoBid(sheet, played) && tricks !== undefined && tricks > 0)
+    return noResult(fill(boards.passedResult, tricks));
   const [made, lost] = tricksTaken(cards, contract);
   const isComplete = cards.length === 4 * TRICKS;
   const isPossible = tricks === undefined || (tricks >= made && tricks <= TRICKS - lost);
