@@ -602,6 +602,8 @@ for (const [name, [file, right], ...others] of KINDS)
 
 const UNNUMBERED = 'board 1: no number is given, so the place in the file counts';
 const VULNERABLE = 'board 1: the vulnerability is not given and follows from the number';
+const IRREGULAR =
+  'board 1: dealer or vulnerability does not match the number; both hold as given';
 const FIRST = 'board 1: the dealer is not given; whoever holds the first hand deals';
 const BARE = DEAL.slice(2);
 
@@ -683,6 +685,15 @@ describe('nothing is invented', () => {
         holds: ['[Vulnerable "Nnoe"]'],
       },
     ],
+    [
+      `${DEALT.replace('"None"', '"7"')}${BID}`,
+      {
+        told: ['board 1: unknown value of Vulnerable: 7', VULNERABLE],
+        holds: ['[Vulnerable "7"]'],
+      },
+    ],
+    [`${DEALT.replace('"None"', '"-"')}${BID}`, { holds: ['[Vulnerable "None"]'] }],
+    [`${DEALT.replace('"None"', '"N / S"')}${BID}`, { told: [IRREGULAR] }],
     [
       `${DEALT.replace('[Dealer "N"]', '[Dealer "N"]\n[Dealer "E"]')}${BID}`,
       {

@@ -10,9 +10,9 @@ import texts from './texts.json' with { type: 'json' };
 
 const { pbn } = texts;
 
-/** Words for a board's vulnerability, by its bits. Only letters count, so that `N-S`, `N/S` and `ns` are one. */
+/** Words for a board's vulnerability, by its bits; `N-S` and `N/S` are `ns` here. */
 const VULNERABILITY_WORDS = [
-  ['', 'none', 'no', 'love', 'neither', 'o'],
+  ['-', '0', 'none', 'no', 'love', 'neither', 'o'],
   ['ns', 'northsouth', 'n'],
   ['ew', 'eastwest', 'e'],
   ['all', 'both', 'b', 'nsew'],
@@ -58,12 +58,15 @@ function dealerOf(sheet: Sheet, number: Part<number>, opener: Seat): Part<Seat> 
   return { value: (number.value - 1) & 3, faults, notes: ['dealer'] };
 }
 
+/** The vulnerability that a word names, by its letters and digits alone; negative if it names none. */
+function vulnerableCalled(given: string): number {
+  const word = given.toLowerCase().replace(/[^a-z\d]/g, '');
+  return VULNERABILITY_WORDS.findIndex((words) => words.includes(word === '' ? given : word));
+}
+
 function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
   const given = tagValue(sheet, 'Vulnerable');
-  const word = (given ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  const value = isGiven(given)
-    ? VULNERABILITY_WORDS.findIndex((words) => words.includes(word))
-    : -1;
+  const value = isGiven(given) ? vulnerableCalled(given) : -1;
   if (value >= 0) return { value, faults: [], notes: [] };
   const faults = isGiven(given) ? [fill(pbn.noVulnerability, excerpt(given))] : [];
   return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
