@@ -354,7 +354,10 @@ const KINDS: readonly Kind[] = [
     [
       'lin',
       `${CLUB}mb|p|${PASSES}mc|9|`,
-      { told: ['board 1: the result is given as 9 tricks, but nobody bid'], holds: ['[Result "9"]'] },
+      {
+        told: ['board 1: the result is given as 9 tricks, but nobody bid'],
+        holds: ['[Result "9"]'],
+      },
     ],
     [
       'pbn',
@@ -602,8 +605,7 @@ for (const [name, [file, right], ...others] of KINDS)
 
 const UNNUMBERED = 'board 1: no number is given, so the place in the file counts';
 const VULNERABLE = 'board 1: the vulnerability is not given and follows from the number';
-const IRREGULAR =
-  'board 1: dealer or vulnerability does not match the number; both hold as given';
+const IRREGULAR = 'board 1: dealer or vulnerability does not match the number; both hold as given';
 const FIRST = 'board 1: the dealer is not given; whoever holds the first hand deals';
 const BARE = DEAL.slice(2);
 
@@ -731,16 +733,27 @@ describe('nothing is invented', () => {
   ])('%j', (content, right) => expectRight('pbn', content, right));
 });
 
-test('what stands behind the end of a section is kept if it is a comment, and told if it is not', () =>
+test('notes that no call refers to are kept as comments', () =>
   expectRight(
     'pbn',
-    `${DEALT}${BID}[Play "E"]\nSJ S5 S2 SA\n* CT C6\n{all agreed}\n`,
+    `${DEALT}[Auction "N"]\n7NT =1= AP\n[Note "1:strong"]\n[Note "1:weak"]\n[Note "2:asks"]\n[Note "long"]\n`,
     {
-      told: ['board 1: this line is not PBN: CT C6'],
-      holds: ['SJ S5 S2 SA {all agreed}\n*'],
-      steps: 'play AS',
+      holds: [
+        '7NT =1= Pass Pass Pass\n[Note "1:strong"]',
+        '{Note: asks}',
+        '{Note: 1:weak}',
+        '{Note: long}',
+      ],
+      lacks: ['[Note "2:asks"]'],
     },
   ));
+
+test('what stands behind the end of a section is kept if it is a comment, and told if it is not', () =>
+  expectRight('pbn', `${DEALT}${BID}[Play "E"]\nSJ S5 S2 SA\n* CT C6\n{all agreed}\n`, {
+    told: ['board 1: this line is not PBN: CT C6'],
+    holds: ['SJ S5 S2 SA {all agreed}\n*'],
+    steps: 'play AS',
+  }));
 
 describe('talon compare', () => {
   const compared = async (name: string, content: string | Buffer, ...flags: readonly string[]) => {

@@ -8,10 +8,10 @@ import { formatOf } from './matches.ts';
 import { NAMES } from './pbn-write.ts';
 import { readBoard } from './read-board.ts';
 import {
+  type Annotation,
   addTag,
   addUniqueTag,
   addWord,
-  type Annotation,
   newSheet,
   type Sheet,
   type Sheets,

@@ -6,9 +6,9 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { isBareDeal } from './deal.ts';
 import { ALERT, NAMES } from './pbn-write.ts';
 import {
+  type Annotation,
   addUniqueTag,
   addWord,
-  type Annotation,
   newSheet,
   type Sheet,
   type Sheets,
@@ -183,17 +183,27 @@ class GameReader {
   }
 }
 
-/** The text of every note by the section and number it belongs to, `Auction 1`. */
-function notesIn({ tags }: Game): ReadonlyMap<string, string> {
-  const notes = new Map<string, string>();
+interface Notes {
+  /** By the section and number they belong to, `Auction 1`. */
+  readonly numbered: Map<string, string>;
+  /** Notes without a number, or with that of another. */
+  readonly others: string[];
+}
+
+function notesIn({ tags }: Game): Notes {
+  const numbered = new Map<string, string>();
+  const others: string[] = [];
   let section = 'Auction';
   for (const { name, value } of tags) {
     if (SECTIONS.includes(name)) section = name;
     if (name !== 'Note') continue;
-    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
-    if (number !== undefined) notes.set(`${section} ${number}`, note.trim());
+    const [, number = '', note = ''] = /^(\d+):\s*(.*?)\s*$/.exec(value) ?? [];
+    const key = `${section} ${number}`;
+    const isFirst = number !== '' && !numbered.has(key);
+    if (isFirst) numbered.set(key, note);
+    else if (numbered.get(key) !== note) others.push(value);
   }
-  return notes;
+  return { numbered, others };
 }
 
 function annotationOf(mark: string, note: string | undefined): Annotation {
@@ -204,11 +214,11 @@ function annotationOf(mark: string, note: string | undefined): Annotation {
 const notPbn = (line: string): Text => fill(pbn.notPbn, excerpt(line, STRAY_LENGTH));
 
 /** Adds the words of a section up to `*`, and all its comments; words behind are told. */
-function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<string, string>): void {
+function addSection(sheet: Sheet, { name, lines }: Tag, { numbered }: Notes): void {
   const cells = name === 'Play' ? sheet.play : sheet.auction;
   const noted = (mark: string): Annotation => {
     const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
-    return annotationOf(mark, notes.get(`${name} ${number}`));
+    return annotationOf(mark, numbered.get(`${name} ${number}`));
   };
   const behind: string[] = [];
   let hasEnded = false;
@@ -233,6 +243,15 @@ function addAgain(sheet: Sheet, tag: Tag, first: Tag): void {
   sheet.comments.push(`${tag.name}: ${tag.lines.join(' ')}`);
 }
 
+/** Keeps as comments the notes that no call or card refers to. */
+function addOtherNotes(sheet: Sheet, { numbered, others }: Notes): void {
+  const cells = [...sheet.auction, ...sheet.play];
+  const used = cells.flatMap(({ annotations }) => annotations.map(({ text }) => text));
+  const unused = [...numbered.values()].filter((note) => note !== ALERT && !used.includes(note));
+  for (const note of [...unused, ...others])
+    if (note !== '' && note !== '?') sheet.comments.push(`Note: ${note}`);
+}
+
 function sheetOf(game: Game): Sheet {
   const sheet = newSheet({ hasRows: true });
   const notes = notesIn(game);
@@ -249,6 +268,7 @@ function sheetOf(game: Game): Sheet {
     if (tag === first) addSection(sheet, tag, notes);
     else addAgain(sheet, tag, first);
   }
+  addOtherNotes(sheet, notes);
   return sheet;
 }
 
