@@ -120,15 +120,15 @@ function leftFor(words: readonly string[], seat: Seat): readonly Card[] | undefi
 }
 
 /** Hands as far as they can be read. */
-export interface HandsRead {
+export interface RecoveredHands {
   readonly hands: Hands;
   readonly fault?: Text;
-  /** Whether they say all that the text says. */
+  /** Whether nothing of the text is lost. */
   readonly isAll: boolean;
 }
 
 /** A single hand that cannot be read follows from the other three; otherwise all are unknown. */
-export function readHandsAtAll(value: string): HandsRead {
+export function recoverHands(value: string): RecoveredHands {
   const hands = readHands(value);
   if (!isRefusal(hands)) {
     if (lacksSeat(value)) return { hands, fault: deals.noSeat, isAll: true };

@@ -26,7 +26,7 @@ type Entry = readonly [command: string, value: string];
 /** An address with LIN in it. An apostrophe, as in O'Brien, ends one only where another stands before it. */
 const ADDRESS = /'[^'"<>\s]*[?&#;]lin=([^'"<>&\n]*)|[?&#;]lin=([^"<>&\n]*)/gi;
 
-/** Percent signs that stand for nothing stay. */
+/** Undoes percent-encoding. A percent sign without two hexadecimal digits behind it stays. */
 function decoded(text: string): string {
   const spaced = /%20/.test(text) ? text : text.replace(/\+/g, ' ');
   const isEncoded = /%[0-9a-f]{2}/i.test(text);
@@ -133,7 +133,7 @@ function takeTitle(sheet: Sheet, value: string): void {
   if (number === undefined) addTag(sheet, ['ah', value]);
 }
 
-/** Tags that count in a comment too, where no entry says it. */
+/** Tags that are read from a comment where no entry gives them. */
 const READ = ['Dealer', 'Vulnerable', 'Deal', 'Auction', 'Contract', 'Declarer', 'Result'];
 
 /** A comment, or a tag that a comment carries. */

@@ -114,7 +114,7 @@ function contradiction(sheet: Sheet, auction: Auction, own: Contract): Text {
 const HELD = [...NAMES, 'Auction', 'Play'];
 const DEALT = ['Dealer', 'Vulnerable', 'Deal'];
 
-/** Whatever would not be written for the board itself, with the lines below. */
+/** Tags that are not written anyhow for what the board holds, with the lines below them. */
 function otherTags(sheet: Sheet, board: Board, unread: readonly string[]): Board['tags'] {
   const own = new Map(standardTags(board));
   const held = [...HELD, ...DEALT.filter((name) => !unread.includes(name))];
@@ -151,7 +151,7 @@ function boardOf(sheet: Sheet, { value: dealt, notes }: Dealt, bidding: Bidding)
   };
 }
 
-/** Where the score that the file gives is not that of contract and result. */
+/** A score in the file that is not the one of contract and result. */
 function scoreFault(sheet: Sheet, board: Board): readonly Text[] {
   const [, side, points] = /^(NS|EW)\s+([+-]?\d+)/i.exec(tagValue(sheet, 'Score') ?? '') ?? [];
   const [, ownSide, own] = /^(NS|EW) (-?\d+)$/.exec(scoreText(board)) ?? [];
@@ -197,9 +197,9 @@ export function readBoard(sheet: Sheet, index: number): Board {
 
 function openerFault({ opener, dealer }: Board): readonly Text[] {
   if (opener === undefined) return [];
-  const first = game.seats[opener] ?? boards.none;
-  const second = game.seats[dealer] ?? boards.none;
-  return [fill(boards.opener, first, second)];
+  const openerName = game.seats[opener] ?? boards.none;
+  const dealerName = game.seats[dealer] ?? boards.none;
+  return [fill(boards.opener, openerName, dealerName)];
 }
 
 /** That a list of results says nobody bid, where the file says nothing else of it. */

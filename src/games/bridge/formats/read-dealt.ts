@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { boardVulnerability } from '../values.ts';
 import type { DealtBoard, Note } from './board.ts';
-import { type HandsRead, readHandsAtAll, seatCalled, seatOf } from './deal.ts';
+import { type RecoveredHands, recoverHands, seatCalled, seatOf } from './deal.ts';
 import { type Sheet, tagValue } from './sheet.ts';
 import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -72,9 +72,9 @@ function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
   return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
 }
 
-function handsOf(sheet: Sheet): HandsRead {
+function handsOf(sheet: Sheet): RecoveredHands {
   const deal = tagValue(sheet, 'Deal') ?? '';
-  return /^[?-]?$/.test(deal) ? { hands: [[], [], [], []], isAll: true } : readHandsAtAll(deal);
+  return /^[?-]?$/.test(deal) ? { hands: [[], [], [], []], isAll: true } : recoverHands(deal);
 }
 
 /** In duplicate every board number has its dealer and vulnerability. */
@@ -87,7 +87,7 @@ function isIrregular(sheet: Sheet, dealer: Seat, vulnerable: number): boolean {
 }
 
 export interface Dealt extends Part<DealtBoard> {
-  /** Tags of these that say more than could be read. */
+  /** Those of Dealer, Vulnerable and Deal that could not be read whole. */
   readonly unread: readonly string[];
 }
 

@@ -45,7 +45,7 @@ interface GivenContract {
   readonly faults: readonly Text[];
 }
 
-/** The contract of the tags, without a look at the auction. */
+/** The contract of the tags alone, whatever the auction leads to. */
 export function contractGiven(sheet: Sheet): GivenContract {
   const bid = tagValue(sheet, 'Contract') ?? '';
   const by = tagValue(sheet, 'Declarer') ?? '';

@@ -100,7 +100,7 @@ export function addWord(
 const isAbsentOr = (value: string | undefined, other: string | undefined): boolean =>
   value === undefined || value === other;
 
-/** Whether the sheet says nothing of cards and seats that the one before it does not say too. */
+/** Whether a sheet is another table of the board before: no deal, and no other number, dealer or vulnerability. */
 function isOtherTable(sheet: Sheet, before: Sheet): boolean {
   if (tagValue(sheet, 'Deal') !== undefined || tagValue(before, 'Deal') === undefined) return false;
   const number = tagValue(sheet, 'Board');
