@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository, with a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is built, with a slash at its end. */
+/** The folder of everything that is built, with a slash at its end. */
 export const DIST = `${ROOT}dist/`;
 
 /** Licences of packages that ship none. */

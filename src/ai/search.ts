@@ -91,10 +91,10 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   return state;
 }
 
-/** More forced moves in a row are made one by one, as nodes of the tree. */
+/** Forced moves in a row that are made at once. Any beyond them become nodes of the tree, which ends an endless run. */
 const MOST_FORCED = 1500;
 
-/** Makes forced moves. */
+/** Makes forced moves, up to a bound. */
 function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: S): S {
   let state = from;
   for (let n = 0; n < MOST_FORCED && game.rules.actor(state) !== NOBODY; n++) {

@@ -3,7 +3,6 @@
  * seat. A node is keyed by the fingerprint of that seat's observation, so worlds that look alike share it until
  * the seat learns what tells them apart. The constants are judgement, measured by `npm run ladder -- GAME`.
  */
-
 import { at } from '../engine/estimate.ts';
 import { Store } from '../engine/store.ts';
 
@@ -193,7 +192,7 @@ function mixFields(lanes: Lanes, value: Fields, fields?: Field[]): void {
   mix(lanes, END);
 }
 
-/** The names of fields, of which there are few. */
+/** The fingerprints of the names of fields, by name. */
 const names = new Store<string, number>('names', (_, text) => text.length);
 
 function nameOf(text: string): number {

@@ -32,7 +32,7 @@ export async function joinFrom(files: readonly string[], lang: Lang): Promise<vo
   for (const file of files) await joinOne(file, lang);
 }
 
-/** Ends the program, which timers of such code, or a thread that cannot be stopped, would keep. */
+/** Ends the program, even if timers of code from outside, or a thread that cannot be stopped, would keep it running. */
 export async function endAfterGames(): Promise<never> {
   if (!(await haveStopped())) process.kill(process.pid, 'SIGKILL');
   return leave(Number(process.exitCode ?? 0));

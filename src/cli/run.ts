@@ -115,7 +115,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   }
 }
 
-/** Where code from outside ends the program, that is said, and is no success. */
+/** Says that code from outside has ended the program, if it has: the exit code is that of a failure. */
 function reportEnd(lang: Lang): void {
   const files = filesRun();
   if (files.length === 0 || isLeaving()) return;
@@ -124,7 +124,7 @@ function reportEnd(lang: Lang): void {
   fault(said, lang, 'game-failed' satisfies ErrorCode);
 }
 
-/** Runs a command as a program of its own: it ends even if code from outside would keep it. */
+/** Runs a command and ends the program, even if code from outside would keep it running. */
 export async function runToEnd(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   process.once('exit', () => reportEnd(readLang(args, env).lang));
   await run(args, env);

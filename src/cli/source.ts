@@ -3,6 +3,7 @@ import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { Replay } from '../engine/replay.ts';
 import { findGame } from '../games/index.ts';
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
+import { codeOf } from '../play/disk/files.ts';
 import { clean } from '../script/clean.ts';
 import { type Fault, follow, openFollower } from '../script/records/verify.ts';
 import scriptTexts from '../script/texts.json' with { type: 'json' };
@@ -19,9 +20,8 @@ export const fileName = (file: string): Text => {
   return { en: name, de: name };
 };
 
-/** The system's error code. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+/** The system's error code; EIO for an error without one. */
+export const faultCode = (error: unknown): string => codeOf(error) || 'EIO';
 
 function refuseFile(file: string, code: string): never {
   if (code === 'ENOENT') return fail(fill(files.missing, fileName(file)), 'no-file');
@@ -35,7 +35,7 @@ function openFile(file: string): number {
     if (!fstatSync(handle).isDirectory()) return handle;
     closeSync(handle);
   } catch (error) {
-    return refuseFile(file, codeOf(error));
+    return refuseFile(file, faultCode(error));
   }
   return refuseFile(file, 'EISDIR');
 }
@@ -51,7 +51,7 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   try {
     yield* stream;
   } catch (error) {
-    refuseFile(file, codeOf(error));
+    refuseFile(file, faultCode(error));
   }
 }
 
@@ -64,7 +64,7 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Decodes UTF-16 with its mark, UTF-8, or Latin-1 as older programs write it. */
+/** Decodes UTF-16 with a byte-order mark, UTF-8, or Latin-1 as older programs write it. */
 function decoded(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);

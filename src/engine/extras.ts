@@ -105,7 +105,7 @@ export interface FileRead {
   readonly transcripts: readonly Transcript[];
   /** What had to be left out, and why. */
   readonly faults: readonly Text[];
-  /** Remarks about the file: text outside all deals, and what follows from custom because the file is silent. */
+  /** Remarks about the file: text outside all deals, and what custom supplies where the file is silent. */
   readonly notes: readonly Text[];
 }
 

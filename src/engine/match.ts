@@ -166,7 +166,7 @@ export function maskedStep(
 export const legalTexts = <S, M, V>(match: Match<S, M, V>): readonly string[] =>
   match.game.rules.legal(match.state).map((move) => match.game.notation.write(move));
 
-/** Where a form has a card. */
+/** The place of a card at the end of a form, such as `play C`. */
 const CARD = / C$/;
 
 /** Every text that a move may have with these options; undefined where cards are combined. */

@@ -1,7 +1,8 @@
 /**
- * Stores of what is kept for speed alone: values that follow from their keys and would be computed again. A store is bounded by
- * the size of what it holds, not by the number of entries, since one entry may be a thousand times another. All bounds
- * are here; what lives and dies with an object, in a weak map, needs none (the page of the architecture lists both).
+ * Stores of what is kept for speed alone: values that follow from their keys and can be computed again. A store is
+ * bounded by the size of what it holds, not by the number of entries, since one entry may be a thousand times as large
+ * as another. All bounds are here. A value in a weak map needs none, since it goes with the object that is its key;
+ * `src/README.md` lists both kinds.
  */
 
 /** The most that each store holds, in its unit. */
@@ -12,22 +13,23 @@ export const BOUNDS = {
   paint: 200_000,
   /** Characters of the names of fields of observations. */
   names: 100_000,
-  /** Characters of the options that a number of parties is known for. */
+  /** Characters of the options for which the number of parties is known. */
   parties: 100_000,
-  /** Characters of the options whose rules are composed, with some hundred bytes for each. */
+  /** Characters of the options whose rules are composed. */
   rules: 200_000,
   /** Moves on legal lists. */
   moves: 200_000,
-  /** Characters of what the sides of a table play. */
+  /** Characters of the systems that the sides of a table play. */
   systems: 20_000,
   /** Meanings of calls in auctions that were read. */
   meanings: 131_072,
-  /** Bytes of a history whose matches are held; of those after them it is known where they are. */
+  /** Bytes of the history whose matches are held; of later matches only the places in the file are. */
   history: 1 << 23,
 } as const;
 
 /**
- * Entries in two halves: once the younger is full, the older is forgotten with all that was not asked for meanwhile.
+ * Entries in two halves. Once the younger half is full, it becomes the older one, and what the older one had is
+ * forgotten, unless it was asked for meanwhile.
  * `sizeOf` counts in the unit of the bound.
  */
 export class Store<K, V> {
@@ -35,7 +37,7 @@ export class Store<K, V> {
   readonly #sizeOf: (value: V, key: K) => number;
   #young = new Map<K, V>();
   #old = new Map<K, V>();
-  /** Of the younger half. */
+  /** The size of the younger half. */
   #size = 0;
 
   constructor(bound: keyof typeof BOUNDS, sizeOf: (value: V, key: K) => number) {

@@ -1,11 +1,16 @@
-/** Text from outside: the characters that a terminal would obey, or that change the reading direction. */
+/** Plain text: without characters that a terminal would obey or that change the reading direction, and not endless. */
 export const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Whether a text of at most `most` characters may be kept and shown as it is: no control characters. */
-export const isPlainUpTo =
+/** The longest text that anybody is shown, in characters. */
+export const LONGEST_TEXT = 2000;
+
+const isPlainUpTo =
   (most: number) =>
   (text: string): boolean =>
     text.length <= most && text.search(UNSAFE) < 0;
 
-/** Whether a text may go into a record as it is: no control characters, not too long. */
+/** Whether a text may go into a record as it is. */
 export const isPlain = isPlainUpTo(200);
+
+/** Whether a text may be shown as it is. */
+export const isPlainText = isPlainUpTo(LONGEST_TEXT);

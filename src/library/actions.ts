@@ -22,7 +22,10 @@ export function actionsOf(game: Game, options: Options = {}): readonly string[] 
   return possibleTexts(engine, resolved) ?? refuse('notation', TOO_MANY);
 }
 
-/** For each action 1 if it is among the legal moves, else 0. Throws a TypeError for anything but lists, such as a refusal. */
+/**
+ * For each action 1 if it is among the legal moves, else 0. Throws a TypeError for anything but lists, such as a
+ * refusal.
+ */
 export function maskOf(actions: readonly string[], legal: readonly string[]): Uint8Array {
   if (!Array.isArray(actions)) misuse('actions', 'the list that actionsOf returns', actions);
   if (!Array.isArray(legal)) misuse('legal', 'a list of legal moves', legal);

@@ -30,8 +30,8 @@ function checkSetup(setup: Setup): void {
 
 /**
  * A match before its first step. Refuses options the game does not take, a seed that no record can
- * hold, and more or fewer seats than players. Throws a TypeError if `game` is not one of this library, or if a key of
- * the setup is none or has no such value.
+ * hold, and more or fewer seats than players. Throws a TypeError if `game` is not one of this library, or if the setup
+ * has an unknown key or no text as its seed.
  */
 export function openMatch(game: Game, setup: Setup): Match | Refusal {
   const engine = engineOf(game);

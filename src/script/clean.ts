@@ -2,7 +2,7 @@
  * Makes outside text safe to print: no control sequence that a terminal would obey, and nothing that
  * changes the reading direction, ever leaves the program.
  */
-import { UNSAFE } from '../lang/plain.ts';
+import { LONGEST_TEXT, UNSAFE } from '../lang/plain.ts';
 import { type Text, text } from '../lang/text.ts';
 
 const spelled = (char: string): string =>
@@ -14,8 +14,8 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
-/** What was thrown, which may be anything at all. */
-export function reasonOf(error: unknown, most?: number): string {
+/** The message of whatever was thrown, which may be anything at all. */
+export function messageOf(error: unknown, most?: number): string {
   try {
     return clean(String(error instanceof Error ? error.message : error), most);
   } catch {
@@ -37,7 +37,7 @@ export function jsonOf(value: unknown): string {
 }
 
 /** Both languages of a text, made safe. */
-export const cleanText = ({ en, de }: Text, most = 2000): Text =>
+export const cleanText = ({ en, de }: Text, most = LONGEST_TEXT): Text =>
   text(clean(en, most), clean(de, most));
 
 /** A word as a shell reads it back. */

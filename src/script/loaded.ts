@@ -8,7 +8,9 @@ export const loaded = new Map<string, string>();
 const ran = new Set<string>();
 
 /** Code of this file is run from now on, in a thread at first. */
-export const noteRun = (file: string): unknown => ran.add(file);
+export function noteRun(file: string): void {
+  ran.add(file);
+}
 
 /** The files whose code has been run. */
 export const filesRun = (): readonly string[] => [...ran];
@@ -21,10 +23,14 @@ export function resumed(game: string, id: string): string {
   return file === undefined ? id : `${id} --game ${shellWord(file)}`;
 }
 
-/** The game in whose file an error was thrown, and the file. */
-export function thrownBy(
-  error: unknown,
-): { readonly game: string; readonly file: string } | undefined {
+/** A game from outside whose code has thrown an error. */
+export interface Thrown {
+  readonly game: string;
+  readonly file: string;
+}
+
+/** The game that an error comes from, by its stack. */
+export function thrownBy(error: unknown): Thrown | undefined {
   const stack = error instanceof Error ? String(error.stack) : '';
   for (const [game, file] of loaded)
     if (stack.includes(pathToFileURL(file).href)) return { game, file };

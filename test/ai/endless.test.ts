@@ -43,7 +43,7 @@ function gameOn(board: Board, onStep: () => void): AnyGame {
   return game as unknown as AnyGame;
 }
 
-/** What seat 0 does at a place, and how many steps that took beyond the level's budget. */
+/** What seat 0 does at a place. Throws once the search takes many more steps than the level's budget. */
 function decided(board: Board, place: string, level: (typeof LEVELS)[number]) {
   let steps = 0;
   const most = () => effortIn(game, level).positions + LONGEST_WAY;

@@ -13,7 +13,7 @@ import {
 } from '../tools/mix-costs.ts';
 
 const MIXES = 2;
-/** Tests run uncompiled, cold and beside others: CPU is bounded so many times more generously than by the command. */
+/** Tests run uncompiled, cold and beside others, so they bound CPU this many times more generously than the command. */
 const GENEROUS = 10;
 const TIME = 180_000;
 

@@ -82,7 +82,7 @@ const NO_WEIGHTS = ['src/games/bridge/values.ts'];
 /** Numbers this small only allow for rounding. */
 const TOLERANCE = 1e-6;
 
-/** What is worth mentioning, `least: 0.3`, weighs nothing. */
+/** The values of `least: 0.3` and the like: bounds of what is worth mentioning, not weights. */
 const leastIn = ({ nodes }: Module): ReadonlySet<unknown> =>
   new Set(nodes.filter(({ key }) => nameOf(key) === 'least').map(({ value }) => value));
 

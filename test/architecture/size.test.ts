@@ -16,10 +16,8 @@ test('nothing is in the sources that is a fault in sources of any size', {
 
 test('a file or a function that is too long is found', () => {
   const lines = '\n'.repeat(LONGEST_FILE - 1);
-  const [fits, long] = [
-    moduleFrom(`${lines}a;`, 'src/a.ts'),
-    moduleFrom(`${lines}\nb;`, 'src/b.ts'),
-  ];
+  const fits = moduleFrom(`${lines}a;`, 'src/a.ts');
+  const long = moduleFrom(`${lines}\nb;`, 'src/b.ts');
   expect(longFiles([fits, long])).toEqual(['src/b.ts']);
   const functions = moduleFrom(
     `function a() {${'\n'.repeat(49)}}\nconst b = () => {${'\n'.repeat(50)}};`,

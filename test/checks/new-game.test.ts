@@ -12,7 +12,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const PARTS = ['package.json', 'tsconfig.json', 'README.md', 'bin', 'dist', 'src', 'test'];
 for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
-// Its own cache: tests transpile the sources into it.
+// The copy has a cache of its own, into which tests transpile the sources.
 mkdirSync(join(copy, 'node_modules'));
 for (const name of readdirSync(join(ROOT, 'node_modules')))
   if (name !== '.cache')
@@ -25,14 +25,14 @@ const run = (...args: readonly string[]) => {
 const newGame = (...args: readonly string[]) =>
   run('--import', 'tsx', 'test/support/new-game.ts', ...args);
 
-/** What asks something of every game, and is titled by it. */
+/** Tests that each game has one of, titled by its name. */
 const ASKING = [
   ...['games', 'laws', 'perft', 'golden', 'tables', 'architecture', 'ai/decisions'],
   ...['protocol/published', 'protocol/schema', 'script/frequencies'],
 ].map((name) => `test/${name}`);
 const TITLES = '[nN]ew.(trick|Trick|shedding|Shedding).[gG]ame';
 
-/** What asks it of all together. */
+/** Tests of all games together. */
 const ASKED = [
   ...['clauses', 'exports', 'levels', 'readme', 'shape', 'size'].map(
     (name) => `architecture/${name}`,
@@ -40,7 +40,7 @@ const ASKED = [
   ...['laws/every', 'tables/every'],
 ].map((name) => `test/${name}`);
 
-/** Tests of one game that there was before: the folder or the file has its name. */
+/** Whether a test is of a single game of the repository, whose name its folder or file has. */
 const isOfOther = (file: string): boolean =>
   games.some(({ id }) => new RegExp(`/${id}[./-]`).test(file));
 

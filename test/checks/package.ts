@@ -23,9 +23,9 @@ const PARTS = [
 export interface Installed {
   /** A project that has the package and nothing else. */
   readonly folder: string;
-  /** What is packed, as paths in the package. */
+  /** Everything packed, as paths in the package. */
   readonly files: readonly string[];
-  /** What was packed: a copy of the repository, or the repository itself. */
+  /** Where it was packed: a copy of the repository, or the repository itself. */
   readonly checkout: string;
   /** What npm says while it installs the package, on both of its streams. */
   readonly said: string;
@@ -64,12 +64,13 @@ const filesOf = (tarball: string): readonly string[] =>
 
 export function install(): Installed {
   const work = mkdtempSync(join(tmpdir(), 'talon-package-'));
-  const [copy, folder] = [join(work, 'copy'), join(work, 'project')];
+  const copy = join(work, 'copy');
+  const folder = join(work, 'project');
   mkdirSync(folder);
   const given = process.env.TALON_PACKAGE;
   const tarball = given ?? pack(copy, work);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  // It needs no other package, so neither the registry nor a cache.
+  // The package needs no other, so npm needs neither the registry nor its cache.
   const alone = ['--offline', '--cache', join(work, 'cache')];
   const { out, err } = npm(['install', ...alone, tarball], folder);
   return {

@@ -128,7 +128,7 @@ test('an import with very many early claims is ended by Ctrl-C at once', async (
   writeFileSync(join(folder, 'one-claim.lin'), board);
   writeFileSync(join(folder, 'claims.lin'), board.repeat(10_000));
   const program = talon(['import', 'claims.lin']);
-  // Programs that start later and come to an end say that this one is at work, and how fast the machine is.
+  // Once programs that start later have ended, this one is at work; how long they took says how fast the machine is.
   const since = performance.now();
   for (let n = 0; n < 3; n++)
     expect((await ended(talon(['import', 'one-claim.lin']))).code).toBe(0);

@@ -62,7 +62,7 @@ async function refused(
   try {
     await run({ args, given: new Given({ ...flags }), lang: 'en', langGiven: 'en', commands: [] });
   } catch (error) {
-    if (error instanceof Stop) return [error.code, error.sentence.en];
+    if (error instanceof Stop) return [error.exitCode, error.sentence.en];
     throw error;
   }
   return [0, ''];

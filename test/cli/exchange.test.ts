@@ -194,7 +194,7 @@ describe('import', () => {
       'talon: hundred.pbn: board 50: “8NT” is not a call; the auction is kept as text from there on',
       'talon: hundred.pbn: board 99: North plays ace of hearts but could follow suit; the play is kept as text from there on',
       expect.stringMatching(
-        /^talon: hundred\.pbn: boards 2–16, .*: dealer or vulnerability are not those of the number; they hold as given$/,
+        /^talon: hundred\.pbn: boards 2–16, .*: dealer or vulnerability does not match the number; both hold as given$/,
       ),
       '',
     ]);

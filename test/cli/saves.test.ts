@@ -127,7 +127,7 @@ describe('talon saves', () => {
     }
     const { env } = dataWith({ 'cut.talon.jsonl': good.subarray(0, -5) });
     const german = await talon(['saves', '--check', '--lang', 'de'], { env });
-    expect(german.out).toMatch(/^cut +abgebrochen +57 Schritte erhalten$/m);
+    expect(german.out).toMatch(/^cut +abgeschnitten +57 Schritte erhalten$/m);
     const { out: json } = await talon(['saves', '--check', '--json'], { env });
     expect(JSON.parse(json)).toMatchObject([{ state: 'cut', said: '57 steps kept' }]);
   });

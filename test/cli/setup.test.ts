@@ -16,7 +16,7 @@ function stop(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    if (error instanceof Stop) return `${error.code} ${error.sentence.en}`;
+    if (error instanceof Stop) return `${error.exitCode} ${error.sentence.en}`;
     throw error;
   }
   return 'went on';

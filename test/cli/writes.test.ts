@@ -59,7 +59,7 @@ async function full<T>(run: (disk: number) => Promise<T>): Promise<T> {
 }
 
 /** What a game says of itself before it begins. */
-const REMARK = /^talon: (?:the seed is|there is no terminal here).*\n/gm;
+const REMARK = /^talon: (?:the seed is|there is no terminal here|board\.pbn: ).*\n/gm;
 
 const leftLocks = (): readonly string[] =>
   ['data/games', 'played/games']

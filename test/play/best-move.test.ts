@@ -1,6 +1,6 @@
 /**
  * One judge: over decisions of every game, no move that a hint shows has a better figure than the one it advises,
- * and its words do not contradict its figures. `TALON_HINTS=200` looks at so many decisions of each game, not at one.
+ * and its words do not contradict its figures. `TALON_HINTS=200` looks at 200 decisions of each game instead of one.
  */
 import { describe, expect, test } from 'vitest';
 import { isLevel, leadOver } from '../../src/ai/index.ts';

@@ -22,7 +22,7 @@ test.each([
   expect(gradeOf('a', cost, 0.5)).toEqual({ grade, best: 'a', cost });
 });
 
-/** Choices of a position whose judgement takes a second or two. */
+/** The most choices of a position that is judged: more would take longer than a second or two. */
 const FEW = 3;
 
 test('every choice is judged as a review would', async () => {

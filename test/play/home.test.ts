@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../support/folders.ts';
 import { TALON } from '../support/talon.ts';
 
-/** Nobody has this number. */
+/** The id of a user that the system does not know. */
 const UID = 54_321;
 const PLAY = ['play', 'hiki-kabu', '--line', '--level', 'random', '--seed', 'S'];
 
-/** Only who may do everything can start a program as somebody else. */
+/** Only root can start a program as another user. */
 const isRoot = process.getuid?.() === 0;
 
 function temporary(): string {
@@ -68,7 +68,7 @@ describe.runIf(isRoot)('without a home folder', () => {
     const { code, out, err } = ran(tmp, PLAY);
     expect(code).toBe(0);
     expect(err.split('\n')[0]).toBe(
-      `talon: there is no home folder, and ${other} belongs to somebody else: no game and no setting is kept`,
+      `talon: there is no home folder, and ${other} belongs to somebody else: games and settings are not kept`,
     );
     expect(out).not.toContain('The game is saved.');
     expect(readdirSync(other)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * The sums of a large history: what all of its matches come to, whatever happens to either file; little is read.
- * `TALON_FLIPS=255` changes every 97th byte of the sums, not one in ten of these.
+ * `TALON_FLIPS=255` changes every 97th byte of the sums instead of every 997th.
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -65,10 +65,13 @@ async function historyOf(count: number): Promise<Folders> {
 
 const MANY = 400;
 
-/** Bytes from one that is changed to the next. */
+/** How far apart the changed bytes are. */
 const APART = process.env.TALON_FLIPS === undefined ? 997 : 97;
 
-/** The statistics are these, or those of all entries; twice, since the first time may make the sums again. */
+/**
+ * Asks for the statistics twice, since the first time may make the sums again. They are `stats`, or without it those of
+ * all entries.
+ */
 async function expectRight(folders: Folders, stats?: Stats): Promise<void> {
   const right = stats ?? statsOf(await readHistory(folders), findGame);
   for (let time = 0; time < 2; time++) expect(await keptStats(folders)).toEqual(right);

@@ -1,6 +1,6 @@
 /**
- * A small share of `npm run proofs`: what hints and reviews say holds on other worlds. `TALON_PROOFS=16` looks at so many
- * decisions.
+ * A small share of `npm run proofs`: what hints and reviews say holds on other worlds. `TALON_PROOFS=16` looks at 16
+ * decisions instead of six.
  */
 import { expect, test } from 'vitest';
 import { gameCalled, optionsOf } from '../support/session.ts';

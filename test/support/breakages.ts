@@ -15,7 +15,7 @@ export interface Breakage {
   readonly law: Law;
   /** The law that notices it first in some games. */
   readonly or?: Law;
-  /** What is done to the game. */
+  /** How the game is broken, as a title of its test. */
   readonly how: string;
   readonly breaks: (game: AnyGame) => AnyGame;
   readonly spares?: readonly string[];
@@ -23,9 +23,9 @@ export interface Breakage {
   readonly every?: number;
 }
 
-/** It has one move, so that there is no other text to accept, to refuse or to mistake it for. */
+/** Games with one move: no other text can be accepted, refused or mistaken for it. */
 const ONE_MOVE = ['auf-wiedersehen'];
-/** Their cards have numbers for tokens, which may be said of other things. */
+/** Games whose cards have numbers for tokens, which may be said of other things. */
 const NUMBERS = ['cabo', 'hiki-kabu'];
 
 /** No state is looked at. */

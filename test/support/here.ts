@@ -46,7 +46,8 @@ function withoutJoined(): () => void {
 async function ran(args: readonly string[], given: Given): Promise<Ran> {
   const { env, exitCode } = process;
   const folder = process.cwd();
-  const [out, err]: [string[], string[]] = [[], []];
+  const out: string[] = [];
+  const err: string[] = [];
   const restore = [
     taken(process.stdout, out),
     taken(process.stderr, err),

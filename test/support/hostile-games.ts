@@ -1,6 +1,6 @@
 /**
- * Game files that do their worst, by what they do. `loaded` ones do it as they are loaded, `bent` ones in a game that is
- * otherwise sound; whatever they do, the program says so in a sentence that names the file.
+ * Game files that do their worst, by what they do: `loaded` ones as they are loaded, `unplayable` ones as soon as a
+ * match begins, `bent` ones at some time; but for that, the game of the latter two is sound.
  */
 
 /** Texts of files. */
@@ -40,8 +40,8 @@ export const loaded: Readonly<Record<string, string>> = {
     'JSON.stringify = null; Array.prototype.map = null; export default {};',
 };
 
-/** Parts of the small game of tricks, in whose place others stand. */
-export const bent: Readonly<Record<string, string>> = {
+/** Parts that replace those of the small game of tricks. */
+export const unplayable: Readonly<Record<string, string>> = {
   'legal loops for ever': 'rules: { ...game.rules, legal() { for (;;); } }',
   'legal throws': 'rules: { ...game.rules, legal() { throw new Error("no"); } }',
   'legal exits with success': 'rules: { ...game.rules, legal() { process.exit(0); } }',
@@ -50,6 +50,9 @@ export const bent: Readonly<Record<string, string>> = {
   'legal returns nothing': 'rules: { ...game.rules, legal() {} }',
   'apply throws nothing': 'rules: { ...game.rules, apply() { throw undefined; } }',
   'apply nests for ever': 'rules: { ...game.rules, apply(state) { return [this.apply(state)]; } }',
+};
+
+export const bent: Readonly<Record<string, string>> = {
   'apply changes nothing': 'rules: { ...game.rules, apply: (state) => state }',
   'clauses never end':
     'clauses: () => { const all = []; for (;;) all.push({ id: "X-1", text: game.names }); }',

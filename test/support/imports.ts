@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { type Module, nameOf } from './modules.ts';
 
-/** What each imports. */
+/** Files or folders, and what each of them imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** Modules that a module imports, types and what it imports later included. */
@@ -37,7 +37,7 @@ function reachable(graph: Graph, from: string): ReadonlySet<string> {
   return seen;
 }
 
-/** Those that import themselves by way of others. */
+/** Files or folders that import themselves by way of others. */
 export const inCycles = (graph: Graph): readonly string[] =>
   [...graph.keys()].filter((name) => reachable(graph, name).has(name));
 

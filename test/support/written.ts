@@ -11,15 +11,13 @@ export type Place = (typeof WRITTEN)[Kind]['folder'];
 
 export const KINDS = Object.keys(WRITTEN).filter((key): key is Kind => Object.hasOwn(WRITTEN, key));
 
-const DRAFT = /\.\d+-[\da-f]+-\d+\.draft$/;
-
 const listed = (place: Place, name: string): readonly Kind[] =>
   KINDS.filter((kind) => WRITTEN[kind].folder === place && WRITTEN[kind].name.test(name));
 
 /** The kinds that a file may be; none where the list does not know it. A draft is one of whatever it becomes. */
 export function kindsOf(place: Place, name: string): readonly Kind[] {
   if (drafterOf(name) === undefined) return listed(place, name);
-  return listed(place, name.replace(DRAFT, '')).length > 0 ? ['draft'] : [];
+  return listed(place, name.replace(WRITTEN.draft.name, '')).length > 0 ? ['draft'] : [];
 }
 
 /** The place and the name of a path in a data folder. */

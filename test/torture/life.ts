@@ -63,8 +63,9 @@ export interface Lived {
 /** What is said of saving that fails. */
 export const WARNED = /^.*(?:cannot be saved|no longer saved).*$/gm;
 
-/** Milliseconds in which a busy machine keeps an act, or the program warns; and from one look at it to the next. */
+/** Even a busy machine keeps an act within this time, in milliseconds, or the program warns. */
 const PROMPT = 10_000;
+/** Milliseconds from one look to the next. */
 const SHORT = 50;
 
 /** An act that is acknowledged without a warning must be in the file. */

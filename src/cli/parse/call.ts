@@ -13,7 +13,7 @@ export const FAILED = 1;
 /** The command line itself is wrong. */
 export const USAGE = 2;
 
-/** What programs are told beside a sentence; `talon --help` is for people and never says these. */
+/** What programs are told of an error beside its sentence. */
 export type ErrorCode =
   | 'usage'
   | 'unknown-command'
@@ -33,28 +33,27 @@ export type ErrorCode =
   | 'internal';
 
 export class Stop extends Error {
-  /** Of the process. */
-  readonly code: number;
+  readonly exitCode: number;
   readonly sentence: Text;
   /** An `ErrorCode`, or the clause of a refusal. */
-  readonly reason: string;
+  readonly code: string;
 
-  constructor(code: number, sentence: Text, reason: string) {
+  constructor(exitCode: number, sentence: Text, code: string) {
     super(sentence.en);
-    this.code = code;
+    this.exitCode = exitCode;
     this.sentence = sentence;
-    this.reason = reason;
+    this.code = code;
   }
 }
 
 /** Ends the command with exit code 1. */
-export function fail(sentence: Text, reason: ErrorCode = 'failed'): never {
-  throw new Stop(FAILED, sentence, reason);
+export function fail(sentence: Text, code: ErrorCode = 'failed'): never {
+  throw new Stop(FAILED, sentence, code);
 }
 
 /** Ends the command with exit code 2. */
-export function misused(sentence: Text, reason: ErrorCode = 'usage'): never {
-  throw new Stop(USAGE, sentence, reason);
+export function misused(sentence: Text, code: ErrorCode = 'usage'): never {
+  throw new Stop(USAGE, sentence, code);
 }
 
 /** Ends the command where something is refused. */

@@ -23,7 +23,7 @@ import { readCommand } from '../../protocol/program.ts';
 import { BotSeat } from '../../protocol/seat.ts';
 import { clean } from '../../script/clean.ts';
 import { warn } from '../print/output.ts';
-import { codeOf } from '../source.ts';
+import { faultCode } from '../source.ts';
 import { type Call, fail, type Given, misused } from './call.ts';
 import { VERSION } from './program.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -79,7 +79,7 @@ function logFolder(named: string | undefined): string {
     mkdirSync(named, { recursive: true });
     return resolve(named);
   } catch (error) {
-    return fail(fill(programs.noFolder, clean(named, 80), codeOf(error)));
+    return fail(fill(programs.noFolder, clean(named, 80), faultCode(error)));
   }
 }
 

@@ -4,8 +4,8 @@ import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { clean, cleanText, jsonOf, reasonOf } from '../../script/clean.ts';
-import { filesRun, thrownBy } from '../../script/loaded.ts';
+import { clean, cleanText, jsonOf, messageOf } from '../../script/clean.ts';
+import { filesRun, type Thrown, thrownBy } from '../../script/loaded.ts';
 import { type Call, type ErrorCode, FAILED, Stop } from '../parse/call.ts';
 import texts from '../texts.json' with { type: 'json' };
 
@@ -63,7 +63,7 @@ export function speakJson(isAsked: boolean): void {
   isJson = isAsked;
 }
 
-/** A sentence of the program itself, on stderr; programs also get what stands beside it. */
+/** Writes a sentence of the program itself to stderr; with `--json`, the object that `json` makes of its words. */
 function message(said: Text, lang: Lang, json: (words: string) => object): void {
   const words = sentence(said, lang);
   note(isJson ? jsonOf(json(words)) : `talon: ${words}`);
@@ -75,30 +75,27 @@ export const warn = (said: Text, lang: Lang): void => message(said, lang, (notic
 export const fault = (said: Text, lang: Lang, code = 'failed'): void =>
   message(said, lang, (error) => ({ error, code }));
 
-/** What no command expects; a game from outside may be behind it. */
+/** The sentence for an error that no command expects; a game from outside may be behind it. */
 function brokenText(error: unknown): Text {
   const files = filesRun();
-  if (files.length === 0) return fill(texts.output.broken, reasonOf(error));
-  return fill(texts.output.brokenBeside, reasonOf(error), clean(files.join(', '), 400));
+  if (files.length === 0) return fill(texts.output.broken, messageOf(error));
+  return fill(texts.output.brokenBeside, messageOf(error), clean(files.join(', '), 400));
+}
+
+/** The sentence for an error that the game of a file has thrown. */
+function gameFailsText({ game, file }: Thrown, error: unknown): Text {
+  return fill(texts.output.gameFails, game, clean(file, 200), messageOf(error));
 }
 
 /** Reports an error in a sentence and returns its exit code. */
 export function report(error: unknown, lang: Lang): number {
   if (error instanceof Stop) {
-    fault(error.sentence, lang, error.reason);
-    return error.code;
+    fault(error.sentence, lang, error.code);
+    return error.exitCode;
   }
   const thrown = thrownBy(error);
   if (thrown === undefined) fault(brokenText(error), lang, 'internal' satisfies ErrorCode);
-  else {
-    const said = fill(
-      texts.output.gameFails,
-      thrown.game,
-      clean(thrown.file, 200),
-      reasonOf(error),
-    );
-    fault(said, lang, 'game-failed' satisfies ErrorCode);
-  }
+  else fault(gameFailsText(thrown, error), lang, 'game-failed' satisfies ErrorCode);
   return FAILED;
 }
 

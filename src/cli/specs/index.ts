@@ -62,7 +62,7 @@ function resolved<T extends object>(shared: Readonly<Record<string, T>>, one: st
 
 const OPTIONS: Readonly<Record<string, readonly OptionSpec[]>> = texts.options;
 
-/** The notations of other programs, and whose they are. */
+/** The notations of other programs, and the games they are for. */
 function formatsText(): Text {
   const named = gameList
     .filter(({ formats }) => formats.length > 0)

@@ -96,14 +96,18 @@ interface Turn {
   readonly unlisted: number;
 }
 
+function checkForms(texts: readonly string[], forms: ReadonlySet<string>): void {
+  const formless = texts.find((text) => !forms.has(text));
+  demand(formless === undefined, 'every listed text has a form', formless);
+}
+
 function checkTurn(ground: Ground, before: Reached, checked: boolean): Turn {
   const { random, clauses, cards, forms, trial } = ground;
   const { match } = before;
   const seated = matchActor(match) !== CHANCE;
   const texts = seated ? legalTexts(match) : [];
   if (checked) checkState(match, texts, random);
-  const formless = forms && texts.find((text) => !forms.has(text));
-  demand(formless === undefined, 'every listed text has a form', formless);
+  if (forms !== undefined) checkForms(texts, forms);
   const unlisted =
     checked && seated ? checkUnlisted(match, texts, clauses, trial.texts, random) : 0;
   if (checked && seated) checkHeuristics(match, matchActor(match));

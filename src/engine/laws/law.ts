@@ -1,12 +1,12 @@
 /** The laws by name and what each asks of a game, the error of a broken law, and the comparisons the checks use. */
+import { LONGEST_TEXT } from '../../lang/plain.ts';
 
 /** What a game has to do to keep each law. */
 const DEMANDS = {
   'as many sit at the table as the options say': 'rules.players returns options.players',
   'every card is in exactly one place':
     'rules.zones lists every card of pack.order once, played ones too',
-  'every word is plain':
-    'texts hold no control character and nothing that turns the reading direction, and none is longer than 2000 characters',
+  'every word is plain': `texts hold no control character and nothing that turns the reading direction, and none is longer than ${LONGEST_TEXT} characters`,
   'a table is shown to every observer':
     'display.table describes what every seat and a spectator observe, and throws nothing',
   'a finished deal is revealed':
@@ -83,8 +83,8 @@ export function demand(holds: boolean, law: Law, detail = ''): asserts holds {
   if (!holds) throw new BrokenLaw(law, detail);
 }
 
-/** What a function of the game returns, which breaks the law if it throws. */
-export function kept<T>(law: Law, work: () => T, detail = ''): T {
+/** What a function of the game returns; the law is broken if it throws. */
+export function demandResult<T>(law: Law, work: () => T, detail = ''): T {
   try {
     return work();
   } catch (error) {
@@ -94,7 +94,7 @@ export function kept<T>(law: Law, work: () => T, detail = ''): T {
 
 /** What `apply` returns for a frozen state: mutating it throws. */
 export const applied = <T>(apply: () => T, text: string): T =>
-  kept('apply neither throws nor changes its state', apply, text);
+  demandResult('apply neither throws nor changes its state', apply, text);
 
 export const sameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -109,11 +109,11 @@ export function freeze<T>(value: T): T {
 }
 
 /** Whether JSON keeps every value: no hole, no NaN, no map, no undefined entry. */
-export function isPlain(value: unknown): boolean {
+export function survivesJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value !== 'object') return false;
   const proto = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== Array.prototype) return false;
-  return Object.values(value).every(isPlain);
+  return Object.values(value).every(survivesJson);
 }

@@ -1,22 +1,17 @@
-/** Laws of what people, programs and opponents are given: tables, words, published observations, weights. */
+/** Laws of what people, programs and opponents are given: words, tables, published observations, weights of moves. */
 import { safeParse } from 'valibot';
-import { isPlainUpTo } from '../../lang/plain.ts';
+import { isPlainText } from '../../lang/plain.ts';
 import type { AnyGame, Observer, Seat } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import { introduction } from '../profile.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
-import { demand, kept, sameJson } from './law.ts';
+import { demand, demandResult, sameJson } from './law.ts';
 
-/** In characters; no text that anybody reads is longer. */
-const LONGEST = 2000;
-
-const isPlain = isPlainUpTo(LONGEST);
-
-/** The first text in a value that a terminal would obey, or that has no end. */
+/** The first text in a value that may not be shown as it is. */
 function unsafeIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return isPlain(value) ? undefined : value;
+  if (typeof value === 'string') return isPlainText(value) ? undefined : value;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const part of Object.values(value)) {
     const found = unsafeIn(part);
@@ -39,7 +34,8 @@ export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
 }
 
 export function checkTable({ game }: AnyMatch, observation: unknown): Table {
-  const shown = kept('a table is shown to every observer', () => game.display.table(observation));
+  const table = (): Table => game.display.table(observation);
+  const shown = demandResult('a table is shown to every observer', table);
   checkWords(shown);
   return shown;
 }
@@ -47,10 +43,10 @@ export function checkTable({ game }: AnyMatch, observation: unknown): Table {
 /** What remains of a deal once it is finished. */
 export function checkReveal({ game }: AnyMatch, finished: unknown, observer: Observer): void {
   const reveal = (): Table => game.display.reveal(finished, observer);
-  checkWords(kept('a finished deal is revealed', reveal));
+  checkWords(demandResult('a finished deal is revealed', reveal));
 }
 
-/** What a program is told of the observation of the seat to act, and what it makes of that. */
+/** What a program is told of an observation is as the schema says, and restores the observation. */
 export function checkPublished({ game, options }: AnyMatch, observation: unknown): void {
   const { publish, restore, schema } = game.published;
   const told = publish(observation);
@@ -62,17 +58,15 @@ export function checkPublished({ game, options }: AnyMatch, observation: unknown
 
 const isWeight = (weight: number): boolean => Number.isFinite(weight) && weight >= 0;
 
-/** Opponents can use what the heuristics return, where a game has them. */
+/** What the heuristics of a game return, where it has them, is of use to an opponent. */
 export function checkHeuristics({ game, options, state }: AnyMatch, actor: Seat): void {
   const { heuristics } = game;
   const observation = game.observer.observe(state, actor);
   const moves = game.rules.legal(state);
   const weights = heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
-  demand(
-    weights.length === moves.length && weights.every(isWeight) && weights.some((one) => one > 0),
-    'weights go by move',
-    `${weights}`,
-  );
+  const areWeights = weights.length === moves.length && weights.every(isWeight);
+  const isAnyPositive = areWeights && weights.some((one) => one > 0);
+  demand(isAnyPositive, 'weights go by move', `${weights}`);
   const estimate = heuristics.evaluate?.(observation);
   const isSeated = estimate === undefined || estimate.length === options.players;
   const isNumeric = estimate?.every(Number.isFinite) !== false;

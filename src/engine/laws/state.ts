@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { sampleAssignment } from '../sampler.ts';
 import type { Pick, Table } from '../table.ts';
-import { applied, demand, isPlain, sameJson } from './law.ts';
+import { applied, demand, sameJson, survivesJson } from './law.ts';
 import { checkPublished, checkTable } from './shown.ts';
 
 /** How many texts, with their picks, of a legal list are checked at most. */
@@ -73,7 +73,7 @@ function checkObservation(
 ): void {
   const { game, state } = match;
   const observation = game.observer.observe(state, observer);
-  demand(isPlain(observation), 'an observation survives JSON');
+  demand(survivesJson(observation), 'an observation survives JSON');
   const hidden = game.observer.hidden(observation);
   const sizes = hidden.slots.reduce((total, slot) => total + slot.size, 0);
   demand(sizes === hidden.pool.length, 'hidden slots hold the pool', `${sizes}`);

@@ -2,7 +2,7 @@
 import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { applied, demand, freeze, isPlain, sameJson } from './law.ts';
+import { applied, demand, freeze, sameJson, survivesJson } from './law.ts';
 import { checkReveal, checkWords } from './shown.ts';
 import { observersOf } from './state.ts';
 
@@ -24,7 +24,7 @@ export function checkStep({ match, json }: Reached, text: string): Reached {
   demand(!isRefusal(once), 'the actor may make a legal step', text);
   const after = JSON.stringify(once.state);
   demand(hasJson(made(match, text), after), 'apply is deterministic', text);
-  demand(isPlain(once.state), 'a state survives JSON');
+  demand(survivesJson(once.state), 'a state survives JSON');
   const revived = { ...match, state: JSON.parse(json) };
   demand(hasJson(made(revived, text), after), 'a state read back from JSON goes on alike', text);
   freeze(once.state);

@@ -92,20 +92,16 @@ function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
   return some;
 }
 
-/** Whether a text that is not listed here was tried and refused. Claims are on no list and are skipped. */
-function isRefused(
+/** Tries a text that is not listed here; claims, which are on no list, are skipped. Returns whether it was tried. */
+function tryUnlisted(
   { game, state }: AnyMatch,
   listed: ReadonlySet<string>,
   clauses: ReadonlySet<string>,
   text: string,
 ): boolean {
   const move = game.notation.read(text);
-  if (
-    isRefusal(move) ||
-    listed.has(game.notation.write(move)) ||
-    game.extras.claims?.isClaim(state, move)
-  )
-    return false;
+  if (isRefusal(move) || listed.has(game.notation.write(move))) return false;
+  if (game.extras.claims?.isClaim(state, move)) return false;
   const after = applied(() => game.rules.apply(state, move), text);
   demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
   demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
@@ -115,7 +111,7 @@ function isRefused(
 
 /**
  * Tries texts that are not listed here: some of those that are legal elsewhere, and all that the table offers.
- * @returns how many of the former were tried
+ * @returns how many of those that are legal elsewhere were tried
  */
 export function checkUnlisted(
   match: AnyMatch,
@@ -128,7 +124,7 @@ export function checkUnlisted(
   const { game, state } = match;
   const observation = game.observer.observe(state, matchActor(match));
   const offered = offeredTexts(match, observation, game.display.table(observation));
-  for (const text of offered) isRefused(match, here, clauses, text);
-  return [...someTexts(texts, random)].filter((text) => isRefused(match, here, clauses, text))
-    .length;
+  for (const text of offered) tryUnlisted(match, here, clauses, text);
+  const some = [...someTexts(texts, random)];
+  return some.filter((text) => tryUnlisted(match, here, clauses, text)).length;
 }

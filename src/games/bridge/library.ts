@@ -11,7 +11,7 @@ import { bidOf, RANKS } from './cards.ts';
 import { readDeal } from './formats/deal.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
-import { DANGERS } from './formats/pbn-write.ts';
+import { VULNERABILITIES } from './formats/pbn-write.ts';
 import { bidLetters } from './formats/symbols.ts';
 import { suitsOf, tabled } from './mind/open-hands.ts';
 import { parOf } from './solver/par.ts';
@@ -89,12 +89,12 @@ export async function solveDeal(
  * matters where both sides could open the bidding with profit. Throws a RangeError for any other word.
  */
 export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat): Par {
-  const danger = DANGERS.indexOf(vulnerable);
+  const vulnerableBits = VULNERABILITIES.indexOf(vulnerable);
   const opener = COMPASS.indexOf(dealer);
-  if (danger < 0) throw new RangeError(`no vulnerability: ${vulnerable}`);
+  if (vulnerableBits < 0) throw new RangeError(`no vulnerability: ${vulnerable}`);
   if (opener < 0) throw new RangeError(`no seat: ${dealer}`);
   const table = STRAINS.map((strain) => COMPASS.map((seat) => tricks[strain][seat]));
-  const { score, contracts } = parOf(table, danger, opener);
+  const { score, contracts } = parOf(table, vulnerableBits, opener);
   return {
     score,
     contracts: contracts.map(({ level, strain, declarers, doubled, over }) => ({

@@ -13,7 +13,7 @@ import {
 } from './files.ts';
 import { PRIVATE, substitute } from './home.ts';
 
-/** Makes a folder, private where it takes the place of a home folder; another program may be faster elsewhere. */
+/** Makes a folder. In place of a home folder it must be new and is private; elsewhere another program may be faster. */
 async function makeOne(files: Files, path: string): Promise<void> {
   if (path === substitute?.folder) return files.makeFolder(path, PRIVATE);
   try {

@@ -1,17 +1,17 @@
 /**
- * The home folder. A user without one, as in a container, gets a folder of their own under the folder for temporary
- * files, which anybody may write to: it is private, and not used if somebody else was there first. A module of its
- * own, because it must be read before whatever asks for the home folder as soon as it is loaded.
+ * The home folder. A user without one, as in a container, gets a folder of their own below the folder for temporary
+ * files. Anybody may write to the latter, so the user's folder is private, and not used if somebody else made it. This
+ * module is apart because it must be loaded before those that ask for the home folder as they are loaded.
  */
 import { chmodSync, lstatSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 
-/** Only its owner may look into a folder. */
+/** The permissions of a folder that only its owner may look into. */
 export const PRIVATE = 0o700;
 const FOR_OTHERS = 0o077;
 
-/** Where nothing can be kept and nothing is found. */
+/** A home folder in which nothing can be kept or found. */
 const NOWHERE = '/dev/null';
 
 interface Substitute {

@@ -51,7 +51,7 @@ const PATIENCE = 5000;
 const farewells = new Set<Farewell>();
 /** Work that takes or needs a lock. */
 const lockedWork = new Set<Promise<unknown>>();
-/** What lets go of a lock that somebody holds. */
+/** Functions that let go of the locks that are held. */
 const releases = new Set<() => Promise<void>>();
 let leaving: Promise<never> | undefined;
 
@@ -71,7 +71,7 @@ const listenNoMore = (): void => {
 
 const isListening = (): boolean => farewells.size + lockedWork.size + releases.size > 0;
 
-/** Signals are heard from now on. Returns what takes it off the list. */
+/** Adds one to a list; signals are heard while any list has one. Returns what takes it off again. */
 function register<T>(list: Set<T>, one: T): () => void {
   if (!isListening()) listen();
   list.add(one);
@@ -83,7 +83,7 @@ function register<T>(list: Set<T>, one: T): () => void {
 /** Runs this before the program ends by a signal or by `leave`. Returns what unregisters it. */
 export const beforeLeaving = (farewell: Farewell): (() => void) => register(farewells, farewell);
 
-/** Registers work that takes a lock or is done under one: it is never cut off half way. */
+/** Registers work that takes a lock or is done under one, so that a signal never cuts it off half way. */
 export function underLock<T>(work: Promise<T>): Promise<T> {
   const done = register(lockedWork, work);
   work.then(done, done);
@@ -96,10 +96,10 @@ export const releaseAtEnd = (release: () => Promise<void>): (() => void) =>
 
 let areLocksOver = false;
 
-/** Whether the program has come so far towards its end that no lock is taken any more. */
+/** Whether the program is so near its end that no more locks are taken. */
 export const takesNoLocks = (): boolean => areLocksOver;
 
-/** Lets go of every lock, once what is done under them is done. */
+/** Lets go of every lock, once the work under them is done. */
 async function releaseLocks(): Promise<void> {
   areLocksOver = true;
   while (lockedWork.size > 0) await Promise.allSettled(lockedWork);

@@ -73,7 +73,7 @@ async function locked(
   }
 }
 
-/** Does it while nobody else writes to the ledger; another program that does goes first: then false. */
+/** Acts while nobody else writes to the ledger. False if another program is writing to it: then nothing is done. */
 export const whileLocked = (
   ledger: Omit<Ledger, 'path'>,
   act: () => Promise<void>,

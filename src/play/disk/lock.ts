@@ -208,7 +208,7 @@ export class Lock {
     throw new LostLock(this.#path);
   }
 
-  /** Another time it does nothing. */
+  /** Lets go of the lock; a second call does nothing more. */
   release(): Promise<void> {
     this.#releasing ??= this.#release().finally(this.#unregister);
     return this.#releasing;

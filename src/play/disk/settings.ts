@@ -137,7 +137,7 @@ export function textOf(path: string, most: number = WRITTEN.settings.most): stri
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const { size } = fstatSync(file);
-    if (!fstatSync(file).isFile() || size > most) throw new Error('no settings');
+    if (!fstatSync(file).isFile() || size > most) throw new Error('not a small regular file');
     const bytes = Buffer.alloc(most);
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
@@ -235,7 +235,7 @@ export const given = (settings: SomeSettings): Partial<Settings> =>
 export const settingOf = (key: string, value: unknown): Partial<Settings> =>
   given(sorted({ [key]: value }).good);
 
-/** Where things are kept that belong into a home folder, if there is none. */
+/** Says where games and settings are kept if there is no home folder. */
 function homeNotices(env: Environment): readonly Text[] {
   const paths = [foldersOf(env).games, configFileOf(env)];
   if (substitute === undefined || !paths.some(isSubstituted)) return [];

@@ -41,7 +41,7 @@ async function sweepGames(name: string, folders: Folders): Promise<void> {
   else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
 }
 
-/** Reviews had no sums once. */
+/** Files of reviews as they were before their lines had sums. */
 const OLD_REVIEW = /-[\da-f]{8}\.json$/;
 
 async function sweepReviews(name: string, folders: Folders): Promise<void> {

@@ -77,7 +77,7 @@ export function restDamage(rest: string, refused: Text): Text | undefined {
   return isRefusal(readLine(rest)) ? texts.damage.lastBreak : refused;
 }
 
-/** A save without a last line that was cut off while it was written, and whether there was one. */
+/** A save without its last line if that was cut off while it was written, and whether it was. */
 export function withoutCut(file: Uint8Array): {
   readonly whole: Uint8Array;
   readonly isCut: boolean;

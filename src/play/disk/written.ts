@@ -1,6 +1,6 @@
 /**
- * Every file that the program writes. A test runs the program in fresh folders and compares what appears there, and
- * looks through the sources for whatever else may write.
+ * Every file that the program writes. A test runs the program in fresh folders, compares what appears there with this
+ * list, and looks through the sources for anything else that may write.
  */
 
 /**
@@ -43,21 +43,22 @@ interface Written {
 
 const MEGABYTE = 1_000_000;
 const PROCESS = String.raw`\d+-[\da-f]+`;
+const SAVE = /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/;
 
 export const WRITTEN = {
   save: {
     folder: 'games',
-    name: /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/,
+    name: SAVE,
     writers: ['play/disk/journal.ts'],
     seal: 'chain',
     most: 64 * MEGABYTE,
     manner: 'grows',
     sweep: 'kept',
   },
-  /** A save that has ended, under its own name in another folder. */
+  /** The save of a match that is over, by the same name in another folder. */
   finished: {
     folder: 'history',
-    name: /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/,
+    name: SAVE,
     writers: ['play/disk/journal.ts'],
     seal: 'chain',
     most: 64 * MEGABYTE,
@@ -110,7 +111,7 @@ export const WRITTEN = {
     manner: 'grows',
     sweep: 'kept',
   },
-  /** A review of a long match has a tenth of the most. */
+  /** The review of a long match takes a tenth of `most`. */
   review: {
     folder: 'reviews',
     name: /^[a-z-]+-[\da-f]{8}\.jsonl$/,
@@ -129,7 +130,7 @@ export const WRITTEN = {
     manner: 'replaced',
     sweep: 'made again',
   },
-  /** People may write it too; every value is checked. */
+  /** Settings, which people may write too; every value is checked. */
   settings: {
     folder: 'settings',
     name: /^config\.json$/,
@@ -139,7 +140,7 @@ export const WRITTEN = {
     manner: 'replaced',
     sweep: 'kept',
   },
-  /** Whatever is replaced or created was a draft before, beside it. */
+  /** Every file that is replaced or created was first a draft beside its name. */
   draft: {
     folder: 'data',
     name: new RegExp(String.raw`\.${PROCESS}-\d+\.draft$`),
@@ -169,7 +170,7 @@ export const WRITTEN = {
     manner: 'streamed',
     sweep: 'kept',
   },
-  /** What a program at the table prints on its standard error: of more than a megabyte both ends. */
+  /** What a program at the table prints on its standard error; of more than a megabyte, the beginning and the end. */
   botLog: {
     folder: 'temporary',
     name: /^talon-log-\w{6}\/seat-\d+\.log$/,
@@ -179,7 +180,7 @@ export const WRITTEN = {
     manner: 'streamed',
     sweep: 'kept',
   },
-  /** What such a program writes in the folder it is started with. */
+  /** What a program at the table writes in the folder it is started in. */
   botFolder: {
     folder: 'temporary',
     name: /^talon-bot-\w{6}\//,

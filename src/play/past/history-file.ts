@@ -1,5 +1,4 @@
 /** The file of the history, read line by line: every line has its own checksum, and damaged ones count for nothing. */
-
 import { parsed } from '../../engine/json.ts';
 import { BOUNDS } from '../../engine/store.ts';
 import { headerSum } from '../../engine/sums.ts';

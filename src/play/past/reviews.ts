@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SeatEntry } from '../../engine/record.ts';
 import { crc32 } from '../../engine/sums.ts';
-import { isPlainUpTo } from '../../lang/plain.ts';
+import { isPlainText } from '../../lang/plain.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { noteMistakes } from '../coach/mistakes.ts';
 import { openSealer, soundLines } from '../disk/chain.ts';
@@ -22,10 +22,7 @@ import type { Made } from '../session/steps.ts';
 /** To be raised when the judge changes what it finds. */
 const EDITION = 3;
 
-/** Characters of a reason at most. */
-const LONGEST = 2000;
-
-const plain = v.pipe(v.string(), v.check(isPlainUpTo(LONGEST)));
+const plain = v.pipe(v.string(), v.check(isPlainText));
 const words = v.object({ en: plain, de: plain });
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.finite());
@@ -65,7 +62,7 @@ function fileOf(folders: Folders, { before }: Made): string {
 
 type Kept = Map<string, Finding>;
 
-/** The finding of a line with its key; none where its words could not be shown as they are. */
+/** The finding of a line by its key; none if its words could not be shown as they are. */
 function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
   const { success, output } = v.safeParse(lineSchema, line);
   return success ? [[output.key, output.finding]] : [];

@@ -5,7 +5,8 @@
 import { statSync } from 'node:fs';
 import { problem, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { reasonOf } from '../clean.ts';
+import { codeOf } from '../../play/disk/files.ts';
+import { messageOf } from '../clean.ts';
 import { noteRun } from '../loaded.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
 import { LostThread } from '../sim/guard.ts';
@@ -14,12 +15,9 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { outside, files } = texts;
 
-/** In MB; a game with the library in it is a twentieth of that. */
+/** The largest file that is run, in MB; a game bundled with the library has a twentieth of that. */
 const LARGEST = 8;
 const MB = 1_000_000;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : reasonOf(error);
 
 /** Why a file is not even run. */
 function unfit(path: string): Text | undefined {
@@ -29,13 +27,13 @@ function unfit(path: string): Text | undefined {
     if (found?.isFile() !== true) return fill(outside.missing, file);
     return found.size > LARGEST * MB ? fill(files.tooLarge, file, LARGEST) : undefined;
   } catch (error) {
-    return fill(files.unreadable, file, codeOf(error));
+    return fill(files.unreadable, file, codeOf(error) || messageOf(error));
   }
 }
 
 /** Why a file whose thread was lost, or ended by an error, cannot be used. */
 export function lostText(path: string, error: unknown): Text {
-  const why = error instanceof LostThread ? outside.lost[error.loss] : reasonOf(error);
+  const why = error instanceof LostThread ? outside.lost[error.loss] : messageOf(error);
   return fill(outside.unusable, namedFile(path), why);
 }
 
@@ -47,7 +45,7 @@ async function examinedInThread(path: string, isPlayed: boolean): Promise<Examin
   }
 }
 
-/** Runs the file's code, in a thread where there are some, once `onFound` has been told. */
+/** Runs the file's code, in a thread if the program starts any, once `onFound` has been told. */
 export async function examineFile(
   path: string,
   isPlayed: boolean,

@@ -24,7 +24,7 @@ export interface Examined {
   readonly sets: readonly OptionSet['given'][];
 }
 
-/** The game of a file, as far as a look at its shape and its defaults goes; with `isPlayed` a match is begun too. */
+/** The game of a file, once its shape and defaults, and with `isPlayed` the beginning of a match, prove sound. */
 async function soundGame(path: string, isPlayed: boolean): Promise<AnyGame | Refusal> {
   const file = namedFile(path);
   const game = await loadGame(path, file);

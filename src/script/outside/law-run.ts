@@ -4,10 +4,12 @@ import {
   BrokenLaw,
   checkLaws,
   collectTexts,
+  type Law,
   type OptionSet,
   spreadOptions,
 } from '../../engine/laws/index.ts';
-import { reasonOf } from '../clean.ts';
+import { messageOf } from '../clean.ts';
+import type { Stretch } from '../shards/partial.ts';
 
 /** A run of the laws: on a game of the list, or on that of a file. */
 export interface LawPlan {
@@ -19,15 +21,16 @@ export interface LawPlan {
   readonly matches: number;
 }
 
-/** A law that a match broke; null for what the game threw. */
+/** What a match has shown to be wrong. */
 export interface LawFault {
   readonly options: OptionSet['given'];
   readonly seed: string;
-  readonly law: string | null;
+  /** Null where the game has thrown an error of its own. */
+  readonly law: Law | null;
   readonly reason: string;
 }
 
-/** What was tried, or what was found. */
+/** How much of a match was tried, and why it ended if it had to. */
 export interface LawMatch {
   readonly steps: number;
   readonly states: number;
@@ -50,11 +53,17 @@ export const setAt = (plan: LawPlan, at: number) => ({
 
 function faultOf(error: unknown, options: OptionSet['given'], seed: string): LawFault {
   const law = error instanceof BrokenLaw ? error.law : null;
-  return { options, seed, law, reason: reasonOf(error, 600) };
+  return { options, seed, law, reason: messageOf(error, 600) };
 }
 
 export const givenSets = (game: AnyGame): readonly OptionSet['given'][] =>
   spreadOptions(game).map(({ given }) => given);
+
+/** Tries the matches of a stretch, each by its number. */
+export const tryStretch = (
+  { from, to }: Stretch,
+  check: (at: number) => LawMatch,
+): readonly LawMatch[] => Array.from({ length: to - from }, (_, at) => check(from + at));
 
 /** Tries matches by number. */
 export function openLaws(game: AnyGame, plan: LawPlan): (at: number) => LawMatch {

@@ -20,7 +20,7 @@ import { introduction } from '../../engine/profile.ts';
 import { below, openQuickStream, type Random } from '../../engine/random.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { reasonOf } from '../clean.ts';
+import { messageOf } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { isGame, misshapen } from './shape.ts';
 
@@ -64,8 +64,9 @@ function stepped(match: AnyMatch, random: Random): AnyMatch | Refusal {
   return makeMove(match, move);
 }
 
-/** Steps of a match, and milliseconds, that are played before anybody else meets the game. */
+/** The most steps that are played before anybody meets the game. */
 const STEPS = 100;
+/** The longest that playing them may take, in milliseconds. */
 const LONGEST = 300;
 
 /** Plays the first steps of a match with random moves. */
@@ -90,7 +91,7 @@ export function failing(game: AnyGame, file: Text, isPlayed: boolean): Refusal |
     const refused = isPlayed ? begun(game, options) : undefined;
     return refused && failed(refused.text);
   } catch (error) {
-    return failed(reasonOf(error));
+    return failed(messageOf(error));
   }
 }
 
@@ -102,6 +103,6 @@ export async function loadGame(path: string, file: Text): Promise<AnyGame | Refu
     if (game === undefined) return problem(fill(outside.nothing, file));
     return isGame(game) ? game : problem(misshapen(game, file));
   } catch (error) {
-    return problem(fill(outside.throws, file, reasonOf(error)));
+    return problem(fill(outside.throws, file, messageOf(error)));
   }
 }

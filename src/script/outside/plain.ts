@@ -4,13 +4,8 @@
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { isPlainUpTo } from '../../lang/plain.ts';
+import { isPlainText, LONGEST_TEXT } from '../../lang/plain.ts';
 import { clean } from '../clean.ts';
-
-/** In characters. */
-const LONGEST = 2000;
-
-const isPlain = isPlainUpTo(LONGEST);
 
 function plainParts<T extends object>(value: T): T {
   const changed = Object.entries(value)
@@ -24,17 +19,17 @@ function plainList(list: readonly unknown[]): readonly unknown[] {
   return plain.some((one, at) => one !== list[at]) ? plain : list;
 }
 
-/** The value with all its texts plain: itself where they are. */
+/** The value with all its texts plain; the value itself if they are plain already. */
 function plainValue(value: unknown): unknown {
-  if (typeof value === 'string') return isPlain(value) ? value : clean(value, LONGEST);
+  if (typeof value === 'string') return isPlainText(value) ? value : clean(value, LONGEST_TEXT);
   if (Array.isArray(value)) return plainList(value);
   return typeof value === 'object' && value !== null ? plainParts(value) : value;
 }
 
 const plainRefusal = (made: unknown): unknown => (isRefusal(made) ? plainValue(made) : made);
 
-/** The facet with what these functions return made plain. */
-function speaking<T extends object>(
+/** The facet, in which what these functions return is made plain. */
+function withPlain<T extends object>(
   facet: T,
   names: readonly string[],
   plain: (made: unknown) => unknown,
@@ -48,29 +43,34 @@ function speaking<T extends object>(
   return { ...facet, ...Object.fromEntries(wrapped) };
 }
 
-/** Extras whose functions return texts. */
-const SAID = ['causes', 'odds'];
+/** The game with plain words in all that is read before anybody plays. */
+function plainProfile(game: AnyGame): AnyGame {
+  const profile = withPlain(game, ['check', 'minute', 'clauses'], plainValue);
+  const { id, names, alsoNames, summary, gist, prefix, options } = profile;
+  const words = plainParts({ id, names, summary, gist, prefix, options });
+  if (alsoNames === undefined) return { ...profile, ...words };
+  return { ...profile, ...words, ...plainParts({ alsoNames }) };
+}
+
+function plainRules({ rules }: AnyGame): AnyGame['rules'] {
+  const worded = { ...rules, endReasons: plainParts(rules.endReasons) };
+  const told = withPlain(worded, ['outcome'], plainValue);
+  return withPlain(told, ['apply', 'applyChance'], plainRefusal);
+}
+
+function plainNotation({ notation }: AnyGame): AnyGame['notation'] {
+  const told = withPlain(notation, ['describe', 'announcements'], plainValue);
+  return withPlain(told, ['read'], plainRefusal);
+}
 
 export function plainGame(game: AnyGame): AnyGame {
-  const { rules, notation, display, extras, heuristics } = game;
-  const profile = speaking(game, ['check', 'minute', 'clauses'], plainValue);
-  const { id, names, alsoNames, summary, gist, prefix, options } = profile;
+  const { display, extras, heuristics } = game;
   return {
-    ...profile,
-    ...plainParts({ id, names, summary, gist, prefix, options }),
-    ...plainParts(alsoNames === undefined ? {} : { alsoNames }),
-    rules: speaking(
-      speaking({ ...rules, endReasons: plainParts(rules.endReasons) }, ['outcome'], plainValue),
-      ['apply', 'applyChance'],
-      plainRefusal,
-    ),
-    notation: speaking(
-      speaking(notation, ['describe', 'announcements'], plainValue),
-      ['read'],
-      plainRefusal,
-    ),
-    display: speaking(plainParts(display), ['table', 'laid', 'reveal', 'progress'], plainValue),
+    ...plainProfile(game),
+    rules: plainRules(game),
+    notation: plainNotation(game),
+    display: withPlain(plainParts(display), ['table', 'laid', 'reveal', 'progress'], plainValue),
     heuristics: plainParts(heuristics),
-    extras: speaking(plainParts(extras), SAID, plainValue),
+    extras: withPlain(plainParts(extras), ['causes', 'odds'], plainValue),
   };
 }

@@ -24,8 +24,12 @@ const members = <R extends v.ObjectEntries>(names: string, rest: R) =>
 
 const SHAPE = members('pack minute clauses', {
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/), v.maxLength(40)),
-  ...{ names: text, summary: text, gist: text, prefix: v.string() },
-  ...{ family: v.picklist(FAMILIES), aim: v.picklist(['most', 'least']) },
+  names: text,
+  summary: text,
+  gist: text,
+  prefix: v.string(),
+  family: v.picklist(FAMILIES),
+  aim: v.picklist(['most', 'least']),
   options: v.objectWithRest({ players: option, deals: option }, option),
   rules: members('initial next players actor chance applyChance legal apply zones outcome', {
     chanceEvents: anything,
@@ -43,7 +47,7 @@ const SHAPE = members('pack minute clauses', {
 
 export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);
 
-/** What the export of the file lacks to be a game, by the first member that is not there or not as it should be. */
+/** Why the export of the file is no game: its first member that is missing or not as it should be. */
 export function misshapen(value: unknown, file: Text): Text {
   const [issue] = v.safeParse(SHAPE, value).issues ?? [];
   const member = issue === undefined ? null : v.getDotPath(issue);

@@ -47,8 +47,8 @@ interface Draft {
   readonly reader: ReturnType<typeof openDealReader>;
   readonly deals: FileDeal[];
   readonly prelude: string[];
-  /** By the number of a deal: the points that a kept text gives it. */
-  readonly kept: ReadonlyMap<number, readonly number[]>;
+  /** The points that kept texts give to deals, by the number of the deal. */
+  readonly results: ReadonlyMap<number, readonly number[]>;
   /** The steps of the deal under way. */
   steps: string[];
   isSeeded: boolean;
@@ -65,23 +65,30 @@ function fileDeal({ before: _, ...deal }: DealPlayed, record: number): FileDeal 
 }
 
 /** A deal that stops counts as finished where a kept text has its result. */
-function recordOf({ reader, steps: _, kept, ...draft }: Draft, at: number): PlayedRecord {
+function recordOf({ reader, steps: _, results, ...draft }: Draft, at: number): PlayedRecord {
   const unfinished = reader.unfinished();
   if (unfinished === undefined) return draft;
   const deal = fileDeal(unfinished, at + 1);
-  const points = kept.get(deal.number);
+  const points = results.get(deal.number);
   if (points === undefined) return { ...draft, unfinished: deal };
   return { ...draft, deals: [...draft.deals, { ...deal, points }] };
 }
 
-function newDraft(game: AnyGame, header: Header, kept: Draft['kept']): Draft {
+function newDraft(game: AnyGame, header: Header, results: Draft['results']): Draft {
   const isSeeded = header.deals === undefined;
   const reader = openDealReader();
-  return { game, header, reader, deals: [], prelude: [], kept, steps: [], isSeeded };
+  return { game, header, reader, deals: [], prelude: [], results, steps: [], isSeeded };
 }
 
 const pointsKept = ({ game, format, kept }: KeptLine): readonly number[] | undefined =>
   findGame(game)?.extras.formats?.[format]?.points?.(kept);
+
+/** Notes the points that a kept text gives its deal, if it gives any. */
+function noteResult(results: Map<number, readonly number[]>, line: KeptLine | undefined): void {
+  if (line?.deal === undefined) return;
+  const points = pointsKept(line);
+  if (points !== undefined) results.set(line.deal, points);
+}
 
 function take(draft: Draft, made: Made, record: number): void {
   draft.steps.push(made.text);
@@ -99,10 +106,7 @@ export function openPlays({ seeds }: { readonly seeds: boolean }) {
   return {
     take(before: Replay, after: Replay, line: string): void {
       const { header, match, kept } = after;
-      if (kept?.deal !== undefined && kept !== before.kept) {
-        const points = pointsKept(kept);
-        if (points !== undefined) results.set(kept.deal, points);
-      }
+      if (kept !== before.kept) noteResult(results, kept);
       if (header !== undefined && match !== undefined && header !== before.header) {
         drafts.push(newDraft(match.game, header, results));
         results = new Map();

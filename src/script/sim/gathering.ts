@@ -60,7 +60,7 @@ interface Crew<B> {
   readonly most: number;
   readonly range: Stretch;
   readonly take: Take<B>;
-  /** The most matches that a stretch has. */
+  /** The most matches in a stretch. */
   readonly longest?: number | undefined;
 }
 

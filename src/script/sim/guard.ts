@@ -1,6 +1,7 @@
 /**
  * Bounds of threads that run code from outside: how long a thread may take for one piece of work, and how much memory
- * the program may hold meanwhile. Whatever such code does, the run ends with a reason, and nothing it prints is seen.
+ * the program may hold meanwhile. Whatever the code does, the run ends with a reason, and nothing that it prints is
+ * shown.
  */
 import type { WorkerOptions } from 'node:worker_threads';
 
@@ -16,11 +17,11 @@ export class LostThread extends Error {
   }
 }
 
-/** In milliseconds, for one piece of work such as a match. */
+/** The longest that one piece of work, such as a match, may take, in milliseconds. */
 const PATIENCE = 10_000;
-/** In bytes: what the whole program may hold. */
+/** The most memory that the whole program may hold, in bytes. */
 const MOST_MEMORY = 350_000_000;
-/** In milliseconds: what fills memory is noticed before it has filled much more. */
+/** Milliseconds between two looks: memory that fills up is noticed before much more of it is filled. */
 const EVERY = 20;
 
 export const GUARDED: WorkerOptions = {

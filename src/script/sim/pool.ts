@@ -88,7 +88,7 @@ export async function runStretches<B>(
 const STOPPING = 700;
 let stopping: Promise<unknown> = Promise.resolve();
 
-/** Whether threads with bounds have stopped: code that waits for the system cannot be stopped. */
+/** Whether all threads with bounds have stopped; code that waits for the system cannot be. */
 export const haveStopped = (): Promise<boolean> => inTime(stopping, STOPPING);
 
 function hired(work: Work, isGuarded: boolean): Worker {

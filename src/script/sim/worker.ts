@@ -5,7 +5,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
 import { examined, joinFile, namedFile } from '../outside/join.ts';
-import { type LawMatch, type LawPlan, openLaws } from '../outside/law-run.ts';
+import { type LawMatch, type LawPlan, openLaws, tryStretch } from '../outside/law-run.ts';
 import { loadGame } from '../outside/load.ts';
 import { decisionsOf, weigh } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
@@ -49,7 +49,7 @@ const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
 
 const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
 
-/** The laws on a game, whose words stay as they are; the refusal of its file. */
+/** Tries the laws on a game, whose words stay as they are; or the refusal of its file. */
 async function lawsOf(plan: LawPlan): Promise<((at: number) => LawMatch) | Refusal> {
   const { path } = plan;
   const game = path === undefined ? gameOf(plan.game) : await loadGame(path, namedFile(path));
@@ -58,11 +58,10 @@ async function lawsOf(plan: LawPlan): Promise<((at: number) => LawMatch) | Refus
 
 const lawful = work.kind === 'laws' ? await lawsOf(work.plan) : undefined;
 
-/** What matches by number show. */
-const tried = ({ from, to }: Stretch): readonly LawMatch[] | Refusal => {
+const tried = (stretch: Stretch): readonly LawMatch[] | Refusal => {
   if (lawful === undefined) throw new Error('no laws are asked for');
   if (isRefusal(lawful)) return lawful;
-  return Array.from({ length: to - from }, (_, at) => lawful(from + at));
+  return tryStretch(stretch, lawful);
 };
 
 async function answer(

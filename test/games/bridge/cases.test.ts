@@ -230,6 +230,11 @@ const KINDS: readonly Kind[] = [
     ],
     [
       'pbn',
+      `${DEALT}${BID}[Play "E"]\nSJ - - - {the rest is hers}\n+ {to be continued}\n*\n`,
+      { holds: ['SJ {the rest is hers} {to be continued} - - -'], steps: 'play JS' },
+    ],
+    [
+      'pbn',
       `${DEALT}${BID}[Play "E"]\nSJ -- S2 SA\nCT C6 C2 CA\n*\n`,
       {
         told: [`board 1: a card is missing; ${PLAY}`],
@@ -337,6 +342,23 @@ const KINDS: readonly Kind[] = [
     ],
     ['pbn', `${DEALT}${GIVEN.replace('"13"', '"EW 1"')}`, { points: [-50] }],
     ['pbn', `${DEALT}${GIVEN.replace('"13"', '"^12"')}`, { points: [-50] }],
+    [
+      'pbn',
+      `${DEALT}[Contract "Pass"]\n[Result "13"]\n`,
+      {
+        told: ['board 1: the result is given as 13 tricks, but nobody bid'],
+        points: [0],
+        holds: ['[Contract "Pass"]\n[Result "13"]'],
+      },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|p|${PASSES}mc|9|`,
+      {
+        told: ['board 1: the result is given as 9 tricks, but nobody bid'],
+        holds: ['[Result "9"]'],
+      },
+    ],
     [
       'pbn',
       `${DEALT}${GIVEN.replace('"13"', '"NS 12 EW 2"')}`,
@@ -455,6 +477,21 @@ const KINDS: readonly Kind[] = [
     ],
     [
       'lin',
+      `https://example.com/?lin=${encodeURIComponent(`${CLUB.replace('n,e', "O'Neil,e")}mb|7N|${PASSES}`)}\n`,
+      { holds: ["pn|s,w,O'Neil,e|", 'mb|7N|'] },
+    ],
+    [
+      'lin',
+      `<a href='https://example.com/?lin=${encodeURIComponent(`${CLUB}mb|7N|${PASSES}`)}' id='b'>1</a>\n`,
+      { holds: ['pn|s,w,n,e|', 'mb|7N|mb|p|mb|p|mb|p|'], lacks: ['id='] },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|7N|${PASSES}nt|see https://example.com/?lin=pn%7Ca|\n${CLUB.replace('Board 1', 'Board 17')}mb|6N|${PASSES}\n`,
+      { holds: ['ah|Board 1|sv|o|mb|7N|', 'nt|see https://example.com/?lin=pn%7Ca|', 'mb|6N|'] },
+    ],
+    [
+      'lin',
       `<a href="https://example.com/?lin=${encodeURIComponent(`${CLUB}mb|7N|${PASSES}`).replaceAll('%20', '+')}">1</a>\n<a href="https://example.com/?lin=${CLUB.replace('Board 1', 'Board%2017')}mb|6N|${PASSES}">2</a>\n`,
       {
         holds: ['ah|Board 1|sv|o|mb|7N|', 'ah|Board 17|sv|o|mb|6N|'],
@@ -568,6 +605,7 @@ for (const [name, [file, right], ...others] of KINDS)
 
 const UNNUMBERED = 'board 1: no number is given, so the place in the file counts';
 const VULNERABLE = 'board 1: the vulnerability is not given and follows from the number';
+const IRREGULAR = 'board 1: dealer or vulnerability does not match the number; both hold as given';
 const FIRST = 'board 1: the dealer is not given; whoever holds the first hand deals';
 const BARE = DEAL.slice(2);
 
@@ -650,6 +688,15 @@ describe('nothing is invented', () => {
       },
     ],
     [
+      `${DEALT.replace('"None"', '"7"')}${BID}`,
+      {
+        told: ['board 1: unknown value of Vulnerable: 7', VULNERABLE],
+        holds: ['[Vulnerable "7"]'],
+      },
+    ],
+    [`${DEALT.replace('"None"', '"-"')}${BID}`, { holds: ['[Vulnerable "None"]'] }],
+    [`${DEALT.replace('"None"', '"N / S"')}${BID}`, { told: [IRREGULAR] }],
+    [
       `${DEALT.replace('[Dealer "N"]', '[Dealer "N"]\n[Dealer "E"]')}${BID}`,
       {
         told: ['board 1: Dealer is given twice, as “N” and “E”; the first holds'],
@@ -666,6 +713,17 @@ describe('nothing is invented', () => {
     ],
     [`${DEALT}${BID}[Auction "N"]\n7NT AP\n`, { holds: ['7NT Pass Pass Pass'] }],
     [
+      `${DEALT}[Auction "X"]\n7NT AP\n[Play "7"]\nSJ S5 S2 SA\n*\n`,
+      {
+        told: ['board 1: Auction does not name a seat', 'board 1: Play does not name a seat'],
+        holds: ['[Auction "N"]\n7NT Pass Pass Pass', '[Play "E"]\nSJ S5 S2 SA'],
+      },
+    ],
+    [
+      `${DEALT}[Auction "east"]\n- - - 7NT AP\n[Play "South"]\nS5 S2 SA SJ\n*\n`,
+      { holds: ['[Auction "N"]\n7NT Pass Pass Pass', '[Play "E"]\nSJ S5 S2 SA'] },
+    ],
+    [
       `${DEALT}${BID}[Auction "N"]\n6NT AP\n`,
       {
         told: ['board 1: Auction is given twice with different contents; the first holds'],
@@ -674,6 +732,28 @@ describe('nothing is invented', () => {
     ],
   ])('%j', (content, right) => expectRight('pbn', content, right));
 });
+
+test('notes that no call refers to are kept as comments', () =>
+  expectRight(
+    'pbn',
+    `${DEALT}[Auction "N"]\n7NT =1= AP\n[Note "1:strong"]\n[Note "1:weak"]\n[Note "2:asks"]\n[Note "long"]\n`,
+    {
+      holds: [
+        '7NT =1= Pass Pass Pass\n[Note "1:strong"]',
+        '{Note: asks}',
+        '{Note: 1:weak}',
+        '{Note: long}',
+      ],
+      lacks: ['[Note "2:asks"]'],
+    },
+  ));
+
+test('what stands behind the end of a section is kept if it is a comment, and told if it is not', () =>
+  expectRight('pbn', `${DEALT}${BID}[Play "E"]\nSJ S5 S2 SA\n* CT C6\n{all agreed}\n`, {
+    told: ['board 1: this line is not PBN: CT C6'],
+    holds: ['SJ S5 S2 SA {all agreed}\n*'],
+    steps: 'play AS',
+  }));
 
 describe('talon compare', () => {
   const compared = async (name: string, content: string | Buffer, ...flags: readonly string[]) => {

@@ -98,10 +98,10 @@ function madeBoard(random: Random, number: number): Board {
   };
   const { cards, won, lost } = playBy(random, begun);
   const tricks = cards.length === 52 ? won : won + below(random, 14 - won - lost);
-  const isPlayed = finalContract(begun).level > 0;
+  const hasContract = finalContract(begun).level > 0;
   const at = 1 + below(random, begun.calls.length + cards.length);
   const remarks: Board['remarks'] = [{ at, as: 'note', text: oneOf(random, SAID) }];
-  return { ...begun, cards, remarks, ...(isPlayed && { tricks }) };
+  return { ...begun, cards, remarks, tricks: hasContract ? tricks : undefined };
 }
 
 export const madeBoards = (seed: string, count: number): readonly Board[] => {

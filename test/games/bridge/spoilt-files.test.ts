@@ -82,7 +82,7 @@ const TOLD: Readonly<Record<Damage['kind'], RegExp>> = {
   'doubled otherwise':
     /^(Dealer|Vulnerable|Contract|Declarer|Result|Event|West|North|East|South|Board|sv|mc)$/,
   misspelt: /^(Dealer|Vulnerable|Board|Deal|Contract|Declarer|Result|Auction)$/,
-  wrong: /^(Dealer|Vulnerable|Deal|Contract|Declarer|Result|md|sv)$/,
+  wrong: /^(Dealer|Vulnerable|Deal|Contract|Declarer|Result|Auction|Play|md|sv)$/,
   contradicted: /^(Dealer|Vulnerable|Contract|Declarer|sv)$/,
 };
 

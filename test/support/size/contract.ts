@@ -10,9 +10,9 @@ export interface Member {
   /** The interface that declares it; empty for a type without a name. */
   readonly owner: string;
   readonly isOptional: boolean;
-  /** Its values stand in a list or by keys. */
+  /** Whether the member is a list or a record of values. */
   readonly isContainer: boolean;
-  /** The type of a value, unless it is a method. */
+  /** The type of a value; absent for a method. */
   readonly type?: Node | undefined;
 }
 

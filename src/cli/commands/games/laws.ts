@@ -1,6 +1,6 @@
 /** `talon laws GAME`: the laws of the engine on matches of random moves, with a spread of the game's options. */
 import type { AnyGame } from '../../../engine/game.ts';
-import { LAWS } from '../../../engine/laws/index.ts';
+import { LAWS, type Law } from '../../../engine/laws/index.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { clean } from '../../../script/clean.ts';
@@ -13,6 +13,7 @@ import {
   type LawPlan,
   openLaws,
   setAt,
+  tryStretch,
 } from '../../../script/outside/law-run.ts';
 import { loadGame } from '../../../script/outside/load.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
@@ -25,8 +26,8 @@ import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000, standard: 5 };
 
-/** A game whose matches never end is not tried with other options. */
-const ENDLESS = 'random play ends';
+/** Once a game has broken this law, it is tried with no other options. */
+const ENDLESS: Law = 'random play ends';
 
 /** The plan of a run, and the sets of options that it tries. */
 interface Subject {
@@ -73,25 +74,22 @@ class Findings {
   }
 }
 
-/** The game where no threads are: the program runs from its sources. */
+/** The game, where it is tried without threads: the program runs from its sources. */
 async function gameHere({ game, path }: LawPlan): Promise<AnyGame | undefined> {
   if (hasThreads()) return undefined;
   return path === undefined ? findGame(game) : orFail(await loadGame(path, namedFile(path)));
 }
 
-const noGame = (): never => {
+const onlyOnThreads = (): never => {
   throw new Error('the laws are tried on threads');
 };
-
-const matchesFrom = (from: number, to: number, check: (at: number) => LawMatch) =>
-  Array.from({ length: to - from }, (_, at) => check(from + at));
 
 /** Tries every option set until the game fails, which breaks a law or throws. */
 async function tried({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
   const found = new Findings(plan);
   const whole = sets.length * plan.matches;
   const game = await gameHere(plan);
-  const check = game === undefined ? noGame : openLaws(game, plan);
+  const check = game === undefined ? onlyOnThreads : openLaws(game, plan);
   let due = 0;
   const take = async ({ to }: Stretch, batch: readonly LawMatch[]) => {
     const goesOn = batch.map((match, at) => found.add(due + at, match)).every(Boolean);
@@ -101,7 +99,7 @@ async function tried({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
   };
   const job = {
     work: { kind: 'laws', plan } as const,
-    here: ({ from, to }: Stretch) => matchesFrom(from, to, check),
+    here: (stretch: Stretch) => tryStretch(stretch, check),
     take,
     isGuarded: true,
   };

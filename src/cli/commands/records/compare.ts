@@ -29,14 +29,16 @@ function gameOf(files: readonly FileRecords[]): AnyGame {
 
 const isToCompare = ({ counts }: FileDeal): boolean => counts;
 
+/** Deals with a known result. */
 const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
   records.flatMap(({ deals }) => deals.filter(isToCompare));
 
+const allDealsOf = ({ deals, unfinished }: PlayedRecord): readonly FileDeal[] =>
+  unfinished === undefined ? deals : [...deals, unfinished];
+
 /** All deals of a file, those without a known result included. */
 const allDealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
-  records.flatMap(({ deals, unfinished }) =>
-    [...deals, ...(unfinished === undefined ? [] : [unfinished])].filter(isToCompare),
-  );
+  records.flatMap((record) => allDealsOf(record).filter(isToCompare));
 
 /** The deals of a single file as columns: the first play of each, the second play … */
 function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {

@@ -129,7 +129,10 @@ interface Imported {
   readonly isCut: boolean;
 }
 
-/** Tells what is left out, contradictory or to be known. Stops with exit code 1 if nothing can be read as `name`. */
+/**
+ * Warns of what is left out, contradictory or supplied by custom. Stops with exit code 1 if nothing can be read as
+ * `name`.
+ */
 export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
   const found = await read(name, await textOf(file));
   if (found === undefined) return { lines: [], isCut: false };

@@ -35,7 +35,7 @@ const stepsText = (steps: number): Text =>
   fill(plural(steps, texts.saves.oneStep, texts.saves.steps), steps);
 
 /**
- * What a save comes to. By the rules of resuming, half a line at the end of a game in progress is no damage, nor are
+ * The state of a save. As in resuming, half a line at the end of a game in progress is no damage, nor is the lack of
  * closing lines that a kill has kept from being written.
  */
 async function findingAt({ path, damage, finished }: SaveEntry): Promise<Finding> {

@@ -57,7 +57,7 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
       if (late.length < (json ? MOST : TOLD)) late.push(one);
     }).catch((error: unknown) => {
       if (!(error instanceof Stop)) throw error;
-      fault(error.sentence, lang, error.reason);
+      fault(error.sentence, lang, error.code);
       unread++;
       return NO_COUNTS;
     });

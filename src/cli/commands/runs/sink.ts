@@ -1,6 +1,6 @@
 /**
  * Where `sim`, `tournament` and `drill` write records and observations: nowhere, a file, or standard output. A file
- * that holds anything else is left as it is, as one is that holds no partial where a partial is to be written.
+ * that holds anything else is left as it is; `script/shards/files.ts` keeps that rule for partials.
  */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, type Text } from '../../../lang/text.ts';
@@ -9,7 +9,7 @@ import type { Lines, Outlet } from '../../../script/sim/simulate.ts';
 import scriptTexts from '../../../script/texts.json' with { type: 'json' };
 import { fail, type Given, misused } from '../../parse/call.ts';
 import { withProgress, write } from '../../print/output.ts';
-import { codeOf, fileName } from '../../source.ts';
+import { faultCode, fileName } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Sink {
@@ -22,7 +22,7 @@ async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    return fail(fill(scriptTexts.files.unwritable, fileName(file), codeOf(error)));
+    return fail(fill(scriptTexts.files.unwritable, fileName(file), faultCode(error)));
   }
 }
 
@@ -34,22 +34,22 @@ function fileSink(file: string, handle: FileHandle): Sink {
   };
 }
 
-/** What an option writes, by how a file of it begins, and what is said of any other file. */
-interface Written {
+/** How a file begins that an option writes, and what is said of any other file. */
+interface Stream {
   readonly begins: RegExp;
   readonly foreign: Text;
 }
 
-const WRITTEN = {
+const STREAMS = {
   records: { begins: /^\{"(talon|kept)":/, foreign: scriptTexts.files.noRecords },
   observations: { begins: /^\{"match":\d+,/, foreign: scriptTexts.files.noObservations },
-} satisfies Readonly<Record<string, Written>>;
+} satisfies Readonly<Record<string, Stream>>;
 
-/** Bytes that tell what a file holds. */
+/** The first bytes of a file, which tell what it holds. */
 const BEGINNING = 64;
 
-/** Whether a file would be overwritten that holds anything else; pipes and devices take what is written. */
-async function isForeign(file: string, { begins }: Written): Promise<boolean> {
+/** Whether a regular file holds anything else than such lines. Pipes and devices take whatever is written. */
+async function isForeign(file: string, { begins }: Stream): Promise<boolean> {
   const found = await disk.stat(file);
   if (found?.isFile !== true) return false;
   const beginning = await disk.part(file, 0, BEGINNING);
@@ -68,16 +68,15 @@ async function openAfter(file: string, kept: number): Promise<FileHandle> {
  * first `kept` bytes.
  */
 export async function openSink(
-  what: keyof typeof WRITTEN,
+  what: keyof typeof STREAMS,
   file: string | undefined,
   kept = 0,
 ): Promise<Sink> {
   const nothing = async (): Promise<void> => undefined;
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
-  const { [what]: written } = WRITTEN;
-  if (await orFail(file, () => isForeign(file, written)))
-    fail(fill(written.foreign, fileName(file)));
+  const stream = STREAMS[what];
+  if (await orFail(file, () => isForeign(file, stream))) fail(fill(stream.foreign, fileName(file)));
   return fileSink(file, await orFail(file, () => openAfter(file, kept)));
 }
 

@@ -7,7 +7,7 @@ import { bidOf, RANKS, STRAINS } from '../cards.ts';
 import { at, type DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
 import { sheetsIn } from '../formats/pbn-tags.ts';
-import { DANGERS } from '../formats/pbn-write.ts';
+import { VULNERABILITIES } from '../formats/pbn-write.ts';
 import { readDealt } from '../formats/read-dealt.ts';
 import { type Sheet, tagValue } from '../formats/sheet.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';
@@ -74,14 +74,15 @@ function analysed(board: DealtBoard): Finding {
   const { number, dealer, vulnerable, hands } = board;
   const tricks = solveTable(suitsOf(hands.map((hand) => wideSetOf(hand, RANKS))));
   const par = parOf(tricks, vulnerable, dealer);
-  const [seat, danger] = [game.seats[dealer] ?? same('?'), game.sides[vulnerable] ?? same('?')];
+  const dealerName = game.seats[dealer] ?? same('?');
+  const vulnerableSides = game.sides[vulnerable] ?? same('?');
   const rows = STRAIN_ORDER.map((strain) => ({
     label: strainName(strain),
     values: tricks[strain] ?? [],
   }));
   return {
     table: {
-      title: fill(texts.boards.title, number, seat, danger),
+      title: fill(texts.boards.title, number, dealerName, vulnerableSides),
       note: fill(texts.par.is, parText(par)),
       columns: game.seats,
       rows,
@@ -89,7 +90,7 @@ function analysed(board: DealtBoard): Finding {
     data: {
       board: number,
       dealer: SEATS[dealer],
-      vulnerable: DANGERS[vulnerable],
+      vulnerable: VULNERABILITIES[vulnerable],
       deal: writeDeal(board),
       tricks: tricksData(tricks),
       par: parData(par),

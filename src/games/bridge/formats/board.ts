@@ -30,7 +30,7 @@ export interface Remark {
   readonly text: string;
 }
 
-/** Remarks that several boards share: their facts are not wrong, but the file leaves them to be known. */
+/** What was assumed where a file does not say it, or is unusual: told in one sentence for all boards concerned. */
 export type Note = keyof typeof texts.notes;
 
 export interface Board extends DealtBoard {

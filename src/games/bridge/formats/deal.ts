@@ -5,12 +5,13 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { pack, RANKS } from '../cards.ts';
 import game from '../texts.json' with { type: 'json' };
-import { cardsOfRanks, each, ranksOf, SEATS } from './symbols.ts';
+import { cardsOfRanks, each, excerpt, ranksOf, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { deals } = texts;
 
-type Hands = readonly (readonly Card[])[];
+/** By seat; empty where a hand is not known. */
+export type Hands = readonly (readonly Card[])[];
 const NO_HANDS: Hands = [[], [], [], []];
 
 export const seatOf = (letter: string): Seat => SEATS.indexOf(letter.toUpperCase() || '?');
@@ -26,13 +27,13 @@ const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 /** A hand of `AKQ.AKQ.AKQ.AKQJ`, empty for `-`. */
 function readHand(word: string, name: Text): readonly Card[] | Refusal {
   if (word === '-') return [];
-  const shown = word.slice(0, 20);
   const suits = word.split('.');
-  if (suits.length !== 4) return wrong(fill(deals.suits, name, shown));
+  if (suits.length !== 4) return wrong(fill(deals.suits, name, excerpt(word)));
   const cards = each(
     suits,
     (ranks, place) =>
-      cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place) ?? wrong(fill(deals.rank, name, shown)),
+      cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place) ??
+      wrong(fill(deals.rank, name, excerpt(word))),
   );
   return isRefusal(cards) ? cards : cards.flat();
 }
@@ -69,6 +70,9 @@ export function wholeHands(hands: Hands): Hands | undefined {
   const rest = pack.order.filter((card) => !held.has(card)).reverse();
   return hands.map((hand) => (hand.length === 0 ? rest : hand));
 }
+
+/** The hands with the fourth that follows from the other three, or as they are. */
+export const withFourthHand = (hands: Hands): Hands => wholeHands(hands) ?? hands;
 
 const HAND = String.raw`(?:[\w-]*\.){3}[\w-]*`;
 const BARE = new RegExp(String.raw`^\s*${HAND}(?:[\s|]+${HAND}){3}\s*$`);
@@ -116,15 +120,15 @@ function leftFor(words: readonly string[], seat: Seat): readonly Card[] | undefi
 }
 
 /** Hands as far as they can be read. */
-export interface HandsRead {
+export interface RecoveredHands {
   readonly hands: Hands;
   readonly fault?: Text;
-  /** Whether they say all that the text says. */
+  /** Whether nothing of the text is lost. */
   readonly isAll: boolean;
 }
 
 /** A single hand that cannot be read follows from the other three; otherwise all are unknown. */
-export function readHandsAtAll(value: string): HandsRead {
+export function recoverHands(value: string): RecoveredHands {
   const hands = readHands(value);
   if (!isRefusal(hands)) {
     if (lacksSeat(value)) return { hands, fault: deals.noSeat, isAll: true };

@@ -8,8 +8,8 @@ import { cardLetters, ranksOf, SEATS } from './symbols.ts';
 
 /** Seats in the order of LIN: South, West, North, East. */
 export const ORDER = [2, 3, 0, 1];
-/** By the bits of a board's vulnerability. */
-const DANGERS = 'oneb';
+/** One for each value of a board's vulnerability. */
+const VULNERABILITY_LETTERS = 'oneb';
 export const ROOMS = { o: 'Open', c: 'Closed' };
 export const TAG_NOTE = /^\s*\[(\w+) "(.*)"\]\s*$/s;
 
@@ -129,7 +129,7 @@ function writeBoard(board: Board, boards: readonly Board[]): string {
     letter === undefined ? '' : `qx|${letter}${board.number}|`,
     `pn|${playersOf(board, boards)}|st||`,
     `md|${ORDER.indexOf(board.dealer) + 1}${hands.join(',')}|`,
-    `rh||${title}${entry('sv', tagOf(board, 'Vulnerable') ?? DANGERS.charAt(board.vulnerable))}`,
+    `rh||${title}${entry('sv', tagOf(board, 'Vulnerable') ?? VULNERABILITY_LETTERS.charAt(board.vulnerable))}`,
     dealer === undefined ? '' : entry('nt', `Dealer: ${dealer}`),
     ...extras(board),
     ...stepTexts(board),

@@ -2,30 +2,31 @@
 import { fill, type Text } from '../../../lang/text.ts';
 import { STRAINS } from '../cards.ts';
 import type { Board, BoardFile } from './board.ts';
-import { wholeHands } from './deal.ts';
+import { withFourthHand } from './deal.ts';
 import { eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';
 import { formatOf } from './matches.ts';
 import { NAMES } from './pbn-write.ts';
 import { readBoard } from './read-board.ts';
 import {
+  type Annotation,
+  addTag,
+  addUniqueTag,
   addWord,
-  give,
-  keep,
   newSheet,
-  type Said,
   type Sheet,
   type Sheets,
   shareDeals,
   tagValue,
 } from './sheet.ts';
-import { SEATS } from './symbols.ts';
+import { excerpt, SEATS, STRAY_LENGTH } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Entry = readonly [command: string, value: string];
 
-const ADDRESS = /[?&#;]lin=([^"'<>&\n]*)/gi;
+/** An address with LIN in it. An apostrophe, as in O'Brien, ends one only where another stands before it. */
+const ADDRESS = /'[^'"<>\s]*[?&#;]lin=([^'"<>&\n]*)|[?&#;]lin=([^"<>&\n]*)/gi;
 
-/** Percent signs that stand for nothing stay. */
+/** Undoes percent-encoding. A percent sign without two hexadecimal digits behind it stays. */
 function decoded(text: string): string {
   const spaced = /%20/.test(text) ? text : text.replace(/\+/g, ' ');
   const isEncoded = /%[0-9a-f]{2}/i.test(text);
@@ -37,9 +38,16 @@ function decoded(text: string): string {
   }
 }
 
+/** Whether a text is LIN beside the addresses in it, which then only belong to its comments. */
+const holdsBoards = (source: string): boolean =>
+  /\b(md|mb|pc)\s*\|/i.test(source.replace(ADDRESS, ''));
+
 /** The LIN in addresses of hand viewers, or the text itself. */
 function unwrapped(source: string): string {
-  const addresses = [...source.matchAll(ADDRESS)].map(([, value = '']) => decoded(value));
+  if (holdsBoards(source)) return source;
+  const addresses = [...source.matchAll(ADDRESS)].map(([, quoted, plain = '']) =>
+    decoded(quoted ?? plain),
+  );
   if (addresses.length > 0) return addresses.join('\n');
   return source.includes('|') ? source : decoded(source);
 }
@@ -54,7 +62,7 @@ function entriesOf(source: string): { entries: readonly Entry[]; strays: readonl
   const text = source.replace(/^\uFEFF/, '');
   const stray = (between: string): void => {
     const line = between.replace(/[|\s]+/g, ' ').trim();
-    if (line !== '') strays.push(fill(texts.lin.notLin, line.slice(0, 40)));
+    if (line !== '') strays.push(fill(texts.lin.notLin, excerpt(line, STRAY_LENGTH)));
   };
   for (const found of text.matchAll(ENTRY)) {
     const [all, command = '', value = ''] = found;
@@ -91,13 +99,13 @@ function takeDeal(sheet: Sheet, value: string): void {
   const [, digit = '', rest = ''] = /^\s*([^SHDC,]?)(.*)$/i.exec(value) ?? [];
   const dealer = ORDER[Number(digit) - 1];
   if (dealer === undefined) sheet.faults.push(texts.lin.noDealer);
-  else give(sheet, 'Dealer', SEATS.charAt(dealer));
+  else addUniqueTag(sheet, 'Dealer', SEATS.charAt(dealer));
   const given = rest.split(',').map(handText);
   const hands = [...given, '-', '-', '-', '-'].slice(0, Math.max(4, given.length));
-  if (hands.some((hand) => hand !== '-')) give(sheet, 'Deal', `S:${hands.join(' ')}`);
+  if (hands.some((hand) => hand !== '-')) addUniqueTag(sheet, 'Deal', `S:${hands.join(' ')}`);
 }
 
-const saidBy = (mark: string): Said =>
+const annotationOf = (mark: string): Annotation =>
   mark.startsWith('!') ? { as: 'alert', text: '' } : { as: 'mark', text: mark };
 
 const word = (value: string): string => value.replace(/\s/g, '');
@@ -105,49 +113,49 @@ const word = (value: string): string => value.replace(/\s/g, '');
 /** A call; `-` is a pass, and any `!` alerts. */
 function takeCall({ auction }: Sheet, value: string): void {
   const plain = word(value).replace(/[!?]/g, '');
-  addWord(auction, plain === '-' ? 'p' : plain, saidBy);
-  if (value.includes('!')) auction.at(-1)?.said.push({ as: 'alert', text: '' });
+  addWord(auction, plain === '-' ? 'p' : plain, annotationOf);
+  if (value.includes('!')) auction.at(-1)?.annotations.push({ as: 'alert', text: '' });
 }
 
 /** Adds a remark to the last call or card. */
-function say({ auction, play }: Sheet, as: Said['as'], text: string): void {
+function say({ auction, play }: Sheet, as: Annotation['as'], text: string): void {
   const cells = play.length > 1 ? play : auction;
-  cells.at(-1)?.said.push({ as, text });
+  cells.at(-1)?.annotations.push({ as, text });
 }
 
 /** `Board 17` and the like; any other title is kept as it is. */
 function takeTitle(sheet: Sheet, value: string): void {
   const number = /^\s*board\s+([1-9]\d{0,8})\s*$/i.exec(value)?.[1];
   const other = /([1-9]\d{0,8})\s*$/.exec(value)?.[1];
-  if (number !== undefined) give(sheet, 'Board', number);
+  if (number !== undefined) addUniqueTag(sheet, 'Board', number);
   else if (other !== undefined && tagValue(sheet, 'Board') === undefined)
-    give(sheet, 'Board', other);
-  if (number === undefined) keep(sheet, ['ah', value]);
+    addUniqueTag(sheet, 'Board', other);
+  if (number === undefined) addTag(sheet, ['ah', value]);
 }
 
-/** Tags that count in a comment too, where no entry says it. */
+/** Tags that are read from a comment where no entry gives them. */
 const READ = ['Dealer', 'Vulnerable', 'Deal', 'Auction', 'Contract', 'Declarer', 'Result'];
 
 /** A comment, or a tag that a comment carries. */
 function takeComment(sheet: Sheet, value: string): void {
   const [, name = '', tag = ''] = TAG_NOTE.exec(value) ?? [];
   if (name === '') say(sheet, 'comment', value.trim());
-  else if (READ.includes(name)) give(sheet, name, tag);
-  else keep(sheet, [name, tag]);
+  else if (READ.includes(name)) addUniqueTag(sheet, name, tag);
+  else addTag(sheet, [name, tag]);
 }
 
 /** The result of a claim; anything else is kept as it is. */
 function takeClaim(sheet: Sheet, value: string): void {
-  if (/^\s*\d{1,2}\s*$/.test(value)) give(sheet, 'Result', value.trim());
-  else keep(sheet, ['mc', value]);
+  if (/^\s*\d{1,2}\s*$/.test(value)) addUniqueTag(sheet, 'Result', value.trim());
+  else addTag(sheet, ['mc', value]);
 }
 
-/** Readers of a board’s entries, by the names of these. */
-const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
+/** The reader of each entry of a board, by its command. */
+const READERS = new Map<string, (sheet: Sheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],
-  ['pc', ({ play }, value) => addWord(play, word(value), saidBy)],
-  ['sv', (sheet, value) => give(sheet, 'Vulnerable', value.trim())],
+  ['pc', ({ play }, value) => addWord(play, word(value), annotationOf)],
+  ['sv', (sheet, value) => addUniqueTag(sheet, 'Vulnerable', value.trim())],
   ['ah', takeTitle],
   ['nt', takeComment],
   ['mc', takeClaim],
@@ -156,9 +164,15 @@ const TAKES = new Map<string, (sheet: Sheet, value: string) => void>([
 
 /** Layout of the page on which a board is shown. */
 const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
-/** Entries that no board lacks: one of them begins it, if nothing else has. */
+/** Any of these entries begins a board, unless one is under way. */
 const CONTENTS = ['md', 'mb', 'pc', 'mc'];
 const STEPS = ['mb', 'pc', 'mc'];
+
+/** The room of a letter; empty without one. */
+function roomOf(letter: string): string {
+  if (letter === '') return '';
+  return letter.toLowerCase() === 'c' ? ROOMS.c : ROOMS.o;
+}
 
 /** A board under way: its sheet, and what stood before the first entry that makes it one. */
 interface Draft {
@@ -199,8 +213,7 @@ class LinReader {
   /** `o17`: the open room, board 17. */
   #announce(value: string): void {
     const [, room = '', number] = /^([oc]?)\D*(\d{1,9})?/i.exec(value.trim()) ?? [];
-    this.#room = ROOMS[room.toLowerCase() === 'c' ? 'c' : 'o'];
-    if (room === '') this.#room = '';
+    this.#room = roomOf(room);
     this.#number = number === undefined || Number(number) === 0 ? undefined : `${Number(number)}`;
     this.#draft = undefined;
   }
@@ -213,24 +226,24 @@ class LinReader {
 
   #seat(sheet: Sheet): void {
     for (const [seat, name] of namesOf(this.#players, this.#room).entries())
-      if (name !== '') give(sheet, NAMES[seat] ?? '', name);
+      if (name !== '') addUniqueTag(sheet, NAMES[seat] ?? '', name);
   }
 
   #open(entry: Entry): void {
     const sheet = newSheet({ hasRows: false });
     this.sheets.push(sheet);
-    for (const tag of eventTags(this.#heads.get('vg') ?? '')) keep(sheet, tag);
+    for (const tag of eventTags(this.#heads.get('vg') ?? '')) addTag(sheet, tag);
     for (const name of HEADS) {
       const value = this.#heads.get(name);
-      if (value !== undefined) keep(sheet, [name, value]);
+      if (value !== undefined) addTag(sheet, [name, value]);
     }
-    if (this.#room !== '') keep(sheet, ['Room', this.#room]);
-    if (this.#number !== undefined) give(sheet, 'Board', this.#number);
+    if (this.#room !== '') addTag(sheet, ['Room', this.#room]);
+    if (this.#number !== undefined) addUniqueTag(sheet, 'Board', this.#number);
     this.#seat(sheet);
     const reported = this.#reported();
     if (reported !== undefined) sheet.reported = reported;
     this.#draft = { sheet, deal: '', hasSteps: false };
-    for (const each of [...this.#before.splice(0), entry]) this.#add(this.#draft, each);
+    for (const one of [...this.#before.splice(0), entry]) this.#add(this.#draft, one);
     this.#number = undefined;
     this.#room = '';
   }
@@ -241,19 +254,19 @@ class LinReader {
     const [, , , first = '', last = ''] = this.#heads.get('vg')?.split(',') ?? [];
     const place = Number(this.#number) - Number(first);
     const boards = Number(last) - Number(first) + 1;
-    const isPaired = results.length > boards;
-    if (this.#room === '' || first.trim() === '' || !(place >= 0 && place < boards))
-      return undefined;
-    if (!isPaired) return results[place];
+    const isListed = first.trim() !== '' && place >= 0 && place < boards;
+    if (this.#room === '' || !isListed) return undefined;
+    const hasBothRooms = results.length > boards;
+    if (!hasBothRooms) return results[place];
     return results[2 * place + (this.#room === ROOMS.c ? 1 : 0)];
   }
 
   #add(draft: Draft, [command, value]: Entry): void {
     if (command === 'md') draft.deal = value;
     draft.hasSteps ||= STEPS.includes(command);
-    const known = TAKES.get(command);
-    if (known !== undefined) known(draft.sheet, value);
-    else if (!LAYOUT.includes(command)) keep(draft.sheet, [command, value]);
+    const read = READERS.get(command);
+    if (read !== undefined) read(draft.sheet, value);
+    else if (!LAYOUT.includes(command)) addTag(draft.sheet, [command, value]);
   }
 }
 
@@ -264,15 +277,15 @@ function sheetsIn(source: string): Sheets {
   return { sheets: shareDeals(reader.sheets), strays };
 }
 
-/** The fourth hand may be left out. */
-const withFourth = (board: Board): Board => ({
-  ...board,
-  hands: wholeHands(board.hands) ?? board.hands,
-});
+/** In LIN the fourth hand may be left out. */
+function readLinBoard(sheet: Sheet, index: number): Board {
+  const board = readBoard(sheet, index);
+  return { ...board, hands: withFourthHand(board.hands) };
+}
 
 function readBoards(source: string): BoardFile {
   const { sheets, strays } = sheetsIn(source);
-  return { boards: sheets.map((sheet, i) => withFourth(readBoard(sheet, i))), strays };
+  return { boards: sheets.map(readLinBoard), strays };
 }
 
 export const lin = formatOf(readBoards, writeLin);

@@ -1,4 +1,4 @@
-/** Remarks about the boards of a file, one sentence for all boards with the same note. */
+/** The notes about the boards of a file as sentences, one for all boards with the same note. */
 import { fill, plural, type Text } from '../../../lang/text.ts';
 import type { Board, Note } from './board.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -6,14 +6,15 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { isBareDeal } from './deal.ts';
 import { ALERT, NAMES } from './pbn-write.ts';
 import {
+  type Annotation,
+  addUniqueTag,
   addWord,
-  give,
   newSheet,
-  type Said,
   type Sheet,
   type Sheets,
   shareDeals,
 } from './sheet.ts';
+import { excerpt, STRAY_LENGTH } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { pbn } = texts;
@@ -48,18 +49,18 @@ const TOKENS = new RegExp(
   'gm',
 );
 
-/** Once a game has one of these, an empty line ends it, unless one of the others follows. */
+/** An empty line ends a game that has one of these tags, unless a tag that matches `LATE` follows. */
 const CONTENTS = ['Deal', 'Contract', 'Result', 'Auction', 'Play'];
 const LATE = /^(Note|Auction|Play|Contract|Declarer|Result|Score\w*|Optimum\w*|\w+Table)$/;
-/** Any of these makes a game a board, if anything is said with it. */
+/** A game with one of these that is not empty is a board. */
 const SIGNS = [...CONTENTS, 'Board', 'Dealer'];
-const SPOKEN = ['Auction', 'Play'];
+/** Tags whose lines are calls and cards. */
+const SECTIONS = ['Auction', 'Play'];
+const BOARD_TAGS = ['Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result'];
 /** Tags that no lines can follow. */
-const SINGLE = [...NAMES, 'Event', 'Site', 'Date', 'Board', 'Dealer', 'Vulnerable', 'Deal'];
-SINGLE.push('Scoring', 'Declarer', 'Contract', 'Result', 'Score');
-/** Names that are read here, and are meant where one sign differs. */
-const READ = [...NAMES, 'Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result'];
-READ.push(...SPOKEN);
+const SINGLE = [...NAMES, ...BOARD_TAGS, 'Event', 'Site', 'Date', 'Scoring', 'Score'];
+/** Tags that are read here. A name that differs from one of them in a single letter is told to be no tag. */
+const READ = [...NAMES, ...BOARD_TAGS, ...SECTIONS];
 
 /** `#` stands for the previous game's value; so does `##`, followed by a default. */
 function inherited(value: string, before: string | undefined): string {
@@ -141,11 +142,11 @@ class GameReader {
     if (this.#open?.name === name) return false;
     if (tags[0] === first) return true;
     if (name === 'Board' || name === 'Deal') return first.value !== value;
-    return !LATE.test(name) && SPOKEN.some((one) => all.has(one));
+    return !LATE.test(name) && SECTIONS.some((one) => all.has(one));
   }
 
   comment(said: string): void {
-    if (this.#open !== undefined && SPOKEN.includes(this.#open.name))
+    if (this.#open !== undefined && SECTIONS.includes(this.#open.name))
       this.#open.lines.push(`{${said}`);
     else (this.#open === undefined ? this.#next : this.#game).comments.push(said);
   }
@@ -166,7 +167,7 @@ class GameReader {
   }
 
   #stray(line: string, faults: Text[]): void {
-    faults.push(fill(pbn.notPbn, line.slice(0, 40)));
+    faults.push(notPbn(line));
   }
 
   bad(line: string): void {
@@ -182,46 +183,73 @@ class GameReader {
   }
 }
 
-/** The text of every note by the section and number it belongs to, `Auction 1`. */
-function notesIn({ tags }: Game): ReadonlyMap<string, string> {
-  const notes = new Map<string, string>();
-  let section = 'Auction';
-  for (const { name, value } of tags) {
-    if (SPOKEN.includes(name)) section = name;
-    if (name !== 'Note') continue;
-    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
-    if (number !== undefined) notes.set(`${section} ${number}`, note.trim());
-  }
-  return notes;
+interface Notes {
+  /** By the section and number they belong to, `Auction 1`. */
+  readonly numbered: Map<string, string>;
+  /** Notes without a number, or with that of another. */
+  readonly others: string[];
 }
 
-function saidBy(mark: string, note: string | undefined): Said {
+function notesIn({ tags }: Game): Notes {
+  const numbered = new Map<string, string>();
+  const others: string[] = [];
+  let section = 'Auction';
+  for (const { name, value } of tags) {
+    if (SECTIONS.includes(name)) section = name;
+    if (name !== 'Note') continue;
+    const [, number = '', note = ''] = /^(\d+):\s*(.*?)\s*$/.exec(value) ?? [];
+    const key = `${section} ${number}`;
+    const isFirst = number !== '' && !numbered.has(key);
+    if (isFirst) numbered.set(key, note);
+    else if (numbered.get(key) !== note) others.push(value);
+  }
+  return { numbered, others };
+}
+
+function annotationOf(mark: string, note: string | undefined): Annotation {
   if (note === undefined) return { as: 'mark', text: mark };
   return note === ALERT ? { as: 'alert', text: '' } : { as: 'note', text: note };
 }
 
-/** Adds the words of a section up to `*`. */
-function addSection(sheet: Sheet, { name, lines }: Tag, notes: ReadonlyMap<string, string>): void {
+const notPbn = (line: string): Text => fill(pbn.notPbn, excerpt(line, STRAY_LENGTH));
+
+/** Adds the words of a section up to `*`, and all its comments; words behind are told. */
+function addSection(sheet: Sheet, { name, lines }: Tag, { numbered }: Notes): void {
   const cells = name === 'Play' ? sheet.play : sheet.auction;
-  const noted = (mark: string): Said => {
+  const noted = (mark: string): Annotation => {
     const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
-    return saidBy(mark, notes.get(`${name} ${number}`));
+    return annotationOf(mark, numbered.get(`${name} ${number}`));
   };
+  const behind: string[] = [];
+  let hasEnded = false;
   for (const line of lines) {
-    if (line.startsWith('{')) cells.at(-1)?.said.push({ as: 'comment', text: line.slice(1) });
-    else
-      for (const word of line.replace(/\ball\s+pass\b/gi, 'AP').split(/\s+/)) {
-        if (word === '*') return;
-        addWord(cells, word, noted);
-      }
+    if (line.startsWith('{')) {
+      cells.at(-1)?.annotations.push({ as: 'comment', text: line.slice(1) });
+      continue;
+    }
+    for (const word of line.replace(/\ball\s+pass\b/gi, 'AP').split(/\s+/)) {
+      if (hasEnded) behind.push(word);
+      else if (word === '*') hasEnded = true;
+      else addWord(cells, word, noted);
+    }
   }
+  if (behind.length > 0) sheet.faults.push(notPbn(behind.join(' ')));
 }
 
-/** Takes a section that a board has twice: the words of the second count where the first has none. */
+/** A section that a board has once more: other words are told and kept as a comment. */
 function addAgain(sheet: Sheet, tag: Tag, first: Tag): void {
   if (first.lines.join('\n') === tag.lines.join('\n') || tag.lines.length === 0) return;
   sheet.faults.push(fill(pbn.sectionTwice, tag.name));
   sheet.comments.push(`${tag.name}: ${tag.lines.join(' ')}`);
+}
+
+/** Keeps as comments the notes that no call or card refers to. */
+function addOtherNotes(sheet: Sheet, { numbered, others }: Notes): void {
+  const cells = [...sheet.auction, ...sheet.play];
+  const used = cells.flatMap(({ annotations }) => annotations.map(({ text }) => text));
+  const unused = [...numbered.values()].filter((note) => note !== ALERT && !used.includes(note));
+  for (const note of [...unused, ...others])
+    if (note !== '' && note !== '?') sheet.comments.push(`Note: ${note}`);
 }
 
 function sheetOf(game: Game): Sheet {
@@ -232,14 +260,15 @@ function sheetOf(game: Game): Sheet {
   for (const tag of game.tags.filter(({ name }) => name !== 'Note')) {
     const { name, value, lines } = tag;
     const meant = READ.find((one) => !SINGLE.includes(name) && isNearly(one, name));
-    if (meant !== undefined) sheet.faults.push(fill(pbn.meant, name.slice(0, 20), meant));
-    const isSpoken = SPOKEN.includes(name);
-    give(sheet, name, value, isSpoken ? [] : lines);
-    if (!isSpoken) continue;
+    if (meant !== undefined) sheet.faults.push(fill(pbn.meant, excerpt(name), meant));
+    const isSection = SECTIONS.includes(name);
+    addUniqueTag(sheet, name, value, isSection ? [] : lines);
+    if (!isSection) continue;
     const first = game.tags.find((one) => one.name === name && one.lines.length > 0) ?? tag;
     if (tag === first) addSection(sheet, tag, notes);
     else addAgain(sheet, tag, first);
   }
+  addOtherNotes(sheet, notes);
   return sheet;
 }
 

@@ -19,7 +19,7 @@ import { bidLetters, cardLetters, inFours, readCardLetters, SEATS } from './symb
 
 export const NAMES = ['North', 'East', 'South', 'West'];
 /** By the bits of a board's vulnerability. */
-export const DANGERS = ['None', 'NS', 'EW', 'All'];
+export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'];
 
 /** The text of a note on a call that is alerted without an explanation. */
 export const ALERT = 'alert';
@@ -128,7 +128,7 @@ export function standardTags(board: Board): readonly (readonly [string, string])
     ['Board', String(number)],
     ...[3, 0, 1, 2].map((seat) => [NAMES[seat] ?? '', names[seat] || '?'] as const),
     ['Dealer', SEATS[dealer] ?? ''],
-    ['Vulnerable', DANGERS[vulnerable] ?? ''],
+    ['Vulnerable', VULNERABILITIES[vulnerable] ?? ''],
     ['Deal', writeDeal(board)],
     ['Scoring', '?'],
     ['Declarer', level > 0 ? (SEATS[declarer] ?? '') : ''],

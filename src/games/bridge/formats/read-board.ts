@@ -2,7 +2,6 @@
  * What a sheet says of a board, part by part. What is wrong costs only itself: it is told as a value beside
  * what could be read, and stays on the board as a tag or as words.
  */
-import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { contractOf, isPassedOut, isSettled } from '../auction.ts';
@@ -10,9 +9,9 @@ import { type Move, TRICKS } from '../cards.ts';
 import { type Auction, type Contract, NO_CONTRACT } from '../state.ts';
 import game from '../texts.json' with { type: 'json' };
 import { type Board, callCount, type Remark } from './board.ts';
-import { seatOf, wholeHands } from './deal.ts';
+import { type Hands, seatCalled, withFourthHand } from './deal.ts';
 import { contractBid, NAMES, scoreText, standardTags } from './pbn-write.ts';
-import { type Dealt, readDealt } from './read-dealt.ts';
+import { type Dealt, isGiven, readDealt } from './read-dealt.ts';
 import {
   contractGiven,
   isContradicted,
@@ -29,15 +28,19 @@ import {
   seatsPassedOver,
   withPasses,
 } from './read-steps.ts';
-import { type Sheet, shown, tagValue } from './sheet.ts';
-import { bidLetters, SEATS } from './symbols.ts';
+import { type Sheet, tagValue } from './sheet.ts';
+import { bidLetters, excerpt, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { boards } = texts;
+const { boards, pbn } = texts;
 
-type Hands = readonly (readonly Card[])[];
+const seatNamed = (sheet: Sheet, name: string): Seat => seatCalled(tagValue(sheet, name) ?? '');
 
-const seatNamed = (sheet: Sheet, name: string): Seat => seatOf(tagValue(sheet, name) ?? '');
+/** Sections that say something else than the seat of their first column. */
+const sectionFaults = (sheet: Sheet): readonly Text[] =>
+  ['Auction', 'Play']
+    .filter((name) => isGiven(tagValue(sheet, name)) && seatNamed(sheet, name) < 0)
+    .map((name) => fill(pbn.noSeat, name));
 
 const hasCalls = ({ auction }: Sheet): boolean => auction.some(({ word }) => /[^-+]/.test(word));
 
@@ -104,14 +107,14 @@ function contractLetters(auction: Auction, contract: Contract): string {
 function contradiction(sheet: Sheet, auction: Auction, own: Contract): Text {
   const bid = tagValue(sheet, 'Contract') ?? '';
   const by = tagValue(sheet, 'Declarer') ?? '';
-  return fill(boards.otherContract, contractLetters(auction, own), shown(`${bid} ${by}`));
+  return fill(boards.otherContract, contractLetters(auction, own), excerpt(`${bid} ${by}`));
 }
 
 /** Tags that the board itself holds, however they are spelled. */
 const HELD = [...NAMES, 'Auction', 'Play'];
 const DEALT = ['Dealer', 'Vulnerable', 'Deal'];
 
-/** Whatever would not be written for the board itself, with the lines below. */
+/** Tags that are not written anyhow for what the board holds, with the lines below them. */
 function otherTags(sheet: Sheet, board: Board, unread: readonly string[]): Board['tags'] {
   const own = new Map(standardTags(board));
   const held = [...HELD, ...DEALT.filter((name) => !unread.includes(name))];
@@ -126,7 +129,7 @@ function boardOf(sheet: Sheet, { value: dealt, notes }: Dealt, bidding: Bidding)
   const { calls, unread, contract, isOver } = bidding;
   const opener = openerIn(sheet);
   const lead = seatNamed(sheet, 'Play');
-  const hands = wholeHands(dealt.hands) ?? dealt.hands;
+  const hands = withFourthHand(dealt.hands);
   const play = readPlay(sheet, { contract, hands, first: lead });
   const before = calls.length + unread.length;
   const comments = sheet.comments.map((text): Remark => ({ at: 0, as: 'comment', text }));
@@ -148,7 +151,7 @@ function boardOf(sheet: Sheet, { value: dealt, notes }: Dealt, bidding: Bidding)
   };
 }
 
-/** Where the score that the file gives is not that of contract and result. */
+/** A score in the file that is not the one of contract and result. */
 function scoreFault(sheet: Sheet, board: Board): readonly Text[] {
   const [, side, points] = /^(NS|EW)\s+([+-]?\d+)/i.exec(tagValue(sheet, 'Score') ?? '') ?? [];
   const [, ownSide, own] = /^(NS|EW) (-?\d+)$/.exec(scoreText(board)) ?? [];
@@ -156,28 +159,33 @@ function scoreFault(sheet: Sheet, board: Board): readonly Text[] {
   if (side === undefined || own === undefined || isOther) return [];
   const sign = side.toUpperCase() === ownSide ? 1 : -1;
   if (sign * Number(points) === Number(own)) return [];
-  return [fill(boards.otherScore, shown(tagValue(sheet, 'Score') ?? ''), scoreText(board))];
+  return [fill(boards.otherScore, excerpt(tagValue(sheet, 'Score') ?? ''), scoreText(board))];
 }
 
 export function readBoard(sheet: Sheet, index: number): Board {
-  const dealt = readDealt(sheet, index, openerIn(sheet));
+  const named = openerIn(sheet);
+  const dealt = readDealt(sheet, index, named);
   const { dealer, hands } = dealt.value;
-  const opener = openerIn(sheet) < 0 ? dealer : openerIn(sheet);
+  const opener = named < 0 ? dealer : named;
   const reported = readReport(sheet.reported);
-  const bidding = biddingOf(sheet, opener, wholeHands(hands) ?? hands, reported);
+  const bidding = biddingOf(sheet, opener, withFourthHand(hands), reported);
   const begun = boardOf(sheet, dealt, bidding);
-  const { contract } = bidding;
-  const isEnding = hands.some(({ length }) => length > 0 && length < TRICKS);
-  const known = { contract, cards: begun.cards, isEnding, reported };
-  const result = resultOf(sheet, { ...known, isContradicted: bidding.isContradicted });
-  const { tricks } = result;
-  const board: Board = tricks === undefined ? begun : { ...begun, tricks };
+  const result = resultOf(sheet, {
+    contract: bidding.contract,
+    cards: begun.cards,
+    isAuctionOver: bidding.isOver,
+    isContradicted: bidding.isContradicted,
+    isEnding: hands.some(({ length }) => length > 0 && length < TRICKS),
+    reported,
+  });
+  const board: Board = { ...begun, tricks: result.tricks };
   return {
     ...board,
     tags: [...otherTags(sheet, board, dealt.unread), ...passedTag(sheet, board, reported)],
     faults: [
       ...sheet.faults,
       ...dealt.faults,
+      ...sectionFaults(sheet),
       ...openerFault(board),
       ...bidding.faults,
       ...(begun.faults ?? []),
@@ -189,9 +197,9 @@ export function readBoard(sheet: Sheet, index: number): Board {
 
 function openerFault({ opener, dealer }: Board): readonly Text[] {
   if (opener === undefined) return [];
-  const first = game.seats[opener] ?? boards.none;
-  const second = game.seats[dealer] ?? boards.none;
-  return [fill(boards.opener, first, second)];
+  const openerName = game.seats[opener] ?? boards.none;
+  const dealerName = game.seats[dealer] ?? boards.none;
+  return [fill(boards.opener, openerName, dealerName)];
 }
 
 /** That a list of results says nobody bid, where the file says nothing else of it. */

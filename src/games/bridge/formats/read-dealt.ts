@@ -3,15 +3,16 @@ import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { boardVulnerability } from '../values.ts';
 import type { DealtBoard, Note } from './board.ts';
-import { type HandsRead, readHandsAtAll, seatCalled, seatOf } from './deal.ts';
-import { type Sheet, shown, tagValue } from './sheet.ts';
+import { type RecoveredHands, recoverHands, seatCalled, seatOf } from './deal.ts';
+import { type Sheet, tagValue } from './sheet.ts';
+import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { pbn } = texts;
 
-/** Vulnerability by its letters alone, so that `N-S`, `N/S` and `ns` are one; by the bits of a board's. */
-const DANGER_WORDS = [
-  ['', 'none', 'no', 'love', 'neither', 'o'],
+/** Words for a board's vulnerability, by its bits; `N-S` and `N/S` are `ns` here. */
+const VULNERABILITY_WORDS = [
+  ['-', '0', 'none', 'no', 'love', 'neither', 'o'],
   ['ns', 'northsouth', 'n'],
   ['ew', 'eastwest', 'e'],
   ['all', 'both', 'b', 'nsew'],
@@ -57,18 +58,23 @@ function dealerOf(sheet: Sheet, number: Part<number>, opener: Seat): Part<Seat> 
   return { value: (number.value - 1) & 3, faults, notes: ['dealer'] };
 }
 
+/** The vulnerability that a word names, by its letters and digits alone; negative if it names none. */
+function vulnerableCalled(given: string): number {
+  const word = given.toLowerCase().replace(/[^a-z\d]/g, '');
+  return VULNERABILITY_WORDS.findIndex((words) => words.includes(word === '' ? given : word));
+}
+
 function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
   const given = tagValue(sheet, 'Vulnerable');
-  const word = (given ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  const value = isGiven(given) ? DANGER_WORDS.findIndex((words) => words.includes(word)) : -1;
+  const value = isGiven(given) ? vulnerableCalled(given) : -1;
   if (value >= 0) return { value, faults: [], notes: [] };
-  const faults = isGiven(given) ? [fill(pbn.noDanger, shown(given))] : [];
+  const faults = isGiven(given) ? [fill(pbn.noVulnerability, excerpt(given))] : [];
   return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
 }
 
-function handsOf(sheet: Sheet): HandsRead {
+function handsOf(sheet: Sheet): RecoveredHands {
   const deal = tagValue(sheet, 'Deal') ?? '';
-  return /^[?-]?$/.test(deal) ? { hands: [[], [], [], []], isAll: true } : readHandsAtAll(deal);
+  return /^[?-]?$/.test(deal) ? { hands: [[], [], [], []], isAll: true } : recoverHands(deal);
 }
 
 /** In duplicate every board number has its dealer and vulnerability. */
@@ -81,7 +87,7 @@ function isIrregular(sheet: Sheet, dealer: Seat, vulnerable: number): boolean {
 }
 
 export interface Dealt extends Part<DealtBoard> {
-  /** Tags of these that say more than could be read. */
+  /** Those of Dealer, Vulnerable and Deal that could not be read whole. */
   readonly unread: readonly string[];
 }
 

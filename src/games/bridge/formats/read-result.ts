@@ -6,8 +6,8 @@ import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from '../
 import { seatCalled } from './deal.ts';
 import { isGiven } from './read-dealt.ts';
 import { leaderOf } from './read-steps.ts';
-import { type Sheet, shown, tagValue } from './sheet.ts';
-import { readCallLetters } from './symbols.ts';
+import { type Sheet, tagValue } from './sheet.ts';
+import { excerpt, readCallLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards, pbn } = texts;
@@ -45,13 +45,13 @@ interface GivenContract {
   readonly faults: readonly Text[];
 }
 
-/** The contract of the tags, without a look at the auction. */
+/** The contract of the tags alone, whatever the auction leads to. */
 export function contractGiven(sheet: Sheet): GivenContract {
   const bid = tagValue(sheet, 'Contract') ?? '';
   const by = tagValue(sheet, 'Declarer') ?? '';
   const faults: Text[] = [];
   if (isGiven(bid) && !PASSED.test(bid) && readBid(bid) === undefined)
-    faults.push(fill(boards.notContract, shown(bid)));
+    faults.push(fill(boards.notContract, excerpt(bid)));
   if (isGiven(by) && seatCalled(by) < 0) faults.push(fill(pbn.noSeat, 'Declarer'));
   return { contract: readContract(bid, by), faults };
 }
@@ -100,8 +100,8 @@ export function readReport(report: string | undefined): Reported | undefined {
   return { text, contract, tricks };
 }
 
-/** A result as tricks of the declarer, or why it is none. */
-interface Result {
+/** A result as tricks of the declarer's side, or why it is none. */
+interface GivenResult {
   readonly tricks?: number;
   readonly fault?: Text;
 }
@@ -109,23 +109,23 @@ interface Result {
 const SIDED = /^(NS|EW)\s*(\d{1,2})(?:[\s,;/]*(NS|EW)\s*(\d{1,2}))?$/i;
 
 /** PBN 2.1, section 3.4: `9`, `NS 9`, `EW 4 NS 9`, each perhaps with `^` where it was not played out. */
-function readResult(given: string, { level, declarer }: Contract): Result {
+function readResult(given: string, { level, declarer }: Contract): GivenResult {
   const text = given.replace(/\^/g, '').trim();
   const [, side = '', tricks = '', , others] = SIDED.exec(text) ?? [];
   if (/^\d{1,2}$/.test(text)) return withinBounds(Number(text));
-  if (side === '') return { fault: fill(boards.notResult, shown(given)) };
+  if (side === '') return { fault: fill(boards.notResult, excerpt(given)) };
   const isSplit = others === undefined || Number(tricks) + Number(others) === TRICKS;
-  if (!isSplit) return { fault: fill(boards.notResult, shown(given)) };
+  if (!isSplit) return { fault: fill(boards.notResult, excerpt(given)) };
   const isDeclarers = (side.toUpperCase() === 'NS' ? 0 : 1) === sideOf(declarer);
   if (level === 0) return {};
   return withinBounds(isDeclarers ? Number(tricks) : TRICKS - Number(tricks));
 }
 
-const withinBounds = (tricks: number): Result =>
+const withinBounds = (tricks: number): GivenResult =>
   tricks < 0 || tricks > TRICKS ? { fault: fill(boards.tooMany, tricks) } : { tricks };
 
 /** Complete tricks of the declarer's side and of the defence. */
-function taken(cards: readonly Card[], contract: Contract): readonly [number, number] {
+function tricksTaken(cards: readonly Card[], contract: Contract): readonly [number, number] {
   let leader = leaderOf(contract);
   let own = 0;
   for (let i = 0; i + 4 <= cards.length; i += 4) {
@@ -139,6 +139,8 @@ function taken(cards: readonly Card[], contract: Contract): readonly [number, nu
 interface Played {
   readonly contract: Contract;
   readonly cards: readonly Card[];
+  /** The auction is over. */
+  readonly isAuctionOver: boolean;
   /** The tags speak of another contract, so that their result is not this board's. */
   readonly isContradicted: boolean;
   /** An ending with fewer tricks in all. */
@@ -146,34 +148,42 @@ interface Played {
   readonly reported: Reported | undefined;
 }
 
+/** Whether the auction or the tags say that nobody bid. */
+const hasNoBid = (sheet: Sheet, { contract, isAuctionOver }: Played): boolean =>
+  contract.level === 0 && (isAuctionOver || PASSED.test(tagValue(sheet, 'Contract') ?? ''));
+
 interface ResultRead {
-  readonly tricks?: number;
+  /** Of the declarer's side; undefined where they are not known. */
+  readonly tricks: number | undefined;
   readonly faults: readonly Text[];
 }
+
+const noResult = (...faults: readonly Text[]): ResultRead => ({ tricks: undefined, faults });
 
 /** The tricks of the declarer's side from the tag, the cards or a list of results, where they agree. */
 export function resultOf(sheet: Sheet, played: Played): ResultRead {
   const given = tagValue(sheet, 'Result');
   const { contract, cards, isEnding } = played;
-  const own = isGiven(given) ? readResult(given, contract) : {};
-  if (own.fault !== undefined) return { faults: [own.fault] };
-  if (played.isContradicted) return { faults: [] };
-  const [made, lost] = contract.level === 0 ? [0, 0] : taken(cards, contract);
+  const { tricks, fault } = isGiven(given) ? readResult(given, contract) : {};
+  if (fault !== undefined) return noResult(fault);
+  if (played.isContradicted) return noResult();
+  if (hasNoBid(sheet, played) && tricks !== undefined && tricks > 0)
+    return noResult(fill(boards.passedResult, tricks));
+  const [made, lost] = tricksTaken(cards, contract);
   const isComplete = cards.length === 4 * TRICKS;
-  const { tricks } = own;
   const isPossible = tricks === undefined || (tricks >= made && tricks <= TRICKS - lost);
   if (!isPossible && !isEnding)
-    return { faults: [fill(isComplete ? boards.otherResult : boards.noResult, tricks, made)] };
-  const known = tricks ?? (isComplete ? made : undefined);
+    return noResult(fill(isComplete ? boards.otherResult : boards.noResult, tricks, made));
+  const known = isComplete ? (tricks ?? made) : tricks;
   return withReport(known, played);
 }
 
+/** The tricks held against a list of results, which gives them where nothing else does. */
 function withReport(tricks: number | undefined, { contract, reported }: Played): ResultRead {
-  if (reported === undefined) return tricks === undefined ? { faults: [] } : { tricks, faults: [] };
-  const isOther = !isSameContract(contract, reported.contract);
-  if (isOther || (tricks !== undefined && tricks !== reported.tricks)) {
-    const faults = [fill(boards.otherReport, shown(reported.text))];
-    return tricks === undefined ? { faults } : { tricks, faults };
-  }
-  return contract.level === 0 ? { faults: [] } : { tricks: reported.tricks, faults: [] };
+  if (reported === undefined) return { tricks, faults: [] };
+  const isOtherContract = !isSameContract(contract, reported.contract);
+  const isOtherResult = tricks !== undefined && tricks !== reported.tricks;
+  if (isOtherContract || isOtherResult)
+    return { tricks, faults: [fill(boards.otherReport, excerpt(reported.text))] };
+  return contract.level === 0 ? noResult() : { tricks: reported.tricks, faults: [] };
 }

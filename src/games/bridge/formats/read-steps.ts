@@ -8,8 +8,9 @@ import { type Move, PASS, pack, SUIT_OF } from '../cards.ts';
 import { type Auction, type Contract, OPEN_AUCTION } from '../state.ts';
 import game from '../texts.json' with { type: 'json' };
 import { type Remark, winnerAmong } from './board.ts';
+import type { Hands } from './deal.ts';
 import type { Cell, Sheet } from './sheet.ts';
-import { notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
+import { inFours, notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards } = texts;
@@ -24,8 +25,8 @@ interface Steps {
 
 const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 
-const placed = (at: number, { said }: Cell): readonly Remark[] =>
-  said.map((one) => ({ at, ...one }));
+const placed = (at: number, { annotations }: Cell): readonly Remark[] =>
+  annotations.map((one) => ({ at, ...one }));
 
 const isNothing = ({ word }: Cell): boolean => /^[-+]+$/.test(word);
 
@@ -135,7 +136,7 @@ function follow(course: Course, cells: readonly Cell[]): { course: Course; fault
   return { course: current };
 }
 
-const NOT_GIVEN: Cell = { word: '-', said: [] };
+const NOT_GIVEN: Cell = { word: '-', annotations: [] };
 
 const dashed = (cell: Cell): Cell => (/^-+$/.test(cell.word) ? { ...cell, word: '-' } : cell);
 
@@ -191,10 +192,10 @@ class PlayReader {
   }
 }
 
-/** What the play of a board is to be followed by. */
-interface Table {
+/** What the cards of a board must agree with. */
+interface PlayContext {
   readonly contract: Contract;
-  readonly hands: readonly (readonly Card[])[];
+  readonly hands: Hands;
   /** Whose cards the first column holds; negative: the leader's. */
   readonly first: Seat;
 }
@@ -202,38 +203,48 @@ interface Table {
 /** The seat that leads against a contract. */
 export const leaderOf = ({ declarer }: Contract): Seat => (declarer + 1) & 3;
 
+/** The sign of a play that goes on. */
+const isPlus = ({ word }: Cell): boolean => word === '+';
+
 const untilLast = (cells: readonly Cell[]): readonly Cell[] =>
   cells.slice(0, 1 + cells.findLastIndex(({ word }) => word !== '-'));
 
-/** The cards as far as they are legal. Without a contract nobody can tell, and all of them stay words. */
-export function readPlay(sheet: Sheet, { contract, hands, first }: Table): Steps {
+/**
+ * The cards as far as they are legal. Without a contract nobody can tell, and all of them stay words. Annotations of
+ * signs after the last card belong to that card.
+ */
+export function readPlay(sheet: Sheet, { contract, hands, first }: PlayContext): Steps {
   const [before, ...given] = sheet.play;
-  const cells = given.filter(({ word }) => word !== '+').map(dashed);
+  const cells = given.filter((cell) => !isPlus(cell)).map(dashed);
   const leader = leaderOf(contract);
   const known = hands.map((hand) => (hand.length === 0 ? undefined : hand));
   const reader = new PlayReader({ cards: [], leader, hands: known, strain: contract.strain });
-  const isOpen = contract.level === 0;
-  for (let i = 0; i < cells.length && !isOpen; i += 4) {
-    const four = cells.slice(i, i + 4);
+  const hasContract = contract.level > 0;
+  for (const four of hasContract ? inFours(cells) : []) {
     if (sheet.hasRows) reader.row(four, first < 0 ? leader : first);
     else reader.trick(four);
   }
   const { cards } = reader.course;
-  const words = untilLast(isOpen ? cells : reader.ordered);
+  const all = hasContract ? reader.ordered : cells;
+  const words = untilLast(all);
+  const signs = [...all.slice(words.length), ...given.filter(isPlus)];
   const unread = words.slice(cards.length).map(({ word }) => word);
-  const fault = isOpen ? boards.noContract : (reader.fault?.text ?? boards.noContract);
+  const fault = reader.fault?.text ?? boards.noContract;
   return {
     steps: cards,
     unread,
-    remarks: [before, ...words].flatMap((cell, i) => placed(i, cell)),
+    remarks: [
+      ...[before, ...words].flatMap((cell, i) => placed(i, cell)),
+      ...signs.flatMap((cell) => placed(words.length, cell)),
+    ],
     faults: unread.length === 0 ? reader.faults : [...reader.faults, fill(boards.playKept, fault)],
   };
 }
 
-/** The word of the card that is led first, if the play gives it. */
+/** The opening lead, if the play gives it. */
 export function firstCard(
   sheet: Sheet,
-  { contract, first }: Omit<Table, 'hands'>,
+  { contract, first }: Omit<PlayContext, 'hands'>,
 ): Card | undefined {
   const place = sheet.hasRows && first >= 0 ? (leaderOf(contract) - first) & 3 : 0;
   return readCardLetters(sheet.play[1 + place]?.word ?? '');

@@ -4,17 +4,19 @@
  */
 import { fill, type Text } from '../../../lang/text.ts';
 import type { Remark } from './board.ts';
+import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export type Said = Pick<Remark, 'as' | 'text'>;
+/** A remark as it stands behind a word, without its place in the board. */
+export type Annotation = Pick<Remark, 'as' | 'text'>;
 
-/** A call or card, with what is said behind it. */
+/** A call or card, and the annotations behind it. */
 export interface Cell {
   readonly word: string;
-  readonly said: Said[];
+  readonly annotations: Annotation[];
 }
 
-/** Cells of the auction or the play; the first has no word and holds what is said before all. */
+/** The auction or the play. The first cell has no word: its annotations stand before the first call or card. */
 type Cells = [Cell, ...Cell[]];
 
 export interface Sheet {
@@ -36,13 +38,13 @@ export interface Sheet {
   isOtherTable?: boolean;
 }
 
-const opening = (): Cells => [{ word: '', said: [] }];
+const emptyCells = (): Cells => [{ word: '', annotations: [] }];
 
 export const newSheet = ({ hasRows }: Pick<Sheet, 'hasRows'>): Sheet => ({
   tags: [],
   values: new Map(),
-  auction: opening(),
-  play: opening(),
+  auction: emptyCells(),
+  play: emptyCells(),
   hasRows,
   comments: [],
   faults: [],
@@ -51,30 +53,27 @@ export const newSheet = ({ hasRows }: Pick<Sheet, 'hasRows'>): Sheet => ({
 export const tagValue = ({ values }: Sheet, name: string): string | undefined =>
   values.get(name)?.trim();
 
-/** Adds a tag that may stand there several times. */
-export function keep(sheet: Sheet, tag: readonly string[]): void {
+/** Adds a tag that a board may have several times. */
+export function addTag(sheet: Sheet, tag: readonly string[]): void {
   const [name = '', value = ''] = tag;
   sheet.tags.push(tag);
   if (!sheet.values.has(name)) sheet.values.set(name, value);
 }
 
-/** Adds a tag. The first of its name holds (PBN 2.1, section 3.4); another value is told and kept as a comment. */
-export function give(
+/** Adds a tag of which the first holds (PBN 2.1, section 3.4): another value is told and kept as a comment. */
+export function addUniqueTag(
   sheet: Sheet,
   name: string,
   value: string,
   lines: readonly string[] = [],
 ): void {
   const first = tagValue(sheet, name);
-  if (first === undefined) keep(sheet, [name, value, ...lines]);
+  if (first === undefined) addTag(sheet, [name, value, ...lines]);
   else if (first !== value.trim()) {
-    sheet.faults.push(fill(texts.boards.twice, name, shown(first), shown(value)));
+    sheet.faults.push(fill(texts.boards.twice, name, excerpt(first), excerpt(value)));
     sheet.comments.push(`${name}: ${value}`);
   }
 }
-
-/** As much of a word as a sentence can hold. */
-export const shown = (word: string): string => word.trim().slice(0, 20);
 
 /** The kinds of marks behind a call or card: notes, glyphs and irregularities (PBN 2.1, 3.7 and 3.9), others. */
 const MARKS = /=\d+=|\$\d+|[!?]+|\^\w*|[^!?^$=]+|[$=]/g;
@@ -84,20 +83,24 @@ export const STANDARD_MARK = /^(?:=\d+=|\$\d+|[!?]+|\^\w*)$/;
 const FOREIGN = /[%[\]{};"|\s]/g;
 
 /** Adds a word, divided into the call or card and the marks behind; a mark alone belongs to the word before. */
-export function addWord(cells: Cell[], given: string, saidBy: (mark: string) => Said): void {
+export function addWord(
+  cells: Cell[],
+  given: string,
+  annotationOf: (mark: string) => Annotation,
+): void {
   const text = given.replace(FOREIGN, '_');
   const [plain = ''] = /^[\p{L}\p{N}+\-♣♦♥♠]*/u.exec(text) ?? [];
   const isMark = plain === '' && /^[!?^$=]/.test(text);
   const word = plain === '' && !isMark ? text : plain;
-  if (word !== '') cells.push({ word, said: [] });
-  const said = text.slice(word.length).match(MARKS) ?? [];
-  cells.at(-1)?.said.push(...said.map(saidBy));
+  if (word !== '') cells.push({ word, annotations: [] });
+  const marks = text.slice(word.length).match(MARKS) ?? [];
+  cells.at(-1)?.annotations.push(...marks.map(annotationOf));
 }
 
 const isAbsentOr = (value: string | undefined, other: string | undefined): boolean =>
   value === undefined || value === other;
 
-/** Whether the sheet says nothing of cards and seats that the one before it does not say too. */
+/** Whether a sheet is another table of the board before: no deal, and no other number, dealer or vulnerability. */
 function isOtherTable(sheet: Sheet, before: Sheet): boolean {
   if (tagValue(sheet, 'Deal') !== undefined || tagValue(before, 'Deal') === undefined) return false;
   const number = tagValue(sheet, 'Board');
@@ -118,7 +121,7 @@ export function shareDeals(sheets: readonly Sheet[]): readonly Sheet[] {
     sheet.isOtherTable = true;
     for (const name of SHARED) {
       const value = tagValue(before, name);
-      if (value !== undefined) give(sheet, name, value);
+      if (value !== undefined) addUniqueTag(sheet, name, value);
     }
   }
   return sheets;

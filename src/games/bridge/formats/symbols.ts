@@ -73,8 +73,14 @@ export function cardsOfRanks(ranks: string, suit: number): readonly Card[] | und
   return cards.includes(-1) ? undefined : cards.map((rank) => suit * RANKS + rank);
 }
 
-export const notCall = (word: string): Text => fill(texts.symbols.notCall, word.slice(0, 20));
-export const notCard = (word: string): Text => fill(texts.symbols.notCard, word.slice(0, 20));
+/** The most letters of a line without a board that a sentence quotes. */
+export const STRAY_LENGTH = 40;
+
+/** As much of a word or a line as a sentence quotes. */
+export const excerpt = (given: string, length = 20): string => given.trim().slice(0, length);
+
+export const notCall = (word: string): Text => fill(texts.symbols.notCall, excerpt(word));
+export const notCard = (word: string): Text => fill(texts.symbols.notCard, excerpt(word));
 
 /** A list in fours; the last may be shorter. */
 export const inFours = <T>(list: readonly T[]): readonly (readonly T[])[] =>

@@ -34,9 +34,9 @@ export const contractFacts = (contract: Contract, tricks: Pair): readonly Fact[]
         { label: labels.tricks, value: pairText(tricks) },
       ];
 
-export const dangerFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>): Fact => ({
+export const vulnerabilityFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>): Fact => ({
   label: labels.vulnerable,
-  value: texts.dangers[vulnerability(deal)] ?? same(''),
+  value: texts.vulnerabilities[vulnerability(deal)] ?? same(''),
 });
 
 /** The number of the rubber gives way to the contract: there is no room for both. */
@@ -71,7 +71,7 @@ function scoringFacts(observation: Observation): readonly Fact[] {
 
 export const factsOf = (observation: Observation): readonly Fact[] => [
   ...contractFacts(observation.contract, [observation.ns, observation.ew]),
-  dangerFact(observation),
+  vulnerabilityFact(observation),
   ...scoringFacts(observation),
 ];
 

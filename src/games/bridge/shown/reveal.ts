@@ -8,7 +8,7 @@ import { BOOK, TRICKS, winnerOf } from '../cards.ts';
 import { settle, tricksMade } from '../score.ts';
 import { type Contract, type Pair, type State, sideOf } from '../state.ts';
 import game from '../texts.json' with { type: 'json' };
-import { contractFacts, dangerFact, saidOf } from './facts.ts';
+import { contractFacts, saidOf, vulnerabilityFact } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
 import { countWord, strainNoun } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -76,7 +76,7 @@ export function reveal(finished: State, observer: Observer): Table {
     ),
     regions: [...hands.map((hand) => ({ ...hand, room: TRICKS })), ...lastTrick(finished)],
     dealer: deal.dealer,
-    facts: [...contractFacts(deal.contract, tricksOfBoth(finished)), dangerFact(deal)],
+    facts: [...contractFacts(deal.contract, tricksOfBoth(finished)), vulnerabilityFact(deal)],
     buttons: [],
     said: saidOf(deal),
     saidEarlier: true,

@@ -60,7 +60,7 @@ export function notHeld(rules: CompiledRules, state: State, group: Group): Refus
   return isHeld(state.hands, state.turn, group) ? undefined : notInHand('DUR-3', lyingIn(group));
 }
 
-/** DUR-35: whether the actor may try a false card here; who was caught may not for the rest of the bout. */
+/** DUR-35: whether the actor may try a false card here. A player who was caught may not for the rest of the bout. */
 export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State): boolean =>
   cheats !== 'never' && phase !== 'pile-on' && !hasBit(bout.caught, turn);
 
@@ -68,7 +68,7 @@ export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State
 export const mayMix = (rules: CompiledRules, state: State): boolean =>
   rules.cheats === 'wide' && mayCheat(rules, state);
 
-/** Refuses a false card: where attacks may be false too, a caught player hears that that is why. */
+/** Refuses a false card. Where attacks may be false too, a player who was caught is told so. */
 export function refuseFalse(
   { cheats }: CompiledRules,
   { phase, turn, bout }: State,

@@ -74,7 +74,7 @@ export function withOdd(group: Group, odd: Lying): Group {
   return even | (ODDS.indexOf(swaps ? lead : odd) << ODD_AT);
 }
 
-/** The cards of a group in the order in which they come to lie: a card of another rank last. */
+/** The cards of a group in the order in which they are laid: a card of another rank comes last. */
 export function laidFrom(group: Group): readonly Lying[] {
   const odd = oddIn(group);
   return odd < 0 ? lyingIn(group) : [...lyingIn(evenIn(group)), odd];
