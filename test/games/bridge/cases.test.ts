@@ -797,7 +797,7 @@ describe('talon compare', () => {
     );
     expect([code, err]).toEqual([
       1,
-      'talon: deals with the same cards are there, but their results are not known: 1\n',
+      'talon: there are deals with the same cards, but their results are not known: 1\n',
     ]);
     const table = `${DEALT}${GIVEN}\n`;
     const some = await compared('some.pbn', `${table}${table}${DEALT}${BID}`);
