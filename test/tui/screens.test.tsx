@@ -30,47 +30,12 @@ import { gameNamed, plainSettings, SIZES, stage } from './stage.ts';
 
 const menuGames = games.map(menuGame);
 
-/** A terminal that nothing is written to. */
-function idleTerminal(size: Size): Terminal {
-  const none = () => {};
-  const surface = {
-    draw: none,
-    clear: none,
-    again: none,
-    forget: none,
-    close: none,
-    shown: () => undefined,
-    onShown: () => none,
-    stdout: process.stdout,
-  };
-  return {
-    surface,
-    size: () => size,
-    onResize: () => none,
-    onInput: () => none,
-    reportMouse: none,
-    ring: none,
-    copy: none,
-    suspend: none,
-    redraw: none,
-    close: async () => {},
-  };
-}
-
-/** The screen of a place as text, drawn by Ink. */
+/** The screen of a place as text, as it is before anything is pressed. */
 function drawn(start: Place, size: string, settings: Partial<Settings> = {}): readonly string[] {
-  const { size: space } = stage(size);
-  const shell = (
-    <Shell
-      terminal={idleTerminal(space)}
-      settings={{ ...plainSettings, ...settings }}
-      level={0}
-      quit={() => {}}
-    >
-      <Router start={start} games={menuGames} />
-    </Shell>
-  );
-  return renderToString(shell, { columns: space.columns }).split('\n');
+  const screen = openDrawn(<Router start={start} games={menuGames} />, size, settings);
+  const lines = screen.text().split('\n');
+  screen.close();
+  return lines;
 }
 
 function sit(id: string, given = {}): Session {
