@@ -79,18 +79,21 @@ describe('the terminal', () => {
   });
 
   test('is taken over once and given back once', async () => {
-    const counts = () =>
-      ['SIGTSTP', 'SIGCONT', 'exit', 'SIGTERM'].map((name) => process.listenerCount(name));
+    const counts = () => ['SIGTSTP', 'SIGCONT', 'exit'].map((name) => process.listenerCount(name));
     const before = counts();
+    // Signals that end the program are heard once for all, be it for what an earlier test has left open.
+    const ends = process.listenerCount('SIGTERM');
     const { terminal, heard, raw, stdout } = open();
     expect(heard()).toBe(ENTER);
     expect(raw).toEqual([true]);
     expect(counts()).toEqual(before.map((count) => count + 1));
+    expect(process.listenerCount('SIGTERM')).toBe(Math.max(1, ends));
     await terminal.close();
     await terminal.close();
     expect(heard()).toBe(LEAVE);
     expect(raw).toEqual([true, false]);
     expect(counts()).toEqual(before);
+    expect(process.listenerCount('SIGTERM')).toBe(ends);
     expect(stdout.listenerCount('resize')).toBe(0);
     terminal.surface.draw(frameOf('late'));
     terminal.redraw();
