@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderToString } from 'ink';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
@@ -12,8 +11,6 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { openSession, type Session, type Settings } from '../../src/play/index.ts';
-import { Shell } from '../../src/tui/app.tsx';
-import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { Router } from '../../src/tui/router.tsx';
 import type { Place } from '../../src/tui/routes.ts';
@@ -25,8 +22,8 @@ import {
   withField,
 } from '../../src/tui/screens/form/setup.ts';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/past/replay-state.ts';
-import type { Terminal } from '../../src/tui/terminal.ts';
-import { gameNamed, plainSettings, SIZES, stage } from './stage.ts';
+import { openDrawn } from './drawn.tsx';
+import { gameNamed, SIZES, stage } from './stage.ts';
 
 const menuGames = games.map(menuGame);
 

@@ -10,7 +10,7 @@ import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { PlaceKind } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
-import { type Grid, type Row, rowOf } from '../surface/cells.ts';
+import type { Grid } from '../surface/cells.ts';
 import type { Painting } from '../surface/compose.ts';
 import type { Surface } from '../theme/palettes.ts';
 import {
@@ -121,28 +121,25 @@ const byWords = (runs: Runs): Runs =>
       .map((text) => ({ ...run, text })),
   );
 
-/** A line of cells, of which a narrower box shows the beginning. */
-function Line({ row }: { readonly row: Row }): ReactNode {
-  const painting = useMemo(() => ({ kind: 'line', row }) as const, [row]);
-  return <PlainBox width={row.length} height={Math.min(1, row.length)} painting={painting} />;
+interface MeasuredProps extends Required<Pick<WordsProps, 'wrap'>> {
+  readonly plain: string;
+  readonly painting: Painting;
 }
 
-/** Words in as many lines as they need: Ink measures the plain text, the painted one is broken in the same way. */
-function Paragraph({ text, plain }: { readonly text: string; readonly plain: string }): ReactNode {
-  const painting = useMemo(() => ({ kind: 'text', text }) as const, [text]);
-  return (
-    <PlainBox flexDirection="column" painting={painting}>
-      <InkText>{plain}</InkText>
-    </PlainBox>
-  );
-}
+/** A painted text with the plain one in it, which Ink measures and does not print. */
+const Measured = ({ plain, wrap, painting }: MeasuredProps): ReactNode => (
+  <PlainBox flexDirection="column" painting={painting}>
+    <InkText wrap={wrap}>{plain}</InkText>
+  </PlainBox>
+);
 
 /** Styled words on the surface they stand on. */
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  if (wrap === 'truncate') return <Line row={rowOf(theme.paint(of, surface))} />;
-  return <Paragraph text={theme.paint(byWords(of), surface)} plain={plainText(of)} />;
+  const text = theme.paint(wrap === 'wrap' ? byWords(of) : of, surface);
+  const painting = useMemo((): Painting => ({ kind: wrap, text }), [wrap, text]);
+  return <Measured plain={plainText(of)} wrap={wrap} painting={painting} />;
 }
 
 interface SentenceProps extends Style {

@@ -8,13 +8,12 @@ import { Store } from '../../engine/store.ts';
 import { BLANK, type Cell, type Grid, gridOf, over, type Row, rowOf, trimmed } from './cells.ts';
 
 /**
- * What a box shows: rows of cells from its corner, a line of which as much is seen as the box is wide, a painted text
- * that is broken into lines as wide as the box, or one cell all over it.
+ * What a box shows: rows of cells from its corner, a painted text that is cut off or broken into lines where the box
+ * ends, or one cell all over it.
  */
 export type Painting =
   | { readonly kind: 'rows'; readonly rows: Grid }
-  | { readonly kind: 'line'; readonly row: Row }
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'truncate' | 'wrap'; readonly text: string }
   | { readonly kind: 'fill'; readonly cell: Cell };
 
 /** Columns and rows from the first to before the last. */
@@ -60,9 +59,9 @@ function rowsIn(painting: Painting, width: number): Grid | undefined {
   switch (painting.kind) {
     case 'rows':
       return painting.rows;
-    case 'line':
-      return [cut(painting.row, width)];
-    case 'text':
+    case 'truncate':
+      return [cut(rowOf(painting.text), width)];
+    case 'wrap':
       return rowsOf(painting.text, width);
     case 'fill':
       return undefined;
@@ -116,9 +115,9 @@ function paint(canvas: Canvas, painting: Painting, area: Area, clip: Area): void
 
 type Paintings = ReadonlyMap<DOMElement, Painting>;
 
-/** Where a painting lies: a text where it was measured, which Yoga rounds in another way than its box. */
-function placeOf(painting: Painting, element: DOMElement, area: Area): Area {
-  const [text] = painting.kind === 'text' ? element.childNodes : [];
+/** Where a painting lies: a text where it was measured, since Yoga rounds places of texts in another way. */
+function placeOf({ kind }: Painting, element: DOMElement, area: Area): Area {
+  const [text] = kind === 'truncate' || kind === 'wrap' ? element.childNodes : [];
   return text === undefined || text.nodeName === '#text' ? area : areaOf(text, area.left, area.top);
 }
 

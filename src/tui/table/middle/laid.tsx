@@ -86,7 +86,6 @@ export function InMiddle({ width, height }: Shape): ReactNode {
             <SeatRegions seat={shown.seat} width={each - 1} height={low - 1} align="center" />
             <Fixed justifyContent="center" width={each - 1} height={1}>
               <Words
-                wrap="wrap"
                 of={fittedParts(
                   [
                     [run(nameOf(scene.voices, shown.seat), { bold: true })],
