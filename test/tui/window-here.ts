@@ -17,7 +17,6 @@ import { type Emulator, openEmulator, untilRead } from './emulator.ts';
 import '../../src/tui/mount.tsx';
 import {
   type Exit,
-  HEARING,
   KEY,
   PRESSES,
   savesIn,

@@ -70,7 +70,7 @@ const REST = 400;
  * Looks in which a key that was heard shows what it does, a second at least. A busy machine takes longer for
  * them: they are counted, so that what has come meanwhile is seen before a key is pressed again.
  */
-const HEARING = 70;
+export const HEARING = 70;
 /** Presses that a busy machine may make of none. */
 export const PRESSES = 8;
 
