@@ -17,7 +17,6 @@ import { type Emulator, openEmulator, untilRead } from './emulator.ts';
 import '../../src/tui/mount.tsx';
 import {
   type Exit,
-  HEARING,
   KEY,
   PRESSES,
   savesIn,
@@ -28,6 +27,8 @@ import {
 
 /** Milliseconds between two looks at the screen or a file. */
 const LOOK = 2;
+/** Looks in which a key that was heard shows what it does: a second at least. */
+const HEARD = 500;
 /** Milliseconds of the window's own clock between two looks. */
 const TICK = 10;
 /** Turns of the event loop after which a page knows that it is on the screen. */
@@ -161,7 +162,7 @@ function openHere(args: readonly string[], setup: HereSetup): Window {
       await rest();
       if (press > 1 && wanted.test(settled())) return;
       stdin.write(keys);
-      for (let looks = 0; looks < HEARING; looks++) {
+      for (let looks = 0; looks < HEARD; looks++) {
         if (wanted.test(settled())) return;
         await look();
       }
