@@ -126,11 +126,12 @@ interface MeasuredProps extends Required<Pick<WordsProps, 'wrap'>> {
   readonly painting: Painting;
 }
 
-/** A painted text with the plain one in it, which Ink measures and does not print. */
+/** A text that Ink measures and does not print; what is painted there belongs to the box before it, which takes no room. */
 const Measured = ({ plain, wrap, painting }: MeasuredProps): ReactNode => (
-  <PlainBox flexDirection="column" painting={painting}>
+  <>
+    <PlainBox position="absolute" painting={painting} />
     <InkText wrap={wrap}>{plain}</InkText>
-  </PlainBox>
+  </>
 );
 
 /** Styled words on the surface they stand on. */

@@ -115,10 +115,16 @@ function paint(canvas: Canvas, painting: Painting, area: Area, clip: Area): void
 
 type Paintings = ReadonlyMap<DOMElement, Painting>;
 
-/** Where a painting lies: a text where it was measured, since Yoga rounds places of texts in another way. */
-function placeOf({ kind }: Painting, element: DOMElement, area: Area): Area {
-  const [text] = kind === 'truncate' || kind === 'wrap' ? element.childNodes : [];
-  return text === undefined || text.nodeName === '#text' ? area : areaOf(text, area.left, area.top);
+/**
+ * Where a painting lies: a text where the next element was measured. A box around that would not do, since Yoga rounds
+ * places of texts down and those of boxes to the nearest cell.
+ */
+function placeOf({ kind }: Painting, element: DOMElement, corner: Area): Area {
+  if (kind === 'rows' || kind === 'fill') return areaOf(element, corner.left, corner.top);
+  const siblings = element.parentNode?.childNodes ?? [];
+  const text = siblings[siblings.indexOf(element) + 1];
+  if (text?.nodeName !== 'ink-text') throw new Error('a painted text has been measured nowhere');
+  return areaOf(text, corner.left, corner.top);
 }
 
 /** Draws an element and what is inside it, in the order of the tree. */
@@ -131,7 +137,7 @@ function visit(
 ): void {
   const area = areaOf(element, corner.left, corner.top);
   const painting = paintings.get(element);
-  if (painting !== undefined) paint(canvas, painting, placeOf(painting, element, area), clip);
+  if (painting !== undefined) paint(canvas, painting, placeOf(painting, element, corner), clip);
   const inside = clippedBy(element, area, clip);
   for (const child of element.childNodes)
     if (child.nodeName === 'ink-box') visit(child, area, inside, canvas, paintings);
