@@ -4,10 +4,10 @@ import { render } from 'ink';
 import { beforeLeaving } from '../play/disk/leaving.ts';
 import type { Settings } from '../play/index.ts';
 import { Shell } from './app.tsx';
+import { openInkOutput } from './ink-output.ts';
 import { openRegistry } from './registry.ts';
 import { Router, type RouterProps } from './router.tsx';
 import { gridFrame } from './surface/frames.ts';
-import { openInkOutput } from './surface/ink-output.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Mounting extends RouterProps {

@@ -9,9 +9,9 @@ import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
-import { openInkOutput } from '../../src/tui/surface/ink-output.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { plainSettings } from './stage.ts';
 

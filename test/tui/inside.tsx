@@ -14,13 +14,13 @@ import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
 import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { Router } from '../../src/tui/router.tsx';
 import type { Place } from '../../src/tui/routes.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
-import { openInkOutput } from '../../src/tui/surface/ink-output.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { plainSettings } from './stage.ts';
 

@@ -8,12 +8,12 @@ import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/index.ts';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
 import { Canvas } from '../../src/tui/parts/words.tsx';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { type Stage, StageContext } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
-import { openInkOutput } from '../../src/tui/surface/ink-output.ts';
 import { plainSettings } from './stage.ts';
 
 export interface Laid {

@@ -72,7 +72,7 @@ export const gridOf = (lines: readonly string[]): Grid => lines.map(rowOf);
 
 export const isWide = ({ fullWidth }: Cell): boolean => fullWidth;
 
-export const sameStyles = (a: Styles, b: Styles): boolean =>
+const sameStyles = (a: Styles, b: Styles): boolean =>
   a === b || (a.length === b.length && a.every(({ code }, i) => code === b[i]?.code));
 
 /** Whether two cells look the same. */
@@ -102,7 +102,7 @@ export function over(below: Cell, cell: Cell): Cell {
 }
 
 /** Whether a cell is as if nothing had been written. */
-export const isUnseen = ({ value, styles }: Cell): boolean => value === ' ' && styles.length === 0;
+const isUnseen = ({ value, styles }: Cell): boolean => value === ' ' && styles.length === 0;
 
 /** The row without the blanks at its end that show nothing. */
 export function trimmed(row: Row): Row {

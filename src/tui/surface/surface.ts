@@ -4,8 +4,9 @@
  */
 
 import type { WriteStream } from 'node:tty';
-import type { Size } from '../measures.ts';
 import type { Grid } from './cells.ts';
+
+type Size = Readonly<Pick<WriteStream, 'columns' | 'rows'>>;
 
 export interface Frame {
   /** The lines as painted. */

@@ -3,11 +3,11 @@
  * Ink writes before the elements of a commit are handed to components, so a frame is composed when the commit is over.
  */
 import type { WriteStream } from 'node:tty';
-import type { Registry } from '../registry.ts';
-import type { Grid } from './cells.ts';
-import { sizeOf } from './surface.ts';
+import type { Registry } from './registry.ts';
+import type { Grid } from './surface/cells.ts';
+import { sizeOf } from './surface/surface.ts';
 
-export interface InkOutput {
+interface InkOutput {
   readonly stream: WriteStream;
   /** The frame as it is now, or as it was when the output was closed. */
   readonly frame: () => Grid;
