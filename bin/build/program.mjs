@@ -1,14 +1,12 @@
 // Builds the program: the command line and the worker of long simulations, split so that the screen is loaded only by
 // commands that draw it, and two small files for the quickest commands.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
 import { computedLists, evaluated, requireFrom } from './computed.mjs';
 import { withConstants } from './constants.mjs';
 import { firstTogether } from './first-together.mjs';
-import { changedInk, INK_FILES } from './ink.mjs';
 import { noticesOf } from './notices.mjs';
 import { ownVersion } from './own-version.mjs';
 import { DIST, LICENCES, ROOT } from './paths.mjs';
@@ -29,18 +27,13 @@ const SHIPPED = {
   platform: 'node',
   target: 'node20',
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"', TALON_BUILD: JSON.stringify(NO_HASH) },
-  logLevel: 'warning',
-};
-
-/** Ink with changes of our own. */
-const ink = {
-  name: 'ink',
-  setup(builder) {
-    builder.onLoad({ filter: INK_FILES }, ({ path }) => ({
-      contents: changedInk(path, readFileSync(path, 'utf8')),
-    }));
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Ink loads a tool of its own developers where DEV is set, as it may be for any program.
+    'process.env.DEV': '"false"',
+    TALON_BUILD: JSON.stringify(NO_HASH),
   },
+  logLevel: 'warning',
 };
 
 /** Minified after its constants are constants again, for which its lines must be whole. */
@@ -59,10 +52,12 @@ async function wholeProgram() {
     ...SHIPPED,
     minify: false,
     minifyIdentifiers: true,
-    plugins: [bareImports, computedLists, ownVersion, firstTogether, ink],
+    plugins: [bareImports, computedLists, ownVersion, firstTogether],
     entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
     splitting: true,
     format: 'esm',
+    // A tool of Ink's own developers, which is never loaded.
+    external: ['react-devtools-core'],
     metafile: true,
     banner: { js: requireFrom('import.meta.url') },
   });

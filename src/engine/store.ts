@@ -9,8 +9,8 @@
 export const BOUNDS = {
   /** Cells of lines on the screen, some 100 bytes each: two frames of the largest window and a little more. */
   cells: 60_000,
-  /** Characters of what a theme has painted, such as cards. */
-  paint: 500_000,
+  /** Cells of what a theme has painted, such as cards; alike and beside each other they are one object. */
+  paint: 200_000,
   /** Characters of the names of fields of observations. */
   names: 100_000,
   /** Characters of the options for which the number of parties is known. */

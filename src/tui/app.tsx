@@ -18,6 +18,7 @@ import type { Text } from '../lang/text.ts';
 import { keepSettings, type Settings } from '../play/index.ts';
 import type { Size } from './measures.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
+import { Canvas } from './parts/words.tsx';
 import { openRegistry, type Registry } from './registry.ts';
 import { type Stage, StageContext } from './render-context.ts';
 import { stageOf } from './stage.ts';
@@ -171,7 +172,9 @@ export function Shell({ terminal, level, quit, quiet = QUIET, ...props }: ShellP
   }, [stage, settings, registry, quit, listen, terminal, quiet]);
   return (
     <Context value={inside}>
-      <StageContext value={inside}>{props.children}</StageContext>
+      <StageContext value={inside}>
+        <Canvas>{props.children}</Canvas>
+      </StageContext>
     </Context>
   );
 }

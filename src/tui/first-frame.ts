@@ -9,6 +9,7 @@ import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
 import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
 import { textOf } from '../play/disk/settings.ts';
 import { WRITTEN } from '../play/disk/written.ts';
+import type { Frame } from './surface/surface.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Set by the build alone. */
@@ -52,6 +53,12 @@ async function keep(kept: Kept): Promise<void> {
   }
 }
 
+/** Lines that are painted already, written whole: nothing need be known of their cells. */
+const paintedFrame = (lines: readonly string[]): Frame => ({
+  lines: () => lines,
+  after: () => lines.map((line, y) => `${ESC}[${y + 1};1H${line}`).join(''),
+});
+
 /** Shows the frame of last time if the same was given then, and returns what keeps the frame that is shown by then. */
 export function beginAsLastTime(
   { surface, size }: Terminal,
@@ -60,9 +67,10 @@ export function beginAsLastTime(
   if (typeof TALON_BUILD !== 'string') return () => {};
   const look = (): string => JSON.stringify([TALON_BUILD, size(), ...given]);
   const last = readKept();
-  if (last?.of === look()) surface.draw(last.frame);
+  if (last?.of === look()) surface.draw(paintedFrame(last.frame.split('\n')));
   return () => {
-    const [of, frame] = [look(), surface.shown()];
+    const of = look();
+    const frame = surface.shown()?.lines().join('\n') ?? '';
     if (last?.of !== of || last.frame !== frame) void keep({ of, frame });
   };
 }

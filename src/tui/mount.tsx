@@ -1,10 +1,13 @@
 /** Mounts the Ink screens on a terminal that has been taken over. */
-import chalk, { type ColorSupportLevel } from 'chalk';
+import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import { beforeLeaving } from '../play/disk/leaving.ts';
 import type { Settings } from '../play/index.ts';
 import { Shell } from './app.tsx';
+import { openInkOutput } from './ink-output.ts';
+import { openRegistry } from './registry.ts';
 import { Router, type RouterProps } from './router.tsx';
+import { gridFrame } from './surface/frames.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Mounting extends RouterProps {
@@ -23,19 +26,24 @@ export async function mount({
   drawn,
   ...routes
 }: Mounting): Promise<number> {
-  // Ink paints boxes with the chalk that everybody shares.
-  chalk.level = level;
+  const { surface } = terminal;
+  const registry = openRegistry();
+  const output = openInkOutput(surface.stdout, registry, (frame) => surface.draw(gridFrame(frame)));
+  const unmount = (): void => {
+    output.close();
+    instance.unmount();
+  };
   let code = 0;
   const quit = (given: number): void => {
     code = given;
-    instance.unmount();
+    unmount();
   };
   const instance = render(
-    <Shell terminal={terminal} settings={settings} level={level} quit={quit}>
+    <Shell terminal={terminal} settings={settings} level={level} quit={quit} registry={registry}>
       <Router {...routes} />
     </Shell>,
     {
-      stdout: terminal.surface.stream,
+      stdout: output.stream,
       stdin: process.stdin,
       exitOnCtrlC: false,
       patchConsole: false,
@@ -44,9 +52,10 @@ export async function mount({
       isScreenReaderEnabled: false,
     },
   );
-  drawn();
+  // The first frame is composed when the commit is over.
+  queueMicrotask(drawn);
   // Nothing is drawn and no opponent thinks while the game is being saved.
-  const off = beforeLeaving(() => instance.unmount());
+  const off = beforeLeaving(unmount);
   await instance.waitUntilExit();
   off();
   return code;

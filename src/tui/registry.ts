@@ -1,8 +1,10 @@
 /**
- * Where things are on the screen, as the layout has placed them: Ink measures sizes but tells no
- * positions. The mouse and the tests ask here.
+ * Where things are on the screen, as the layout has placed them, and what boxes are painted with: Ink measures sizes
+ * but tells no positions. The mouse, the surface and the tests ask here.
  */
 import type { DOMElement } from 'ink';
+import type { Grid } from './surface/cells.ts';
+import { composed, type Painting } from './surface/compose.ts';
 
 export interface Rectangle {
   readonly x: number;
@@ -24,9 +26,20 @@ export interface Registered {
   readonly rectangle: Rectangle;
 }
 
+/** What there is to know of an element: its name, if it has a place, and what it is painted with. */
+interface About {
+  readonly kind: PlaceKind | undefined;
+  readonly id: string | undefined;
+  readonly painting: Painting | undefined;
+}
+
 export interface Registry {
-  /** Remembers where the element with this name is; null: it has gone. */
-  readonly set: (kind: PlaceKind, id: string, element: DOMElement | null) => void;
+  /** Remembers an element until the function returned is called. */
+  readonly keep: (element: DOMElement, about: About) => () => void;
+  /** Remembers the element that everything is in. */
+  readonly setRoot: (element: DOMElement | null) => void;
+  /** The frame as it is laid out now; empty while there is no root. */
+  readonly frame: () => Grid;
   readonly all: () => readonly Registered[];
   readonly find: (kind: PlaceKind, id: string) => Rectangle | undefined;
   /** What a click on a cell means: the card or control on top. */
@@ -58,6 +71,8 @@ function onTop(a: Registered, b: Registered): number {
 
 export function openRegistry(): Registry {
   const elements = new Map<string, readonly [PlaceKind, string, DOMElement]>();
+  const paintings = new Map<DOMElement, Painting>();
+  let root: DOMElement | null = null;
   const all = (): readonly Registered[] =>
     [...elements.values()].map(([kind, id, element]) => ({
       kind,
@@ -65,10 +80,20 @@ export function openRegistry(): Registry {
       rectangle: rectangleOf(element),
     }));
   return {
-    set(kind, id, element) {
-      if (element === null) elements.delete(`${kind}:${id}`);
-      else elements.set(`${kind}:${id}`, [kind, id, element]);
+    keep(element, { kind, id, painting }) {
+      const name = `${kind}:${id}`;
+      if (kind !== undefined && id !== undefined) elements.set(name, [kind, id, element]);
+      if (painting !== undefined) paintings.set(element, painting);
+      return () => {
+        // Another element may have taken the name meanwhile.
+        if (elements.get(name)?.[2] === element) elements.delete(name);
+        if (paintings.get(element) === painting) paintings.delete(element);
+      };
     },
+    setRoot(element) {
+      root = element;
+    },
+    frame: () => (root === null ? [] : composed(root, paintings)),
     all,
     find(kind, id) {
       const found = elements.get(`${kind}:${id}`);

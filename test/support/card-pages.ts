@@ -4,6 +4,7 @@ import { ELFER_60, FRENCH_52, GERMAN_32, KABUFUDA_40, withJokers } from '../../s
 import { BACKS, type Settings } from '../../src/play/index.ts';
 import type { Shape } from '../../src/tui/measures.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
+import { linesOf, type Row, rowOf, textOf } from '../../src/tui/surface/cells.ts';
 import { type CardShown, cardRows, shadowRows } from '../../src/tui/table/cards/card.ts';
 import { printOf } from '../../src/tui/table/cards/face.ts';
 import { stageAt } from '../tui/laid.tsx';
@@ -63,7 +64,8 @@ function cardsOf({ deck }: Stage): readonly (readonly CardShown[])[] {
 /** Lines of cards side by side; where `step` is less than a card, they lie on each other. */
 function lineUp(page: Page, cards: readonly CardShown[], step: number): readonly string[] {
   const { stage, shape } = page;
-  const felt = (cells: number): string => (stage.theme.lights.at(-1) ?? String)(' '.repeat(cells));
+  const light = stage.theme.lights.at(-1) ?? String;
+  const felt = (cells: number): Row => rowOf(light(' '.repeat(cells)));
   const drawn = cards.map((card, at) =>
     cardRows({
       stage,
@@ -74,25 +76,12 @@ function lineUp(page: Page, cards: readonly CardShown[], step: number): readonly
     }),
   );
   const rows = drawn.map((lines, at) =>
-    at < drawn.length - 1 && step < shape.width ? lines.map((line) => cut(line, step)) : lines,
+    at < drawn.length - 1 && step < shape.width ? lines.map((line) => line.slice(0, step)) : lines,
   );
-  const gap = step < shape.width ? '' : felt(1);
-  return [
-    ...Array.from({ length: shape.height }, (_, y) => rows.map((lines) => lines[y]).join(gap)),
-    felt(1),
-  ];
-}
-
-const ESC = '\u001b';
-const PARTS = new RegExp(`${ESC}\\[[\\d;]*m|[\\s\\S]`, 'gu');
-
-/** The first cells of a painted line. */
-function cut(line: string, cells: number): string {
-  let left = cells;
-  return [...line.matchAll(PARTS)]
-    .filter(([part]) => part.startsWith(ESC) || left-- > 0)
-    .map(([part]) => part)
-    .join('');
+  const gap = step < shape.width ? [] : felt(1);
+  const across = (y: number): string =>
+    linesOf(rows.map((lines, at) => [...(at > 0 ? gap : []), ...(lines[y] ?? [])])).join('');
+  return [...Array.from({ length: shape.height }, (_, y) => across(y)), textOf(felt(1))];
 }
 
 /** The page as painted lines: every card, the backs, and fans that lie ever closer. */
@@ -108,6 +97,6 @@ export function linesOfPage(page: Page): readonly string[] {
     ...all.flatMap((cards) => lineUp(page, cards, shape.width)),
     ...backs.flatMap((one) => lineUp(one, [{}, { sign: '?' }, { focus: true }], shape.width)),
     ...fans,
-    ...shadowRows(stage, shape),
+    ...linesOf(shadowRows(stage, shape)),
   ];
 }

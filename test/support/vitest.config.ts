@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
-import { asTheyAre, transpile, transpiled } from './sources.ts';
+import { transpile, transpiled } from './sources.ts';
 
 /** Mutants change sources while Vitest runs: then it reads them itself. */
 const isTranspiled = process.env.TALON_SOURCES !== 'as they are';
@@ -13,7 +13,7 @@ export const PRODUCT_ONLY: readonly string[] = ['test/checks/**'];
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  plugins: [isTranspiled ? transpiled : asTheyAre],
+  plugins: isTranspiled ? [transpiled] : [],
   // As NODE_ENV below: what calls the development build of React is not to be written.
   oxc: { jsx: { development: false } },
   test: {
@@ -36,6 +36,5 @@ export default defineConfig({
       TALON_DATA: join(tmpdir(), 'talon-test-data'),
       TALON_CONFIG: join(tmpdir(), 'talon-test-config.json'),
     },
-    ...(isTranspiled ? {} : { server: { deps: { inline: ['ink'] } } }),
   },
 });

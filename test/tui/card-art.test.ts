@@ -1,5 +1,6 @@
 /** Cards as pictures: everything is within its card, and every fact of it can be read in every theme. */
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../src/tui/surface/cells.ts';
 import { cardRows } from '../../src/tui/table/cards/card.ts';
 import { printOf } from '../../src/tui/table/cards/face.ts';
 import { linesOfPage, PAGES } from '../support/card-pages.ts';
@@ -15,7 +16,7 @@ function drawn(token: string, shape = medium, sight = shape.width): readonly str
   const [rank = '', suit] = [token.slice(0, -1), token.slice(-1)];
   const known = Object.entries(suits).find(([letter]) => letter === suit)?.[1];
   const print = printOf(stage.deck, known ? { rank, suit: known } : { rank: token });
-  return cardRows({ stage, card: { print }, shape, sight }).map(plainly);
+  return linesOf(cardRows({ stage, card: { print }, shape, sight })).map(plainly);
 }
 
 describe.each(PAGES.map((page) => [page.name, page] as const))('the page %s', (_, page) => {

@@ -1,12 +1,10 @@
 /** With every colour taken away, what a card is can still be seen: by signs, height and borders. */
-import { renderToString } from 'ink';
 import { expect, test } from 'vitest';
-import { openRegistry } from '../../src/tui/registry.ts';
-import { StageContext } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import type { CardShown } from '../../src/tui/table/cards/card.ts';
 import { printOf } from '../../src/tui/table/cards/face.ts';
 import { Fan } from '../../src/tui/table/cards/fan.tsx';
+import { openLaid } from './laid.tsx';
 import { plainSettings } from './stage.ts';
 
 /** As the table shows them (`table/scene.ts`). */
@@ -44,18 +42,19 @@ function pictured(
   const [theme, level] = look;
   const stage = stageOf({ ...plainSettings, theme }, { columns, rows }, level);
   const print = printOf(stage.deck, { rank: 'Q', suit: 'hearts' });
-  const fan = (
-    <StageContext value={{ stage, registry: openRegistry() }}>
-      <Fan
-        cards={[{ ...card, print }]}
-        shape={stage.measures.hand}
-        width={WIDTH}
-        lift={1}
-        picks={1}
-      />
-    </StageContext>
+  const laid = openLaid(stage);
+  laid.show(
+    <Fan
+      cards={[{ ...card, print }]}
+      shape={stage.measures.hand}
+      width={WIDTH}
+      lift={1}
+      picks={1}
+    />,
   );
-  return renderToString(fan, { columns: WIDTH }).replace(ESCAPES, '');
+  const picture = laid.frame().replace(ESCAPES, '');
+  laid.close();
+  return picture;
 }
 
 test.each(SIZES.flatMap((size) => LOOKS.map((look) => [size, look] as const)))(

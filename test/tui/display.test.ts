@@ -1,12 +1,20 @@
 /** The terminal while a screen has it, on streams that only record what is done to them. */
 import { EventEmitter } from 'node:events';
+import type { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openSurface, sizeOf } from '../../src/tui/surface.ts';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
+import { openRegistry } from '../../src/tui/registry.ts';
+import { gridOf } from '../../src/tui/surface/cells.ts';
+import { gridFrame } from '../../src/tui/surface/frames.ts';
+import { type Frame, openSurface, type Surface, sizeOf } from '../../src/tui/surface/surface.ts';
 import { isTerminal, openTerminal, type Streams } from '../../src/tui/terminal.ts';
 
 const ENTER = '<1049h><7l><25l><2004h><clear><home>';
 const LEAVE = '<2026l><1006l><1000l><2004l><7h><reset><25h><1049l>';
 const ESC = '\u001b';
+
+/** A frame of these lines. */
+const frameOf = (text: string): Frame => gridFrame(gridOf(text.split('\n')));
 
 /** What was sent, sequences by their names, each drawing in braces. */
 const readable = (sent: string): string =>
@@ -87,7 +95,7 @@ describe('the terminal', () => {
     expect(counts()).toEqual(before);
     expect(process.listenerCount('SIGTERM')).toBe(ends);
     expect(stdout.listenerCount('resize')).toBe(0);
-    terminal.surface.draw('late');
+    terminal.surface.draw(frameOf('late'));
     terminal.redraw();
     terminal.suspend();
     expect(heard()).toBe('');
@@ -97,7 +105,7 @@ describe('the terminal', () => {
   test('Ctrl-Z gives it back and stops the program; what was shown is there again afterwards', async () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     const { terminal, heard, raw } = open();
-    terminal.surface.draw('one\ntwo');
+    terminal.surface.draw(frameOf('one\ntwo'));
     heard();
     terminal.suspend();
     expect(heard()).toBe(LEAVE);
@@ -113,7 +121,7 @@ describe('the terminal', () => {
   test('where nobody can continue it, it goes on at once', async () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     const { terminal, heard } = open();
-    terminal.surface.draw('one');
+    terminal.surface.draw(frameOf('one'));
     heard();
     process.emit('SIGTSTP');
     expect(kill).toHaveBeenCalledTimes(1);
@@ -125,7 +133,7 @@ describe('the terminal', () => {
     const { terminal, heard, stdout } = open();
     const sizes: unknown[] = [];
     const off = terminal.onResize(() => sizes.push(terminal.size()));
-    terminal.surface.draw('one');
+    terminal.surface.draw(frameOf('one'));
     heard();
     terminal.redraw();
     expect(heard()).toBe('<clear>{ 1:one}');
@@ -164,29 +172,36 @@ describe('the surface', () => {
 
   test('draws what has changed since the last frame, and all after it has forgotten', () => {
     const { surface, heard } = open();
-    surface.draw('one\ntwo');
-    surface.draw('one\n2');
+    surface.draw(frameOf('one\ntwo'));
+    surface.draw(frameOf('one\n2'));
     expect(heard()).toBe('{ 1:one 2:two}{ 2:2 2,2:<rest>}');
-    surface.draw('one\n2');
+    surface.draw(frameOf('one\n2'));
     expect(heard()).toBe('');
     surface.forget();
     surface.again();
     expect(heard()).toBe('{ 1:one 2:2}');
     surface.clear();
-    surface.draw('x');
+    surface.draw(frameOf('x'));
     expect(heard()).toBe('<clear>{ 1:x}');
   });
 
-  test('never writes on the last row, where it would scroll', () => {
+  /** The stream that Ink writes to, where it lays these lines out. */
+  const streamOf = ({ stdout, draw }: Surface, lines: readonly string[]): WriteStream => {
+    const registry = { ...openRegistry(), frame: () => gridOf(lines) };
+    return openInkOutput(stdout, registry, (grid) => draw(gridFrame(grid))).stream;
+  };
+
+  test('never gets a last row from Ink, where it would scroll', async () => {
     const { surface, heard } = open(80, 4);
-    surface.draw('1\n2\n3\n4\n5');
+    streamOf(surface, ['1', '2', '3', '4', '5']).write('');
+    await Promise.resolve();
     expect(heard()).toBe('{ 1:1 2:2 3:3}');
   });
 
   test('draws nothing once it is closed', () => {
     const { surface, heard } = open();
     surface.close();
-    surface.draw('one');
+    surface.draw(frameOf('one'));
     surface.clear();
     expect(heard()).toBe('');
   });
@@ -196,7 +211,7 @@ describe('the surface', () => {
     const shown = vi.fn();
     surface.onShown(shown);
     stopReading();
-    for (const frame of ['one', 'two', 'three']) surface.draw(frame);
+    for (const frame of ['one', 'two', 'three']) surface.draw(frameOf(frame));
     for (let key = 0; key < 20; key++) surface.again();
     expect(heard()).toBe('{ 1:one}');
     expect(shown).not.toHaveBeenCalled();
@@ -205,13 +220,14 @@ describe('the surface', () => {
     expect(shown).toHaveBeenCalledTimes(1);
   });
 
-  test('its stream takes whole frames, and no cursor', async () => {
+  test('draws what Ink has laid out whenever it writes, and nothing of what it writes', async () => {
     const { surface, heard, stdout } = open(1000, 1000);
-    const { stream } = surface;
-    await new Promise<void>((resolve) => stream.write('one', () => resolve()));
+    const stream = streamOf(surface, ['one']);
+    await new Promise<void>((resolve) => stream.write('two', () => resolve()));
     expect(heard()).toBe('{ 1:one}');
     expect(stream.write(`${ESC}[?25h`)).toBe(true);
     expect(stream.write('')).toBe(true);
+    await Promise.resolve();
     expect(heard()).toBe('');
     expect([stream.columns, stream.rows, stream.isTTY]).toEqual([250, 100, true]);
     stream.on('resize', () => {});

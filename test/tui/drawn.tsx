@@ -3,12 +3,15 @@
  * what keys and clicks do.
  */
 import { PassThrough } from 'node:stream';
-import chalk, { type ColorSupportLevel } from 'chalk';
+import type { WriteStream } from 'node:tty';
+import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
+import { linesOf } from '../../src/tui/surface/cells.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { plainSettings } from './stage.ts';
 
@@ -37,16 +40,6 @@ export interface Painting extends Partial<Settings> {
   readonly quiet?: number;
 }
 
-/** A stream that keeps what Ink draws last. */
-function openStream(columns: number, rows: number, drawn: (frame: string) => void) {
-  const stdout = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
-  stdout.write = (text: unknown) => {
-    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`)) drawn(text);
-    return true;
-  };
-  return stdout as unknown as NodeJS.WriteStream;
-}
-
 const none = (): void => {};
 /** Rounds of the event loop after which a key has acted and been drawn. */
 const ROUNDS = 8;
@@ -57,15 +50,17 @@ export function openDrawn(
   { level = 0, quiet = 0, ...settings }: Painting = {},
 ): Drawn {
   const [columns = 80, rows = 24] = size.split('x').map(Number);
-  let frame = '';
   const shown = new Set<() => void>();
   const readers = new Set<(chunk: string) => void>();
-  const stdout = openStream(columns, rows, (text) => {
-    frame = text;
+  const registry = openRegistry();
+  const display = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
+  const stdout = display as unknown as WriteStream;
+  const output = openInkOutput(stdout, registry, () =>
     setImmediate(() => {
       for (const listener of [...shown]) listener();
-    });
-  });
+    }),
+  );
+  const frame = (): string => linesOf(output.frame()).join('\n');
   const onShown = (listener: () => void) => {
     shown.add(listener);
     return () => shown.delete(listener);
@@ -73,13 +68,13 @@ export function openDrawn(
   const still = {
     draw: none,
     clear: none,
-    shown: () => '',
+    shown: () => undefined,
     again: none,
     forget: none,
     close: none,
   };
   const terminal: Terminal = {
-    surface: { ...still, onShown, stream: stdout },
+    surface: { ...still, onShown, stdout },
     size: () => ({ columns, rows }),
     onInput: (reader) => {
       readers.add(reader);
@@ -93,8 +88,6 @@ export function openDrawn(
     redraw: none,
     close: async () => {},
   };
-  chalk.level = level;
-  const registry = openRegistry();
   const instance = render(
     <Shell
       terminal={terminal}
@@ -107,7 +100,7 @@ export function openDrawn(
       {screen}
     </Shell>,
     {
-      stdout,
+      stdout: output.stream,
       stdin: new PassThrough() as unknown as NodeJS.ReadStream,
       exitOnCtrlC: false,
       patchConsole: false,
@@ -122,9 +115,9 @@ export function openDrawn(
   }
   const clickAt = (x: number, y: number): Promise<void> => press(`${ESC}[<0;${x + 1};${y + 1}M`);
   return {
-    frame: () => frame,
+    frame,
     text: () =>
-      bare(frame)
+      bare(frame())
         .split('\n')
         .map((line) => line.trimEnd())
         .join('\n'),

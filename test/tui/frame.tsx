@@ -1,14 +1,13 @@
 /** The table as text without a terminal: for what looks at many frames, such as fuzzing. */
-import { renderToString } from 'ink';
-import { openRegistry } from '../../src/tui/registry.ts';
-import { type Stage, StageContext } from '../../src/tui/render-context.ts';
+import type { Stage } from '../../src/tui/render-context.ts';
 import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import { openLaid } from './laid.tsx';
 
 /** The table as this stage shows it, painted where the stage has colours. */
-export const frameOf = (stage: Stage, shown: TableShown): string =>
-  renderToString(
-    <StageContext value={{ stage, registry: openRegistry() }}>
-      <TableView shown={shown} />
-    </StageContext>,
-    { columns: stage.size.columns },
-  );
+export function frameOf(stage: Stage, shown: TableShown): string {
+  const laid = openLaid(stage);
+  laid.show(<TableView shown={shown} />);
+  const frame = laid.frame();
+  laid.close();
+  return frame;
+}

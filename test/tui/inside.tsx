@@ -6,18 +6,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import chalk, { type ColorSupportLevel } from 'chalk';
+import type { WriteStream } from 'node:tty';
+import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { Shell } from '../../src/tui/app.tsx';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
 import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { Router } from '../../src/tui/router.tsx';
 import type { Place } from '../../src/tui/routes.ts';
+import { linesOf } from '../../src/tui/surface/cells.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { plainSettings } from './stage.ts';
 
@@ -141,23 +144,13 @@ const PATIENCE = 280_000;
 const ESCAPED = 60;
 const KEYS = new RegExp(`${ESC}\\[[\\d;]*[A-Za-z~]|[\\s\\S]`, 'gu');
 
-/** A display for Ink: what is drawn last. */
-function openStreams(shown: () => void) {
-  let frame = '';
-  const frames: string[] = [];
-  const stdin = new PassThrough();
-  const stdout = Object.assign(new PassThrough(), { columns: 250, rows: 100, isTTY: true });
-  stdout.write = (text: unknown) => {
-    // Ink shows the cursor when it ends; what it says then is no frame.
-    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`)) {
-      frame = text;
-      frames.push(text);
-    }
-    setImmediate(shown);
-    return true;
-  };
-  return { stdin, stdout, frame: () => frame, frames };
-}
+/** A display for Ink, on which nothing is too large. */
+const openDisplayStream = (): WriteStream =>
+  Object.assign(new PassThrough(), {
+    columns: 250,
+    rows: 100,
+    isTTY: true,
+  }) as unknown as WriteStream;
 
 /** A terminal that has a size and draws nothing. */
 function openDisplay(first: Size) {
@@ -170,7 +163,7 @@ function openDisplay(first: Size) {
   const draws = {
     draw: none,
     clear: none,
-    shown: () => '',
+    shown: () => undefined,
     again: none,
     forget: none,
     close: none,
@@ -180,7 +173,7 @@ function openDisplay(first: Size) {
     return () => shown.delete(listener);
   };
   const terminal: Terminal = {
-    surface: { ...draws, onShown, stream: process.stdout },
+    surface: { ...draws, onShown, stdout: process.stdout },
     size: () => size,
     onInput: (listener) => {
       readers.add(listener);
@@ -230,14 +223,22 @@ export function openInside(
   children: ReactNode,
   { columns = 80, rows = 24, level = 1, quiet = 0, ...given }: Given = {},
 ): Inside {
-  chalk.level = level;
   let code: number | undefined;
   const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
-  const { stdin, stdout, frame, frames } = openStreams(taken);
   const registry = openRegistry();
+  const frames: string[] = [];
+  const output = openInkOutput(openDisplayStream(), registry, (grid) => {
+    frames.push(linesOf(grid).join('\n'));
+    setImmediate(taken);
+  });
+  const frame = (): string => linesOf(output.frame()).join('\n');
+  const unmount = (): void => {
+    output.close();
+    instance.unmount();
+  };
   const quit = (by: number): void => {
     code = by;
-    instance.unmount();
+    unmount();
   };
   const shell = (
     <Shell
@@ -252,8 +253,8 @@ export function openInside(
     </Shell>
   );
   const instance = render(shell, {
-    stdout: stdout as unknown as NodeJS.WriteStream,
-    stdin: stdin as unknown as NodeJS.ReadStream,
+    stdout: output.stream,
+    stdin: new PassThrough() as unknown as NodeJS.ReadStream,
     exitOnCtrlC: false,
     patchConsole: false,
     debug: true,
@@ -292,7 +293,7 @@ export function openInside(
       return code ?? -1;
     },
     code: () => code,
-    close: () => instance.unmount(),
+    close: unmount,
   };
 }
 

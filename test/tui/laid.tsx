@@ -3,13 +3,17 @@
  * painted frame, and where everything is.
  */
 import { PassThrough } from 'node:stream';
-import chalk, { type ColorSupportLevel } from 'chalk';
+import type { WriteStream } from 'node:tty';
+import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/index.ts';
+import { openInkOutput } from '../../src/tui/ink-output.ts';
+import { Canvas } from '../../src/tui/parts/words.tsx';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { type Stage, StageContext } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
+import { linesOf } from '../../src/tui/surface/cells.ts';
 import { plainSettings } from './stage.ts';
 
 export interface Laid {
@@ -38,21 +42,17 @@ export function stageAt(
 
 /** A window on which components are drawn without a program around them. */
 export function openLaid(stage: Stage): Laid {
-  chalk.level = stage.theme.level;
   const { columns, rows } = stage.size;
-  let frame = '';
-  const stdout = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
-  stdout.write = (text: unknown) => {
-    if (typeof text === 'string' && text.trim() !== '' && !text.startsWith(`${ESC}[?`))
-      frame = text;
-    return true;
-  };
   const registry = openRegistry();
+  const display = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
+  const output = openInkOutput(display as unknown as WriteStream, registry, () => {});
   const within = (what: ReactNode): ReactNode => (
-    <StageContext value={{ stage, registry }}>{what}</StageContext>
+    <StageContext value={{ stage, registry }}>
+      <Canvas>{what}</Canvas>
+    </StageContext>
   );
   const instance = render(within(null), {
-    stdout: stdout as unknown as NodeJS.WriteStream,
+    stdout: output.stream,
     stdin: Object.assign(new PassThrough(), { isTTY: false }) as unknown as NodeJS.ReadStream,
     exitOnCtrlC: false,
     patchConsole: false,
@@ -60,7 +60,7 @@ export function openLaid(stage: Stage): Laid {
   });
   return {
     show: (what) => instance.rerender(within(what)),
-    frame: () => frame,
+    frame: () => linesOf(output.frame()).join('\n'),
     registry,
     stage,
     close: () => instance.unmount(),

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderToString } from 'ink';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
@@ -12,8 +11,6 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { openSession, type Session, type Settings } from '../../src/play/index.ts';
-import { Shell } from '../../src/tui/app.tsx';
-import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { Router } from '../../src/tui/router.tsx';
 import type { Place } from '../../src/tui/routes.ts';
@@ -25,52 +22,17 @@ import {
   withField,
 } from '../../src/tui/screens/form/setup.ts';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/past/replay-state.ts';
-import type { Terminal } from '../../src/tui/terminal.ts';
-import { gameNamed, plainSettings, SIZES, stage } from './stage.ts';
+import { openDrawn } from './drawn.tsx';
+import { gameNamed, SIZES, stage } from './stage.ts';
 
 const menuGames = games.map(menuGame);
 
-/** A terminal that nothing is written to. */
-function idleTerminal(size: Size): Terminal {
-  const none = () => {};
-  const surface = {
-    draw: none,
-    clear: none,
-    again: none,
-    forget: none,
-    close: none,
-    shown: () => '',
-    onShown: () => none,
-    stream: process.stdout,
-  };
-  return {
-    surface,
-    size: () => size,
-    onResize: () => none,
-    onInput: () => none,
-    reportMouse: none,
-    ring: none,
-    copy: none,
-    suspend: none,
-    redraw: none,
-    close: async () => {},
-  };
-}
-
-/** The screen of a place as text, drawn by Ink. */
+/** The screen of a place as text, as it is before anything is pressed. */
 function drawn(start: Place, size: string, settings: Partial<Settings> = {}): readonly string[] {
-  const { size: space } = stage(size);
-  const shell = (
-    <Shell
-      terminal={idleTerminal(space)}
-      settings={{ ...plainSettings, ...settings }}
-      level={0}
-      quit={() => {}}
-    >
-      <Router start={start} games={menuGames} />
-    </Shell>
-  );
-  return renderToString(shell, { columns: space.columns }).split('\n');
+  const screen = openDrawn(<Router start={start} games={menuGames} />, size, settings);
+  const lines = screen.text().split('\n');
+  screen.close();
+  return lines;
 }
 
 function sit(id: string, given = {}): Session {

@@ -3,13 +3,15 @@
  * knows it, so that every text is painted with the colours that go with it. Words are broken into lines, or cut to
  * what fits, and keep their styles.
  */
-import { Box, Text as InkText } from 'ink';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { Box, type DOMElement, Text as InkText } from 'ink';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { PlaceKind } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
+import type { Grid } from '../surface/cells.ts';
+import type { Painting } from '../surface/compose.ts';
 import type { Surface } from '../theme/palettes.ts';
 import {
   drawnOnce,
@@ -26,21 +28,39 @@ const OnSurface = createContext<Surface>('felt');
 const useSurface = (): Surface => useContext(OnSurface);
 
 type BoxProps = ComponentProps<typeof Box>;
-type GroundProps = BoxProps & { readonly is: Surface };
+type GroundProps = FixedProps & { readonly is: Surface };
+
+/** How the registry knows a box. */
+export type Placed = readonly [PlaceKind, string];
+
+interface PlainBoxProps extends BoxProps {
+  readonly place?: Placed | undefined;
+  readonly painting?: Painting | undefined;
+}
+
+/** A box that the registry knows, if it has a place or is painted. */
+function PlainBox({ place, painting, ...box }: PlainBoxProps): ReactNode {
+  const registry = useRegistry();
+  const [kind, id] = place ?? [];
+  const reference = useMemo(() => {
+    if (kind === undefined && painting === undefined) return undefined;
+    return (element: DOMElement) => registry.keep(element, { kind, id, painting });
+  }, [registry, kind, id, painting]);
+  return reference === undefined ? <Box {...box} /> : <Box {...box} ref={reference} />;
+}
 
 /** A box that is painted as the surface. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
-  const colour = useStage().theme.ground(is);
+  const cell = useStage().theme.ground(is);
+  const painting = useMemo(() => cell && ({ kind: 'fill', cell } as const), [cell]);
   return (
     <OnSurface value={is}>
-      <Box {...box} {...(colour !== undefined && { backgroundColor: colour })}>
+      <PlainBox {...box} painting={painting}>
         {children}
-      </Box>
+      </PlainBox>
     </OnSurface>
   );
 }
-
-export type Placed = readonly [PlaceKind, string];
 
 interface FixedProps extends BoxProps {
   /** What it is painted as, if it has a surface of its own. */
@@ -50,14 +70,36 @@ interface FixedProps extends BoxProps {
 }
 
 /** A box that keeps its size, however little room there is. */
-export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
+export function Fixed({ is, ...box }: FixedProps): ReactNode {
+  if (is === undefined) return <PlainBox {...box} flexShrink={0} />;
+  return <Ground is={is} {...box} flexShrink={0} />;
+}
+
+/**
+ * Everything on the screen. It stands outside the flow of Ink's root, which so has no height: Ink lays out and prints
+ * nothing.
+ */
+export function Canvas({ children }: { readonly children: ReactNode }): ReactNode {
   const registry = useRegistry();
-  const placed: BoxProps = {
-    ...box,
-    ...(place && { ref: (element) => registry.set(...place, element) }),
-  };
-  if (is === undefined) return <Box {...placed} flexShrink={0} />;
-  return <Ground is={is} {...placed} flexShrink={0} />;
+  const { columns } = useStage().size;
+  return (
+    <Box ref={registry.setRoot} position="absolute" flexDirection="column" width={columns}>
+      {children}
+    </Box>
+  );
+}
+
+interface PaintedProps extends BoxProps {
+  readonly rows: Grid;
+}
+
+/** A box of the size of its cells, which are painted where it lies. */
+export function Painted({ rows, ...box }: PaintedProps): ReactNode {
+  const painting = useMemo(() => ({ kind: 'rows', rows }) as const, [rows]);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return (
+    <PlainBox {...box} flexShrink={0} width={width} height={rows.length} painting={painting} />
+  );
 }
 
 /** Such a box with its contents below each other. */
@@ -79,12 +121,26 @@ const byWords = (runs: Runs): Runs =>
       .map((text) => ({ ...run, text })),
   );
 
+interface MeasuredProps extends Required<Pick<WordsProps, 'wrap'>> {
+  readonly plain: string;
+  readonly painting: Painting;
+}
+
+/** A text that Ink measures and does not print; what is painted there belongs to the box before it, which takes no room. */
+const Measured = ({ plain, wrap, painting }: MeasuredProps): ReactNode => (
+  <>
+    <PlainBox position="absolute" painting={painting} />
+    <InkText wrap={wrap}>{plain}</InkText>
+  </>
+);
+
 /** Styled words on the surface they stand on. */
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  const words = theme.paint(wrap === 'wrap' ? byWords(of) : of, surface);
-  return <InkText wrap={wrap}>{words}</InkText>;
+  const text = theme.paint(wrap === 'wrap' ? byWords(of) : of, surface);
+  const painting = useMemo((): Painting => ({ kind: wrap, text }), [wrap, text]);
+  return <Measured plain={plainText(of)} wrap={wrap} painting={painting} />;
 }
 
 interface SentenceProps extends Style {
@@ -215,7 +271,7 @@ function stepAt(x: number, y: number, { width, height }: Shape, steps: number): 
   return Math.max(0, steps - 1 - Math.floor(away * steps));
 }
 
-function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
+function feltRow(y: number, shape: Shape, lights: Theme['lights']): string {
   let row = '';
   for (let from = 0; from < shape.width; ) {
     const step = stepAt(from, y, shape, lights.length);
@@ -227,20 +283,16 @@ function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
   return row;
 }
 
-/** The felt under a lamp as painted rows: a few steps of light from the rim to the middle. */
-const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+/** The felt under a lamp: a few steps of light from the rim to the middle. */
+const feltOf = (theme: Theme, shape: Shape): Grid =>
   drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
-    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+    Array.from({ length: shape.height }, (_, y) => feltRow(y, shape, theme.lights)),
   );
 
-type LampProps = Shape & Pick<ComponentProps<typeof Box>, 'marginLeft' | 'marginTop'>;
+type LampProps = Shape & Pick<BoxProps, 'marginLeft' | 'marginTop'>;
 
 export function Lamp({ width, height, ...corner }: LampProps): ReactNode {
   const { theme } = useStage();
   if (!theme.painted) return null;
-  return (
-    <Box position="absolute" width={width} height={height} {...corner}>
-      <InkText wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</InkText>
-    </Box>
-  );
+  return <Painted position="absolute" rows={feltOf(theme, { width, height })} {...corner} />;
 }

@@ -6,6 +6,7 @@
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import { Store } from '../../engine/store.ts';
 import type { Settings } from '../../play/disk/settings.ts';
+import { type Cell, type Grid, gridOf, rowOf } from '../surface/cells.ts';
 import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
 import {
   type Colour,
@@ -26,8 +27,8 @@ export interface Theme {
   readonly level: ColorSupportLevel;
   /** A text with the terminal's escape sequences, on a surface. */
   readonly paint: (runs: Runs, on: Surface) => string;
-  /** The surface's colour as Ink knows it; undefined: the terminal's own. */
-  readonly ground: (surface: Surface) => string | undefined;
+  /** A blank in the surface's colour; undefined: the terminal's own. */
+  readonly ground: (surface: Surface) => Cell | undefined;
   /** A text that may be inked, and its ground, with a dye; without a ground what is beneath shows. */
   readonly dye: (stroke: Stroke, on: Surface) => string;
   /** The felt from its rim to its middle, blanks painted; none: the terminal's own ground. */
@@ -133,7 +134,7 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
   const penOf = remembered((run, on) =>
     palette === undefined ? plainPen(chalk, run, on) : paintedPen(chalk, palette, run, on),
   );
-  const shade = (colour: Colour): string => (level === 3 ? colour.hex : `ansi256(${colour.index})`);
+  const blankOn = (colour: Colour): Cell | undefined => rowOf(ground(chalk, colour)(' '))[0];
   const dye = ({ text: drawn, ink, ground: beneath, bold }: Stroke, on: Surface): string => {
     const text = ascii ? inAscii(drawn) : drawn;
     if (palette === undefined) return beneath === 'back' ? chalk.dim(text) : text;
@@ -151,28 +152,24 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
     level,
     glyphs: glyphsOf(ascii),
     paint: (runs, on) => runs.map((run) => painted(run, run.surface ?? on)).join(''),
-    ground: (surface) => palette && shade(palette.surfaces[surface]),
+    ground: (surface) => palette && blankOn(palette.surfaces[surface]),
     dye,
     lights: palette?.lights.map((light) => ground(chalk, light)) ?? [],
   };
 }
 
-type Drawn = Store<string, readonly string[]>;
+type Drawn = Store<string, Grid>;
 
 const drawn = new WeakMap<Theme, Drawn>();
 
 const openDrawn = (): Drawn =>
-  new Store('paint', (lines) => lines.reduce((sum, line) => sum + line.length, 1));
+  new Store('paint', (grid) => grid.reduce((sum, row) => sum + row.length, 1));
 
 /** What was painted in a theme is kept under its name, so that most of a frame is painted once. */
-export function drawnOnce(
-  theme: Theme,
-  name: string,
-  draw: () => readonly string[],
-): readonly string[] {
+export function drawnOnce(theme: Theme, name: string, draw: () => readonly string[]): Grid {
   const known = drawn.get(theme) ?? openDrawn();
   drawn.set(theme, known);
-  return known.get(name) ?? known.set(name, draw());
+  return known.get(name) ?? known.set(name, gridOf(draw()));
 }
 
 /** Styled text as data: what a component draws before the theme paints it. */

@@ -1,6 +1,5 @@
 /** What home says about the chosen entry: some cards, what the game is, what one has done in it, and keys. */
 
-import { Text as InkText } from 'ink';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { unmarked } from '../../../engine/glossary.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
@@ -14,7 +13,7 @@ import type { MenuGame } from '../../menu-game.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import texts from '../../messages/menu.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { Fixed, Lines, partLines, Words, wrapRuns } from '../../parts/words.tsx';
+import { Fixed, Lines, Painted, partLines, Words, wrapRuns } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { lastSetup, newSetup } from '../../routes.ts';
 import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
@@ -84,11 +83,10 @@ function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: num
   return (
     <Fixed columnGap={1} marginBottom={1}>
       {faces.slice(0, count).map((face, at) => (
-        <Fixed key={String(at)} {...shape}>
-          <InkText wrap="truncate">
-            {cardRows({ stage, card: { print: printOf(stage.deck, face) }, shape }).join('\n')}
-          </InkText>
-        </Fixed>
+        <Painted
+          key={String(at)}
+          rows={cardRows({ stage, card: { print: printOf(stage.deck, face) }, shape })}
+        />
       ))}
     </Fixed>
   );

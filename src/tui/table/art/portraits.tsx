@@ -2,12 +2,12 @@
  * Who sits opposite: for each level an animal, its portrait in pixels (letters as in `pictures.ts`, `s` its
  * scarf, which tells apart those of one level) and a sign of two cells where there is no room for that.
  */
-import { Text as InkText } from 'ink';
 import type { ReactNode } from 'react';
 import type { Who } from '../../../play/index.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed } from '../../parts/words.tsx';
+import { Fixed, Painted } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
+import type { Grid } from '../../surface/cells.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { drawnOnce, run, type Theme } from '../../theme/theme.ts';
 import { paintedSheet } from '../cards/card.ts';
@@ -56,10 +56,7 @@ interface PortraitProps {
 }
 
 /** In one colour where the theme has no paint. */
-function rowsOf(
-  theme: Theme,
-  { who, seat, shape }: PortraitProps & { readonly who: Who },
-): readonly string[] {
+function rowsOf(theme: Theme, { who, seat, shape }: PortraitProps & { readonly who: Who }): Grid {
   const scarf = SCARVES[seat % SCARVES.length] ?? 'linen';
   return drawnOnce(theme, `portrait ${who} ${scarf} ${shape.width}`, () => {
     const [small, large] = ANIMALS[who];
@@ -73,12 +70,7 @@ function rowsOf(
 /** A blank where nobody of ours sits. */
 export function Portrait({ who, ...at }: PortraitProps): ReactNode {
   const { theme } = useStage();
-  const rows = who === undefined ? [] : rowsOf(theme, { who, ...at });
-  return (
-    <Fixed {...at.shape}>
-      <InkText wrap="truncate">{rows.join('\n')}</InkText>
-    </Fixed>
-  );
+  return <Fixed {...at.shape}>{who && <Painted rows={rowsOf(theme, { who, ...at })} />}</Fixed>;
 }
 
 export const signOf = (who: Who): string => ANIMALS[who][2];

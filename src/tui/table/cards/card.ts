@@ -5,6 +5,7 @@
  */
 import type { Shape } from '../../measures.ts';
 import type { Stage } from '../../render-context.ts';
+import { type Grid, gridOf } from '../../surface/cells.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/theme.ts';
 import { cardSheet, plainRows, shadowOf } from '../art/card-sheet.ts';
@@ -71,7 +72,7 @@ export function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly 
   });
 }
 
-function paintedRows(drawing: Drawing): readonly string[] {
+function paintedRows(drawing: Drawing): Grid {
   const { stage, card, shape, overlaps = false, sight = shape.width } = drawing;
   const { print, sign = '' } = card;
   const surface = surfaceOf(card);
@@ -88,7 +89,7 @@ function paintedRows(drawing: Drawing): readonly string[] {
 }
 
 /** The shadow of a card on the felt, one column and one row more than the card. */
-export const shadowRows = ({ theme }: Pick<Stage, 'theme'>, shape: Shape): readonly string[] =>
+export const shadowRows = ({ theme }: Pick<Stage, 'theme'>, shape: Shape): Grid =>
   drawnOnce(theme, `shadow ${shape.width}x${shape.height}`, () =>
     paintedSheet(theme, shadowOf(shape), 'felt'),
   );
@@ -185,12 +186,16 @@ function borderedRows(drawing: Drawing): readonly string[] {
   ];
 }
 
-/** The card's lines, top to bottom. */
-export function cardRows(drawing: Drawing): readonly string[] {
+/** The token with blank rows below it. */
+function tokenRows(drawing: Drawing): readonly string[] {
   const { stage, shape } = drawing;
-  const { theme } = stage;
-  if (theme.painted) return paintedRows(drawing);
-  if (shape.height >= BORDERED) return borderedRows(drawing);
-  const empty = theme.paint([run(' '.repeat(shape.width))], 'paper');
+  const empty = stage.theme.paint([run(' '.repeat(shape.width))], 'paper');
   return Array.from({ length: shape.height }, (_, at) => (at === 0 ? tokenRow(drawing) : empty));
+}
+
+/** The card's cells, row by row. */
+export function cardRows(drawing: Drawing): Grid {
+  if (drawing.stage.theme.painted) return paintedRows(drawing);
+  const isBordered = drawing.shape.height >= BORDERED;
+  return gridOf(isBordered ? borderedRows(drawing) : tokenRows(drawing));
 }

@@ -2,10 +2,9 @@
  * Cards in a fan: they overlap as much as they must, the chosen one is lifted, and what picks
  * each is below or on it. A fan that is too long for one row takes several, of lower cards.
  */
-import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Painted, Words } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
@@ -80,15 +79,12 @@ const FLAT = 2;
 export function Card(props: Omit<Drawing, 'stage'>): ReactNode {
   const stage = useStage();
   const { shape, sight = shape.width } = props;
-  const face = <Text wrap="truncate">{cardRows({ ...props, stage }).join('\n')}</Text>;
+  const face = <Painted rows={cardRows({ ...props, stage })} />;
   const casts = stage.theme.painted && stage.cards.art && shape.height > FLAT;
   if (!casts || sight < shape.width) return face;
-  const [width, height] = [shape.width + 1, shape.height + 1];
   return (
     <Fixed width={shape.width} height={shape.height}>
-      <Fixed position="absolute" width={width} height={height}>
-        <Text wrap="truncate">{shadowRows(stage, shape).join('\n')}</Text>
-      </Fixed>
+      <Painted position="absolute" rows={shadowRows(stage, shape)} />
       {face}
     </Fixed>
   );

@@ -1,0 +1,63 @@
+/**
+ * What Ink writes to: a stream on which every write of its `debug` output says that something has been laid out anew.
+ * Ink writes before the elements of a commit are handed to components, so a frame is composed when the commit is over.
+ */
+import type { WriteStream } from 'node:tty';
+import type { Registry } from './registry.ts';
+import type { Grid } from './surface/cells.ts';
+import { sizeOf } from './surface/surface.ts';
+
+interface InkOutput {
+  readonly stream: WriteStream;
+  /** The frame as it is now, or as it was when the output was closed. */
+  readonly frame: () => Grid;
+  /** Nothing is composed any more: Ink takes its tree down. */
+  readonly close: () => void;
+}
+
+/** The terminal as a stream that tells of every write and writes nothing. */
+function silentStream(stdout: WriteStream, onWrite: () => void): WriteStream {
+  const write = (_: string, ...rest: readonly unknown[]): boolean => {
+    onWrite();
+    const done = rest.find((one) => typeof one === 'function');
+    if (typeof done === 'function') setImmediate(() => done());
+    return true;
+  };
+  return new Proxy(stdout, {
+    get(target, key) {
+      if (key === 'write') return write;
+      if (key === 'columns' || key === 'rows') return sizeOf(target)[key];
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** Calls `drawn` with every frame that Ink has laid out. */
+export function openInkOutput(
+  stdout: WriteStream,
+  registry: Registry,
+  drawn: (frame: Grid) => void,
+): InkOutput {
+  let isDue = false;
+  let closedWith: Grid | undefined;
+  // A full last row would scroll.
+  const rows = (): number => Math.max(1, sizeOf(stdout).rows - 1);
+  const frame = (): Grid => closedWith ?? registry.frame().slice(0, rows());
+  const compose = (): void => {
+    isDue = false;
+    if (closedWith === undefined) drawn(frame());
+  };
+  const onWrite = (): void => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(compose);
+  };
+  return {
+    stream: silentStream(stdout, onWrite),
+    frame,
+    close() {
+      closedWith = frame();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * A frame as a grid of cells: each a sign with the styles it is written in. Rows end where nothing follows that
+ * shows. A sign two columns wide is followed by a cell without a sign.
+ */
+import {
+  type StyledChar,
+  styledCharsFromTokens,
+  styledCharsToString,
+  tokenize,
+} from '@alcalzone/ansi-tokenize';
+import { Store } from '../../engine/store.ts';
+
+export type Styles = StyledChar['styles'];
+
+export interface Cell extends StyledChar {
+  /** The style of its background; absent: what it is put on shows through. */
+  readonly ground?: Styles[number] | undefined;
+}
+
+export type Row = readonly Cell[];
+export type Grid = readonly Row[];
+
+/** The code that ends a background. */
+const GROUND_END = '\u001b[49m';
+/** What ends the styles that a blank shows: background, underline, inverse, strike-through. */
+const ENDS_ON_BLANKS: readonly string[] = [GROUND_END, '\u001b[24m', '\u001b[27m', '\u001b[29m'];
+
+const isGround = ({ endCode }: Styles[number]): boolean => endCode === GROUND_END;
+
+export const BLANK: Cell = { type: 'char', value: ' ', fullWidth: false, styles: [] };
+
+const shownOnBlank = (styles: Styles): Styles =>
+  styles.filter(({ endCode }) => ENDS_ON_BLANKS.includes(endCode));
+
+/** The styles that can be seen: of a blank those of its ground. */
+export const seenStyles = ({ value, styles }: Cell): Styles =>
+  value === ' ' && styles.length > 0 ? shownOnBlank(styles) : styles;
+
+/** Whether a blank looks the same in these styles as in its own. */
+export const looksAlike = (blank: Cell, styles: Styles): boolean =>
+  sameStyles(shownOnBlank(styles), seenStyles(blank));
+
+/** The second column of a wide sign. */
+const secondHalf = (cell: Cell): Cell => ({ ...cell, value: '', fullWidth: false });
+
+const byColumns = (cell: Cell): Row => (cell.fullWidth ? [cell, secondHalf(cell)] : [cell]);
+
+const withGround = (cell: StyledChar): Cell => ({ ...cell, ground: cell.styles.find(isGround) });
+
+/** Cells that are alike and beside each other are one, as on felt. */
+function withShared(cells: Row): Row {
+  let last: Cell | undefined;
+  return cells.map((cell) => {
+    if (last === undefined || !isWrittenAlike(last, cell)) last = cell;
+    return last;
+  });
+}
+
+const isWrittenAlike = (a: Cell, b: Cell): boolean =>
+  a.value === b.value && sameStyles(a.styles, b.styles);
+
+const parse = (line: string): Row =>
+  withShared(styledCharsFromTokens(tokenize(line)).map(withGround).flatMap(byColumns));
+
+/** Most lines of a frame are those of the frame before. */
+const parsed = new Store<string, Row>('cells', (row) => row.length + 1);
+
+/** The cells of a line of text with the escape sequences of its styles. */
+export const rowOf = (line: string): Row => parsed.get(line) ?? parsed.set(line, parse(line));
+
+export const gridOf = (lines: readonly string[]): Grid => lines.map(rowOf);
+
+export const isWide = ({ fullWidth }: Cell): boolean => fullWidth;
+
+const sameStyles = (a: Styles, b: Styles): boolean =>
+  a === b || (a.length === b.length && a.every(({ code }, i) => code === b[i]?.code));
+
+/** Whether two cells look the same. */
+export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined || a.value !== b.value) return false;
+  return a.styles === b.styles || sameStyles(seenStyles(a), seenStyles(b));
+}
+
+/** Cells beside each other as text with the escape sequences of their styles. */
+export const textOf = (cells: Row): string => styledCharsToString([...cells]);
+
+export const linesOf = (grid: Grid): readonly string[] => grid.map(textOf);
+
+/** A cell on the ground it was put on last: most cells stand on the same one in every frame. */
+const standing = new WeakMap<Cell, Cell>();
+
+/** The cell on top of another one: without a ground of its own it stands on that of the cell below. */
+export function over(below: Cell, cell: Cell): Cell {
+  const { ground } = below;
+  if (cell.ground !== undefined || ground === undefined) return cell;
+  const last = standing.get(cell);
+  if (last?.ground?.code === ground.code) return last;
+  const placed = { ...cell, ground, styles: [ground, ...cell.styles] };
+  standing.set(cell, placed);
+  return placed;
+}
+
+/** Whether a cell is as if nothing had been written. */
+const isUnseen = ({ value, styles }: Cell): boolean => value === ' ' && styles.length === 0;
+
+/** The row without the blanks at its end that show nothing. */
+export function trimmed(row: Row): Row {
+  let end = row.length;
+  while (end > 0 && isUnseen(row[end - 1] ?? BLANK)) end--;
+  return end === row.length ? row : row.slice(0, end);
+}
