@@ -18,6 +18,7 @@ import '../../src/tui/mount.tsx';
 import {
   type Exit,
   KEY,
+  openWindow,
   PRESSES,
   savesIn,
   variablesFor,
@@ -210,7 +211,8 @@ export function windowsHere(): (args: readonly string[], setup?: HereSetup) => W
     for (const window of windows.splice(0).toReversed()) await window.close();
   });
   return (args, setup = {}) => {
-    const window = openHere(args, setup);
+    // In runs of the whole suite a window in this process has stood still before its first frame; the cause is unknown.
+    const window = setup.timed === true ? openHere(args, setup) : openWindow(args, setup);
     windows.push(window);
     return window;
   };
