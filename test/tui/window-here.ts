@@ -202,8 +202,8 @@ function openHere(args: readonly string[], setup: HereSetup): Window {
 }
 
 /**
- * What opens windows in this process, which are closed after each test. Called after `ownFolders`, whose variables
- * are those of the tests.
+ * What opens windows that are closed after each test: a `timed` one in this process, any other the real program.
+ * Called after `ownFolders`, whose variables are those of the tests.
  */
 export function windowsHere(): (args: readonly string[], setup?: HereSetup) => Window {
   const windows: Window[] = [];
