@@ -7,10 +7,9 @@ import { askedSeat } from '../../src/play/index.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed, opened } from './stage.ts';
-import { windowsHere } from './window-here.ts';
+import { openWindow } from './window.ts';
 
 ownFolders();
-const openWindow = windowsHere();
 
 const HAND = 8;
 const FULL = /Enter plays/;
@@ -37,7 +36,7 @@ const isUnderWay = (frame: string): boolean => heldIn(frame) > 0 && heldIn(frame
 
 /** Frames with some of the cards dealt, once all are and motion is long over. */
 async function underWay(on: Inside): Promise<readonly string[]> {
-  await expect.poll(() => heldIn(on.text()), { interval: 5 }).toBe(HAND);
+  await expect.poll(() => heldIn(on.text()), { timeout: 8000 }).toBe(HAND);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(heldIn(on.text())).toBe(HAND);
   return [...new Set(on.drawn().filter(isUnderWay))];
@@ -110,7 +109,7 @@ test('the next deal moves too, after the result of the last', async () => {
   await on.press('\r', /Enter next deal/);
   const before = on.drawn().length;
   await on.press('\r', /deal 2/);
-  await expect.poll(() => on.drawn().slice(before).some(isUnderWay), { interval: 5 }).toBe(true);
+  await expect.poll(() => on.drawn().slice(before).some(isUnderWay), { timeout: 8000 }).toBe(true);
 });
 
 const END = '\u001b[?2026l';
@@ -130,18 +129,18 @@ async function screensOf(output: string): Promise<readonly string[]> {
   return found;
 }
 
-/** All motion is long over, in milliseconds of the window's clock. */
-const OVER = 2000;
-
 /** What is written until the player's turn stands on the screen and all motion is over. */
 async function written(env: Readonly<Record<string, string>>): Promise<string> {
   const args = ['play', 'boese-dame', '--seed', '3', '--level', 'random'];
   const given = { TALON_SPEED: 'slow', FORCE_COLOR: '3', ...env };
-  const window = openWindow(args, { ...SIZE, env: given, timed: true });
-  await window.shows(/8 ▌[\s\S]*Enter plays/);
-  for (const from = performance.now(); performance.now() - from < OVER; ) await window.look();
-  await window.close();
-  return window.output();
+  const window = openWindow(args, { ...SIZE, env: given });
+  try {
+    await window.shows(/8 ▌[\s\S]*Enter plays/);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return window.output();
+  } finally {
+    await window.close();
+  }
 }
 
 test('in a terminal: the deal moves and the bell rings for who wants it', async () => {
