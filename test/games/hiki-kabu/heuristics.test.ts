@@ -73,7 +73,7 @@ describe('solve', () => {
         expect(differenceAt(observation)).toBeLessThan(aboveOthers(0.25, 3));
   });
 
-  test('takes a tenth of the time at a table of eight that the slow reckoning takes at one of three', () => {
+  test('takes a tenth of the time at a table of eight that the slow oracle takes at one of three', () => {
     const atEight = Array.from({ length: 5 }, (_, n) =>
       observationsOf({ players: 8 }, `eight/${n}`),
     ).flat();

@@ -87,7 +87,7 @@ function isIrregular(sheet: Sheet, dealer: Seat, vulnerable: number): boolean {
 }
 
 export interface Dealt extends Part<DealtBoard> {
-  /** Those of Dealer, Vulnerable and Deal that could not be read whole. */
+  /** The tags among Dealer, Vulnerable and Deal that could not be read whole. */
   readonly unread: readonly string[];
 }
 
