@@ -98,6 +98,8 @@ export type Run = (call: Call) => Promise<number>;
 
 export interface CommandSpec {
   readonly name: string;
+  /** The heading under which the help lists the command. */
+  readonly group: Text;
   readonly meaning: Text;
   readonly examples: readonly Example[];
   readonly args: readonly ArgumentSpec[];
