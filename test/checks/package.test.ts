@@ -1,5 +1,5 @@
 /**
- * The packed package: its files, its manifest, its declarations, how it is installed, the examples of the tour, consumers
+ * The packed package: its files, its manifest, its declarations, how it is installed, the examples of the library's page, consumers
  * and bundles.
  */
 import { execFileSync } from 'node:child_process';
