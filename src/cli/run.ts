@@ -3,9 +3,9 @@
  * error, including those of commander, into one sentence in the player's language and an exit code.
  */
 import { CommanderError } from 'commander';
+import { clean } from '../lang/clean.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import { isLeaving } from '../play/disk/leaving.ts';
-import { clean } from '../script/clean.ts';
 import { filesRun } from '../script/loaded.ts';
 import { gameList } from './game-list.ts';
 import { type ErrorCode, FAILED, misused, USAGE } from './parse/call.ts';

@@ -2,9 +2,9 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { Replay } from '../engine/replay.ts';
 import { findGame } from '../games/index.ts';
+import { clean } from '../lang/clean.ts';
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
 import { codeOf } from '../play/disk/files.ts';
-import { clean } from '../script/clean.ts';
 import { type Fault, follow, openFollower } from '../script/records/verify.ts';
 import scriptTexts from '../script/texts.json' with { type: 'json' };
 import { FAILED, fail } from './parse/call.ts';

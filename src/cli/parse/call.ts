@@ -4,8 +4,8 @@
  * command line; a command that cannot continue throws a `Stop`.
  */
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import { clean } from '../../script/clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 /** Refused or failed. */

@@ -4,9 +4,9 @@
  */
 import { statSync } from 'node:fs';
 import { problem, type Refusal } from '../../engine/refusal.ts';
+import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
-import { messageOf } from '../clean.ts';
 import { noteRun } from '../loaded.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
 import { LostThread } from '../sim/guard.ts';

@@ -11,9 +11,9 @@ import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { FIRST, followSum, sealJson } from '../../engine/sums.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { WRITTEN } from '../../play/disk/written.ts';
-import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { shards } = texts;

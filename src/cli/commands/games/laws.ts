@@ -2,8 +2,8 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { LAWS, type Law } from '../../../engine/laws/index.ts';
 import { findGame } from '../../../games/index.ts';
+import { clean } from '../../../lang/clean.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { clean } from '../../../script/clean.ts';
 import { examineFile, lostText } from '../../../script/examine/examine-file.ts';
 import { type Examined, namedFile } from '../../../script/outside/join.ts';
 import {

@@ -1,5 +1,6 @@
 /** `talon daily`: the deals of a date, on the screen or in lines, and the result to share. */
 import { isRefusal } from '../../../engine/refusal.ts';
+import { clean } from '../../../lang/clean.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import {
   type Daily,
@@ -30,7 +31,6 @@ import {
   tryText,
 } from '../../../report/daily.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { clean } from '../../../script/clean.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { withProgress, writeJson, writeLine } from '../../print/output.ts';

@@ -1,5 +1,5 @@
 /** A bare `talon`: the menu on the screen or in lines; without a terminal, a short match to watch. */
-import { clean } from '../../../script/clean.ts';
+import { clean } from '../../../lang/clean.ts';
 import { gameList, menuGames } from '../../game-list.ts';
 import { type Call, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';

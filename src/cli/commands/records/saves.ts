@@ -1,5 +1,6 @@
 /** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
 import { findGame } from '../../../games/index.ts';
+import { clean, cleanText } from '../../../lang/clean.ts';
 import { fill, type Lang, plural, type Text } from '../../../lang/text.ts';
 import { disk } from '../../../play/disk/files.ts';
 import { SIZE_LIMIT } from '../../../play/disk/reading.ts';
@@ -13,7 +14,6 @@ import {
   type Stray,
   withoutCut,
 } from '../../../play/index.ts';
-import { clean, cleanText } from '../../../script/clean.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import { type Fault, openFollower } from '../../../script/records/verify.ts';
 import { type Call, FAILED } from '../../parse/call.ts';

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
+import { clean, jsonOf } from '../../../lang/clean.ts';
 import { written } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../../play/index.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { clean, jsonOf } from '../../../script/clean.ts';
 import { keptStats } from '../../../script/kept-stats.ts';
 import { emptyGame } from '../../../script/stats.ts';
 import { type Call, FAILED, fail, misused } from '../../parse/call.ts';

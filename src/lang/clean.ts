@@ -2,8 +2,8 @@
  * Makes outside text safe to print: no control sequence that a terminal would obey, and nothing that
  * changes the reading direction, ever leaves the program.
  */
-import { LONGEST_TEXT, UNSAFE } from '../lang/plain.ts';
-import { type Text, text } from '../lang/text.ts';
+import { LONGEST_TEXT, UNSAFE } from './plain.ts';
+import { type Text, text } from './text.ts';
 
 const spelled = (char: string): string =>
   `\\u{${(char.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
