@@ -6,7 +6,7 @@ import { CommanderError } from 'commander';
 import { clean } from '../lang/clean.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import { isLeaving } from '../play/disk/leaving.ts';
-import { filesRun } from '../script/loaded.ts';
+import { filesRun } from '../script/outside/loaded.ts';
 import { gameList } from './game-list.ts';
 import { type ErrorCode, FAILED, misused, USAGE } from './parse/call.ts';
 import { exampleFiller } from './parse/help.ts';

@@ -16,9 +16,9 @@ import {
   takeBack,
   timeLeft,
 } from '../play/index.ts';
+import { emptyGame, type Stats } from '../play/past/stats.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
-import { emptyGame, type Stats } from '../script/stats.ts';
 import {
   amountOf,
   type Choice,

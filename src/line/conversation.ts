@@ -14,7 +14,7 @@ import {
   takeBack,
   timeLeft,
 } from '../play/index.ts';
-import { resumed } from '../script/loaded.ts';
+import { resumed } from '../script/outside/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
 import { besideEarlier, fromOtherTable, teamSum } from './compared.ts';
 import { amountsText } from './describe.ts';

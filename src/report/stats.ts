@@ -13,7 +13,14 @@ import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { estimateText, fixed, percent } from '../play/advice/figures.ts';
 import { localDate } from '../play/past/daily.ts';
 import type { Entry } from '../play/past/history.ts';
-import { type GameStats, OWN, perDeal, type Results, type Stats, toldOf } from '../script/stats.ts';
+import {
+  type GameStats,
+  OWN,
+  perDeal,
+  type Results,
+  type Stats,
+  toldOf,
+} from '../play/past/stats.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { history, sums } = texts;

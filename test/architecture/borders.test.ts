@@ -99,11 +99,12 @@ describe('the borders between modules', () => {
     expect(impure).toEqual([]);
   });
 
-  test('play touches files through play/disk/files alone; settings are read, and a home is found, at the start', () => {
+  test('play touches files through play/disk/files alone; settings, a home and the build are found without it', () => {
     const direct = files.filter(
       (file) => moduleOf(file) === 'play' && /from 'node:fs/.test(textOf(file)),
     );
     expect(direct.sort()).toEqual([
+      'play/disk/build-hash.ts',
       'play/disk/files.ts',
       'play/disk/home.ts',
       'play/disk/settings.ts',

@@ -18,9 +18,9 @@ import {
   undoPointIn,
 } from '../../src/play/index.ts';
 import { entryOf } from '../../src/play/past/entry.ts';
+import { levelOf } from '../../src/play/past/stats.ts';
 import { openChoice } from '../../src/play/session/open-session.ts';
 import { programNamed } from '../../src/play/session/players.ts';
-import { levelOf } from '../../src/script/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
 import { withBot } from '../support/programs.ts';

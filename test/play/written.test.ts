@@ -15,10 +15,10 @@ import {
   keepSettings,
   resumeSession,
 } from '../../src/play/index.ts';
+import { keptStats } from '../../src/play/past/kept-stats.ts';
 import { weighEach } from '../../src/play/past/reviews.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { keptStats } from '../../src/script/kept-stats.ts';
 import { freshFolder } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { journalIn, playOn, sit } from '../support/session.ts';

@@ -5,7 +5,7 @@ import { clean, cleanText, jsonOf, messageOf } from '../../lang/clean.ts';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { filesRun, type Thrown, thrownBy } from '../../script/loaded.ts';
+import { filesRun, type Thrown, thrownBy } from '../../script/outside/loaded.ts';
 import { type Call, type ErrorCode, FAILED, Stop } from '../parse/call.ts';
 import texts from '../texts.json' with { type: 'json' };
 

@@ -96,7 +96,7 @@ export const WRITTEN = {
   sums: {
     folder: 'data',
     name: /^history-sums\.json$/,
-    writers: ['script/kept-stats.ts'],
+    writers: ['play/past/kept-stats.ts'],
     seal: 'line',
     most: 16 * MEGABYTE,
     manner: 'replaced',

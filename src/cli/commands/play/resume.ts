@@ -11,7 +11,7 @@ import {
   type Session,
   type Settings,
 } from '../../../play/index.ts';
-import { keptStats } from '../../../script/kept-stats.ts';
+import { keptStats } from '../../../play/past/kept-stats.ts';
 import { menuGames } from '../../game-list.ts';
 import { type Call, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';

@@ -20,7 +20,7 @@ import {
   streakOf,
   type Try,
 } from '../../../play/index.ts';
-import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
+import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };

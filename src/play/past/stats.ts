@@ -3,12 +3,11 @@
  * help are counted separately and excluded from the other figures. The sums are plain data to which each
  * match is added in turn, so that they can be kept.
  */
-import { type Estimate, sum } from '../engine/estimate.ts';
-import type { AnyGame } from '../engine/game.ts';
-import { presetMet } from '../engine/match-options.ts';
-import type { FindGame } from '../engine/replay.ts';
-import type { Entry } from '../play/past/history.ts';
-import { estimateOf, share } from './sim/summary.ts';
+import { type Estimate, estimateOf, share, sum } from '../../engine/estimate.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { presetMet } from '../../engine/match-options.ts';
+import type { FindGame } from '../../engine/replay.ts';
+import type { Entry } from './history.ts';
 
 /** Matches won in a row: the current streak and the longest. */
 interface Streaks {

@@ -19,8 +19,8 @@ import {
   newJournal,
   readHistory,
 } from '../../src/play/index.ts';
-import { keptStats } from '../../src/script/kept-stats.ts';
-import { type Stats, statsOf } from '../../src/script/stats.ts';
+import { keptStats } from '../../src/play/past/kept-stats.ts';
+import { type Stats, statsOf } from '../../src/play/past/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { gameCalled, journalIn, optionsOf, playOn, sit } from '../support/session.ts';

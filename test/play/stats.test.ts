@@ -6,8 +6,8 @@ import { sealLine } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
 import { type Entry, readHistory } from '../../src/play/index.ts';
+import { emptyGame, statsOf } from '../../src/play/past/stats.ts';
 import { courseLines, gameLines, statsLines } from '../../src/report/stats.ts';
-import { emptyGame, statsOf } from '../../src/script/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -1,6 +1,6 @@
 /** The files that games from outside came from, in this process. */
 import { pathToFileURL } from 'node:url';
-import { shellWord } from '../lang/clean.ts';
+import { shellWord } from '../../lang/clean.ts';
 
 /** By id. */
 export const loaded = new Map<string, string>();

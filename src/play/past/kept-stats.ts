@@ -3,14 +3,14 @@
  * that only later matches are read. They are made again where they are missing, damaged or of another build.
  */
 import * as v from 'valibot';
-import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
-import { findGame } from '../games/index.ts';
-import { remakeFile } from '../play/disk/folders.ts';
-import { systemOf } from '../play/disk/lock.ts';
-import { sumsPath } from '../play/disk/paths.ts';
-import { WRITTEN } from '../play/disk/written.ts';
-import { type Folders, type Place, readOn } from '../play/index.ts';
-import { buildHash } from './shards/partial.ts';
+import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
+import { findGame } from '../../games/index.ts';
+import { buildHash } from '../disk/build-hash.ts';
+import { remakeFile } from '../disk/folders.ts';
+import { systemOf } from '../disk/lock.ts';
+import { sumsPath } from '../disk/paths.ts';
+import { WRITTEN } from '../disk/written.ts';
+import { type Folders, type Place, readOn } from '../index.ts';
 import { adderTo, type HistorySums, newHistorySums, type Stats, statsIn } from './stats.ts';
 
 interface Kept {
