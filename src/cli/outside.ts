@@ -4,7 +4,7 @@ import { fill, type Lang, type Text } from '../lang/text.ts';
 import { leave } from '../play/disk/leaving.ts';
 import { examineFile } from '../script/examine/examine-file.ts';
 import { joinFile } from '../script/outside/join.ts';
-import { haveStopped } from '../script/sim/pool.ts';
+import { haveStopped } from '../script/threads/pool.ts';
 import { menuGame } from '../tui/menu-game.ts';
 import { entryOf } from './game-entry.ts';
 import { gameList, menuGames } from './game-list.ts';

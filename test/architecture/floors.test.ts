@@ -36,9 +36,6 @@ play/advice play/session
 play/coach play/past
 play/disk play/past
 play/disk play/session
-script script/shards
-script script/sim
-script/sim script/tournament
 tui tui/parts
 tui tui/screens/end
 tui tui/screens/form

@@ -9,9 +9,9 @@ import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
 import { noteRun } from '../outside/loaded.ts';
-import { LostThread } from '../sim/guard.ts';
-import { askThread, hasThreads } from '../sim/pool.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { LostThread } from '../threads/guard.ts';
+import { askThread, hasThreads } from '../threads/pool.ts';
 
 const { outside, files } = texts;
 

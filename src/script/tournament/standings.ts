@@ -1,8 +1,8 @@
 /** The result of a tournament: leads of every pair with their errors, standings, ratings, tests. */
 import { estimate, meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import type { Interim } from '../threads/tournament-run.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
-import type { Interim } from './run.ts';
 import {
   type Entrant,
   type Leads,

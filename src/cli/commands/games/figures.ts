@@ -8,7 +8,7 @@ import { pause } from '../../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { decimal, type Section, written } from '../../../lang/report.ts';
 import { fill, type Lang, same, speak, type Text, type Voice } from '../../../lang/text.ts';
-import { runStretches } from '../../../script/sim/pool.ts';
+import { runStretches } from '../../../script/threads/pool.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';

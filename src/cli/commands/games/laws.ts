@@ -17,7 +17,7 @@ import {
 } from '../../../script/outside/law-run.ts';
 import { loadGame } from '../../../script/outside/load.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
-import { hasThreads, runStretches } from '../../../script/sim/pool.ts';
+import { hasThreads, runStretches } from '../../../script/threads/pool.ts';
 import { sayRun } from '../../outside.ts';
 import { type Call, FAILED, orFail, Stop } from '../../parse/call.ts';
 import { seedNamed } from '../../parse/setup.ts';

@@ -26,7 +26,7 @@ import { madeBy } from '../../../play/disk/timeline.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
-import { runStretches } from '../../../script/sim/pool.ts';
+import { runStretches } from '../../../script/threads/pool.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
 import { answer, sentence, withProgress, writeLine } from '../../print/output.ts';

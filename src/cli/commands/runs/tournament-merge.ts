@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
-import { endsHere } from '../../../script/tournament/run.ts';
+import { endsHere } from '../../../script/threads/tournament-run.ts';
 import { type Hypotheses, interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
   matchesIn,

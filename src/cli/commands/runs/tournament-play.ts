@@ -19,7 +19,7 @@ import {
   stretchIn,
   WHOLE,
 } from '../../../script/shards/partial.ts';
-import { type Guests, openRounds, playTournament } from '../../../script/tournament/run.ts';
+import { type Guests, openRounds, playTournament } from '../../../script/threads/tournament-run.ts';
 import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
   type Leads,

@@ -9,10 +9,10 @@ import { type LawMatch, type LawPlan, openLaws, tryStretch } from '../outside/la
 import { loadGame } from '../outside/load.ts';
 import { decisionsOf, weigh } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
+import { type Plan, runBatch } from '../sim/simulate.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
 import type { Given, Work } from './pool.ts';
-import { type Plan, runBatch } from './simulate.ts';
 
 function gameOf(id: string): AnyGame {
   const game = findGame(id);

@@ -14,11 +14,18 @@ import type { LawPlan } from '../outside/law-run.ts';
 import { loadedFiles } from '../outside/loaded.ts';
 import type { ReviewPlan } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
+import { type Batch, emit, type Outlet, type Plan, runBatch } from '../sim/simulate.ts';
+import {
+  addTotals,
+  noTotals,
+  type Summary,
+  summaryOf,
+  type Totals,
+  totalsOf,
+} from '../sim/summary.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
 import { GUARDED, Watch } from './guard.ts';
-import { type Batch, emit, type Outlet, type Plan, runBatch } from './simulate.ts';
-import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } from './summary.ts';
 
 /** The input of a worker thread: plain data. */
 export type Work =

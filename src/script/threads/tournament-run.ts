@@ -8,7 +8,6 @@ import { fill, same, type Text } from '../../lang/text.ts';
 import type { FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import type { Stretch } from '../shards/partial.ts';
-import { runStretches } from '../sim/pool.ts';
 import { playAmong } from '../sim/program-match.ts';
 import {
   type Ended,
@@ -19,7 +18,8 @@ import {
   type Table,
   type TournamentPlan,
   tablesOf,
-} from './tournament.ts';
+} from '../tournament/tournament.ts';
+import { runStretches } from './pool.ts';
 
 /** The programs that take part. */
 export interface Guests {
