@@ -9,6 +9,7 @@ import type { FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playAmong } from '../sim/program-match.ts';
+import { endsHere, type Interim } from '../tournament/standings.ts';
 import {
   type Ended,
   type Entrant,
@@ -73,12 +74,6 @@ export function openRounds(
   };
 }
 
-/** Interim analyses, only after every `every` matches, so that the end does not depend on anything else. */
-export interface Interim {
-  readonly every: number;
-  readonly isOver: (leads: Leads) => boolean;
-}
-
 interface Running {
   readonly threads?: number | undefined;
   /** How a match of every pair is played where programs take part, on this thread. */
@@ -88,10 +83,6 @@ interface Running {
   readonly onRounds?: (rounds: readonly Round[]) => Promise<void>;
   readonly onProgress?: (done: number) => void;
 }
-
-/** Whether the tournament ends here. */
-export const endsHere = (leads: Leads, interim: Interim | undefined): boolean =>
-  interim !== undefined && leads.matches() % interim.every === 0 && interim.isOver(leads);
 
 /** Adds the rounds up to the end; those after it do not count. */
 function added(rounds: readonly Round[], leads: Leads, interim: Interim | undefined) {
