@@ -1,5 +1,6 @@
 /** A session and all that belongs to it, for the screens and the command line. */
 
+export { LONGEST_NAME, plainName } from '../lang/names.ts';
 export { foresee, givesMuchAway, hintFor } from './advice/ahead.ts';
 export type { Hint } from './advice/hint.ts';
 export { type Meanings, meaningsOf } from './advice/meanings.ts';
@@ -70,7 +71,6 @@ export {
   whenKept,
 } from './session/deciding.ts';
 export { type Moment, momentOf, resultText } from './session/log.ts';
-export { LONGEST_NAME, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
 export {
   homeSeatOf,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
+import { plainName } from '../../src/lang/names.ts';
 import { same } from '../../src/lang/text.ts';
-import { plainName } from '../../src/play/session/names.ts';
 import {
   chanced,
   claimObjection,
