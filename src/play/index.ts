@@ -4,14 +4,9 @@ export { LONGEST_NAME, plainName } from '../lang/names.ts';
 export { foresee, givesMuchAway, hintFor } from './advice/ahead.ts';
 export type { Hint } from './advice/hint.ts';
 export { type Meanings, meaningsOf } from './advice/meanings.ts';
-export { knownPostMortem } from './advice/post-mortem.ts';
-export { newJournal } from './disk/journal.ts';
 export { keepSettings } from './disk/keep-settings.ts';
-export { lastOf, leftOff } from './disk/latest.ts';
-export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './disk/listing.ts';
 export { type Folders, foldersOf } from './disk/paths.ts';
 export { reasonOf } from './disk/reading.ts';
-export { DAMAGE, findSave, removeSave, resumeSession } from './disk/saves.ts';
 export {
   BACKS,
   CLAIMS,
@@ -26,7 +21,18 @@ export {
   THEMES,
   VARIABLES,
 } from './disk/settings.ts';
-export { type Damage, damageText, withoutCut } from './disk/timeline.ts';
+export {
+  amendHistory,
+  type Entry,
+  forgetHistory,
+  type Place,
+  readHistory,
+  readOn,
+} from './kept/history.ts';
+export { newJournal } from './kept/journal.ts';
+export { lastOf, leftOff } from './kept/latest.ts';
+export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './kept/listing.ts';
+export { type Damage, damageText, withoutCut } from './kept/timeline.ts';
 export { openKept, playAgain, playOnFrom, rememberedBy } from './past/again.ts';
 export {
   type Daily,
@@ -40,15 +46,8 @@ export {
   type Try,
 } from './past/daily.ts';
 export { type Replayed, replayDaily } from './past/daily-replays.ts';
-export {
-  amendHistory,
-  type Entry,
-  forgetHistory,
-  type Place,
-  readHistory,
-  readOn,
-} from './past/history.ts';
 export { besideTable, openSubstitute, otherTable, type Substitute } from './past/instead.ts';
+export { DAMAGE, findSave, removeSave, resumeSession } from './past/saves.ts';
 export { type Against, against, type DealAgainst, type Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
 export {
@@ -86,4 +85,5 @@ export {
   readOccupant,
   standardOpponent,
 } from './session/players.ts';
+export { knownPostMortem } from './session/post-mortem.ts';
 export type { Journal, LogEntry, Player, Session, SessionSetup } from './session/session.ts';

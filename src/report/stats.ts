@@ -11,8 +11,8 @@ import { clean, cleanText } from '../lang/clean.ts';
 import type { Report } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { estimateText, fixed, percent } from '../play/advice/figures.ts';
+import type { Entry } from '../play/kept/history.ts';
 import { localDate } from '../play/past/daily.ts';
-import type { Entry } from '../play/past/history.ts';
 import {
   type GameStats,
   OWN,

@@ -32,10 +32,6 @@ games/durak games/durak/shown
 games/durak games/durak/variants
 games/durak games/durak/words
 games/durak/variants games/durak/words
-play/advice play/session
-play/coach play/past
-play/disk play/past
-play/disk play/session
 tui tui/parts
 tui tui/screens/end
 tui tui/screens/form

@@ -7,7 +7,7 @@ import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSession, type Session } from '../../src/play/index.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { chanced, sure } from '../../src/play/steps/steps.ts';
 
 export function optionsWith(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
   const options = resolveOptions(game.options, given);

@@ -14,7 +14,7 @@ import {
   markedClaim,
   spentClaim,
   withRefused,
-} from '../../src/play/session/steps.ts';
+} from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

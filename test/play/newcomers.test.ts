@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
-import { listAll } from '../../src/play/disk/listing.ts';
 import {
   askedSeat,
   findSave,
@@ -17,7 +16,8 @@ import {
   type Session,
   undoPointIn,
 } from '../../src/play/index.ts';
-import { entryOf } from '../../src/play/past/entry.ts';
+import { entryOf } from '../../src/play/kept/entry.ts';
+import { listAll } from '../../src/play/kept/listing.ts';
 import { levelOf } from '../../src/play/past/stats.ts';
 import { openChoice } from '../../src/play/session/open-session.ts';
 import { programNamed } from '../../src/play/session/players.ts';

@@ -11,7 +11,6 @@ import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts
 import { HEADER_LACKS } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { textLines } from '../../src/play/disk/reading.ts';
-import { readSound, restDamage } from '../../src/play/disk/timeline.ts';
 import {
   type Folders,
   listSaves,
@@ -20,6 +19,7 @@ import {
   type Session,
   undoPointIn,
 } from '../../src/play/index.ts';
+import { readSound, restDamage } from '../../src/play/kept/timeline.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';

@@ -7,7 +7,6 @@ import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/en
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
-import { knownPostMortem, postMortemOf } from '../../src/play/advice/post-mortem.ts';
 import {
   askedSeat,
   hintFor,
@@ -18,7 +17,8 @@ import {
   undoPointIn,
 } from '../../src/play/index.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
-import { chanced, type Made, moved } from '../../src/play/session/steps.ts';
+import { knownPostMortem, postMortemOf } from '../../src/play/session/post-mortem.ts';
+import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../../src/play/index.ts';
 import { takeBack, undoPoint } from '../../src/play/session/deciding.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,

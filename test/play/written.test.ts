@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { decisionsIn } from '../../src/play/advice/review.ts';
+import { weighEach } from '../../src/play/coach/reviews.ts';
 import { disk, type Files, type System } from '../../src/play/disk/files.ts';
 import { ownSystem, socketLife } from '../../src/play/disk/lock.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
@@ -16,7 +17,6 @@ import {
   resumeSession,
 } from '../../src/play/index.ts';
 import { keptStats } from '../../src/play/past/kept-stats.ts';
-import { weighEach } from '../../src/play/past/reviews.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import { freshFolder } from '../support/folders.ts';

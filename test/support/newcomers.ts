@@ -1,6 +1,5 @@
 /** Durak with newcomers: sessions up to the moment when somebody new may sit down. */
 
-import type { SaveEntry } from '../../src/play/disk/listing.ts';
 import {
   freeSeats,
   isCovered,
@@ -9,6 +8,7 @@ import {
   resumeSession,
   type Session,
 } from '../../src/play/index.ts';
+import type { SaveEntry } from '../../src/play/kept/listing.ts';
 import { sit, someMove, wait } from './session.ts';
 
 /** Short games, of which new players may take over seats in between. */

@@ -8,7 +8,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { momentOf, openSession, type Session } from '../../src/play/index.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 
 const STEPS = 300;
 

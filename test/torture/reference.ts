@@ -15,7 +15,7 @@ import { namePlayers, type Player } from '../../src/play/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
 import { undoPoint } from '../../src/play/session/deciding.ts';
 import { opponentFor, seatEntries } from '../../src/play/session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../../src/play/session/steps.ts';
+import { chanced, linesOf, type Made, sure } from '../../src/play/steps/steps.ts';
 
 export const PERSON = 'Ada';
 

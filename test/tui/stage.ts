@@ -15,7 +15,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import { plainText, type Runs } from '../../src/tui/theme/theme.ts';

@@ -12,7 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { jsonOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type Automaton, namePlayers, seatEntries } from '../../play/session/players.ts';
-import { linesOf, type Made } from '../../play/session/steps.ts';
+import { linesOf, type Made } from '../../play/steps/steps.ts';
 import { rngOf } from '../../protocol/seat-in-match.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';

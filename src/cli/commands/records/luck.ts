@@ -13,12 +13,12 @@ import {
   type OpenCard,
   openCardsIn,
   openCardText,
-} from '../../../play/advice/post-mortem.ts';
+} from '../../../play/advice/open-cards.ts';
 import { recordPath } from '../../../play/disk/paths.ts';
-import { madeBy } from '../../../play/disk/timeline.ts';
 import { type Entry, foldersOf } from '../../../play/index.ts';
+import { madeBy } from '../../../play/kept/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
-import type { Made } from '../../../play/session/steps.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { withProgress } from '../../print/output.ts';
 import { followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };

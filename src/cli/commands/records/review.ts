@@ -9,7 +9,7 @@ import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
-import type { OpenCard } from '../../../play/advice/post-mortem.ts';
+import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import {
   decisionsIn,
   type Finding,
@@ -22,8 +22,8 @@ import {
 } from '../../../play/advice/review.ts';
 import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
-import { madeBy } from '../../../play/disk/timeline.ts';
-import type { Made } from '../../../play/session/steps.ts';
+import { madeBy } from '../../../play/kept/timeline.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { runStretches } from '../../../script/threads/pool.ts';

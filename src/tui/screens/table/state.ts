@@ -6,7 +6,7 @@ import type { Refusal } from '../../../engine/refusal.ts';
 import { COMMANDS, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/index.ts';
-import { claimsBy } from '../../../play/session/steps.ts';
+import { claimsBy } from '../../../play/steps/steps.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../parts/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
 import { type Picks, type PicksAction, picksReducer, startPicks } from '../../parts/picks.ts';

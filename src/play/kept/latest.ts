@@ -1,9 +1,9 @@
 /** What was played last, for the menu: looks at the newest files first and reads no more of them than it must. */
 import { join } from 'node:path';
-import { codeOf } from './files.ts';
+import { codeOf } from '../disk/files.ts';
+import { systemOf } from '../disk/lock.ts';
+import { type Folders, foldersOf, RECORD } from '../disk/paths.ts';
 import { foundAt, type Place, placesOf, type SaveEntry } from './listing.ts';
-import { systemOf } from './lock.ts';
-import { type Folders, foldersOf, RECORD } from './paths.ts';
 
 interface Candidate {
   readonly name: string;

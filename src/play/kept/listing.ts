@@ -11,12 +11,12 @@ import { NO_HEADER } from '../../engine/replay.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { followSum, HEADER_LACKS, headerSum } from '../../engine/sums.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { codeOf, drafterOf, type Files } from './files.ts';
-import { finished } from './leaving.ts';
-import { systemOf } from './lock.ts';
-import { type Folders, foldersOf, LOCK, RECORD } from './paths.ts';
-import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from './reading.ts';
-import texts from './texts.json' with { type: 'json' };
+import { codeOf, drafterOf, type Files } from '../disk/files.ts';
+import { finished } from '../disk/leaving.ts';
+import { systemOf } from '../disk/lock.ts';
+import { type Folders, foldersOf, LOCK, RECORD } from '../disk/paths.ts';
+import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from '../disk/reading.ts';
+import texts from '../disk/texts.json' with { type: 'json' };
 import { badSave, type Damage, damageText, restDamage } from './timeline.ts';
 
 export interface SaveEntry {

@@ -159,7 +159,7 @@ export function claimObjection(
   move: unknown,
 ): Refusal | undefined {
   const spent = isClaim(match, move) ? spentClaim(claims, match) : undefined;
-  return spent && refuse(spent.clause ?? 'conventions', texts.turn.noSecondClaim);
+  return spent && refuse(spent.clause ?? 'conventions', texts.noSecondClaim);
 }
 
 /** The claims with a refused move, if it was one. */

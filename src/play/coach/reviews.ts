@@ -10,14 +10,14 @@ import type { SeatEntry } from '../../engine/record.ts';
 import { crc32 } from '../../engine/sums.ts';
 import { isPlainText } from '../../lang/plain.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
-import { noteMistakes } from '../coach/mistakes.ts';
 import { openSealer, soundLines } from '../disk/chain.ts';
 import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, reviewsFolder } from '../disk/paths.ts';
 import { WRITTEN } from '../disk/written.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
+import { noteMistakes } from './mistakes.ts';
 
 /** To be raised when the judge changes what it finds. */
 const EDITION = 3;

@@ -6,13 +6,13 @@
 import type { AnyMatch } from '../../engine/match.ts';
 import { headerOf, originOf } from '../../engine/record.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { seatEntries } from '../session/players.ts';
-import type { KeptRecord, Past, SessionSetup } from '../session/session.ts';
-import { linesOf, type Made } from '../session/steps.ts';
-import { codeOf } from './files.ts';
-import type { Journal } from './journal.ts';
-import { LostLock } from './lock.ts';
-import texts from './texts.json' with { type: 'json' };
+import { codeOf } from '../disk/files.ts';
+import { LostLock } from '../disk/lock.ts';
+import texts from '../disk/texts.json' with { type: 'json' };
+import type { Journal } from '../kept/journal.ts';
+import { linesOf, type Made } from '../steps/steps.ts';
+import { seatEntries } from './players.ts';
+import type { KeptRecord, Past, SessionSetup } from './session.ts';
 
 /** The system's error codes and their meanings. */
 const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {

@@ -4,13 +4,20 @@
  * a kill and a power cut.
  */
 import { basename } from 'node:path';
-import { enterMatch } from '../past/history.ts';
-import { openSealer, type Sealer } from './chain.ts';
-import { appendTo, codeOf, createFile, type Files, knowsNoLinks, replaceFile } from './files.ts';
-import { makeFolders, settleFile, settleFolders } from './folders.ts';
-import { type Lock, systemOf, takeLock } from './lock.ts';
-import { type Folders, lockPath, RECORD, recordPath, sumsPath } from './paths.ts';
-import { sweep } from './sweep.ts';
+import { openSealer, type Sealer } from '../disk/chain.ts';
+import {
+  appendTo,
+  codeOf,
+  createFile,
+  type Files,
+  knowsNoLinks,
+  replaceFile,
+} from '../disk/files.ts';
+import { makeFolders, settleFile, settleFolders } from '../disk/folders.ts';
+import { type Lock, systemOf, takeLock } from '../disk/lock.ts';
+import { type Folders, lockPath, RECORD, recordPath, sumsPath } from '../disk/paths.ts';
+import { sweep } from '../disk/sweep.ts';
+import { enterMatch } from './history.ts';
 
 /** Each promise resolves once the data is durable, and rejects if it cannot be saved. */
 export interface Journal {

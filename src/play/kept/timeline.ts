@@ -9,9 +9,9 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { type Made, marksOf } from '../session/steps.ts';
-import { NEWLINE, textLines } from './reading.ts';
-import texts from './texts.json' with { type: 'json' };
+import { NEWLINE, textLines } from '../disk/reading.ts';
+import texts from '../disk/texts.json' with { type: 'json' };
+import { type Made, marksOf } from '../steps/steps.ts';
 
 /** Where a file stops being sound, and why. */
 export interface Damage {
