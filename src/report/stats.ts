@@ -11,7 +11,7 @@ import { clean, cleanText } from '../lang/clean.ts';
 import type { Report } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { estimateText, fixed, percent } from '../play/advice/figures.ts';
-import type { Entry } from '../play/kept/history.ts';
+import type { Entry } from '../play/kept/entry.ts';
 import { localDate } from '../play/past/daily.ts';
 import {
   type GameStats,

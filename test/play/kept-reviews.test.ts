@@ -9,7 +9,7 @@ import { readPractice } from '../../src/play/coach/practice.ts';
 import { weighEach } from '../../src/play/coach/reviews.ts';
 import { openSealer } from '../../src/play/disk/chain.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
-import type { Folders } from '../../src/play/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
 import { moveOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';

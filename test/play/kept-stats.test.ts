@@ -10,15 +10,10 @@ import { disk, type Files } from '../../src/play/disk/files.ts';
 import { makeFolders } from '../../src/play/disk/folders.ts';
 import { finished } from '../../src/play/disk/leaving.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
-import { historyPath, sumsPath } from '../../src/play/disk/paths.ts';
-import {
-  amendHistory,
-  type Entry,
-  type Folders,
-  forgetHistory,
-  newJournal,
-  readHistory,
-} from '../../src/play/index.ts';
+import { type Folders, historyPath, sumsPath } from '../../src/play/disk/paths.ts';
+import type { Entry } from '../../src/play/kept/entry.ts';
+import { amendHistory, forgetHistory, readHistory } from '../../src/play/kept/history.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
 import { keptStats } from '../../src/play/past/kept-stats.ts';
 import { type Stats, statsOf } from '../../src/play/past/stats.ts';
 import { freshFolders } from '../support/folders.ts';

@@ -6,17 +6,12 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { decisionsIn } from '../../src/play/advice/review.ts';
 import { weighEach } from '../../src/play/coach/reviews.ts';
 import { disk, type Files, type System } from '../../src/play/disk/files.ts';
+import { keepSettings } from '../../src/play/disk/keep-settings.ts';
 import { ownSystem, socketLife } from '../../src/play/disk/lock.ts';
-import { historyPath } from '../../src/play/disk/paths.ts';
+import { type Folders, foldersOf, historyPath } from '../../src/play/disk/paths.ts';
 import { WRITTEN } from '../../src/play/disk/written.ts';
-import {
-  type Folders,
-  findSave,
-  foldersOf,
-  keepSettings,
-  resumeSession,
-} from '../../src/play/index.ts';
 import { keptStats } from '../../src/play/past/kept-stats.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import { freshFolder } from '../support/folders.ts';

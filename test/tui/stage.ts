@@ -13,7 +13,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import type { Settings } from '../../src/play/index.ts';
+import type { Settings } from '../../src/play/disk/settings.ts';
 import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
 import type { Stage } from '../../src/tui/render-context.ts';

@@ -21,8 +21,6 @@ import { SIZE_LIMIT } from '../disk/reading.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { inOrder, type Kept, keptIn } from './history-file.ts';
 
-export type { Entry } from './entry.ts';
-
 /** Does it while nobody else writes to the history; another program that does goes first: then false. */
 const alone = (folders: Folders, act: () => Promise<void>): Promise<boolean> =>
   whileLocked({ folders, lock: historyLock(folders) }, act);

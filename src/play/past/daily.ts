@@ -11,7 +11,8 @@ import { openStream, shuffle } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games, isFromOutside } from '../../games/index.ts';
 import type { Folders } from '../disk/paths.ts';
-import { type Entry, readHistory } from '../kept/history.ts';
+import type { Entry } from '../kept/entry.ts';
+import { readHistory } from '../kept/history.ts';
 import { listUnfinished, type SaveEntry } from '../kept/listing.ts';
 import {
   DAILY,

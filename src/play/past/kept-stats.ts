@@ -8,9 +8,9 @@ import { findGame } from '../../games/index.ts';
 import { buildHash } from '../disk/build-hash.ts';
 import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
-import { sumsPath } from '../disk/paths.ts';
+import { type Folders, sumsPath } from '../disk/paths.ts';
 import { WRITTEN } from '../disk/written.ts';
-import { type Folders, type Place, readOn } from '../index.ts';
+import { type Place, readOn } from '../kept/history.ts';
 import { adderTo, type HistorySums, newHistorySums, type Stats, statsIn } from './stats.ts';
 
 interface Kept {

@@ -7,7 +7,7 @@ import { type Estimate, estimateOf, share, sum } from '../../engine/estimate.ts'
 import type { AnyGame } from '../../engine/game.ts';
 import { presetMet } from '../../engine/match-options.ts';
 import type { FindGame } from '../../engine/replay.ts';
-import type { Entry } from '../kept/history.ts';
+import type { Entry } from '../kept/entry.ts';
 
 /** Matches won in a row: the current streak and the longest. */
 interface Streaks {

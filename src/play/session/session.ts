@@ -18,10 +18,6 @@ import type { Handed, Order, Rest } from './deputy.ts';
 import type { Account, LogEntry } from './log.ts';
 import type { Newcomer, Player } from './players.ts';
 
-export type { Journal } from '../kept/journal.ts';
-export type { LogEntry } from './log.ts';
-export type { Player } from './players.ts';
-
 /** What a session knows: a value, replaced whenever something changes. */
 export interface State extends Account {
   /** Who sits where now: between deals new players may take seats over. */

@@ -2,26 +2,25 @@
 import { isRefusal } from '../../../engine/refusal.ts';
 import { clean } from '../../../lang/clean.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { reasonOf } from '../../../play/disk/reading.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
+import type { Entry } from '../../../play/kept/entry.ts';
+import { newJournal } from '../../../play/kept/journal.ts';
 import {
   type Daily,
   dailyOf,
   EDITION,
-  type Entry,
   firstTry,
-  foldersOf,
   isDate,
   localDate,
-  namePlayers,
-  newJournal,
-  openSession,
-  type Replayed,
-  reasonOf,
-  replayDaily,
-  resumeSession,
-  type Session,
-  type Settings,
   type Try,
-} from '../../../play/index.ts';
+} from '../../../play/past/daily.ts';
+import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
+import { resumeSession } from '../../../play/past/saves.ts';
+import { openSession } from '../../../play/session/open-session.ts';
+import { namePlayers } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
 import {
   againText,
   dailyLines,

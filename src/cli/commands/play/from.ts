@@ -6,7 +6,12 @@ import type { Earlier } from '../../../engine/record.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { plainName } from '../../../lang/names.ts';
 import { fill } from '../../../lang/text.ts';
-import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../play/index.ts';
+import {
+  homeSeatOf,
+  type Occupant,
+  opponentFor,
+  readOccupant,
+} from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { type Playable, playableIn } from '../../../script/records/playable.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';

@@ -2,18 +2,18 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
+import { isFirstStart, type Settings } from '../../../play/disk/settings.ts';
+import { openKept } from '../../../play/past/again.ts';
 import {
   homeSeatOf,
-  isFirstStart,
   namePlayers,
   type Occupant,
-  openKept,
   type Player,
-  type SessionSetup,
-  type Settings,
+  programNamed,
+  seedFor,
   standardOpponent,
-} from '../../../play/index.ts';
-import { programNamed, seedFor } from '../../../play/session/players.ts';
+} from '../../../play/session/players.ts';
+import type { SessionSetup } from '../../../play/session/session.ts';
 import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,

@@ -14,8 +14,8 @@ import {
   openCardsIn,
   openCardText,
 } from '../../../play/advice/open-cards.ts';
-import { recordPath } from '../../../play/disk/paths.ts';
-import { type Entry, foldersOf } from '../../../play/index.ts';
+import { foldersOf, recordPath } from '../../../play/disk/paths.ts';
+import type { Entry } from '../../../play/kept/entry.ts';
 import { madeBy } from '../../../play/kept/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/steps/steps.ts';

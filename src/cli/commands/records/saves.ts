@@ -3,17 +3,9 @@ import { findGame } from '../../../games/index.ts';
 import { clean, cleanText } from '../../../lang/clean.ts';
 import { fill, type Lang, plural, type Text } from '../../../lang/text.ts';
 import { disk } from '../../../play/disk/files.ts';
-import { SIZE_LIMIT } from '../../../play/disk/reading.ts';
-import {
-  type Damage,
-  damageText,
-  type Listing,
-  listAll,
-  reasonOf,
-  type SaveEntry,
-  type Stray,
-  withoutCut,
-} from '../../../play/index.ts';
+import { reasonOf, SIZE_LIMIT } from '../../../play/disk/reading.ts';
+import { type Listing, listAll, type SaveEntry, type Stray } from '../../../play/kept/listing.ts';
+import { type Damage, damageText, withoutCut } from '../../../play/kept/timeline.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import { type Fault, openFollower } from '../../../script/records/verify.ts';
 import { type Call, FAILED } from '../../parse/call.ts';

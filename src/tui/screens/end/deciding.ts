@@ -12,8 +12,10 @@ import {
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { weighEach } from '../../../play/coach/reviews.ts';
-import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
 

@@ -25,7 +25,7 @@ import {
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { weighEach } from '../../../play/coach/reviews.ts';
-import { foldersOf } from '../../../play/index.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
-import type { SaveEntry, Stray } from '../../../play/index.ts';
+import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
 import { dayOf } from '../../../report/stats.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };

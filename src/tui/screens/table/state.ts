@@ -5,7 +5,7 @@ import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { COMMANDS, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
-import type { Hint } from '../../../play/index.ts';
+import type { Hint } from '../../../play/advice/hint.ts';
 import { claimsBy } from '../../../play/steps/steps.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../parts/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
