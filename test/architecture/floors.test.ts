@@ -12,8 +12,6 @@ cli cli/commands/play
 cli cli/parse
 cli cli/specs
 cli/parse cli/print
-games/binokel games/binokel/mind
-games/binokel games/binokel/shown
 games/bridge games/bridge/analysis
 games/bridge games/bridge/formats
 games/bridge games/bridge/mind

@@ -1,8 +1,8 @@
 /** An observer's view of a deal, and its hidden cards. */
-import { allSeats } from '../../blocks/seats.ts';
-import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
+import { allSeats } from '../../../blocks/seats.ts';
+import { type Bag, bagOf, difference, withCards } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
 import { DABB_CARDS, OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { isDealt, type State, stateOf } from './state.ts';
 

@@ -1,9 +1,9 @@
 /** Binokel: the turn of the game from the deal to the last trick. */
-import { openedBy } from '../../blocks/opening.ts';
-import { addTo, zeros } from '../../blocks/seats.ts';
-import { bagOf, withCards } from '../../cards/bag.ts';
-import { type Card, distinct } from '../../cards/pack.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { openedBy } from '../../../blocks/opening.ts';
+import { addTo, zeros } from '../../../blocks/seats.ts';
+import { bagOf, withCards } from '../../../cards/bag.ts';
+import { type Card, distinct } from '../../../cards/pack.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { choices, declareStep } from './announce.ts';
 import {
   aboutOf,

@@ -1,10 +1,10 @@
 /** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
-import { left, right } from '../../blocks/seats.ts';
-import { type Bag, difference, withCards } from '../../cards/bag.ts';
-import { type Card, distinct } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill } from '../../lang/text.ts';
+import { left, right } from '../../../blocks/seats.ts';
+import { type Bag, difference, withCards } from '../../../cards/bag.ts';
+import { type Card, distinct } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill } from '../../../lang/text.ts';
 import {
   aboutOf,
   DABB_CARDS,

@@ -1,11 +1,11 @@
 /** The outcome of a deal (BIN-13 to BIN-18). */
-import { totalBy } from '../../blocks/dealt.ts';
-import { addTo, allSeats, placing } from '../../blocks/seats.ts';
-import { pointsOf as cardPoints } from '../../blocks/trick.ts';
-import { sum } from '../../engine/estimate.ts';
-import type { DealtHands } from '../../engine/extras.ts';
-import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { totalBy } from '../../../blocks/dealt.ts';
+import { addTo, allSeats, placing } from '../../../blocks/seats.ts';
+import { pointsOf as cardPoints } from '../../../blocks/trick.ts';
+import { sum } from '../../../engine/estimate.ts';
+import type { DealtHands } from '../../../engine/extras.ts';
+import type { Outcome, ScoreLine, Seat } from '../../../engine/game.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import { CARD_POINTS, specialOf, UNTEN } from './cards.ts';
 import { meldSums, sumOf } from './melds.ts';
 import { highRank, partyOf, type State, samePartyAs } from './state.ts';

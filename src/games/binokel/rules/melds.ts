@@ -1,8 +1,8 @@
 /** Melds, counted to the highest sum (BIN-10, BIN-11), and the cards that show them. */
 
-import type { Bag } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import { sum } from '../../engine/estimate.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { sum } from '../../../engine/estimate.ts';
 import { ACE, cardOf, KINDS, KING, OBER, RANKS, TEN, UNTER } from './cards.ts';
 
 const FAMILY = 100;

@@ -1,12 +1,17 @@
 /** The state of a deal of Binokel. */
-import type { Draft } from '../../blocks/draft.ts';
-import { right, zeros } from '../../blocks/seats.ts';
-import { NO_TRICK, type Tricks } from '../../blocks/trick.ts';
-import type { Bag } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import { CHANCE, type Seat } from '../../engine/game.ts';
-import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
-import { text } from '../../lang/text.ts';
+import type { Draft } from '../../../blocks/draft.ts';
+import { right, zeros } from '../../../blocks/seats.ts';
+import { NO_TRICK, type Tricks } from '../../../blocks/trick.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { CHANCE, type Seat } from '../../../engine/game.ts';
+import {
+  DEALS,
+  type MatchOptionList,
+  playersOption,
+  type ValuesOf,
+} from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
 import { type Move, RANKS, rankOfBid, SUITS, WEG } from './cards.ts';
 import type { Meld } from './melds.ts';
 

@@ -1,12 +1,12 @@
 /** The play of tricks (BIN-12) and how special games end early (BIN-16, BIN-17). */
-import type { Draft } from '../../blocks/draft.ts';
-import { notHeld } from '../../blocks/play-text.ts';
-import { right } from '../../blocks/seats.ts';
-import { pointsOf } from '../../blocks/trick.ts';
-import { difference, withCards } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
+import type { Draft } from '../../../blocks/draft.ts';
+import { notHeld } from '../../../blocks/play-text.ts';
+import { right } from '../../../blocks/seats.ts';
+import { pointsOf } from '../../../blocks/trick.ts';
+import { difference, withCards } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
 import { type Contract, draftOf, replaced, type State, trumpOf } from './state.ts';

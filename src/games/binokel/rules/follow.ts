@@ -1,7 +1,7 @@
 /** The duties of a trick (BIN-12): which card wins, which may be played, and why, in words. */
-import type { Bag } from '../../cards/bag.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
-import { fill, type Text } from '../../lang/text.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { pack, rankOf, suitOf, suitSign } from './cards.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 /** The cards of Binokel: four suits of U O K T A, each card twice; moves; suits, special games and bids in words. */
-import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
-import { type Card, GERMAN_40 } from '../../cards/pack.ts';
-import { same, type Text, text } from '../../lang/text.ts';
+import { type PackedMove, packedMoves } from '../../../blocks/packed-moves.ts';
+import { type Card, GERMAN_40 } from '../../../cards/pack.ts';
+import { same, type Text, text } from '../../../lang/text.ts';
 
 export const pack = GERMAN_40;
 export const RANKS = pack.ranks;
