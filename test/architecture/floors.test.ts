@@ -19,9 +19,6 @@ games/bridge games/bridge/shown
 games/bridge games/bridge/solver
 games/bridge games/bridge/system
 games/bridge/shown games/bridge/system
-games/canasta games/canasta/mind
-games/canasta games/canasta/shown
-games/canasta games/canasta/turn
 games/durak games/durak/bout
 games/durak games/durak/deal
 games/durak games/durak/ending

@@ -4,6 +4,8 @@
  */
 import { type Bag, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
+import { type Observation, sceneIn } from '../rules/observation.ts';
+import { meldOf, takeOf } from '../shown/text.ts';
 import {
   countOf,
   countOfRank,
@@ -13,11 +15,9 @@ import {
   rankOfSet,
   THREE,
   wildsIn,
-} from '../cards.ts';
-import { cardOf, discard, type Move } from '../moves.ts';
-import { type Observation, sceneIn } from '../observation.ts';
-import { meldOf, takeOf } from '../shown/text.ts';
-import { CANASTA } from '../state.ts';
+} from '../state/cards.ts';
+import { cardOf, discard, type Move } from '../state/moves.ts';
+import { CANASTA } from '../state/state.ts';
 import { openDrawer, plainChoices, plainOf } from '../turn/choices.ts';
 import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';

@@ -5,6 +5,7 @@
  * measured by `npm run ladder -- canasta`.
  */
 import type { Bag } from '../../../cards/bag.ts';
+import type { Observation } from '../rules/observation.ts';
 import {
   isBlackThree,
   isWild,
@@ -14,10 +15,9 @@ import {
   valueFor,
   valueOfAll,
   wildsIn,
-} from '../cards.ts';
-import { cardOf, type Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { CANASTA, hasCanasta } from '../state.ts';
+} from '../state/cards.ts';
+import { cardOf, type Move } from '../state/moves.ts';
+import { CANASTA, hasCanasta } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
 

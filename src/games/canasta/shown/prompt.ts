@@ -2,6 +2,7 @@
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { type Observation, sceneIn } from '../rules/observation.ts';
 import {
   ACE,
   FOUR,
@@ -12,9 +13,8 @@ import {
   tokens,
   valueFor,
   valueOfAll,
-} from '../cards.ts';
-import { type Observation, sceneIn } from '../observation.ts';
-import { isFrozen, minimumOf, sideOf } from '../state.ts';
+} from '../state/cards.ts';
+import { isFrozen, minimumOf, sideOf } from '../state/state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
 import { hasTake } from '../turn/legal-takes.ts';
 import { topOf } from '../turn/take.ts';

@@ -1,6 +1,6 @@
 /** Moves of Canasta. */
-import type { Bag } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
 import { KINDS } from './cards.ts';
 
 type WordVerb = 'draw' | 'rest' | 'leave' | 'ask' | 'yes' | 'no' | 'finish';

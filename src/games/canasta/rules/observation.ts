@@ -2,14 +2,14 @@
  * An observer's view of a deal, and its hidden cards. Everyone knows the cards from a taken pile until as many
  * of the same kind have left the hand.
  */
-import { zeros } from '../../blocks/seats.ts';
-import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
-import { countPlain, isRedThree, KINDS } from './cards.ts';
-import { laysReds } from './standing.ts';
-import { draftTurn, isDealt, orderOf, type State, type Turn } from './state.ts';
-import { type Scene, sceneWith } from './turn/lay.ts';
+import { zeros } from '../../../blocks/seats.ts';
+import { type Bag, bagOf, withCards } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
+import { countPlain, isRedThree, KINDS } from '../state/cards.ts';
+import { laysReds } from '../state/standing.ts';
+import { draftTurn, isDealt, orderOf, type State, type Turn } from '../state/state.ts';
+import { type Scene, sceneWith } from '../turn/lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;

@@ -1,5 +1,10 @@
-import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
-import { text } from '../../lang/text.ts';
+import {
+  DEALS,
+  type MatchOptionList,
+  playersOption,
+  type ValuesOf,
+} from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 6, 4),

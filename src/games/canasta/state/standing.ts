@@ -1,6 +1,6 @@
 /** The standing of a match and who plays the deal: places, parties, who sits out, the order of play. */
-import { round } from '../../blocks/seats.ts';
-import type { Seat } from '../../engine/game.ts';
+import { round } from '../../../blocks/seats.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Options } from './options.ts';
 
 export interface Standing {

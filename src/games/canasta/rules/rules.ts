@@ -2,18 +2,18 @@
  * Canasta: the turn of the game, from the deal to each step. Melds are in `turn/lay.ts`, the pile in `take.ts`,
  * drawing, discarding and the end of a turn in `turn.ts`, the legal moves in `legal.ts`.
  */
-import { dealSingly, readDealer } from '../../blocks/opening.ts';
-import { allSeats, zeros } from '../../blocks/seats.ts';
-import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import type { Streams } from '../../engine/game.ts';
-import { below, shuffle } from '../../engine/random.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { cardsIn, isRedThree, isWild } from './cards.ts';
-import { cardOf, type Move } from './moves.ts';
-import type { Options } from './options.ts';
-import { drawsPartners, standingOf } from './standing.ts';
+import { dealSingly, readDealer } from '../../../blocks/opening.ts';
+import { allSeats, zeros } from '../../../blocks/seats.ts';
+import { type Bag, bagOf, difference, withCards } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Streams } from '../../../engine/game.ts';
+import { below, shuffle } from '../../../engine/random.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
+import { cardsIn, isRedThree, isWild } from '../state/cards.ts';
+import { cardOf, type Move } from '../state/moves.ts';
+import type { Options } from '../state/options.ts';
+import { drawsPartners, standingOf } from '../state/standing.ts';
 import {
   draftOf,
   draftTurn,
@@ -23,12 +23,12 @@ import {
   type Turn,
   waiting,
   worded,
-} from './state.ts';
-import texts from './texts.json' with { type: 'json' };
-import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
-import { fined, layRed, withSide } from './turn/stock.ts';
-import { isRestOpen, taken } from './turn/take.ts';
-import { beginTurn, discard, draw, finish, finishAtStock } from './turn/turn.ts';
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from '../turn/lay.ts';
+import { fined, layRed, withSide } from '../turn/stock.ts';
+import { isRestOpen, taken } from '../turn/take.ts';
+import { beginTurn, discard, draw, finish, finishAtStock } from '../turn/turn.ts';
 
 export function initial(options: Options): State {
   const seating = drawsPartners(options) ? [] : allSeats(options.players);

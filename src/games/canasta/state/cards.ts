@@ -3,8 +3,8 @@
  * the joker comes last; twos and jokers share the rank WILD. A set is the cards of a meld or an
  * addition in the order of its text: naturals in canonical order, then twos, then jokers.
  */
-import type { Bag } from '../../cards/bag.ts';
-import { type Card, FRENCH_52, manifold, type Pack, withJokers } from '../../cards/pack.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import { type Card, FRENCH_52, manifold, type Pack, withJokers } from '../../../cards/pack.ts';
 
 const FOUR_JOKERS = manifold(withJokers(FRENCH_52, 2), 2);
 const SIX_JOKERS = manifold(withJokers(FRENCH_52, 3), 2);

@@ -1,9 +1,9 @@
 /** The state of a deal of Canasta. Hands are bags. */
-import type { Draft } from '../../blocks/draft.ts';
-import { zeros } from '../../blocks/seats.ts';
-import type { Bag } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
-import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
+import type { Draft } from '../../../blocks/draft.ts';
+import { zeros } from '../../../blocks/seats.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat } from '../../../engine/game.ts';
 import { isRedThree, isWild, packOf } from './cards.ts';
 import { drawsPartners, partyCount, type Standing } from './standing.ts';
 

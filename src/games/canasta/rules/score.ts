@@ -2,16 +2,24 @@
  * The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), the deal after it, and what has happened to a
  * player since a decision.
  */
-import { countWhere, totalBy } from '../../blocks/dealt.ts';
-import { addTo, placing, zeros } from '../../blocks/seats.ts';
-import { sum } from '../../engine/estimate.ts';
-import type { DealtHands } from '../../engine/extras.ts';
-import type { Outcome, ScoreLine, Seat, Unfolded } from '../../engine/game.ts';
-import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
-import type { Move } from './moves.ts';
-import { nextDealer, standingOf } from './standing.ts';
-import { CANASTA, partyOf, type Side, type State, sideOf, sideOfParty, waiting } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
+import { countWhere, totalBy } from '../../../blocks/dealt.ts';
+import { addTo, placing, zeros } from '../../../blocks/seats.ts';
+import { sum } from '../../../engine/estimate.ts';
+import type { DealtHands } from '../../../engine/extras.ts';
+import type { Outcome, ScoreLine, Seat, Unfolded } from '../../../engine/game.ts';
+import { isRedThree, isWild, VALUES, valueOfAll } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { nextDealer, standingOf } from '../state/standing.ts';
+import {
+  CANASTA,
+  partyOf,
+  type Side,
+  type State,
+  sideOf,
+  sideOfParty,
+  waiting,
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 
 export const NATURAL_CANASTA = 500;
 export const MIXED_CANASTA = 300;
