@@ -19,14 +19,6 @@ games/bridge games/bridge/shown
 games/bridge games/bridge/solver
 games/bridge games/bridge/system
 games/bridge/shown games/bridge/system
-games/durak games/durak/bout
-games/durak games/durak/deal
-games/durak games/durak/ending
-games/durak games/durak/mind
-games/durak games/durak/shown
-games/durak games/durak/variants
-games/durak games/durak/words
-games/durak/variants games/durak/words
 tui tui/parts
 tui tui/screens/end
 tui tui/screens/form

@@ -3,7 +3,7 @@
  * same card under every option. A hand is four words, one per suit, with two bits per rank: how many
  * copies are held, from up to three packs. Several hands share one flat list, four words per seat.
  */
-import { zeros } from '../../blocks/seats.ts';
+import { zeros } from '../../../blocks/seats.ts';
 import {
   type Card,
   FRENCH_52,
@@ -11,9 +11,9 @@ import {
   type Pack,
   readCard,
   writeCard,
-} from '../../cards/pack.ts';
-import { first, size } from '../../cards/set.ts';
-import { fill, joinTexts, same, type Text } from '../../lang/text.ts';
+} from '../../../cards/pack.ts';
+import { first, size } from '../../../cards/set.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const RANKS = FRENCH_52.ranks;

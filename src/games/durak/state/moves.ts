@@ -2,8 +2,8 @@
  * The moves of Durak, each one integer: a verb, a way (`left`, `right`, `stay`) and the verb's object:
  * a group of cards, a cover, a card, a suit or a seat.
  */
-import type { Card } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Lying } from './cards.ts';
 import { type Direction, LEFT, RIGHT } from './state.ts';
 

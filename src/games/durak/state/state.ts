@@ -2,10 +2,10 @@
  * The state of a game of Durak, and how to build one. `course` holds what lasts for the game, `bout`
  * what lasts for a bout, `unseen` the cards that nobody, or only their owner, sees.
  */
-import type { Draft as DraftOf } from '../../blocks/draft.ts';
-import { zeros } from '../../blocks/seats.ts';
-import type { Card } from '../../cards/pack.ts';
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { Draft as DraftOf } from '../../../blocks/draft.ts';
+import { zeros } from '../../../blocks/seats.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { CHANCE, type Seat } from '../../../engine/game.ts';
 import { emptyWords, type Lying, NO_CARDS, NO_TRUMP, type Words } from './cards.ts';
 import type { Options } from './options.ts';
 

@@ -1,7 +1,7 @@
 /** What an observer may know of a game, and its hidden cards. */
-import { allSeats, zeros } from '../../blocks/seats.ts';
-import type { Card } from '../../cards/pack.ts';
-import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
+import { allSeats, zeros } from '../../../blocks/seats.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
 import {
   addCard,
   cardsOf,
@@ -15,9 +15,9 @@ import {
   withWords,
   wordsAt,
   wordsOf,
-} from './cards.ts';
-import { isDealt, type State, stockSize, type Unseen } from './state.ts';
-import { rulesOf } from './variants/index.ts';
+} from '../state/cards.ts';
+import { isDealt, type State, stockSize, type Unseen } from '../state/state.ts';
+import { rulesOf } from '../variants/index.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'unseen' | 'top'> {
   readonly observer: Observer;

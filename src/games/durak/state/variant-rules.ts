@@ -2,10 +2,10 @@
  * Everything about Durak that a variant may change, as one value. The core asks this value and never
  * an option; `variants/` holds what belongs to each variant: its options, its clause, and the fields it changes.
  */
-import type { Card, Pack } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
-import type { ListFor } from '../../engine/options.ts';
-import type { Text } from '../../lang/text.ts';
+import type { Card, Pack } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { ListFor } from '../../../engine/options.ts';
+import type { Text } from '../../../lang/text.ts';
 import { ACE, cardOf, RANKS, SUITS, type Words } from './cards.ts';
 import type { Move, Way } from './moves.ts';
 import type { Options } from './options.ts';

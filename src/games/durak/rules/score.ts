@@ -2,16 +2,16 @@
  * The outcome of a game: who is durak, the forfeits, how the next game opens, and what has happened to a player
  * since a decision.
  */
-import { addTo, allSeats, left, placing, round } from '../../blocks/seats.ts';
-import type { Outcome, Seat, Unfolded } from '../../engine/game.ts';
-import type { Text } from '../../lang/text.ts';
-import { openGame } from './deal/deal.ts';
-import { type Move, verbOf } from './moves.ts';
-import { othersThanFirst } from './seats.ts';
-import { bit, glassesAsked, hasBit, NO_SEAT, type State } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
-import type { Payers } from './variant-rules.ts';
-import { rulesOf } from './variants/index.ts';
+import { addTo, allSeats, left, placing, round } from '../../../blocks/seats.ts';
+import type { Outcome, Seat, Unfolded } from '../../../engine/game.ts';
+import type { Text } from '../../../lang/text.ts';
+import { openGame } from '../deal/deal.ts';
+import { type Move, verbOf } from '../state/moves.ts';
+import { othersThanFirst } from '../state/seats.ts';
+import { bit, glassesAsked, hasBit, NO_SEAT, type State } from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import type { Payers } from '../state/variant-rules.ts';
+import { rulesOf } from '../variants/index.ts';
 
 const MOST_GLASSES = 3;
 

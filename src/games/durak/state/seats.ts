@@ -1,7 +1,7 @@
 /** Who is in play, who is next ("next in play"), who sits where in a bout, and who attacks first (DUR-2, DUR-3, DUR-6, DUR-20). */
-import { allSeats, left, right, round } from '../../blocks/seats.ts';
-import { first } from '../../cards/set.ts';
-import type { Seat } from '../../engine/game.ts';
+import { allSeats, left, right, round } from '../../../blocks/seats.ts';
+import { first } from '../../../cards/set.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
 import {
   type Bout,

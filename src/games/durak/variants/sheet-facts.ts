@@ -1,6 +1,6 @@
 /** What the options amount to, for the rule sheet. */
-import { cardsEach, packOf } from '../cards.ts';
-import type { Options } from '../options.ts';
+import { cardsEach, packOf } from '../state/cards.ts';
+import type { Options } from '../state/options.ts';
 
 export const cardsInAll = (options: Options): number => packOf(options).order.length;
 

@@ -3,12 +3,12 @@
  * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
  * ends it.
  */
-import { allSeats, zeros } from '../../blocks/seats.ts';
-import type { Card } from '../../cards/pack.ts';
-import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
-import type { ChanceStep } from '../../engine/step.ts';
-import { fill, type Text } from '../../lang/text.ts';
+import { allSeats, zeros } from '../../../blocks/seats.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import type { ChanceStep } from '../../../engine/step.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import {
   add,
   attack,
@@ -18,13 +18,13 @@ import {
   done,
   ranksStanding,
   take,
-} from './bout/bout.ts';
-import { choosePayer, mayPay } from './bout/go-on.ts';
-import { groupRank, oddIn } from './bout/groups.ts';
-import * as lists from './bout/legal.ts';
-import { pass, passedWith, rankToPass, show } from './bout/pass.ts';
-import { cardsOf, realCard } from './cards.ts';
-import * as dealing from './deal/deal.ts';
+} from '../bout/bout.ts';
+import { choosePayer, mayPay } from '../bout/go-on.ts';
+import { groupRank, oddIn } from '../bout/groups.ts';
+import * as lists from '../bout/legal.ts';
+import { pass, passedWith, rankToPass, show } from '../bout/pass.ts';
+import * as dealing from '../deal/deal.ts';
+import { cardsOf, realCard } from '../state/cards.ts';
 import {
   aboutOf,
   codeOf,
@@ -35,12 +35,19 @@ import {
   type Verb,
   verbOf,
   wayOf,
-} from './moves.ts';
-import type { Options } from './options.ts';
-import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
-import type { CompiledRules } from './variant-rules.ts';
-import { rulesOf } from './variants/index.ts';
+} from '../state/moves.ts';
+import type { Options } from '../state/options.ts';
+import {
+  hasBit,
+  isDealt,
+  type MatchSetting,
+  NO_SEAT,
+  type Phase,
+  type State,
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import type { CompiledRules } from '../state/variant-rules.ts';
+import { rulesOf } from '../variants/index.ts';
 
 export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);
 
