@@ -8,9 +8,6 @@ import { causes } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import { published } from './published.ts';
-import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
-import * as rules from './rules/rules.ts';
-import { dealtHands, events, next, outcome, pointsOf } from './rules/score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -18,9 +15,12 @@ import { announcements, describe, read, sum, write } from './shown/text.ts';
 import { packOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import { type Options, options } from './state/options.ts';
+import { dealtHands, events, next, outcome, pointsOf } from './state/score.ts';
 import { actor, type State, zones } from './state/state.ts';
 import texts from './state/texts.json' with { type: 'json' };
 import { legal } from './turn/legal.ts';
+import { determinize, hidden, type Observation, observe } from './turn/observation.ts';
+import * as rules from './turn/rules.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 const PARTNERS: ChanceEvent = {

@@ -2,12 +2,12 @@
 import * as p from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import words from './published.json' with { type: 'json' };
-import type { Observation } from './rules/observation.ts';
 import { RED_THREES, tokens } from './state/cards.ts';
 import type { Options } from './state/options.ts';
 import { laysReds, standingOf } from './state/standing.ts';
 import type { Meld, Side, Turn } from './state/state.ts';
 import { meldOf } from './turn/lay.ts';
+import type { Observation } from './turn/observation.ts';
 
 const cards = p.sorted(tokens);
 

@@ -8,7 +8,6 @@ import { below, openQuickStream, type Random, shuffle } from '../../../src/engin
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';
 import { candidates } from '../../../src/games/canasta/mind/candidates.ts';
-import { apply } from '../../../src/games/canasta/rules/rules.ts';
 import { meldOf, takeOf, write } from '../../../src/games/canasta/shown/text.ts';
 import {
   compareSets,
@@ -23,6 +22,7 @@ import type { State, Word } from '../../../src/games/canasta/state/state.ts';
 import { fullChoices } from '../../../src/games/canasta/turn/choices.ts';
 import { mayAsk, sceneOf } from '../../../src/games/canasta/turn/lay.ts';
 import { legal, movesIn } from '../../../src/games/canasta/turn/legal.ts';
+import { apply } from '../../../src/games/canasta/turn/rules.ts';
 import { laying, type Setup, stateOf, table } from './support.ts';
 
 const ORDER = packOf({ jokers: 6 }).order;

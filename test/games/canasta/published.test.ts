@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { published } from '../../../src/games/canasta/published.ts';
-import type { Observation } from '../../../src/games/canasta/rules/observation.ts';
+import type { Observation } from '../../../src/games/canasta/turn/observation.ts';
 import { after } from '../../support/play.ts';
 import { observationOf } from '../../support/shown.ts';
 import { opened, table } from './support.ts';

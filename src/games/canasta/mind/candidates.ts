@@ -4,7 +4,6 @@
  */
 import { type Bag, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { type Observation, sceneIn } from '../rules/observation.ts';
 import { meldOf, takeOf } from '../shown/text.ts';
 import {
   countOf,
@@ -22,6 +21,7 @@ import { openDrawer, plainChoices, plainOf } from '../turn/choices.ts';
 import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';
 import { movesIn } from '../turn/legal.ts';
+import { type Observation, sceneIn } from '../turn/observation.ts';
 import { policy } from './policy.ts';
 
 /** The most ways to lay that are examined, and the most moves returned. */

@@ -3,15 +3,14 @@
  * the time left to lay them. The shares are judgement; `npm run ladder -- canasta` measures them as a whole.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import type { Observation } from '../rules/observation.ts';
+import { countOfRank, isRedThree, isWild, RANKS, rankOf, valueFor } from '../state/cards.ts';
 import {
   canastaValue,
   MIXED_CANASTA,
   meldedValue,
   NATURAL_CANASTA,
   redThreeValue,
-} from '../rules/score.ts';
-import { countOfRank, isRedThree, isWild, RANKS, rankOf, valueFor } from '../state/cards.ts';
+} from '../state/score.ts';
 import {
   CANASTA,
   hasCanasta,
@@ -22,6 +21,7 @@ import {
   sideOf,
   sideOfParty,
 } from '../state/state.ts';
+import type { Observation } from '../turn/observation.ts';
 
 /** Copies of each natural rank in both packs. */
 const COPIES = 8;

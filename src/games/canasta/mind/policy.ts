@@ -5,7 +5,6 @@
  * measured by `npm run ladder -- canasta`.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import type { Observation } from '../rules/observation.ts';
 import {
   isBlackThree,
   isWild,
@@ -19,6 +18,7 @@ import {
 import { cardOf, type Move } from '../state/moves.ts';
 import { CANASTA, hasCanasta } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
+import type { Observation } from '../turn/observation.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
 
 const CANASTA_MADE = 25;

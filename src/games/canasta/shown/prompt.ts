@@ -2,7 +2,6 @@
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { type Observation, sceneIn } from '../rules/observation.ts';
 import {
   ACE,
   FOUR,
@@ -17,6 +16,7 @@ import {
 import { isFrozen, minimumOf, sideOf } from '../state/state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
 import { hasTake } from '../turn/legal-takes.ts';
+import { type Observation, sceneIn } from '../turn/observation.ts';
 import { topOf } from '../turn/take.ts';
 import texts from './texts.json' with { type: 'json' };
 

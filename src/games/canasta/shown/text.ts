@@ -4,7 +4,6 @@ import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import type { Observation } from '../rules/observation.ts';
 import { compareSets, isRedThree, sortSet, tokens } from '../state/cards.ts';
 import {
   add,
@@ -21,6 +20,7 @@ import {
 } from '../state/moves.ts';
 import { isDealt, sideOf } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
+import type { Observation } from '../turn/observation.ts';
 import { topOf } from '../turn/take.ts';
 import { cardsDrawn, rankName } from './names.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -25,10 +25,10 @@ import {
   worded,
 } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
-import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from '../turn/lay.ts';
-import { fined, layRed, withSide } from '../turn/stock.ts';
-import { isRestOpen, taken } from '../turn/take.ts';
-import { beginTurn, discard, draw, finish, finishAtStock } from '../turn/turn.ts';
+import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './lay.ts';
+import { fined, layRed, withSide } from './stock.ts';
+import { isRestOpen, taken } from './take.ts';
+import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
 
 export function initial(options: Options): State {
   const seating = drawsPartners(options) ? [] : allSeats(options.players);

@@ -7,19 +7,11 @@ import { addTo, placing, zeros } from '../../../blocks/seats.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { DealtHands } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat, Unfolded } from '../../../engine/game.ts';
-import { isRedThree, isWild, VALUES, valueOfAll } from '../state/cards.ts';
-import type { Move } from '../state/moves.ts';
-import { nextDealer, standingOf } from '../state/standing.ts';
-import {
-  CANASTA,
-  partyOf,
-  type Side,
-  type State,
-  sideOf,
-  sideOfParty,
-  waiting,
-} from '../state/state.ts';
-import texts from '../state/texts.json' with { type: 'json' };
+import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
+import type { Move } from './moves.ts';
+import { nextDealer, standingOf } from './standing.ts';
+import { CANASTA, partyOf, type Side, type State, sideOf, sideOfParty, waiting } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const NATURAL_CANASTA = 500;
 export const MIXED_CANASTA = 300;

@@ -9,7 +9,7 @@ import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../en
 import { countPlain, isRedThree, KINDS } from '../state/cards.ts';
 import { laysReds } from '../state/standing.ts';
 import { draftTurn, isDealt, orderOf, type State, type Turn } from '../state/state.ts';
-import { type Scene, sceneWith } from '../turn/lay.ts';
+import { type Scene, sceneWith } from './lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
