@@ -12,13 +12,6 @@ cli cli/commands/play
 cli cli/parse
 cli cli/specs
 cli/parse cli/print
-games/bridge games/bridge/analysis
-games/bridge games/bridge/formats
-games/bridge games/bridge/mind
-games/bridge games/bridge/shown
-games/bridge games/bridge/solver
-games/bridge games/bridge/system
-games/bridge/shown games/bridge/system
 tui tui/parts
 tui tui/screens/end
 tui tui/screens/form

@@ -1,6 +1,7 @@
 /** A deal with all cards open, in the solver's terms. */
 import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
-import { RANKS } from '../cards.ts';
+import { RANKS } from '../state/cards.ts';
+import type { State } from '../state/state.ts';
 import {
   type Hands,
   openSolver,
@@ -9,8 +10,7 @@ import {
   solveCards,
   solveTricks,
   type Table,
-} from '../solver/solver.ts';
-import type { State } from '../state.ts';
+} from './solver.ts';
 
 /** The cards of all seats in the solver's form. */
 export const suitsOf = (hands: readonly WideSet[]): Hands =>

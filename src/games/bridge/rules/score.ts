@@ -1,10 +1,10 @@
 /** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
-import { addTo, placing } from '../../blocks/seats.ts';
-import { size } from '../../cards/set.ts';
-import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
-import type { Outcome, ScoreLine } from '../../engine/game.ts';
-import { fill } from '../../lang/text.ts';
-import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
+import { addTo, placing } from '../../../blocks/seats.ts';
+import { size } from '../../../cards/set.ts';
+import { has, suitIn, type WideSet } from '../../../cards/wide-set.ts';
+import type { Outcome, ScoreLine } from '../../../engine/game.ts';
+import { fill } from '../../../lang/text.ts';
+import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from '../state/cards.ts';
 import {
   endReasonOf,
   type Pair,
@@ -13,8 +13,8 @@ import {
   type State,
   sideOf,
   tricksOf,
-} from './state.ts';
-import texts from './texts.json' with { type: 'json' };
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 import {
   GAME,
   insultBonus,
@@ -25,7 +25,7 @@ import {
   seatsOf,
   slamBonus,
   trickValue,
-} from './values.ts';
+} from '../state/values.ts';
 
 const { tricks } = texts;
 

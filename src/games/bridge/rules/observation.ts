@@ -1,6 +1,6 @@
 /** A deal as an observer may know it, and the cards hidden from them. */
-import { isVoid } from '../../blocks/trick.ts';
-import type { Card } from '../../cards/pack.ts';
+import { isVoid } from '../../../blocks/trick.ts';
+import type { Card } from '../../../cards/pack.ts';
 import {
   cardsOf,
   difference,
@@ -9,11 +9,11 @@ import {
   union,
   type WideSet,
   wideSetOf,
-} from '../../cards/wide-set.ts';
-import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
-import { pack, RANKS, SUIT_OF } from './cards.ts';
+} from '../../../cards/wide-set.ts';
+import type { Assignment, Hidden, Observer, Seat } from '../../../engine/game.ts';
+import { pack, RANKS, SUIT_OF } from '../state/cards.ts';
+import { type Deal, isOpen, NO_HANDS, type State } from '../state/state.ts';
 import { goneOf } from './rules.ts';
-import { type Deal, isOpen, NO_HANDS, type State } from './state.ts';
 
 export interface Observation extends Omit<State, 'deal' | 'hands'>, Omit<Deal, 'dealt'> {
   readonly observer: Observer;

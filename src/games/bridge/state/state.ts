@@ -2,15 +2,20 @@
  * The state of a deal. What playing a card cannot change lies apart in `Deal`, shared by every state
  * of the play; states are written in one key order everywhere, so that all share one hidden class.
  */
-import type { Draft } from '../../blocks/draft.ts';
-import { NO_TRICK, type Tricks, type Voids } from '../../blocks/trick.ts';
-import type { Card } from '../../cards/pack.ts';
-import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
-import { CHANCE, type Seat } from '../../engine/game.ts';
-import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
-import { text } from '../../lang/text.ts';
+import type { Draft } from '../../../blocks/draft.ts';
+import { NO_TRICK, type Tricks, type Voids } from '../../../blocks/trick.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { EMPTY, type WideSet } from '../../../cards/wide-set.ts';
+import { CHANCE, type Seat } from '../../../engine/game.ts';
+import {
+  DEALS,
+  type MatchOptionList,
+  playersOption,
+  type ValuesOf,
+} from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
-import { cardOptions } from './system/card.ts';
+import { cardOptions } from './system-card.ts';
 
 export const options = {
   players: playersOption(4, 4, 4),

@@ -1,5 +1,5 @@
 /** The value of contracts: trick values, bonuses and penalties (BRI-6 to BRI-8). */
-import type { Seat } from '../../engine/game.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { NOTRUMP, type Strain } from './cards.ts';
 import { type Deal, type Side, sideOf } from './state.ts';
 

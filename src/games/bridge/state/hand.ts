@@ -2,7 +2,7 @@
 import { size } from '../../../cards/set.ts';
 import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { sum } from '../../../engine/estimate.ts';
-import { NOTRUMP, RANKS, type Strain } from '../cards.ts';
+import { NOTRUMP, RANKS, type Strain } from './cards.ts';
 
 export interface Hand {
   /** Ranks held of each suit, the two in bit 0. */

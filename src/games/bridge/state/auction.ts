@@ -1,7 +1,7 @@
 /** BRI-2: the legal calls, how a call changes the auction, and the contract it leads to. */
-import type { Seat } from '../../engine/game.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill } from '../../lang/text.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill } from '../../../lang/text.ts';
 import {
   DOUBLE,
   HIGHEST,

@@ -1,6 +1,6 @@
 /** The cards of bridge, and its moves: a card, a call or a claim. */
-import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
-import { type Card, FRENCH_52 } from '../../cards/pack.ts';
+import { type PackedMove, packedMoves } from '../../../blocks/packed-moves.ts';
+import { type Card, FRENCH_52 } from '../../../cards/pack.ts';
 
 export const pack = FRENCH_52;
 export const RANKS = pack.ranks;

@@ -3,12 +3,12 @@
  * A refusal leaves no step, so the session keeps a refused claim from being repeated; it asks
  * `isClaimNow`.
  */
-import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill } from '../../lang/text.ts';
-import { aboutOf, kindOf, type Move, TRICKS } from './cards.ts';
-import { openTricks } from './mind/open-hands.ts';
-import { draftOf, type Side, type State, sideOf, tricksOf } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill } from '../../../lang/text.ts';
+import { openTricks } from '../solver/open-hands.ts';
+import { aboutOf, kindOf, type Move, TRICKS } from '../state/cards.ts';
+import { draftOf, type Side, type State, sideOf, tricksOf } from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 
 /** Tricks not yet complete, the current one included. */
 export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>

@@ -2,11 +2,11 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
-import type { Draft } from '../../blocks/draft.ts';
-import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
-import { left, round } from '../../blocks/seats.ts';
-import { withVoid } from '../../blocks/trick.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Draft } from '../../../blocks/draft.ts';
+import { dealSingly, openingStep, readDealer } from '../../../blocks/opening.ts';
+import { left, round } from '../../../blocks/seats.ts';
+import { withVoid } from '../../../blocks/trick.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
 import {
   cardsOf,
   difference,
@@ -17,17 +17,33 @@ import {
   type WideSet,
   wideSetOf,
   withoutCard,
-} from '../../cards/wide-set.ts';
-import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
-import { fill } from '../../lang/text.ts';
-import { afterCall, callsOf, contractOf, isPassedOut, isSettled, refuseCall } from './auction.ts';
-import { aboutOf, kindOf, type Move, pack, RANKS, SUIT_OF, TRICKS, winnerOf } from './cards.ts';
+} from '../../../cards/wide-set.ts';
+import { NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { type ChanceStep, expectSeat, expectShuffle } from '../../../engine/step.ts';
+import { fill } from '../../../lang/text.ts';
+import {
+  afterCall,
+  callsOf,
+  contractOf,
+  isPassedOut,
+  isSettled,
+  refuseCall,
+} from '../state/auction.ts';
+import {
+  aboutOf,
+  kindOf,
+  type Move,
+  pack,
+  RANKS,
+  SUIT_OF,
+  TRICKS,
+  winnerOf,
+} from '../state/cards.ts';
+import { draftOf, endReasonOf, fresh, OPENING, type Options, type State } from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 import { refuseClaim, settleClaim } from './claim.ts';
 import { settle } from './score.ts';
-import { draftOf, endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
 
 const PLAYERS = 4;
 
