@@ -3,10 +3,11 @@
  * help are counted separately and excluded from the other figures. The sums are plain data to which each
  * match is added in turn, so that they can be kept.
  */
-import { type Estimate, estimateOf, share, sum } from '../../engine/estimate.ts';
+import { type Estimate, sum } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { presetMet } from '../../engine/match-options.ts';
 import type { FindGame } from '../../engine/replay.ts';
+import { estimateOf, share } from '../../engine/sample.ts';
 import type { Entry } from '../kept/entry.ts';
 
 /** Matches won in a row: the current streak and the longest. */

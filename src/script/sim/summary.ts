@@ -3,8 +3,9 @@
  * to the same totals whatever the parts; means and errors are computed once, at the end.
  */
 import * as v from 'valibot';
-import { type Estimate, estimateOf } from '../../engine/estimate.ts';
+import type { Estimate } from '../../engine/estimate.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
+import { estimateOf } from '../../engine/sample.ts';
 
 /** Sums in figures of one kind. */
 interface Sums<N> {
