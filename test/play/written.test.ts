@@ -211,7 +211,7 @@ const CHANGING =
 
 /** Open files only to read them. */
 const READERS: Readonly<Record<string, string>> = {
-  'cli/source.ts': "openSync(file, 'r')",
+  'cli/parse/source.ts': "openSync(file, 'r')",
   'play/disk/settings.ts': 'openSync(path, constants.O_RDONLY',
 };
 

@@ -5,7 +5,7 @@
 
 import { clean } from '../../lang/clean.ts';
 import { listSaves } from '../../play/kept/listing.ts';
-import type { Call, CommandSpec } from '../parse/call.ts';
+import type { Call, CommandSpec } from '../call/call.ts';
 import { type Candidates, candidatesFor } from '../parse/candidates.ts';
 import { makeProgram } from '../parse/program.ts';
 import { writeLine } from '../print/output.ts';

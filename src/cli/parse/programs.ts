@@ -22,10 +22,10 @@ import { type Player, programNamed } from '../../play/session/players.ts';
 import { FAULT_ACTIONS, type Fault, type FaultAction } from '../../protocol/messages.ts';
 import { readCommand } from '../../protocol/program.ts';
 import { BotSeat } from '../../protocol/seat.ts';
+import { type Call, fail, type Given, misused } from '../call/call.ts';
 import { warn } from '../print/output.ts';
-import { faultCode } from '../source.ts';
-import { type Call, fail, type Given, misused } from './call.ts';
 import { VERSION } from './program.ts';
+import { faultCode } from './source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { programs } = texts;

@@ -17,7 +17,7 @@ import { games } from '../../games/index.ts';
 import { clean } from '../../lang/clean.ts';
 import { isPlain } from '../../lang/plain.ts';
 import { fill, LANGS } from '../../lang/text.ts';
-import { type Given, misused, Stop, USAGE } from './call.ts';
+import { type Given, misused, Stop, USAGE } from '../call/call.ts';
 import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 

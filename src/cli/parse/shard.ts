@@ -8,9 +8,9 @@ import { clean } from '../../lang/clean.ts';
 import { fill } from '../../lang/text.ts';
 import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/shards/files.ts';
 import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
+import { type Call, fail, type Given, misused, orFail } from '../call/call.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
-import { fileName } from '../source.ts';
-import { type Call, fail, type Given, misused, orFail } from './call.ts';
+import { fileName } from './source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { shards } = texts;

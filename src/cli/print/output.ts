@@ -6,8 +6,8 @@ import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { filesRun, type Thrown, thrownBy } from '../../script/outside/loaded.ts';
-import { type Call, type ErrorCode, FAILED, Stop } from '../parse/call.ts';
-import texts from '../texts.json' with { type: 'json' };
+import { type Call, type ErrorCode, FAILED, Stop } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
 
 /**
  * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full

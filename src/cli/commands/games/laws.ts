@@ -18,8 +18,8 @@ import {
 import { loadGame } from '../../../script/outside/load.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { hasThreads, runStretches } from '../../../script/threads/pool.ts';
-import { sayRun } from '../../outside.ts';
-import { type Call, FAILED, orFail, Stop } from '../../parse/call.ts';
+import { type Call, FAILED, orFail, Stop } from '../../call/call.ts';
+import { sayRun } from '../../parse/outside.ts';
 import { seedNamed } from '../../parse/setup.ts';
 import { answer, type Show, withProgress } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -24,7 +24,7 @@ import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles
 import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import { type Call, fail, misused } from '../../parse/call.ts';
+import { type Call, fail, misused } from '../../call/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/setup.ts';
 import { answer, writeLine } from '../../print/output.ts';

@@ -14,9 +14,9 @@ import {
 } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { type Playable, playableIn } from '../../../script/records/playable.ts';
-import { type Call, fail, type Given, misused } from '../../parse/call.ts';
+import { type Call, fail, type Given, misused } from '../../call/call.ts';
+import { fileName } from '../../parse/source.ts';
 import { warn } from '../../print/output.ts';
-import { fileName } from '../../source.ts';
 import { playsIn } from '../records/exchange.ts';
 import texts from './texts.json' with { type: 'json' };
 

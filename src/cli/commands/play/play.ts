@@ -14,7 +14,8 @@ import {
   standardOpponent,
 } from '../../../play/session/players.ts';
 import type { SessionSetup } from '../../../play/session/session.ts';
-import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
+import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
+import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
   forbidProgramOptions,
   NONE,
@@ -34,7 +35,6 @@ import {
 } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { warn } from '../../print/output.ts';
-import cliTexts from '../../texts.json' with { type: 'json' };
 import { type Again, againGiven, occupantOf } from './from.ts';
 import { sitDown } from './resume.ts';
 import { playByScript } from './script.ts';

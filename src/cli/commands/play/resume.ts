@@ -9,8 +9,8 @@ import { playAgain } from '../../../play/past/again.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
 import { findSave, resumeSession } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { menuGames } from '../../game-list.ts';
-import { type Call, orFail } from '../../parse/call.ts';
+import { type Call, orFail } from '../../call/call.ts';
+import { menuGames } from '../../games/game-list.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 

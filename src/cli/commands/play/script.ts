@@ -10,7 +10,7 @@ import { besideTable, otherTable } from '../../../play/past/instead.ts';
 import { deciderOf, drive, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { seenStep } from '../../../script/records/telling.ts';
-import { type Call, FAILED } from '../../parse/call.ts';
+import { type Call, FAILED } from '../../call/call.ts';
 import { sentence, writeJson } from '../../print/output.ts';
 
 /** What the second table made of the deals after `from`, and what that counts for. */

@@ -6,7 +6,7 @@ import { fill, joinTexts, type Lang, plural, same, type Text } from '../../../la
 import { estimateText, gainText, scoreText } from '../../../play/advice/figures.ts';
 import type { Comparison, Mean, Row } from '../../../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
-import { fileName } from '../../source.ts';
+import { fileName } from '../../parse/source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { compare } = texts;

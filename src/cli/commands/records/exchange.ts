@@ -12,11 +12,11 @@ import { clean, jsonOf } from '../../../lang/clean.ts';
 import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
 import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
-import { gameList } from '../../game-list.ts';
-import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
+import { type Call, FAILED, fail, misused } from '../../call/call.ts';
+import { gameList } from '../../games/game-list.ts';
+import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../parse/source.ts';
 import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
-import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { exchange } = texts;

@@ -19,8 +19,8 @@ import type { Entry } from '../../../play/kept/entry.ts';
 import { madeBy } from '../../../play/kept/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/steps/steps.ts';
+import { followRecords } from '../../parse/source.ts';
 import { withProgress } from '../../print/output.ts';
-import { followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Luck and play, deal by deal. */

@@ -17,7 +17,7 @@ import { keptStats } from '../../../play/past/kept-stats.ts';
 import { emptyGame } from '../../../play/past/stats.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
+import { type Call, FAILED, fail, misused } from '../../call/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
 import {

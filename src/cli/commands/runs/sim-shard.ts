@@ -12,7 +12,7 @@ import {
   type Totals,
 } from '../../../script/sim/summary.ts';
 import { sumUp } from '../../../script/threads/pool.ts';
-import { type Call, orFail } from '../../parse/call.ts';
+import { type Call, orFail } from '../../call/call.ts';
 import { whoNamed } from '../../parse/setup.ts';
 import {
   keepShard,

@@ -8,7 +8,7 @@ import type { Fault } from '../../../protocol/messages.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
-import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
+import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,

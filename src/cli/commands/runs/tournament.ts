@@ -12,7 +12,7 @@ import { opponentsOf, programNamed, seedFor } from '../../../play/session/player
 import type { BotSeat } from '../../../protocol/seat.ts';
 import type { Hypotheses } from '../../../script/tournament/standings.ts';
 import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
-import { type Call, type Given, misused } from '../../parse/call.ts';
+import { type Call, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,

@@ -2,9 +2,9 @@
  * The options of every game with the values they take, for shells to complete. The build evaluates this
  * module and ships its value.
  */
-import { limitsOf, type NumberOption, type Option } from '../engine/options.ts';
-import { games } from '../games/index.ts';
-import type { Text } from '../lang/text.ts';
+import { limitsOf, type NumberOption, type Option } from '../../engine/options.ts';
+import { games } from '../../games/index.ts';
+import type { Text } from '../../lang/text.ts';
 
 interface ValueEntry {
   readonly value: string;

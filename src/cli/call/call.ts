@@ -6,7 +6,7 @@
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import texts from '../texts.json' with { type: 'json' };
+import texts from './texts.json' with { type: 'json' };
 
 /** Refused or failed. */
 export const FAILED = 1;

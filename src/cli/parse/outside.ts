@@ -1,16 +1,16 @@
 /** `--game FILE`: games from outside join the list, and what is said of games, for this call of the program. */
-import type { AnyGame } from '../engine/game.ts';
-import { fill, type Lang, type Text } from '../lang/text.ts';
-import { leave } from '../play/disk/leaving.ts';
-import { examineFile } from '../script/examine/examine-file.ts';
-import { joinFile } from '../script/outside/join.ts';
-import { haveStopped } from '../script/threads/pool.ts';
-import { menuGame } from '../tui/menu-game.ts';
-import { entryOf } from './game-entry.ts';
-import { gameList, menuGames } from './game-list.ts';
-import { misused, orFail } from './parse/call.ts';
-import { warn } from './print/output.ts';
-import texts from './texts.json' with { type: 'json' };
+import type { AnyGame } from '../../engine/game.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
+import { leave } from '../../play/disk/leaving.ts';
+import { examineFile } from '../../script/examine/examine-file.ts';
+import { joinFile } from '../../script/outside/join.ts';
+import { haveStopped } from '../../script/threads/pool.ts';
+import { menuGame } from '../../tui/menu-game.ts';
+import { misused, orFail } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
+import { entryOf } from '../games/game-entry.ts';
+import { gameList, menuGames } from '../games/game-list.ts';
+import { warn } from '../print/output.ts';
 
 /** Says that a file's code is run. */
 export const sayRun =

@@ -1,8 +1,8 @@
 /** What the list of games, the help and the completion say about a game, as plain data. */
-import type { AnyGame, Level } from '../engine/game.ts';
-import { limitsOf } from '../engine/options.ts';
-import type { Preset } from '../engine/profile.ts';
-import type { Text } from '../lang/text.ts';
+import type { AnyGame, Level } from '../../engine/game.ts';
+import { limitsOf } from '../../engine/options.ts';
+import type { Preset } from '../../engine/profile.ts';
+import type { Text } from '../../lang/text.ts';
 
 export interface GameEntry {
   readonly game: string;

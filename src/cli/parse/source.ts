@@ -1,15 +1,15 @@
 /** Opens files, with plain error messages, and follows the records in them; every fault is reported on stderr. */
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
-import type { Replay } from '../engine/replay.ts';
-import { findGame } from '../games/index.ts';
-import { clean } from '../lang/clean.ts';
-import { fill, type Lang, same, type Text } from '../lang/text.ts';
-import { codeOf } from '../play/disk/files.ts';
-import { type Fault, follow, openFollower } from '../script/records/verify.ts';
-import scriptTexts from '../script/texts.json' with { type: 'json' };
-import { FAILED, fail } from './parse/call.ts';
-import { fault } from './print/output.ts';
-import texts from './texts.json' with { type: 'json' };
+import type { Replay } from '../../engine/replay.ts';
+import { findGame } from '../../games/index.ts';
+import { clean } from '../../lang/clean.ts';
+import { fill, type Lang, same, type Text } from '../../lang/text.ts';
+import { codeOf } from '../../play/disk/files.ts';
+import { type Fault, follow, openFollower } from '../../script/records/verify.ts';
+import scriptTexts from '../../script/texts.json' with { type: 'json' };
+import { FAILED, fail } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
+import { fault } from '../print/output.ts';
 
 const { files } = texts;
 
