@@ -1,11 +1,11 @@
-/** Floors below every top-level folder: the folders there do not import each other. */
+/** Circles of folders below every top-level folder; `borders.test.ts` has the floors of those without any. */
 import { describe, expect, test } from 'vitest';
 import { folderGraph, importGraph, inCycles, mutualImports } from '../support/imports.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { programModules } from '../support/size/folders.ts';
 import { mutualFolders } from '../support/size/gauges.ts';
 
-/** Pairs of folders that still import each other. Lines are taken away, never added. */
+/** Pairs of folders that still import each other, all of them of the screen. Lines are taken away, never added. */
 const PAIRS = `
 tui tui/parts
 tui tui/screens/end
