@@ -2,8 +2,8 @@
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang } from '../../lang/text.ts';
-import texts from '../texts.json' with { type: 'json' };
-import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from './call.ts';
+import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
 /** The version of the package. */

@@ -1,9 +1,9 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import type { GameEntry } from '../game-entry.ts';
-import { gameList } from '../game-list.ts';
-import type { ArgumentSpec, CommandSpec, OptionSpec, Run } from '../parse/call.ts';
-import programTexts from '../texts.json' with { type: 'json' };
+import type { ArgumentSpec, CommandSpec, OptionSpec, Run } from '../call/call.ts';
+import programTexts from '../call/texts.json' with { type: 'json' };
+import type { GameEntry } from '../games/game-entry.ts';
+import { gameList } from '../games/game-list.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A command as the data has it; what several commands share is there by its name. */
