@@ -48,7 +48,7 @@ async function asData(path) {
 export const computedLists = {
   name: 'computed-lists',
   setup(builder) {
-    builder.onLoad({ filter: /cli[/\\](game|option)-list\.ts$/ }, async ({ path }) => ({
+    builder.onLoad({ filter: /cli[/\\]games[/\\](game|option)-list\.ts$/ }, async ({ path }) => ({
       contents: await asData(path),
       loader: 'js',
     }));

@@ -53,7 +53,7 @@ async function wholeProgram() {
     minify: false,
     minifyIdentifiers: true,
     plugins: [bareImports, computedLists, ownVersion, firstTogether],
-    entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
+    entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/threads/worker.ts' },
     splitting: true,
     format: 'esm',
     // A tool of Ink's own developers, which is never loaded.

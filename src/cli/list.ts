@@ -1,6 +1,7 @@
 /** `talon games` without options, as a program of its own: it needs no parser, which takes as long to load as the rest. */
+
+import { Given } from './call/call.ts';
 import { listGames } from './commands/games/games.ts';
-import { Given } from './parse/call.ts';
 import { langOfEnvironment } from './parse/settings.ts';
 import { closeDeadTerminals, endWhenUnwritable } from './print/output.ts';
 

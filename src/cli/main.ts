@@ -1,8 +1,8 @@
 /** The program: one call of the command line, and the guarantees however it ends. */
 import type { Lang } from '../lang/text.ts';
 import { leave } from '../play/disk/leaving.ts';
+import { FAILED, Given } from './call/call.ts';
 import { menu } from './commands/play/menu.ts';
-import { FAILED, Given } from './parse/call.ts';
 import { readLang } from './parse/settings.ts';
 import { closeDeadTerminals, endWhenUnwritable, report } from './print/output.ts';
 

@@ -6,13 +6,13 @@
  */
 import type { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang } from '../lang/text.ts';
-import { gameList } from './game-list.ts';
+import type { CommandSpec, Example } from './call/call.ts';
+import texts from './call/texts.json' with { type: 'json' };
+import { gameList } from './games/game-list.ts';
 import manualTexts from './man.json' with { type: 'json' };
-import type { CommandSpec, Example } from './parse/call.ts';
 import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
 import { makeProgram, VERSION } from './parse/program.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
-import texts from './texts.json' with { type: 'json' };
 
 const { sections } = manualTexts;
 

@@ -3,19 +3,19 @@
  * error, including those of commander, into one sentence in the player's language and an exit code.
  */
 import { CommanderError } from 'commander';
+import { clean } from '../lang/clean.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import { isLeaving } from '../play/disk/leaving.ts';
-import { clean } from '../script/clean.ts';
-import { filesRun } from '../script/loaded.ts';
-import { gameList } from './game-list.ts';
-import { type ErrorCode, FAILED, misused, USAGE } from './parse/call.ts';
+import { filesRun } from '../script/outside/loaded.ts';
+import { type ErrorCode, FAILED, misused, USAGE } from './call/call.ts';
+import texts from './call/texts.json' with { type: 'json' };
+import { gameList } from './games/game-list.ts';
 import { exampleFiller } from './parse/help.ts';
 import { makeProgram } from './parse/program.ts';
 import { readLang } from './parse/settings.ts';
 import { folded, unknownText } from './parse/suggest.ts';
 import { fault, report, speakJson } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
-import texts from './texts.json' with { type: 'json' };
 
 const { misuse } = texts;
 
@@ -33,7 +33,7 @@ const after = (message: string, words: string): string =>
 async function gameOption(flag: string, args: readonly string[]): Promise<string> {
   const command = allCommands().find(({ name }) => name === args[0]);
   if (!command?.options.some(({ flags }) => flags.includes('--option '))) return '';
-  const { optionList } = await import('./option-list.ts');
+  const { optionList } = await import('./games/option-list.ts');
   const [typed = '', given] = flag.split('=');
   const { game = '' } = gameList.find((one) => args.includes(one.game)) ?? {};
   const list = optionList[game] ?? Object.values(optionList).flat();
@@ -103,7 +103,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   speakJson(rest.includes('--json'));
   try {
     if (unknown !== undefined) misused(fill(misuse.noLang, clean(unknown, 40)));
-    if (files.length > 0) await (await import('./outside.ts')).joinFrom(files, lang);
+    if (files.length > 0) await (await import('./parse/outside.ts')).joinFrom(files, lang);
     const commands = allCommands();
     const isCommand: IsCommand = (word) => commands.some(({ name }) => name === word);
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
@@ -128,5 +128,5 @@ function reportEnd(lang: Lang): void {
 export async function runToEnd(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   process.once('exit', () => reportEnd(readLang(args, env).lang));
   await run(args, env);
-  if (filesRun().length > 0) await (await import('./outside.ts')).endAfterGames();
+  if (filesRun().length > 0) await (await import('./parse/outside.ts')).endAfterGames();
 }

@@ -5,20 +5,20 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
+import { hintFor } from '../play/advice/ahead.ts';
+import type { Hint } from '../play/advice/hint.ts';
+import { reasonOf } from '../play/disk/reading.ts';
+import { emptyGame, type Stats } from '../play/past/stats.ts';
 import {
-  type Hint,
-  hintFor,
   mayClaim,
   observerOf,
   offeredTricks,
-  reasonOf,
-  type Session,
   takeBack,
   timeLeft,
-} from '../play/index.ts';
+} from '../play/session/deciding.ts';
+import type { Session } from '../play/session/session.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
-import { emptyGame, type Stats } from '../script/stats.ts';
 import {
   amountOf,
   type Choice,

@@ -4,18 +4,11 @@
  */
 import { decimal } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
-import {
-  type Against,
-  against,
-  besideTable,
-  type DealAgainst,
-  type Mean,
-  observerOf,
-  openSubstitute,
-  otherTable,
-  rememberedBy,
-  type Session,
-} from '../play/index.ts';
+import { rememberedBy } from '../play/past/again.ts';
+import { besideTable, openSubstitute, otherTable } from '../play/past/instead.ts';
+import { type Against, against, type DealAgainst, type Mean } from '../play/past/versus.ts';
+import { observerOf } from '../play/session/deciding.ts';
+import type { Session } from '../play/session/session.ts';
 import { Answers, type TalkSetup } from './answers.ts';
 import { Speaker } from './speaker.ts';
 import texts from './texts.json' with { type: 'json' };

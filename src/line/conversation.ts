@@ -10,11 +10,11 @@ import {
   helpText,
   isCovered,
   observerOf,
-  type Session,
   takeBack,
   timeLeft,
-} from '../play/index.ts';
-import { resumed } from '../script/loaded.ts';
+} from '../play/session/deciding.ts';
+import type { Session } from '../play/session/session.ts';
+import { resumed } from '../script/outside/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
 import { besideEarlier, fromOtherTable, teamSum } from './compared.ts';
 import { amountsText } from './describe.ts';

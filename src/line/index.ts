@@ -6,7 +6,7 @@ import { fill, type Lang, same } from '../lang/text.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
 import { type Question, questionsOf } from '../play/coach/drill-run.ts';
 import type { End } from '../play/disk/leaving.ts';
-import type { Session } from '../play/index.ts';
+import type { Session } from '../play/session/session.ts';
 import type { TalkSetup } from './answers.ts';
 import { wantsAgain } from './compared.ts';
 import { Conversation } from './conversation.ts';

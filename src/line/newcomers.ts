@@ -1,16 +1,16 @@
 /** Newcomers between deals, named seat by seat; an empty line goes on. */
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { plainName } from '../lang/names.ts';
 import { fill, listed, same, type Text } from '../lang/text.ts';
 import {
   invitationText,
   type Newcomer,
   NO_NAME,
+  NO_PROGRAM,
   opponentFor,
   opponentsOf,
-  plainName,
-  type Session,
-} from '../play/index.ts';
-import { NO_PROGRAM } from '../play/session/players.ts';
+} from '../play/session/players.ts';
+import type { Session } from '../play/session/session.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { newcomers } = texts;

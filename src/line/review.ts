@@ -5,7 +5,11 @@ import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
-import { type LogEntry, meaningsOf, namesInDeal, observerOf, type Session } from '../play/index.ts';
+import { meaningsOf } from '../play/advice/meanings.ts';
+import { observerOf } from '../play/session/deciding.ts';
+import type { LogEntry } from '../play/session/log.ts';
+import { namesInDeal } from '../play/session/players.ts';
+import type { Session } from '../play/session/session.ts';
 import {
   amountsText,
   customsOf,

@@ -2,9 +2,11 @@
 
 import { spellToken } from '../cards/spell.ts';
 import type { Observer } from '../engine/game.ts';
+import { clean } from '../lang/clean.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
-import { isCovered, type LogEntry, observerOf, type Session } from '../play/index.ts';
-import { clean } from '../script/clean.ts';
+import { isCovered, observerOf } from '../play/session/deciding.ts';
+import type { LogEntry } from '../play/session/log.ts';
+import type { Session } from '../play/session/session.ts';
 import { amountsText } from './describe.ts';
 import { endTexts, entryText, namedAs } from './review.ts';
 import texts from './texts.json' with { type: 'json' };

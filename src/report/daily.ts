@@ -2,14 +2,9 @@
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { dealCount, gainText, scoreText } from '../play/advice/figures.ts';
-import {
-  type Daily,
-  dailyOf,
-  EDITION,
-  type Entry,
-  type Replayed,
-  type Try,
-} from '../play/index.ts';
+import type { Entry } from '../play/kept/entry.ts';
+import { type Daily, dailyOf, EDITION, type Try } from '../play/past/daily.ts';
+import type { Replayed } from '../play/past/daily-replays.ts';
 import { levelText } from './stats.ts';
 import texts from './texts.json' with { type: 'json' };
 

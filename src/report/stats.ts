@@ -7,13 +7,20 @@ import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { Store } from '../engine/store.ts';
 import { findGame } from '../games/index.ts';
+import { clean, cleanText } from '../lang/clean.ts';
 import type { Report } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { estimateText, fixed, percent } from '../play/advice/figures.ts';
+import type { Entry } from '../play/kept/entry.ts';
 import { localDate } from '../play/past/daily.ts';
-import type { Entry } from '../play/past/history.ts';
-import { clean, cleanText } from '../script/clean.ts';
-import { type GameStats, OWN, perDeal, type Results, type Stats, toldOf } from '../script/stats.ts';
+import {
+  type GameStats,
+  OWN,
+  perDeal,
+  type Results,
+  type Stats,
+  toldOf,
+} from '../play/past/stats.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { history, sums } = texts;

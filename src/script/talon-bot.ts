@@ -3,11 +3,11 @@ import { atOnce, type Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { clean } from '../lang/clean.ts';
 import { fill } from '../lang/text.ts';
 import { paced, randomPlace, textFrom } from '../play/session/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
 import { readObservation } from '../protocol/expected.ts';
-import { clean } from './clean.ts';
 import { type Line, LineSplitter } from './records/lines.ts';
 import texts from './texts.json' with { type: 'json' };
 

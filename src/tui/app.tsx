@@ -15,7 +15,8 @@ import {
   useState,
 } from 'react';
 import type { Text } from '../lang/text.ts';
-import { keepSettings, type Settings } from '../play/index.ts';
+import { keepSettings } from '../play/disk/keep-settings.ts';
+import type { Settings } from '../play/disk/settings.ts';
 import type { Size } from './measures.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
 import { Canvas } from './parts/words.tsx';

@@ -6,7 +6,7 @@ import { beforeLeaving, closeAll, type End } from '../play/disk/leaving.ts';
 import { foldersOf, recordPath } from '../play/disk/paths.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
-import { resumed } from '../script/loaded.ts';
+import { resumed } from '../script/outside/loaded.ts';
 import { beginAsLastTime } from './first-frame.ts';
 import type { MenuGame } from './menu-game.ts';
 import texts from './messages/app.json' with { type: 'json' };

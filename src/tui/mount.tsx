@@ -2,7 +2,7 @@
 import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import { beforeLeaving } from '../play/disk/leaving.ts';
-import type { Settings } from '../play/index.ts';
+import type { Settings } from '../play/disk/settings.ts';
 import { Shell } from './app.tsx';
 import { openInkOutput } from './ink-output.ts';
 import { openRegistry } from './registry.ts';

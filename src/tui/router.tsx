@@ -4,19 +4,14 @@ import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
-import {
-  DAMAGE,
-  localDate,
-  namePlayers,
-  observerOf,
-  openKept,
-  playAgain,
-  resumeSession,
-  type SaveEntry,
-  type Session,
-  type Settings,
-} from '../play/index.ts';
-import { seedFor } from '../play/session/players.ts';
+import type { Settings } from '../play/disk/settings.ts';
+import type { SaveEntry } from '../play/kept/listing.ts';
+import { openKept, playAgain } from '../play/past/again.ts';
+import { localDate } from '../play/past/daily.ts';
+import { DAMAGE, resumeSession } from '../play/past/saves.ts';
+import { observerOf } from '../play/session/deciding.ts';
+import { namePlayers, seedFor } from '../play/session/players.ts';
+import type { Session } from '../play/session/session.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {

@@ -7,16 +7,11 @@ import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
-import {
-  isProgram,
-  lastOf,
-  namePlayers,
-  openKept,
-  readOccupant,
-  type Session,
-  type Settings,
-} from '../play/index.ts';
-import { newSeed } from '../play/session/players.ts';
+import type { Settings } from '../play/disk/settings.ts';
+import { lastOf } from '../play/kept/latest.ts';
+import { openKept } from '../play/past/again.ts';
+import { isProgram, namePlayers, newSeed, readOccupant } from '../play/session/players.ts';
+import type { Session } from '../play/session/session.ts';
 import type { MenuGame } from './menu-game.ts';
 import { type Setup, seatsOf } from './screens/form/setup.ts';
 import type { Browser } from './screens/past/replay-state.ts';

@@ -1,4 +1,4 @@
-/** The borders of the architecture: a module imports only modules above it. */
+/** The borders of the architecture: a room imports only the rooms before it, a folder only the floors below it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +24,25 @@ const MODULES = [
   'cli',
 ];
 
+/**
+ * The floors of each room that has folders, from the ground up: a folder imports itself and those before it. The dot
+ * stands for the files of the room itself. The screen has no floors yet: `floors.test.ts` lists the pairs of its folders
+ * that still import each other.
+ */
+const FLOORS: Readonly<Record<string, string>> = {
+  engine: '. laws',
+  'games/binokel': 'rules shown mind .',
+  'games/bridge': 'state solver rules shown system evaluation mind formats analysis .',
+  'games/canasta': 'state turn shown mind .',
+  'games/durak': 'state deal bout variants rules shown mind ending words .',
+  play: 'steps disk kept session advice past coach',
+  script: 'shards records where sim outside tournament threads examine .',
+  cli: 'call games print parse commands/games commands/records commands/runs commands/play commands specs .',
+};
+
+/** Rooms whose folders still import each other. */
+const WITHOUT_FLOORS = ['tui'];
+
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => name.replaceAll('\\', '/'));
@@ -38,6 +57,18 @@ const importsOf = (file: string): readonly string[] =>
 
 const moduleOf = (file: string): string => file.split('/')[0] ?? '';
 
+/** The room of a file: a game, else a top-level folder. */
+const roomOf = (file: string): string => /^(?:games\/[^/]+(?=\/)|[^/]+)/.exec(file)?.[0] ?? '';
+
+/** The folder of a file below its room: `disk` of `play/disk/files.ts`, a dot of `cli/main.ts`. */
+const folderIn = (room: string, file: string): string => relative(room, dirname(file)) || '.';
+
+const foldersOf = (room: string): readonly string[] => [
+  ...new Set(files.filter((file) => roomOf(file) === room).map((file) => folderIn(room, file))),
+];
+
+const floorsOf = (room: string): readonly string[] => FLOORS[room]?.split(' ') ?? [];
+
 describe('the borders between modules', () => {
   test('every file lies in a module', () => {
     expect(files.filter((file) => !MODULES.includes(moduleOf(file)))).toEqual([]);
@@ -50,6 +81,26 @@ describe('the borders between modules', () => {
         .map((target) => `${file} → ${target}`),
     );
     expect(crossings).toEqual([]);
+  });
+
+  test('the floors of a room are its folders', () => {
+    const rooms = [...new Set(files.map(roomOf))].filter((room) => !WITHOUT_FLOORS.includes(room));
+    const divided = rooms.filter((room) => foldersOf(room).length > 1);
+    expect(divided.sort()).toEqual(Object.keys(FLOORS).sort());
+    for (const room of divided)
+      expect([...floorsOf(room)].sort(), room).toEqual([...foldersOf(room)].sort());
+  });
+
+  test('a folder imports only those on the floors below it', () => {
+    const climbing = files.flatMap((file) => {
+      const room = roomOf(file);
+      const floorOf = (path: string): number => floorsOf(room).indexOf(folderIn(room, path));
+      return importsOf(file)
+        .filter((target) => /\.tsx?$/.test(target) && roomOf(target) === room)
+        .filter((target) => floorOf(target) > floorOf(file))
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(climbing).toEqual([]);
   });
 
   test('games are reached only through src/games/index', () => {
@@ -99,11 +150,12 @@ describe('the borders between modules', () => {
     expect(impure).toEqual([]);
   });
 
-  test('play touches files through play/disk/files alone; settings are read, and a home is found, at the start', () => {
+  test('play touches files through play/disk/files alone; settings, a home and the build are found without it', () => {
     const direct = files.filter(
       (file) => moduleOf(file) === 'play' && /from 'node:fs/.test(textOf(file)),
     );
     expect(direct.sort()).toEqual([
+      'play/disk/build-hash.ts',
       'play/disk/files.ts',
       'play/disk/home.ts',
       'play/disk/settings.ts',

@@ -95,5 +95,5 @@ test('tests reach what they import, and the whole program where they start it', 
     'test/cards/spell.test.ts',
     under[1],
   ]);
-  expect(reaching('src/script/sim/worker.ts')).toEqual([under[1]]);
+  expect(reaching('src/script/threads/worker.ts')).toEqual([under[1]]);
 });

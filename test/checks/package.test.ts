@@ -1,5 +1,5 @@
 /**
- * The packed package: its files, its manifest, its declarations, how it is installed, the examples of the tour, consumers
+ * The packed package: its files, its manifest, its declarations, how it is installed, the examples of the library's page, consumers
  * and bundles.
  */
 import { execFileSync } from 'node:child_process';
@@ -178,9 +178,9 @@ test('shards of a checkout and of the package of the same sources merge', () => 
   expect([node(checkout, ...merge), node(program, ...merge)]).toEqual([single, single]);
 });
 
-describe('the examples of the tour', () => {
-  const tour = readFileSync(join(ROOT, 'src/README.md'), 'utf8');
-  const examples = [...tour.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+describe('the examples of the library’s page', () => {
+  const page = readFileSync(join(ROOT, 'src/library/README.md'), 'utf8');
+  const examples = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
   const printed = [
     /^\[ \d+, \d+ \] \d+\n$/,
     /^lead any card( \w\w){8}\n8 notation\n$/,

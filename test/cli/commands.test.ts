@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gameList } from '../../src/cli/game-list.ts';
+import { gameList } from '../../src/cli/games/game-list.ts';
 import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 import { LEVELS } from '../../src/engine/game.ts';
 import { findGame, games } from '../../src/games/index.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Call, Given, Stop } from '../../src/cli/call/call.ts';
 import { play } from '../../src/cli/commands/play/play.ts';
 import { compare } from '../../src/cli/commands/records/compare.ts';
-import { type Call, Given, Stop } from '../../src/cli/parse/call.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 

@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { dailyOf } from '../../src/play/index.ts';
+import { dailyOf } from '../../src/play/past/daily.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 import { talonHere } from '../support/here.ts';
 import { talon } from '../support/talon.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gameList } from '../../src/cli/game-list.ts';
+import { gameList } from '../../src/cli/games/game-list.ts';
 import { bold, entry, escaped, italic, manual, paragraphs } from '../../src/cli/man.ts';
 import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 

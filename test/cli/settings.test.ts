@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProgram } from '../../src/cli/parse/program.ts';
 import { settingsOf } from '../../src/cli/parse/settings.ts';
 import { commands as all } from '../../src/cli/specs/index.ts';
-import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES, THEMES } from '../../src/play/index.ts';
+import {
+  CLAIMS,
+  type Settings,
+  SPEEDS,
+  SUIT_STYLES,
+  THEMES,
+} from '../../src/play/disk/settings.ts';
 import { freshFolder } from '../support/folders.ts';
 
 const before = { ...process.env };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Given, Stop } from '../../src/cli/parse/call.ts';
+import { Given, Stop } from '../../src/cli/call/call.ts';
 import {
   gameNamed,
   optionsGiven,

@@ -63,7 +63,7 @@ const REGISTERS = [
   'games/bridge/formats/lin.ts',
   'play/disk/leaving.ts',
   'protocol/program.ts',
-  'script/loaded.ts',
+  'script/outside/loaded.ts',
   'tui/screens/end/end-page.tsx',
 ];
 

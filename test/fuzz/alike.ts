@@ -13,7 +13,7 @@ import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 import { hintOf } from '../../src/play/advice/hint.ts';
 import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
-import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
+import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 import { shownTo, toldOf } from './shown.ts';
 

@@ -6,8 +6,9 @@ import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSession, type Session } from '../../src/play/index.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
+import { chanced, sure } from '../../src/play/steps/steps.ts';
 
 export function optionsWith(game: AnyGame, given: Readonly<Record<string, unknown>>): MatchOptions {
   const options = resolveOptions(game.options, given);

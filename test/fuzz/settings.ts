@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { below, openQuickStream } from '../../src/engine/random.ts';
+import { LONGEST_NAME } from '../../src/lang/names.ts';
+import { keepSettings } from '../../src/play/disk/keep-settings.ts';
 import {
   BACKS,
-  keepSettings,
-  LONGEST_NAME,
   ORDERS,
   readSettings,
   SPEEDS,
   SUIT_STYLES,
   THEMES,
   VARIABLES,
-} from '../../src/play/index.ts';
+} from '../../src/play/disk/settings.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
 

@@ -17,8 +17,8 @@ import {
   verdictOn,
 } from '../../src/play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
-import { likelyText, undoPointIn } from '../../src/play/index.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { likelyText, undoPointIn } from '../../src/play/session/deciding.ts';
 import { recordOf, taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */

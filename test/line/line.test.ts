@@ -3,7 +3,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
 import { noChoice } from '../../src/line/choices.ts';
-import { findSave, resumeSession } from '../../src/play/index.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
 import { journalIn, sit } from '../support/session.ts';

@@ -1,7 +1,7 @@
 /** New players between games, in lines: the question, seat by seat, and what else may be said there. */
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/lang/text.ts';
-import { freeSeats, isCovered } from '../../src/play/index.ts';
+import { freeSeats, isCovered } from '../../src/play/session/deciding.ts';
 import { type Heard, hear } from '../support/hearing.ts';
 import { durak, seatings, untilInvited } from '../support/newcomers.ts';
 

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { runLine } from '../../src/line/index.ts';
-import { keptStats } from '../../src/script/kept-stats.ts';
+import { keptStats } from '../../src/play/past/kept-stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';
 import { playOn } from '../support/session.ts';

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/engine/table.ts';
 import { type Lang, same } from '../../src/lang/text.ts';
-import { openSession, type Session } from '../../src/play/index.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
 import { always, hear } from '../support/hearing.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';

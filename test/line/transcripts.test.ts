@@ -19,7 +19,7 @@ import {
 import { runLine } from '../../src/line/index.ts';
 import texts from '../../src/line/texts.json' with { type: 'json' };
 import { COMMANDS, readAnswer, readCommand } from '../../src/line/words.ts';
-import type { Session } from '../../src/play/index.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';
 import { sit } from '../support/session.ts';

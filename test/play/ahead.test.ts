@@ -1,6 +1,8 @@
 /** What is thought out before a hint is asked for: the coach says that much is given away, and the hint goes on from there. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { foresee, givesMuchAway, type Hint, hintFor, type Session } from '../../src/play/index.ts';
+import { foresee, givesMuchAway, hintFor } from '../../src/play/advice/ahead.ts';
+import type { Hint } from '../../src/play/advice/hint.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { wait } from '../support/session.ts';
 import { sitAlone } from '../tui/sit.ts';
 

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
+import type { Claims } from '../../src/play/disk/settings.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
 import {
   askedSeat,
-  type Claims,
   isCovered,
-  newJournal,
-  type Occupant,
   observerOf,
   offeredTricks,
-  openSession,
   runsOut,
-  type Session,
   undoPointIn,
-} from '../../src/play/index.ts';
+} from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Occupant } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 import { timelineOf } from '../support/timeline.ts';

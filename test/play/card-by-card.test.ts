@@ -4,8 +4,8 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, openMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { type OpenCard, openCardsIn } from '../../src/play/advice/post-mortem.ts';
-import { chanced, type Made, moved } from '../../src/play/session/steps.ts';
+import { type OpenCard, openCardsIn } from '../../src/play/advice/open-cards.ts';
+import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

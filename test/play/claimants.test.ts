@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
+import { plainName } from '../../src/lang/names.ts';
 import { same } from '../../src/lang/text.ts';
-import { plainName } from '../../src/play/session/names.ts';
 import {
   chanced,
   claimObjection,
@@ -14,7 +14,7 @@ import {
   markedClaim,
   spentClaim,
   withRefused,
-} from '../../src/play/session/steps.ts';
+} from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

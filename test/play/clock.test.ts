@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
-import { askedSeat, isCovered, openSession, type Session, timeLeft } from '../../src/play/index.ts';
+import { askedSeat, isCovered, timeLeft } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 

@@ -5,21 +5,21 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { chanceOf, openMatch } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
 import {
   type Daily,
   dailyOf,
   dateAfter,
   EDITION,
-  type Folders,
   firstTry,
   isDate,
-  newJournal,
-  openSession,
-  replayDaily,
-  type Session,
   streakOf,
-} from '../../src/play/index.ts';
+} from '../../src/play/past/daily.ts';
+import { replayDaily } from '../../src/play/past/daily-replays.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
 import { writeOccupant } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, playOn, wait } from '../support/session.ts';
 

@@ -6,11 +6,11 @@ import {
   askedSeat,
   isCovered,
   openOrder,
-  openSession,
   runsOut,
-  type Session,
   undoPointIn,
-} from '../../src/play/index.ts';
+} from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { optionsOf, sit, someMove, wait } from '../support/session.ts';
 
 /** A match of Durak with one person that stands where an order may be given. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { disk } from '../../src/play/disk/files.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
-import type { Journal } from '../../src/play/index.ts';
+import type { Journal } from '../../src/play/kept/journal.ts';
 import { freshFolders } from '../support/folders.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 

@@ -16,15 +16,11 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { systemOf } from '../../src/play/disk/lock.ts';
-import { historyPath } from '../../src/play/disk/paths.ts';
-import {
-  type Folders,
-  forgetHistory,
-  listSaves,
-  newJournal,
-  readHistory,
-  removeSave,
-} from '../../src/play/index.ts';
+import { type Folders, historyPath } from '../../src/play/disk/paths.ts';
+import { forgetHistory, readHistory } from '../../src/play/kept/history.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
+import { removeSave } from '../../src/play/past/saves.ts';
 import { freshFolders } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { journalIn, playOn, sit, wait } from '../support/session.ts';

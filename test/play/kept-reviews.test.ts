@@ -6,13 +6,13 @@ import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { decisionsIn, type Finding } from '../../src/play/advice/review.ts';
 import { readPractice } from '../../src/play/coach/practice.ts';
+import { weighEach } from '../../src/play/coach/reviews.ts';
 import { openSealer } from '../../src/play/disk/chain.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
-import type { Folders } from '../../src/play/index.ts';
-import { weighEach } from '../../src/play/past/reviews.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
 import { moveOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
+import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, optionsOf, playOn, sit } from '../support/session.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { disk } from '../../src/play/disk/files.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
-import { lastOf } from '../../src/play/index.ts';
+import { lastOf } from '../../src/play/kept/latest.ts';
 import { holding, saveOf } from '../support/saves.ts';
 
 test('the last match of a game: of other games no save is read, newer or not', async () => {

@@ -1,13 +1,9 @@
 /** A listener of a session is told of every change, and of nothing once it has closed. */
 
 import { describe, expect, test } from 'vitest';
-import {
-  isCovered,
-  offeredTricks,
-  openSession,
-  runsOut,
-  type Session,
-} from '../../src/play/index.ts';
+import { isCovered, offeredTricks, runsOut } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';
 

@@ -15,7 +15,9 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { disk } from '../../src/play/disk/files.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
-import { type Folders, findSave, foldersOf, listAll, resumeSession } from '../../src/play/index.ts';
+import { type Folders, foldersOf } from '../../src/play/disk/paths.ts';
+import { listAll } from '../../src/play/kept/listing.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { freshFolder } from '../support/folders.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
 

@@ -14,7 +14,7 @@ import {
   readOccupant,
   seatEntries,
 } from '../../src/play/session/players.ts';
-import { chanced, linesOf, type Made, moved, sure } from '../../src/play/session/steps.ts';
+import { chanced, linesOf, type Made, moved, sure } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

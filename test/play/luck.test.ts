@@ -5,7 +5,7 @@ import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { isDealing } from '../../src/engine/step.ts';
 import { dealsIn, fortunesOf, fortuneTotal } from '../../src/play/advice/luck.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { chanced, sure } from '../../src/play/steps/steps.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 /** The steps of two deals in which every seat makes its first legal move. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namePlayers, plainName } from '../../src/play/index.ts';
-import type { Occupant } from '../../src/play/session/players.ts';
+import { plainName } from '../../src/lang/names.ts';
+import { namePlayers, type Occupant } from '../../src/play/session/players.ts';
 
 const names = (...given: Parameters<typeof namePlayers>): readonly string[] =>
   namePlayers(...given).map(({ name }) => name);

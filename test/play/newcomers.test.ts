@@ -3,24 +3,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
-import { listAll } from '../../src/play/disk/listing.ts';
+import { entryOf } from '../../src/play/kept/entry.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
+import { listAll } from '../../src/play/kept/listing.ts';
+import { playAgain, playOnFrom } from '../../src/play/past/again.ts';
+import { findSave } from '../../src/play/past/saves.ts';
+import { levelOf } from '../../src/play/past/stats.ts';
 import {
   askedSeat,
-  findSave,
   freeSeats,
   isCovered,
-  newJournal,
   observerOf,
-  openSession,
-  playAgain,
-  playOnFrom,
-  type Session,
   undoPointIn,
-} from '../../src/play/index.ts';
-import { entryOf } from '../../src/play/past/entry.ts';
-import { openChoice } from '../../src/play/session/open-session.ts';
+} from '../../src/play/session/deciding.ts';
+import { openChoice, openSession } from '../../src/play/session/open-session.ts';
 import { programNamed } from '../../src/play/session/players.ts';
-import { levelOf } from '../../src/script/stats.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
 import { withBot } from '../support/programs.ts';

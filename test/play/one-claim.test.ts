@@ -3,17 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import {
-  askedSeat,
-  type Folders,
-  findSave,
-  knownPostMortem,
-  mayClaim,
-  meaningsOf,
-  openSession,
-  resumeSession,
-  type Session,
-} from '../../src/play/index.ts';
+import { meaningsOf } from '../../src/play/advice/meanings.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
+import { askedSeat, mayClaim } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import { knownPostMortem } from '../../src/play/session/post-mortem.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, optionsOf, sit, wait } from '../support/session.ts';
 

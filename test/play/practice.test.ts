@@ -21,8 +21,8 @@ import {
 import { nextPuzzle } from '../../src/play/coach/puzzles.ts';
 import { rated, ratingIn } from '../../src/play/coach/rating.ts';
 import { moveOf } from '../../src/play/session/choose-move.ts';
-import type { Made } from '../../src/play/session/steps.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
+import { chanced, sure } from '../../src/play/steps/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-practice-'));
 const folders = { games: join(folder, 'games'), history: join(folder, 'history') };

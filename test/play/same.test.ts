@@ -3,20 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import {
-  against,
-  findSave,
-  openSession,
-  openSubstitute,
-  playAgain,
-  rememberedBy,
-  resumeSession,
-  type Session,
-} from '../../src/play/index.ts';
-import { openKept } from '../../src/play/past/again.ts';
+import { openKept, playAgain, rememberedBy } from '../../src/play/past/again.ts';
 import { dealsOf, type Played } from '../../src/play/past/deals.ts';
-import { compareDeals } from '../../src/play/past/versus.ts';
+import { openSubstitute } from '../../src/play/past/instead.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
+import { against, compareDeals } from '../../src/play/past/versus.ts';
 import { moveOf } from '../../src/play/session/choose-move.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, playOn, sit, wait } from '../support/session.ts';

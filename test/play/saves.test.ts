@@ -12,17 +12,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import {
-  type Folders,
-  findSave,
-  listAll,
-  listSaves,
-  newJournal,
-  removeSave,
-  resumeSession,
-  type SaveEntry,
-  type Session,
-} from '../../src/play/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
+import { listAll, listSaves, type SaveEntry } from '../../src/play/kept/listing.ts';
+import { findSave, removeSave, resumeSession } from '../../src/play/past/saves.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';

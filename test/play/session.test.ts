@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { hintFor, isCovered, observerOf } from '../../src/play/index.ts';
+import { hintFor } from '../../src/play/advice/ahead.ts';
+import { isCovered, observerOf } from '../../src/play/session/deciding.ts';
 import { isPersonOnTurn, playOn, sit, someMove, wait } from '../support/session.ts';
 
 describe.each(games.map((game) => game.id))('%s', (id) => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keepSettings, readSettings, settingOf } from '../../src/play/index.ts';
+import { keepSettings } from '../../src/play/disk/keep-settings.ts';
+import { readSettings, settingOf } from '../../src/play/disk/settings.ts';
 import { freshFolder } from '../support/folders.ts';
 
 /** An environment whose settings file holds this text. */

@@ -10,16 +10,13 @@ import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
 import { HEADER_LACKS } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
 import { textLines } from '../../src/play/disk/reading.ts';
-import { readSound, restDamage } from '../../src/play/disk/timeline.ts';
-import {
-  type Folders,
-  listSaves,
-  resumeSession,
-  type SaveEntry,
-  type Session,
-  undoPointIn,
-} from '../../src/play/index.ts';
+import { listSaves, type SaveEntry } from '../../src/play/kept/listing.ts';
+import { readSound, restDamage } from '../../src/play/kept/timeline.ts';
+import { resumeSession } from '../../src/play/past/saves.ts';
+import { undoPointIn } from '../../src/play/session/deciding.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';

@@ -1,15 +1,12 @@
 /** A match in teams: opponents play the same deals at a second table, and what both made is compared. */
 import { expect, onTestFinished, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import {
-  besideTable,
-  listSaves,
-  openSession,
-  otherTable,
-  playAgain,
-  resumeSession,
-  type Session,
-} from '../../src/play/index.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
+import { playAgain } from '../../src/play/past/again.ts';
+import { besideTable, otherTable } from '../../src/play/past/instead.ts';
+import { resumeSession } from '../../src/play/past/saves.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, optionsOf, playOn } from '../support/session.ts';
 

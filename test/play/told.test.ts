@@ -6,19 +6,19 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
+import { hintFor } from '../../src/play/advice/ahead.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
-import { knownPostMortem, postMortemOf } from '../../src/play/advice/post-mortem.ts';
 import {
   askedSeat,
-  hintFor,
   isCovered,
   observerOf,
-  openSession,
   runsOut,
   undoPointIn,
-} from '../../src/play/index.ts';
+} from '../../src/play/session/deciding.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
-import { chanced, type Made, moved } from '../../src/play/session/steps.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import { knownPostMortem, postMortemOf } from '../../src/play/session/post-mortem.ts';
+import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -4,19 +4,20 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
+import { resumeSession } from '../../src/play/past/saves.ts';
 import {
   askedSeat,
   deciderOf,
   freeSeats,
-  listSaves,
   observerOf,
-  resumeSession,
-  type Session,
+  takeBack,
+  undoPoint,
   undoPointIn,
-} from '../../src/play/index.ts';
-import { takeBack, undoPoint } from '../../src/play/session/deciding.ts';
+} from '../../src/play/session/deciding.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Session } from '../../src/play/session/session.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/play/index.ts';
+import { readSettings } from '../../src/play/disk/settings.ts';
 import { freshFolder } from '../support/folders.ts';
 
 const nowhere = () => ({ TALON_CONFIG: join(freshFolder(), 'config.json') });

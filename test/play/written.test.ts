@@ -4,21 +4,16 @@ import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { decisionsIn } from '../../src/play/advice/review.ts';
+import { weighEach } from '../../src/play/coach/reviews.ts';
 import { disk, type Files, type System } from '../../src/play/disk/files.ts';
+import { keepSettings } from '../../src/play/disk/keep-settings.ts';
 import { ownSystem, socketLife } from '../../src/play/disk/lock.ts';
-import { historyPath } from '../../src/play/disk/paths.ts';
+import { type Folders, foldersOf, historyPath } from '../../src/play/disk/paths.ts';
 import { WRITTEN } from '../../src/play/disk/written.ts';
-import {
-  type Folders,
-  findSave,
-  foldersOf,
-  keepSettings,
-  resumeSession,
-} from '../../src/play/index.ts';
-import { weighEach } from '../../src/play/past/reviews.ts';
+import { keptStats } from '../../src/play/past/kept-stats.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { keptStats } from '../../src/script/kept-stats.ts';
 import { freshFolder } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { journalIn, playOn, sit } from '../support/session.ts';
@@ -216,7 +211,7 @@ const CHANGING =
 
 /** Open files only to read them. */
 const READERS: Readonly<Record<string, string>> = {
-  'cli/source.ts': "openSync(file, 'r')",
+  'cli/parse/source.ts': "openSync(file, 'r')",
   'play/disk/settings.ts': 'openSync(path, constants.O_RDONLY',
 };
 

@@ -4,16 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { postMortem } from '../../src/line/review.ts';
-import {
-  type Folders,
-  findSave,
-  newJournal,
-  openSession,
-  type Player,
-  resumeSession,
-  type Session,
-} from '../../src/play/index.ts';
-import { programNamed } from '../../src/play/session/players.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
+import { findSave, resumeSession } from '../../src/play/past/saves.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import { type Player, programNamed } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import type { BotSeat } from '../../src/protocol/seat.ts';
 import { freshFolders } from '../support/folders.ts';
 import { withBot } from '../support/programs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { clean, jsonOf } from '../../src/lang/clean.ts';
 import { isPlain } from '../../src/lang/plain.ts';
-import { clean, jsonOf } from '../../src/script/clean.ts';
 
 describe('text from outside', () => {
   test('is spelled out where a terminal would obey it', () => {

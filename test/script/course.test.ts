@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plotText } from '../../src/cli/print/plot.ts';
+import { estimateOf } from '../../src/engine/sample.ts';
 import { text } from '../../src/lang/text.ts';
 import { openCourse } from '../../src/script/sim/course.ts';
-import { estimateOf } from '../../src/script/sim/summary.ts';
 
 const courseOf = (figures: readonly number[]) => {
   const course = openCourse();

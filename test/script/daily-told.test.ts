@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { dailyOf, type Entry } from '../../src/play/index.ts';
+import type { Entry } from '../../src/play/kept/entry.ts';
+import { dailyOf } from '../../src/play/past/daily.ts';
 import { againText, dailyLines, placeOf, shareText, signsOf } from '../../src/report/daily.ts';
 import { gameCalled } from '../support/session.ts';
 

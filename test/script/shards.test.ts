@@ -18,8 +18,8 @@ import {
   writeNumbers,
   writePartial,
 } from '../../src/script/shards/partial.ts';
-import { simulate, sumUp } from '../../src/script/sim/pool.ts';
 import { addTotals, readTotals, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
+import { simulate, sumUp } from '../../src/script/threads/pool.ts';
 import { planOf } from '../support/simulation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-shards-'));

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { estimateOf, share } from '../../src/engine/sample.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { simulate } from '../../src/script/sim/pool.ts';
 import { runBatch } from '../../src/script/sim/simulate.ts';
-import {
-  addTotals,
-  estimateOf,
-  pointsOf,
-  share,
-  summaryOf,
-  totalsOf,
-} from '../../src/script/sim/summary.ts';
+import { addTotals, pointsOf, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
+import { simulate } from '../../src/script/threads/pool.ts';
 import { packOfDeal } from '../../src/script/where/search.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';

@@ -9,8 +9,8 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { keepGrowing } from '../../src/script/shards/files.ts';
 import { headOf, type Partial, readPartial, WHOLE } from '../../src/script/shards/partial.ts';
+import { playTournament } from '../../src/script/threads/tournament-run.ts';
 import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
-import { playTournament } from '../../src/script/tournament/run.ts';
 import { interimOf, resultOf } from '../../src/script/tournament/standings.ts';
 import {
   matchesIn,

@@ -16,7 +16,7 @@ const file = `${folder}${name}.mjs`;
 const { outputFiles } = await build({
   absWorkingDir: root,
   plugins: [bareImports],
-  entryPoints: { [name]: entry, 'sim-worker': 'src/script/sim/worker.ts' },
+  entryPoints: { [name]: entry, 'sim-worker': 'src/script/threads/worker.ts' },
   outdir: folder,
   bundle: true,
   write: false,

@@ -1,7 +1,7 @@
 /** Pages of cards: every card of every pack, and what a card may be on top, in a size and a theme. */
 import type { ColorSupportLevel } from 'chalk';
 import { ELFER_60, FRENCH_52, GERMAN_32, KABUFUDA_40, withJokers } from '../../src/cards/pack.ts';
-import { BACKS, type Settings } from '../../src/play/index.ts';
+import { BACKS, type Settings } from '../../src/play/disk/settings.ts';
 import type { Shape } from '../../src/tui/measures.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { linesOf, type Row, rowOf, textOf } from '../../src/tui/surface/cells.ts';

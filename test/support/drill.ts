@@ -4,7 +4,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
 import { type DrillSetup, drillSetup, type Exercise } from '../../src/play/coach/drill.ts';
-import { homeSeatOf, namePlayers } from '../../src/play/index.ts';
+import { homeSeatOf, namePlayers } from '../../src/play/session/players.ts';
 
 export function exerciseOf(id: string, name: string): Exercise {
   const game = findGame(id);

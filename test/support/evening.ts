@@ -2,7 +2,7 @@
  * What surrounds the cards, as scenes for `npm run pictures -- evening`: home, each use of the panel, a deal's end
  * and a match's end. A scene is a record, arguments and keys; after each key the screen stands still.
  */
-import { likelyText } from '../../src/play/index.ts';
+import { likelyText } from '../../src/play/session/deciding.ts';
 import { KEY } from '../tui/window.ts';
 import { middleOf, sitAt } from './middle.ts';
 import { gameCalled } from './session.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameList } from '../../src/cli/game-list.ts';
+import { gameList } from '../../src/cli/games/game-list.ts';
 import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 import { recordOf } from './simulation.ts';
 import { TALON } from './talon.ts';

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Folders, foldersOf } from '../../src/play/index.ts';
+import { type Folders, foldersOf } from '../../src/play/disk/paths.ts';
 
 /** Memory where the system has such a place: every turn waits for a sync, and disks are slow. */
 export function quickFolder(): string {

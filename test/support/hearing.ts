@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream';
 import type { Lang } from '../../src/lang/text.ts';
 import { runLine } from '../../src/line/index.ts';
-import type { Folders, Session } from '../../src/play/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { journalIn, sit } from './session.ts';
 
 export interface Heard {

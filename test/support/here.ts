@@ -3,7 +3,7 @@
  * time: for tests of what a command says. Whether a program ends as it should takes a program.
  */
 import { Readable } from 'node:stream';
-import { gameList, menuGames } from '../../src/cli/game-list.ts';
+import { gameList, menuGames } from '../../src/cli/games/game-list.ts';
 import { run } from '../../src/cli/run.ts';
 import { games } from '../../src/games/index.ts';
 import { type Given, PLAIN, type Ran } from './talon.ts';

@@ -13,7 +13,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { strongestOf } from '../../src/play/advice/hint.ts';
 import { chooseMove, type Thought } from '../../src/play/session/choose-move.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { chanced, sure } from '../../src/play/steps/steps.ts';
 
 interface Given {
   readonly seed: string;

@@ -2,7 +2,8 @@
  * A program for the tests to kill: plays a session by `someMove` into the folder of its
  * environment and says the number of every step once it is made.
  */
-import { foldersOf, newJournal } from '../../src/play/index.ts';
+import { foldersOf } from '../../src/play/disk/paths.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
 import { isPersonOnTurn, sit, someMove } from './session.ts';
 
 const [id = '', deals = '1'] = process.argv.slice(2);

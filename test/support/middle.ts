@@ -1,13 +1,9 @@
 /** The middle of play in any game: a record up to the turn at which its player sees most cards. */
 import type { AnyGame } from '../../src/engine/game.ts';
-import {
-  homeSeatOf,
-  likelyText,
-  observerOf,
-  openSession,
-  type Session,
-  standardOpponent,
-} from '../../src/play/index.ts';
+import { likelyText, observerOf } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import { homeSeatOf, standardOpponent } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { optionsOf } from './session.ts';
 
 const NAMES = [

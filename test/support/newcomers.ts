@@ -1,14 +1,11 @@
 /** Durak with newcomers: sessions up to the moment when somebody new may sit down. */
 
-import type { SaveEntry } from '../../src/play/disk/listing.ts';
-import {
-  freeSeats,
-  isCovered,
-  type Journal,
-  type Occupant,
-  resumeSession,
-  type Session,
-} from '../../src/play/index.ts';
+import type { Journal } from '../../src/play/kept/journal.ts';
+import type { SaveEntry } from '../../src/play/kept/listing.ts';
+import { resumeSession } from '../../src/play/past/saves.ts';
+import { freeSeats, isCovered } from '../../src/play/session/deciding.ts';
+import type { Occupant } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { sit, someMove, wait } from './session.ts';
 
 /** Short games, of which new players may take over seats in between. */

@@ -14,11 +14,9 @@ const seatsOf = (option: Option | undefined): string =>
 /** The rows of the table, one per game. */
 export function gamesTable(): string {
   const rows = games.map((game) => {
-    const own = Object.keys(game.options).filter((key) => key !== 'players' && key !== 'deals');
-    const options = own.map((key) => `\`${key}\``).join(', ') || '–';
-    return `| **${game.names.en}** (\`${game.id}\`) | ${seatsOf(game.options.players)} | ${game.summary.en} | ${options} |`;
+    return `| **${game.names.en}** (\`${game.id}\`) | ${seatsOf(game.options.players)} | ${game.summary.en} |`;
   });
-  return ['| game | seats | what it is about | options |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| game | seats | what it is about |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** The README with its table rebuilt. */

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Folders, foldersOf, listSaves } from '../../src/play/index.ts';
+import { type Folders, foldersOf } from '../../src/play/disk/paths.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
 import { freshFolders } from './folders.ts';
 import { journalIn, playOn, sit } from './session.ts';
 

@@ -5,16 +5,12 @@ import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import {
-  type Folders,
-  freeSeats,
-  isCovered,
-  type Journal,
-  newJournal,
-  type Occupant,
-  openSession,
-  type Session,
-} from '../../src/play/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import { type Journal, newJournal } from '../../src/play/kept/journal.ts';
+import { freeSeats, isCovered } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Occupant } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 
 export function gameCalled(id: string): AnyGame {
   const game = findGame(id);

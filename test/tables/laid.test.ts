@@ -7,8 +7,10 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
-import { momentOf, openSession, type Session } from '../../src/play/index.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import { momentOf } from '../../src/play/session/log.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 
 const STEPS = 300;
 

@@ -5,10 +5,10 @@
 import { at, estimate } from '../../src/engine/estimate.ts';
 import { openStream } from '../../src/engine/random.ts';
 import { type Board, bidOut, randomBoard } from '../../src/games/bridge/analysis/bench.ts';
-import { PASS } from '../../src/games/bridge/cards.ts';
-import { sideOf } from '../../src/games/bridge/state.ts';
-import { type SystemCards, USUAL_CARDS } from '../../src/games/bridge/system/card.ts';
-import type { Hand } from '../../src/games/bridge/system/hand.ts';
+import { PASS } from '../../src/games/bridge/state/cards.ts';
+import type { Hand } from '../../src/games/bridge/state/hand.ts';
+import { sideOf } from '../../src/games/bridge/state/state.ts';
+import { type SystemCards, USUAL_CARDS } from '../../src/games/bridge/state/system-card.ts';
 import {
   chapters,
   chooseCall,

@@ -7,13 +7,23 @@
  */
 import { at, type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
 import { bidOut } from '../../src/games/bridge/analysis/bench.ts';
-import { afterCall, callerOf, isPassedOut, isSettled } from '../../src/games/bridge/auction.ts';
-import { isBid, PASS } from '../../src/games/bridge/cards.ts';
 import { bidOn, type Ending, gainOf } from '../../src/games/bridge/evaluation/endings.ts';
 import { type World, worldOf } from '../../src/games/bridge/evaluation/worlds.ts';
-import { type Auction, OPEN_AUCTION, type Options, sideOf } from '../../src/games/bridge/state.ts';
-import { systemCards } from '../../src/games/bridge/system/card.ts';
-import type { Hand } from '../../src/games/bridge/system/hand.ts';
+import {
+  afterCall,
+  callerOf,
+  isPassedOut,
+  isSettled,
+} from '../../src/games/bridge/state/auction.ts';
+import { isBid, PASS } from '../../src/games/bridge/state/cards.ts';
+import type { Hand } from '../../src/games/bridge/state/hand.ts';
+import {
+  type Auction,
+  OPEN_AUCTION,
+  type Options,
+  sideOf,
+} from '../../src/games/bridge/state/state.ts';
+import { systemCards } from '../../src/games/bridge/state/system-card.ts';
 import { allFitting, chapters, type Fit } from '../../src/games/bridge/system/meaning.ts';
 import { type Need, readNeeds } from '../../src/games/bridge/system/needs.ts';
 import { type Reading, readAuction, readOn } from '../../src/games/bridge/system/reading.ts';

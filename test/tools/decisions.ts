@@ -37,7 +37,7 @@ import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
 import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
 import { PAINS } from '../../src/play/advice/review.ts';
 import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
-import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
+import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 
 /** A game as it is measured. */
 export interface Subject {

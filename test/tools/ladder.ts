@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { type AnyGame, LEVELS, type Level } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
-import { playTournament } from '../../src/script/tournament/run.ts';
+import { playTournament } from '../../src/script/threads/tournament-run.ts';
 import { dealsOf, openLeads } from '../../src/script/tournament/tournament.ts';
 import {
   batchOf,

@@ -29,7 +29,7 @@ import { openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { leastOf, sideOf } from '../../src/play/advice/hint.ts';
 import { moveOf } from '../../src/play/session/choose-move.ts';
-import { sure } from '../../src/play/session/steps.ts';
+import { sure } from '../../src/play/steps/steps.ts';
 
 /** A decision met in a deal. */
 export interface Met {

@@ -5,7 +5,7 @@ import { estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';
 import { seatings } from '../../src/script/tournament/duplicate.ts';
 import { dealsOf, type TournamentPlan } from '../../src/script/tournament/tournament.ts';

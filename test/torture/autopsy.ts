@@ -1,7 +1,9 @@
 /** After a life: whether everything acknowledged is kept, can be read, listed, verified, resumed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { foldersOf, listSaves, readHistory } from '../../src/play/index.ts';
+import { foldersOf } from '../../src/play/disk/paths.ts';
+import { readHistory } from '../../src/play/kept/history.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
 import { talon } from '../support/talon.ts';
 import { isPassing, kindsOf, placeIn } from '../support/written.ts';
 import { expectNoTrace, type Findings } from './findings.ts';

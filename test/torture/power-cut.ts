@@ -8,14 +8,10 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { System } from '../../src/play/disk/files.ts';
-import { RECORD } from '../../src/play/disk/paths.ts';
-import {
-  type Folders,
-  listSaves,
-  readHistory,
-  resumeSession,
-  type SaveEntry,
-} from '../../src/play/index.ts';
+import { type Folders, RECORD } from '../../src/play/disk/paths.ts';
+import { readHistory } from '../../src/play/kept/history.ts';
+import { listSaves, type SaveEntry } from '../../src/play/kept/listing.ts';
+import { resumeSession } from '../../src/play/past/saves.ts';
 import { timelineOf } from '../support/timeline.ts';
 import { type Change, Image, ModelDisk, type Op } from './model-disk.ts';
 import { foldersOn, GAMES, lifeOf, type Mark, playThrough, type Random } from './power-match.ts';

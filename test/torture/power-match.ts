@@ -6,15 +6,13 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import type { Life, System } from '../../src/play/disk/files.ts';
-import {
-  type Folders,
-  listSaves,
-  newJournal,
-  openSession,
-  resumeSession,
-  type Session,
-  undoPointIn,
-} from '../../src/play/index.ts';
+import type { Folders } from '../../src/play/disk/paths.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
+import { listSaves } from '../../src/play/kept/listing.ts';
+import { resumeSession } from '../../src/play/past/saves.ts';
+import { undoPointIn } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { gameCalled, optionsOf, someMove } from '../support/session.ts';
 import type { ModelDisk } from './model-disk.ts';
 

@@ -11,11 +11,15 @@ import { below, openQuickStream, type Random } from '../../src/engine/random.ts'
 import { headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { namePlayers, type Player } from '../../src/play/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
 import { undoPoint } from '../../src/play/session/deciding.ts';
-import { opponentFor, seatEntries } from '../../src/play/session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../../src/play/session/steps.ts';
+import {
+  namePlayers,
+  opponentFor,
+  type Player,
+  seatEntries,
+} from '../../src/play/session/players.ts';
+import { chanced, linesOf, type Made, sure } from '../../src/play/steps/steps.ts';
 
 export const PERSON = 'Ada';
 

@@ -4,13 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import {
-  isCovered,
-  type Occupant,
-  openSession,
-  type Session,
-  undoPointIn,
-} from '../../src/play/index.ts';
+import { isCovered, undoPointIn } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Occupant } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
 import { playOn, someMove, wait } from '../support/session.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { loggedOf } from '../../src/play/session/log.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, moveByKeys } from './by-keys.ts';

@@ -4,14 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import {
-  askedSeat,
-  offeredTricks,
-  openSession,
-  runsOut,
-  type Session,
-  timeLeft,
-} from '../../src/play/index.ts';
+import { askedSeat, offeredTricks, runsOut, timeLeft } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import type { App } from '../../src/tui/app.tsx';
 import { Driver } from '../../src/tui/parts/driver.ts';
 import type { Key } from '../../src/tui/parts/keys.ts';

@@ -1,6 +1,8 @@
 /** The coach at the table: a quiet mark before Enter where the move gives much away, and no word of what is better. */
 import { expect, test } from 'vitest';
-import { askedSeat, givesMuchAway, likelyText, type Session } from '../../src/play/index.ts';
+import { givesMuchAway } from '../../src/play/advice/ahead.ts';
+import { askedSeat, likelyText } from '../../src/play/session/deciding.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { newTableState } from '../../src/tui/screens/table/state.ts';
 import { wait } from '../support/session.ts';
 import { wayTo } from '../torture/screen-keys.ts';

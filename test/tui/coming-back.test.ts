@@ -3,15 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
-import { historyPath } from '../../src/play/disk/paths.ts';
-import {
-  dailyOf,
-  dateAfter,
-  type Folders,
-  localDate,
-  newJournal,
-  openSession,
-} from '../../src/play/index.ts';
+import { type Folders, historyPath } from '../../src/play/disk/paths.ts';
+import { newJournal } from '../../src/play/kept/journal.ts';
+import { dailyOf, dateAfter, localDate } from '../../src/play/past/daily.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, playOn, sit } from '../support/session.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';

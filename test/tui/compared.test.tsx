@@ -1,7 +1,9 @@
 /** The same deals beside others on the screen: after a match that played them again, and on demand. */
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openSession, playAgain, type Session } from '../../src/play/index.ts';
+import { playAgain } from '../../src/play/past/again.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, playOn, sit, wait } from '../support/session.ts';

@@ -1,7 +1,7 @@
 /** The cover between two people at one keyboard, at four sizes. */
 import { expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
-import { openSession } from '../../src/play/index.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { gameNamed, opened } from './stage.ts';
 

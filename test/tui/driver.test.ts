@@ -2,13 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import {
-  askedSeat,
-  isCovered,
-  openSession,
-  type Player,
-  type Session,
-} from '../../src/play/index.ts';
+import { askedSeat, isCovered } from '../../src/play/session/deciding.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Player } from '../../src/play/session/players.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { Driver, type Speed } from '../../src/tui/parts/driver.ts';
 import { gameNamed } from './stage.ts';
 

@@ -12,7 +12,7 @@ import { render } from 'ink';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import type { Settings } from '../../src/play/index.ts';
+import type { Settings } from '../../src/play/disk/settings.ts';
 import { Shell } from '../../src/tui/app.tsx';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
 import type { Size } from '../../src/tui/measures.ts';

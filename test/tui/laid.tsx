@@ -7,7 +7,7 @@ import type { WriteStream } from 'node:tty';
 import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
-import type { Settings } from '../../src/play/index.ts';
+import type { Settings } from '../../src/play/disk/settings.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
 import { Canvas } from '../../src/tui/parts/words.tsx';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';

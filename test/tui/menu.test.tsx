@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import { lastOf, leftOff } from '../../src/play/index.ts';
+import { lastOf, leftOff } from '../../src/play/kept/latest.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { findEntry, menuEntries, whenWords } from '../../src/tui/screens/menu/entries.ts';
 import { holding, saveOf } from '../support/saves.ts';

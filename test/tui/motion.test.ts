@@ -2,8 +2,8 @@
 import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { settleChance } from '../../src/engine/match.ts';
-import type { Session } from '../../src/play/index.ts';
-import { askedSeat } from '../../src/play/index.ts';
+import { askedSeat } from '../../src/play/session/deciding.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed, opened } from './stage.ts';

@@ -1,8 +1,8 @@
 /** Clicks and the wheel at the table, by where things really are on the screen. */
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
-import type { Session } from '../../src/play/index.ts';
-import { askedSeat, likelyText } from '../../src/play/index.ts';
+import { askedSeat, likelyText } from '../../src/play/session/deciding.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';

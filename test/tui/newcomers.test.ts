@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
-import type { Session } from '../../src/play/index.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { talonHere } from '../support/here.ts';
 import { durak, seatings, untilInvited } from '../support/newcomers.ts';
 import { goOnByKeys, moveByKeys } from './by-keys.ts';

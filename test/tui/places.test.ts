@@ -12,7 +12,7 @@ import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { limitsOf } from '../../src/engine/options.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
-import type { Settings } from '../../src/play/index.ts';
+import type { Settings } from '../../src/play/disk/settings.ts';
 import { focused } from '../../src/tui/parts/picks.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
 import { phrase, say } from '../../src/tui/render-context.ts';

@@ -5,8 +5,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import xterm from '@xterm/headless';
 import type { AnyMatch } from '../../src/engine/match.ts';
-import { type Moment, momentOf, type Settings } from '../../src/play/index.ts';
-import type { Made } from '../../src/play/session/steps.ts';
+import type { Settings } from '../../src/play/disk/settings.ts';
+import { type Moment, momentOf } from '../../src/play/session/log.ts';
+import type { Made } from '../../src/play/steps/steps.ts';
 import type { Rectangle } from '../../src/tui/registry.ts';
 import { newTableState, picksOf } from '../../src/tui/screens/table/state.ts';
 import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { listAll } from '../../src/play/disk/listing.ts';
 import { foldersOf } from '../../src/play/disk/paths.ts';
+import { listAll } from '../../src/play/kept/listing.ts';
 import { quickFolder } from '../support/folders.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isFirstStart, namePlayers, readSettings } from '../../src/play/index.ts';
+import { isFirstStart, readSettings } from '../../src/play/disk/settings.ts';
+import { namePlayers } from '../../src/play/session/players.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';

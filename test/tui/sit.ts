@@ -1,7 +1,8 @@
 /** Sessions for tests of the screens: one person at their usual seat, the others at random. */
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSession, type Session } from '../../src/play/index.ts';
+import { openSession } from '../../src/play/session/open-session.ts';
+import type { Session } from '../../src/play/session/session.ts';
 import { gameNamed } from './stage.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna', 'Ida', 'Jan'];

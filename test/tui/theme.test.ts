@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { SUITS, type Suit } from '../../src/cards/pack.ts';
-import { THEMES } from '../../src/play/index.ts';
+import { THEMES } from '../../src/play/disk/settings.ts';
 import {
   type Colour,
   PALETTES,

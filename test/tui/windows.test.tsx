@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Region } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { LogEntry } from '../../src/play/index.ts';
+import type { LogEntry } from '../../src/play/session/log.ts';
 import texts from '../../src/tui/messages/windows.json' with { type: 'json' };
 import { rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { wrapRuns } from '../../src/tui/parts/words.tsx';

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
-import { type Call, FAILED } from '../parse/call.ts';
+import { type Call, FAILED } from '../call/call.ts';
 import { gameNamed, whoNamed } from '../parse/setup.ts';
 import { warn, write } from '../print/output.ts';
 import texts from './runs/texts.json' with { type: 'json' };

@@ -2,9 +2,10 @@
  * `talon completion SHELL`, which a shell loads once, and `talon complete -- WORDS`, which it then asks for the
  * words that may end the line: one per line with its meaning after a tab, or `:files` for file names.
  */
-import { listSaves } from '../../play/index.ts';
-import { clean } from '../../script/clean.ts';
-import type { Call, CommandSpec } from '../parse/call.ts';
+
+import { clean } from '../../lang/clean.ts';
+import { listSaves } from '../../play/kept/listing.ts';
+import type { Call, CommandSpec } from '../call/call.ts';
 import { type Candidates, candidatesFor } from '../parse/candidates.ts';
 import { makeProgram } from '../parse/program.ts';
 import { writeLine } from '../print/output.ts';

@@ -2,9 +2,9 @@
 import { Command, type Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang, Text } from '../../lang/text.ts';
-import type { GameEntry } from '../game-entry.ts';
-import { gameList } from '../game-list.ts';
-import { optionList } from '../option-list.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { gameList } from '../games/game-list.ts';
+import { optionList } from '../games/option-list.ts';
 
 interface Candidate {
   readonly word: string;

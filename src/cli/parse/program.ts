@@ -2,8 +2,8 @@
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang } from '../../lang/text.ts';
-import texts from '../texts.json' with { type: 'json' };
-import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from './call.ts';
+import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
 /** The version of the package. */
@@ -48,6 +48,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
   const standard = spec.standard === true;
   const command = program
     .command(spec.name, { isDefault: standard, hidden: spec.hidden === true })
+    .helpGroup(spec.group[lang])
     .description(spec.meaning[lang])
     .usage(usageOf(spec, lang))
     .helpOption('-h, --help', texts.program.help[lang])
@@ -74,6 +75,7 @@ export function makeProgram(setting: Setting): Command {
     .usage(rootUsage(lang))
     .version(VERSION, '-V, --version', texts.program.version[lang])
     .helpOption('-h, --help', texts.program.help[lang])
+    .commandsGroup(texts.help.groups.more[lang])
     .helpCommand('help [command]', texts.program.helpCommand[lang])
     .addOption(new Option('--game <file>', texts.program.game[lang]))
     .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))

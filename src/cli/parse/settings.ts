@@ -11,8 +11,8 @@ import {
   SUIT_STYLES,
   THEMES,
 } from '../../play/disk/settings.ts';
+import type { Call } from '../call/call.ts';
 import { warn } from '../print/output.ts';
-import type { Call } from './call.ts';
 
 interface Spoken {
   readonly lang: Lang;

@@ -14,10 +14,10 @@ import {
 import type { Preset } from '../../engine/profile.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
+import { clean } from '../../lang/clean.ts';
 import { isPlain } from '../../lang/plain.ts';
 import { fill, LANGS } from '../../lang/text.ts';
-import { clean } from '../../script/clean.ts';
-import { type Given, misused, Stop, USAGE } from './call.ts';
+import { type Given, misused, Stop, USAGE } from '../call/call.ts';
 import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill } from '../../lang/text.ts';
-import { clean } from '../../script/clean.ts';
 import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/shards/files.ts';
 import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
+import { type Call, fail, type Given, misused, orFail } from '../call/call.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
-import { fileName } from '../source.ts';
-import { type Call, fail, type Given, misused, orFail } from './call.ts';
+import { fileName } from './source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { shards } = texts;

@@ -12,7 +12,7 @@ import {
   type Sought,
   settingOf,
 } from '../../script/where/search.ts';
-import { fail, type Given, misused } from './call.ts';
+import { fail, type Given, misused } from '../call/call.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };

@@ -1,13 +1,13 @@
 /** Where a command writes: data to stdout, messages and progress to stderr; and how it ends if it cannot write. */
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
+import { clean, cleanText, jsonOf, messageOf } from '../../lang/clean.ts';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
-import { clean, cleanText, jsonOf, messageOf } from '../../script/clean.ts';
-import { filesRun, type Thrown, thrownBy } from '../../script/loaded.ts';
-import { type Call, type ErrorCode, FAILED, Stop } from '../parse/call.ts';
-import texts from '../texts.json' with { type: 'json' };
+import { filesRun, type Thrown, thrownBy } from '../../script/outside/loaded.ts';
+import { type Call, type ErrorCode, FAILED, Stop } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
 
 /**
  * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full

@@ -4,12 +4,12 @@
  */
 import plot from 'simple-ascii-chart';
 import type { Seat } from '../../engine/game.ts';
+import { clean } from '../../lang/clean.ts';
 import { decimal } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import { clean } from '../../script/clean.ts';
 import { type Course, openCourse } from '../../script/sim/course.ts';
-import { type Given, misused } from '../parse/call.ts';
-import texts from '../texts.json' with { type: 'json' };
+import { type Given, misused } from '../call/call.ts';
+import texts from '../call/texts.json' with { type: 'json' };
 import { pageWidth, writeLine } from './output.ts';
 
 const HEIGHT = 10;

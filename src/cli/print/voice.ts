@@ -3,7 +3,7 @@ import type { Pack } from '../../cards/pack.ts';
 import { spellToken } from '../../cards/spell.ts';
 import { fill, type Lang, speak, type Text, type Voice } from '../../lang/text.ts';
 import { capital } from '../../script/records/telling.ts';
-import texts from '../texts.json' with { type: 'json' };
+import texts from '../call/texts.json' with { type: 'json' };
 
 export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): Voice => ({
   lang,

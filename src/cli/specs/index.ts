@@ -1,12 +1,14 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import type { GameEntry } from '../game-entry.ts';
-import { gameList } from '../game-list.ts';
-import type { ArgumentSpec, CommandSpec, OptionSpec, Run } from '../parse/call.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec, Run } from '../call/call.ts';
+import programTexts from '../call/texts.json' with { type: 'json' };
+import type { GameEntry } from '../games/game-entry.ts';
+import { gameList } from '../games/game-list.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A command as the data has it; what several commands share is there by its name. */
 interface Said extends Pick<CommandSpec, 'meaning' | 'examples' | 'standard' | 'hidden'> {
+  readonly group: string;
   readonly args: readonly (string | ArgumentSpec)[];
   readonly options: readonly (string | OptionSpec)[];
   /** Paragraphs. */
@@ -60,6 +62,8 @@ function resolved<T extends object>(shared: Readonly<Record<string, T>>, one: st
   return found;
 }
 
+const GROUPS = programTexts.help.groups;
+
 const OPTIONS: Readonly<Record<string, readonly OptionSpec[]>> = texts.options;
 
 /** The notations of other programs, and the games they are for. */
@@ -71,12 +75,13 @@ function formatsText(): Text {
 }
 
 function specOf(name: Name): CommandSpec {
-  const { args, options, more, ...said }: Said = texts.commands[name];
+  const { group, args, options, more, ...said }: Said = texts.commands[name];
   const shared: Readonly<Record<string, Text>> = { ...texts.more, formats: formatsText() };
   const paragraphs = more?.map((one) => resolved<Text>(shared, one));
   return {
     name,
     ...said,
+    group: resolved<Text>(GROUPS, group),
     args: args.map((one) => resolved<ArgumentSpec>(texts.positionals, one)),
     options: options.flatMap((one) => (typeof one === 'string' ? resolved(OPTIONS, one) : one)),
     ...(paragraphs && { more: joinTexts(paragraphs, '\n\n') }),
@@ -95,6 +100,7 @@ function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
   const meanings = analyses.map(({ name, meaning }) => fill(texts.analyses.named, name, meaning));
   return {
     name: game,
+    group: GROUPS.games,
     meaning: fill(texts.analyses.meaning, names, words.join(', ')),
     examples: analyses.flatMap((analysis) => [
       { line: `echo '${analysis.example}' | talon ${game} ${analysis.name}`, ...analysis.meaning },

@@ -2,21 +2,21 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { causes } from './mind/causes.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
-import { determinize, hidden, observe } from './observation.ts';
 import { published } from './published.ts';
-import * as rules from './rules.ts';
-import { dealtHands, outcome, pointsOf as points } from './score.ts';
+import { kindOf, pack } from './rules/cards.ts';
+import { determinize, hidden, observe } from './rules/observation.ts';
+import * as rules from './rules/rules.ts';
+import { dealtHands, outcome, pointsOf as points } from './rules/score.ts';
+import { options } from './rules/state.ts';
+import texts from './rules/texts.json' with { type: 'json' };
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { announcements, describe, forms, mask, read, write } from './shown/text.ts';
-import { options } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const binokel = defineGame(

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import * as p from '../../blocks/published.ts';
 import type { Seat } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import {
   aboutOf,
   isSpecialBid,
@@ -17,11 +18,10 @@ import {
   specialOf,
   suitOf,
   WEG,
-} from './cards.ts';
-import { type Meld, shownCards } from './melds.ts';
-import type { Observation } from './observation.ts';
-import words from './published.json' with { type: 'json' };
-import type { Call, Contract, Options } from './state.ts';
+} from './rules/cards.ts';
+import { type Meld, shownCards } from './rules/melds.ts';
+import type { Observation } from './rules/observation.ts';
+import type { Call, Contract, Options } from './rules/state.ts';
 
 const SUIT_NAMES = p.suitsOf(pack);
 /** From the unter up. */

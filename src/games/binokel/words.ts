@@ -5,8 +5,8 @@ import type { Lesson } from '../../engine/lesson.ts';
 import { fill, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
+import type { Options } from './rules/state.ts';
 import sheet from './sheet.json' with { type: 'json' };
-import type { Options } from './state.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };

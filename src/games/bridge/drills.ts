@@ -1,9 +1,18 @@
 /** Decisions to practise: in the auction by theme, each told by the calls so far, and the opening lead. */
 import type { Drill } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
-import { bidOf, DOUBLE, isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from './cards.ts';
-import { type State, sideOf } from './state.ts';
-import texts from './texts.json' with { type: 'json' };
+import {
+  bidOf,
+  DOUBLE,
+  isBid,
+  levelOf,
+  type Move,
+  NOTRUMP,
+  PASS,
+  strainOf,
+} from './state/cards.ts';
+import { type State, sideOf } from './state/state.ts';
+import texts from './state/texts.json' with { type: 'json' };
 
 const OPTIONS = { scoring: 'duplicate', boards: 1, deals: 1 } as const;
 

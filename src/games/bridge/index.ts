@@ -5,8 +5,6 @@ import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
-import { kindOf, type Move, pack } from './cards.ts';
-import { isClaimNow } from './claim.ts';
 import { drills } from './drills.ts';
 import { cardByCard, dealtHands } from './extras.ts';
 import { lin } from './formats/lin.ts';
@@ -23,17 +21,19 @@ import {
   success,
 } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { forms, published } from './published.ts';
-import * as rules from './rules.ts';
-import { outcome, prospects } from './score.ts';
+import { isClaimNow } from './rules/claim.ts';
+import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
+import * as rules from './rules/rules.ts';
+import { outcome, prospects } from './rules/score.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, intended, mask, picks, read, write } from './shown/text.ts';
-import { type Options, options, type State } from './state.ts';
+import { kindOf, type Move, pack } from './state/cards.ts';
+import { type Options, options, type State } from './state/state.ts';
+import texts from './state/texts.json' with { type: 'json' };
+import { matchPoints } from './state/values.ts';
 import { meanings, system } from './system/description.ts';
-import texts from './texts.json' with { type: 'json' };
-import { matchPoints } from './values.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(

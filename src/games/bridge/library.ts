@@ -7,15 +7,15 @@ import { wideSetOf } from '../../cards/wide-set.ts';
 import type { FileRead, Transcript } from '../../engine/extras.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { bidOf, RANKS } from './cards.ts';
 import { readDeal } from './formats/deal.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
 import { VULNERABILITIES } from './formats/pbn-write.ts';
 import { bidLetters } from './formats/symbols.ts';
-import { suitsOf, tabled } from './mind/open-hands.ts';
+import { suitsOf, tabled } from './solver/open-hands.ts';
 import { parOf } from './solver/par.ts';
 import type { Table } from './solver/solver.ts';
+import { bidOf, RANKS } from './state/cards.ts';
 
 export type { FileRead, KeptDeal, Transcript } from '../../engine/extras.ts';
 export { isRefusal, type Refusal } from '../../engine/refusal.ts';

@@ -1,12 +1,12 @@
 /** An observation of bridge as programs receive it. A side is named by its seats, NS or EW. */
 import * as p from '../../blocks/published.ts';
-import { bidText, contractOf, withCalls } from './auction.ts';
-import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './cards.ts';
-import type { Observation } from './observation.ts';
 import words from './published.json' with { type: 'json' };
+import type { Observation } from './rules/observation.ts';
 import { readCall, write } from './shown/text.ts';
-import { type Contract, NO_CONTRACT, type Options, type Pair } from './state.ts';
-import { isVulnerable } from './values.ts';
+import { bidText, contractOf, withCalls } from './state/auction.ts';
+import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './state/cards.ts';
+import { type Contract, NO_CONTRACT, type Options, type Pair } from './state/state.ts';
+import { isVulnerable } from './state/values.ts';
 
 const upTo = (highest: number, lowest: number): readonly number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, n) => lowest + n);

@@ -9,8 +9,8 @@ import { counted, fill, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
-import type { Options } from './state.ts';
-import { agreements } from './system/card.ts';
+import type { Options } from './state/state.ts';
+import { agreements } from './state/system-card.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };

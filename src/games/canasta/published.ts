@@ -1,13 +1,13 @@
 /** Observations of Canasta as programs get them. Parties are numbers, see `partyOf`. */
 import * as p from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
-import { RED_THREES, tokens } from './cards.ts';
-import type { Observation } from './observation.ts';
-import type { Options } from './options.ts';
 import words from './published.json' with { type: 'json' };
-import { laysReds, standingOf } from './standing.ts';
-import type { Meld, Side, Turn } from './state.ts';
+import { RED_THREES, tokens } from './state/cards.ts';
+import type { Options } from './state/options.ts';
+import { laysReds, standingOf } from './state/standing.ts';
+import type { Meld, Side, Turn } from './state/state.ts';
 import { meldOf } from './turn/lay.ts';
+import type { Observation } from './turn/observation.ts';
 
 const cards = p.sorted(tokens);
 

@@ -3,12 +3,12 @@ import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
 import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
-import { packOf } from './cards.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
-import { drawsTwo, type Options } from './options.ts';
-import { CARDS_EACH } from './rules.ts';
 import sheet from './sheet.json' with { type: 'json' };
+import { packOf } from './state/cards.ts';
+import { drawsTwo, type Options } from './state/options.ts';
+import { CARDS_EACH } from './turn/rules.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };

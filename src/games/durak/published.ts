@@ -4,6 +4,8 @@
  */
 import * as p from '../../blocks/published.ts';
 import { FRENCH_52 } from '../../cards/pack.ts';
+import words from './published.json' with { type: 'json' };
+import type { Observation } from './rules/observation.ts';
 import {
   cardsOf,
   type Lying,
@@ -16,11 +18,17 @@ import {
   weliAs,
   wordsAt,
   wordsOf,
-} from './cards.ts';
-import type { Observation } from './observation.ts';
-import type { Options } from './options.ts';
-import words from './published.json' with { type: 'json' };
-import { type Before, type Bout, type Close, LEFT, NO_BOUT, NO_SEAT, RIGHT } from './state.ts';
+} from './state/cards.ts';
+import type { Options } from './state/options.ts';
+import {
+  type Before,
+  type Bout,
+  type Close,
+  LEFT,
+  NO_BOUT,
+  NO_SEAT,
+  RIGHT,
+} from './state/state.ts';
 
 const card = p.card(FRENCH_52);
 const cards = p.mapped(p.cards(FRENCH_52), (words: Words) => cardsOf(words), wordsOf);

@@ -8,7 +8,7 @@ import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isDealing } from '../../engine/step.ts';
 import { moveOf, type Who } from '../session/choose-move.ts';
-import { chanced, type Made, sure } from '../session/steps.ts';
+import { chanced, type Made, sure } from '../steps/steps.ts';
 import { sideOf, strongestOf } from './hint.ts';
 
 export interface Fortune {

@@ -13,7 +13,7 @@ import type { Text } from '../../lang/text.ts';
 import { same, text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
 import { readOccupant } from '../session/players.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
 import { sideOf, told } from './hint.ts';
 import { YOU } from './reasons.ts';
 import { saidOf } from './said.ts';

@@ -18,7 +18,7 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
 import { openChoice } from '../session/open-session.ts';
 import type { Session } from '../session/session.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
 import { drillPlayers } from './drill.ts';
 import { COACH } from './lesson-words.ts';
 import { readStep, stepsMade } from './prepared.ts';

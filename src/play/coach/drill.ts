@@ -18,7 +18,7 @@ import {
   seatEntries,
   standardOpponent,
 } from '../session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../session/steps.ts';
+import { chanced, linesOf, type Made, sure } from '../steps/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface Exercise {

@@ -9,9 +9,9 @@ import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Finding } from '../advice/review.ts';
 import type { Folders } from '../disk/paths.ts';
+import { readHistory } from '../kept/history.ts';
 import { dateAfter, localDate } from '../past/daily.ts';
-import { readHistory } from '../past/history.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
 import { type Mistake, notePractice, type PracticeLine } from './practice.ts';
 import { stepsMade } from './prepared.ts';
 

@@ -2,7 +2,7 @@
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { chanced, type Made, sure } from '../session/steps.ts';
+import { chanced, type Made, sure } from '../steps/steps.ts';
 
 /** Throws if the text is no step of the game. */
 export function readStep(game: AnyGame, line: string): unknown {

@@ -12,7 +12,7 @@ import { findGame } from '../../games/index.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { fixed, gainText } from '../advice/figures.ts';
 import type { Folders } from '../disk/paths.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
 import { type DrillPosition, type DrillSetup, drillPlayers, type Known } from './drill.ts';
 import { dueMistakes, mistakeSteps } from './mistakes.ts';
 import { notePractice, type PracticeLine, type Tried, triesIn } from './practice.ts';

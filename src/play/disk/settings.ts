@@ -5,8 +5,8 @@
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
+import { LONGEST_NAME, plainName } from '../../lang/names.ts';
 import { fill, LANGS, type Lang, type Text } from '../../lang/text.ts';
-import { LONGEST_NAME, plainName } from '../session/names.ts';
 import { isSubstituted, substitute } from './home.ts';
 import { configFileOf, type Environment, foldersOf } from './paths.ts';
 import texts from './settings-texts.json' with { type: 'json' };

@@ -49,7 +49,7 @@ export const WRITTEN = {
   save: {
     folder: 'games',
     name: SAVE,
-    writers: ['play/disk/journal.ts'],
+    writers: ['play/kept/journal.ts'],
     seal: 'chain',
     most: 64 * MEGABYTE,
     manner: 'grows',
@@ -59,7 +59,7 @@ export const WRITTEN = {
   finished: {
     folder: 'history',
     name: SAVE,
-    writers: ['play/disk/journal.ts'],
+    writers: ['play/kept/journal.ts'],
     seal: 'chain',
     most: 64 * MEGABYTE,
     manner: 'grows',
@@ -69,7 +69,7 @@ export const WRITTEN = {
   aside: {
     folder: 'games',
     name: /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.damaged(-\d+)?$/,
-    writers: ['play/disk/saves.ts'],
+    writers: ['play/past/saves.ts'],
     seal: 'none',
     most: undefined,
     manner: 'created',
@@ -87,7 +87,7 @@ export const WRITTEN = {
   history: {
     folder: 'data',
     name: /^history\.jsonl$/,
-    writers: ['play/past/history.ts', 'play/disk/ledger.ts'],
+    writers: ['play/kept/history.ts', 'play/disk/ledger.ts'],
     seal: 'lines',
     most: 64 * MEGABYTE,
     manner: 'grows',
@@ -96,7 +96,7 @@ export const WRITTEN = {
   sums: {
     folder: 'data',
     name: /^history-sums\.json$/,
-    writers: ['script/kept-stats.ts'],
+    writers: ['play/past/kept-stats.ts'],
     seal: 'line',
     most: 16 * MEGABYTE,
     manner: 'replaced',
@@ -115,7 +115,7 @@ export const WRITTEN = {
   review: {
     folder: 'reviews',
     name: /^[a-z-]+-[\da-f]{8}\.jsonl$/,
-    writers: ['play/past/reviews.ts'],
+    writers: ['play/coach/reviews.ts'],
     seal: 'chain',
     most: 20 * MEGABYTE,
     manner: 'replaced',

@@ -6,8 +6,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { EARLIER_LIMIT, type Earlier, type Header, originOf } from '../../engine/record.ts';
 import { seatsAt } from '../../engine/seating.ts';
-import { newJournal } from '../disk/journal.ts';
 import { type Folders, foldersOf } from '../disk/paths.ts';
+import { newJournal } from '../kept/journal.ts';
 import { openSession } from '../session/open-session.ts';
 import {
   humanSeats,
@@ -17,7 +17,7 @@ import {
   unseated,
 } from '../session/players.ts';
 import type { Session, SessionSetup } from '../session/session.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** A deal as a header brings it along. */

@@ -10,8 +10,10 @@ import type { MatchOptions, OptionValues } from '../../engine/options.ts';
 import { openStream, shuffle } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games, isFromOutside } from '../../games/index.ts';
-import { listUnfinished, type SaveEntry } from '../disk/listing.ts';
 import type { Folders } from '../disk/paths.ts';
+import type { Entry } from '../kept/entry.ts';
+import { readHistory } from '../kept/history.ts';
+import { listUnfinished, type SaveEntry } from '../kept/listing.ts';
 import {
   DAILY,
   homeSeatOf,
@@ -19,7 +21,6 @@ import {
   standardOpponent,
   writeOccupant,
 } from '../session/players.ts';
-import { type Entry, readHistory } from './history.ts';
 
 /** Raised whenever opponents or games change so that results could no longer be compared. */
 export const EDITION = 2;

@@ -9,7 +9,7 @@ import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isDealing } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
-import type { Made } from '../session/steps.ts';
+import type { Made } from '../steps/steps.ts';
 
 /** What comparisons need of a deal. */
 export interface Played {

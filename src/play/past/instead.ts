@@ -16,7 +16,7 @@ import {
   playersInDeal,
 } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
-import { chanced } from '../session/steps.ts';
+import { chanced } from '../steps/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 import { type Against, against } from './versus.ts';
 

@@ -20,7 +20,7 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { sampleAssignment } from '../../engine/sampler.ts';
-import { type Made, sure } from './steps.ts';
+import { type Made, sure } from '../steps/steps.ts';
 
 export type { Who };
 

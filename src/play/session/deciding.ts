@@ -2,11 +2,11 @@
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
+import { isForcedHere, isInviting, type Made, spentClaim } from '../steps/steps.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
 import { type Automaton, DAILY, hostOf, humanSeats, lastByPerson, type Player } from './players.ts';
 import type { Session } from './session.ts';
-import { isForcedHere, isInviting, type Made, spentClaim } from './steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };

@@ -9,7 +9,7 @@ import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Claims } from '../disk/settings.ts';
-import { type Made, sure } from './steps.ts';
+import { type Made, sure } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A deal that is played for the seat. */

@@ -19,7 +19,7 @@ import type { Region, Table } from '../../engine/table.ts';
 import { decimal } from '../../lang/report.ts';
 import { fill, joinTexts, same, seatsListed, type Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
-import type { Made } from './steps.ts';
+import type { Made } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface LogEntry {

@@ -5,9 +5,17 @@
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
-import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
-import { openKeptRecord } from '../disk/keeper.ts';
 import { closeAtEnd, finishing } from '../disk/leaving.ts';
+import {
+  chanced,
+  claimObjection,
+  claimsIn,
+  type Made,
+  markedClaim,
+  moved,
+  sure,
+  withRefused,
+} from '../steps/steps.ts';
 import { thoughtStep } from './choose-move.ts';
 import {
   deciderOf,
@@ -23,6 +31,7 @@ import {
   undoPointIn,
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
+import { openKeptRecord } from './keeper.ts';
 import { accountOf, entriesOf, type LogEntry, withStep } from './log.ts';
 import {
   type Automaton,
@@ -33,18 +42,9 @@ import {
   seatedBy,
   standardOpponent,
 } from './players.ts';
+import { knownPostMortem, postMortemOf } from './post-mortem.ts';
 import { openPrograms } from './programs.ts';
 import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
-import {
-  chanced,
-  claimObjection,
-  claimsIn,
-  type Made,
-  markedClaim,
-  moved,
-  sure,
-  withRefused,
-} from './steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 class RunningSession implements Session {

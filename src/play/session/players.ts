@@ -8,11 +8,11 @@ import type { AnyMatch } from '../../engine/match.ts';
 import type { Header, SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
+import { plainName } from '../../lang/names.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
+import { happened, type Made } from '../steps/steps.ts';
 import type { Who } from './choose-move.ts';
-import { plainName } from './names.ts';
-import { happened, type Made } from './steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A program that plays over the bot protocol, by its name. */

@@ -10,10 +10,10 @@ import { fill, same, type Text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { Decision } from '../../protocol/turn.ts';
-import { badSave } from '../disk/timeline.ts';
+import { badSave } from '../kept/timeline.ts';
+import { type Made, sure } from '../steps/steps.ts';
 import { moveOf } from './choose-move.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
-import { type Made, sure } from './steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** How often to ask whether anybody still waits for an answer, in milliseconds. */

@@ -11,16 +11,12 @@ import type { MatchOptions } from '../../engine/options.ts';
 import type { Origin } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Journal } from '../disk/journal.ts';
 import type { Claims } from '../disk/settings.ts';
+import type { Journal } from '../kept/journal.ts';
+import type { Made, RefusedClaim } from '../steps/steps.ts';
 import type { Handed, Order, Rest } from './deputy.ts';
 import type { Account, LogEntry } from './log.ts';
 import type { Newcomer, Player } from './players.ts';
-import type { Made, RefusedClaim } from './steps.ts';
-
-export type { Journal } from '../disk/journal.ts';
-export type { LogEntry } from './log.ts';
-export type { Player } from './players.ts';
 
 /** What a session knows: a value, replaced whenever something changes. */
 export interface State extends Account {

@@ -4,14 +4,14 @@
  */
 import { statSync } from 'node:fs';
 import { problem, type Refusal } from '../../engine/refusal.ts';
+import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
-import { messageOf } from '../clean.ts';
-import { noteRun } from '../loaded.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
-import { LostThread } from '../sim/guard.ts';
-import { askThread, hasThreads } from '../sim/pool.ts';
+import { noteRun } from '../outside/loaded.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { LostThread } from '../threads/guard.ts';
+import { askThread, hasThreads } from '../threads/pool.ts';
 
 const { outside, files } = texts;
 

@@ -4,12 +4,12 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { OptionSet } from '../../engine/laws/index.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { findGame, joinGame } from '../../games/index.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
-import { clean } from '../clean.ts';
-import { loaded } from '../loaded.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { givenSets } from './law-run.ts';
 import { failing, loadGame } from './load.ts';
+import { loaded } from './loaded.ts';
 import { plainGame } from './plain.ts';
 
 const { outside } = texts;

@@ -8,7 +8,7 @@ import {
   type OptionSet,
   spreadOptions,
 } from '../../engine/laws/index.ts';
-import { messageOf } from '../clean.ts';
+import { messageOf } from '../../lang/clean.ts';
 import type { Stretch } from '../shards/partial.ts';
 
 /** A run of the laws: on a game of the list, or on that of a file. */

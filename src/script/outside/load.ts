@@ -19,8 +19,8 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { introduction } from '../../engine/profile.ts';
 import { below, openQuickStream, type Random } from '../../engine/random.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
+import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { messageOf } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { isGame, misshapen } from './shape.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
+import { clean } from '../../lang/clean.ts';
 import { isPlainText, LONGEST_TEXT } from '../../lang/plain.ts';
-import { clean } from '../clean.ts';
 
 function plainParts<T extends object>(value: T): T {
   const changed = Object.entries(value)

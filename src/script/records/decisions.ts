@@ -9,8 +9,8 @@ import {
   isDecided,
   reviewedSeats,
 } from '../../play/advice/review.ts';
-import { madeBy } from '../../play/disk/timeline.ts';
-import type { Made } from '../../play/session/steps.ts';
+import { madeBy } from '../../play/kept/timeline.ts';
+import type { Made } from '../../play/steps/steps.ts';
 import { openFollower } from './verify.ts';
 
 export interface ReviewPlan {

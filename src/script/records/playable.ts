@@ -18,10 +18,10 @@ import type { Replay } from '../../engine/replay.ts';
 import { seatingDue } from '../../engine/seating.ts';
 import { writeChance } from '../../engine/step.ts';
 import { findGame } from '../../games/index.ts';
-import { madeBy } from '../../play/disk/timeline.ts';
+import { madeBy } from '../../play/kept/timeline.ts';
 import { type EarlierDeal, earlierDeal } from '../../play/past/again.ts';
 import { type DealPlayed, openDealReader } from '../../play/past/deals.ts';
-import type { Made } from '../../play/session/steps.ts';
+import type { Made } from '../../play/steps/steps.ts';
 
 /** A deal of a file; `record` is the number of its record, from 1. */
 export interface FileDeal extends Omit<DealPlayed, 'before'> {

@@ -10,7 +10,7 @@ import { seatedAfter } from '../../engine/seating.ts';
 import { maskChance, readChance } from '../../engine/step.ts';
 import { fill, joinTexts, same, speak, type Voice } from '../../lang/text.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
-import type { Made } from '../../play/session/steps.ts';
+import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { telling } = texts;

@@ -7,8 +7,8 @@ import { byOf, closingLines, headerOf, type KeptLine } from '../../engine/record
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { findGame } from '../../games/index.ts';
-import { madeBy } from '../../play/disk/timeline.ts';
-import { plainName } from '../../play/session/names.ts';
+import { plainName } from '../../lang/names.ts';
+import { madeBy } from '../../play/kept/timeline.ts';
 
 /** A record being read: its game, and its transcript so far. */
 export interface Taken {

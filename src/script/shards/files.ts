@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { problem, type Refusal } from '../../engine/refusal.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { appendTo, codeOf, disk, regularFile, replaceFile } from '../../play/disk/files.ts';
 import { ownSystem } from '../../play/disk/lock.ts';
-import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   differenceOf,

@@ -1,6 +1,7 @@
 /** Whether partial files make up one run: every shard, all of the same plan, build and Node. */
+
+import { clean } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   differenceOf,

@@ -4,42 +4,17 @@
  * them. A run that is still going on has the same text without the end line.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { FIRST, followSum, sealJson } from '../../engine/sums.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
+import { buildHash } from '../../play/disk/build-hash.ts';
 import { WRITTEN } from '../../play/disk/written.ts';
-import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { shards } = texts;
-
-/** Set by the build alone. */
-declare const TALON_BUILD: string | undefined;
-
-function sourcesHash(): string {
-  const folder = fileURLToPath(new URL('../..', import.meta.url));
-  const hash = createHash('sha256');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((one) => /\.tsx?$/.test(one)).sort())
-    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
-  return hash.digest('hex');
-}
-
-let hashed: string | undefined;
-
-/**
- * Which program this is: the build embeds the hash of all its files, and a run from sources hashes
- * them. Two programs of one hash make the same moves on the same version of Node.
- */
-export function buildHash(): string {
-  hashed ??= typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();
-  return hashed;
-}
 
 /* Shards: the matches of a run in contiguous stretches of nearly the same length, numbered from 1. */
 

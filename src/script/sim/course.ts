@@ -3,7 +3,7 @@
  * long the run; it depends only on the figures and their order.
  */
 import type { Estimate } from '../../engine/estimate.ts';
-import { estimateOf } from './summary.ts';
+import { estimateOf } from '../../engine/sample.ts';
 
 /** The most samples of the mean to keep; at the limit every second one is dropped. */
 const SAMPLES = 200;

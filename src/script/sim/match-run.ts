@@ -13,7 +13,7 @@ import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
-import type { Made } from '../../play/session/steps.ts';
+import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { sim } = texts;

@@ -7,7 +7,7 @@ import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
 import type { Automaton } from '../../play/session/players.ts';
-import type { Made } from '../../play/session/steps.ts';
+import type { Made } from '../../play/steps/steps.ts';
 import type { Fault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
+import { estimateOf } from '../../engine/sample.ts';
 
 /** Sums in figures of one kind. */
 interface Sums<N> {
@@ -67,22 +68,6 @@ export function openCollector(players: number, seatPlotted?: Seat): Collector {
 }
 
 export const noTotals = (players: number): Totals => totalsOf(openCollector(players).summary());
-
-/** The mean of `count` values and its standard error, from their sum and sum of squares. */
-export function estimateOf(count: number, sum: number, squares: number): Estimate {
-  if (count === 0) return { mean: 0, error: 0 };
-  const mean = sum / count;
-  if (count === 1) return { mean, error: 0 };
-  const variance = Math.max(0, squares - sum * mean) / (count - 1);
-  return { mean, error: Math.sqrt(variance / count) };
-}
-
-/** The proportion `hits / count` and its standard error. */
-export function share(hits: number, count: number): Estimate {
-  if (count === 0) return { mean: 0, error: 0 };
-  const mean = hits / count;
-  return { mean, error: Math.sqrt((mean * (1 - mean)) / count) };
-}
 
 /** Mean points per deal, by seat. */
 export const pointsOf = (summary: Summary): readonly Estimate[] =>

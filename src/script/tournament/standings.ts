@@ -2,7 +2,6 @@
 import { estimate, meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
-import type { Interim } from './run.ts';
 import {
   type Entrant,
   type Leads,
@@ -21,6 +20,16 @@ export interface Hypotheses {
   readonly low: number;
   readonly high: number;
 }
+
+/** Interim analyses, only after every `every` matches, so that the end does not depend on anything else. */
+export interface Interim {
+  readonly every: number;
+  readonly isOver: (leads: Leads) => boolean;
+}
+
+/** Whether the tournament ends here. */
+export const endsHere = (leads: Leads, interim: Interim | undefined): boolean =>
+  interim !== undefined && leads.matches() % interim.every === 0 && interim.isOver(leads);
 
 type Verdict = 'low' | 'high' | 'open';
 

@@ -5,8 +5,8 @@
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { clean } from '../../lang/clean.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
-import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   type Asked,

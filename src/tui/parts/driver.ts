@@ -7,16 +7,9 @@ import { CHANCE, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Settings } from '../../play/disk/settings.ts';
-import {
-  deciderOf,
-  drive,
-  type Moment,
-  momentOf,
-  observerOf,
-  runsOut,
-  type Session,
-  timeLeft,
-} from '../../play/index.ts';
+import { deciderOf, drive, observerOf, runsOut, timeLeft } from '../../play/session/deciding.ts';
+import { type Moment, momentOf } from '../../play/session/log.ts';
+import type { Session } from '../../play/session/session.ts';
 import { isDealt } from '../table/motion/flights.ts';
 
 /** How many beats a completed trick lies on the table. */

@@ -5,7 +5,7 @@
 
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Who } from '../../play/index.ts';
+import type { Who } from '../../play/session/choose-move.ts';
 import { isChar, type Key } from './keys.ts';
 import { movedList } from './list.ts';
 

@@ -5,7 +5,7 @@ import type { Pack } from '../../cards/pack.ts';
 import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
-import type { Who } from '../../play/index.ts';
+import type { Who } from '../../play/session/choose-move.ts';
 import texts from '../messages/table.json' with { type: 'json' };
 import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../../src/games/binokel/state.ts';
+import type { State } from '../../../src/games/binokel/rules/state.ts';
 import { after, closed, legal, position, refusal } from '../../support/play.ts';
 import { bought, discard, FOUR, game, packOf, playOut, seen, THREE, table } from './support.ts';
 

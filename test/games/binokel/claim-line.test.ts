@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { bagOf, difference } from '../../../src/cards/bag.ts';
 import { readCard } from '../../../src/cards/pack.ts';
-import { pack } from '../../../src/games/binokel/cards.ts';
-import type { Contract, State } from '../../../src/games/binokel/state.ts';
+import { pack } from '../../../src/games/binokel/rules/cards.ts';
+import type { Contract, State } from '../../../src/games/binokel/rules/state.ts';
 import { after } from '../../support/play.ts';
 import { bought, discard, game, stateOf, THREE, table } from './support.ts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { bagOf } from '../../../src/cards/bag.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { pack } from '../../../src/games/binokel/cards.ts';
 import { limitOf, policy, sureTricks, valuesWith } from '../../../src/games/binokel/mind/policy.ts';
-import type { Options } from '../../../src/games/binokel/state.ts';
+import { pack } from '../../../src/games/binokel/rules/cards.ts';
+import type { Options } from '../../../src/games/binokel/rules/state.ts';
 import { choicesOf, textIn } from '../../ai/positions.ts';
 import { after } from '../../support/play.ts';
 import { bought, discard, game, seen, stateOf, THREE, table } from './support.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GERMAN_40, readCard } from '../../../src/cards/pack.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
-import { playable } from '../../../src/games/binokel/follow.ts';
-import { meldSum, meldsOf, shownCards } from '../../../src/games/binokel/melds.ts';
-import { outcome } from '../../../src/games/binokel/score.ts';
+import { playable } from '../../../src/games/binokel/rules/follow.ts';
+import { meldSum, meldsOf, shownCards } from '../../../src/games/binokel/rules/melds.ts';
+import { outcome } from '../../../src/games/binokel/rules/score.ts';
 import { after, closed, legal, refusal } from '../../support/play.ts';
 import {
   bought,

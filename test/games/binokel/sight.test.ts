@@ -1,8 +1,8 @@
 /** What is always in sight in Binokel: what is needed, what is asked, what one's cards come to. */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
-import { pack } from '../../../src/games/binokel/cards.ts';
-import { demandOf } from '../../../src/games/binokel/follow.ts';
+import { pack } from '../../../src/games/binokel/rules/cards.ts';
+import { demandOf } from '../../../src/games/binokel/rules/follow.ts';
 import { besides, progressOf } from '../../support/endings.ts';
 import { after, legal } from '../../support/play.ts';
 import { both, button, hand, observationOf, shown } from '../../support/shown.ts';

@@ -1,8 +1,8 @@
 /** Deals of Binokel written as hands: the pack that serves them in its packets. */
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { binokel } from '../../../src/games/binokel/index.ts';
-import type { Observation } from '../../../src/games/binokel/observation.ts';
-import type { State } from '../../../src/games/binokel/state.ts';
+import type { Observation } from '../../../src/games/binokel/rules/observation.ts';
+import type { State } from '../../../src/games/binokel/rules/state.ts';
 import { after, legal, position } from '../../support/play.ts';
 
 export const game = binokel;

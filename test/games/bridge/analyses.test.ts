@@ -5,7 +5,7 @@ import { isRefusal } from '../../../src/engine/refusal.ts';
 import { analyses } from '../../../src/games/bridge/analysis/analyses.ts';
 import { parText, postMortem } from '../../../src/games/bridge/analysis/post-mortem.ts';
 import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
-import type { State } from '../../../src/games/bridge/state.ts';
+import type { State } from '../../../src/games/bridge/state/state.ts';
 import { after } from '../../support/play.ts';
 import { talon } from '../../support/talon.ts';
 import { atBoard, dealing, NORTH_ALL, SUITS } from './support.ts';

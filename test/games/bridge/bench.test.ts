@@ -8,11 +8,11 @@ import {
   isReckless,
   randomBoard,
 } from '../../../src/games/bridge/analysis/bench.ts';
-import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
-import { suitsOf } from '../../../src/games/bridge/mind/open-hands.ts';
+import { suitsOf } from '../../../src/games/bridge/solver/open-hands.ts';
 import { solveTable } from '../../../src/games/bridge/solver/solver.ts';
-import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
-import { matchPoints } from '../../../src/games/bridge/values.ts';
+import { pack, RANKS } from '../../../src/games/bridge/state/cards.ts';
+import { evaluateHand } from '../../../src/games/bridge/state/hand.ts';
+import { matchPoints } from '../../../src/games/bridge/state/values.ts';
 import {
   kindOf,
   lossOf,

@@ -4,8 +4,8 @@ import { type AnyMatch, makeMove, openMatch, settleChance } from '../../../src/e
 import { below, openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { bridge } from '../../../src/games/bridge/index.ts';
-import { openTricks } from '../../../src/games/bridge/mind/open-hands.ts';
-import { type State, sideOf, tricksOf } from '../../../src/games/bridge/state.ts';
+import { openTricks } from '../../../src/games/bridge/solver/open-hands.ts';
+import { type State, sideOf, tricksOf } from '../../../src/games/bridge/state/state.ts';
 import { gameCalled, optionsOf } from '../../support/session.ts';
 
 /** `TALON_BOARDS=50` compares every card of fifty boards; otherwise the second half of one. */

@@ -1,7 +1,7 @@
 /** What conditions on dealt hands count in a hand of Bridge. */
 import { expect, test } from 'vitest';
 import { readCard } from '../../../src/cards/pack.ts';
-import { pack } from '../../../src/games/bridge/cards.ts';
+import { pack } from '../../../src/games/bridge/state/cards.ts';
 import { cardsOf, game, opened } from './support.ts';
 
 /** A hand alone says it: any deal will do. */

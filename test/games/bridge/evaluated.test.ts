@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { openStream } from '../../../src/engine/random.ts';
 import { bidOut, randomBoard, strongest } from '../../../src/games/bridge/analysis/bench.ts';
-import type { Strain } from '../../../src/games/bridge/cards.ts';
 import { expectedTricks } from '../../../src/games/bridge/evaluation/tricks.ts';
 import { write } from '../../../src/games/bridge/shown/text.ts';
+import type { Strain } from '../../../src/games/bridge/state/cards.ts';
 
 const STRAINS: readonly Strain[] = [0, 1, 2, 3, 4];
 const boards = Array.from({ length: 60 }, (_, number) =>

@@ -3,7 +3,7 @@ import { decide, playerStream } from '../../../src/ai/index.ts';
 import { likelyAssignment } from '../../../src/ai/world.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
-import { pack } from '../../../src/games/bridge/cards.ts';
+import { pack } from '../../../src/games/bridge/state/cards.ts';
 import { after, legal } from '../../support/play.ts';
 import { cardsOf, dealing, game, opened, passes } from './support.ts';
 

@@ -4,7 +4,7 @@ import { likelyAssignment } from '../../../src/ai/world.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { bridge } from '../../../src/games/bridge/index.ts';
-import { openTricks } from '../../../src/games/bridge/mind/open-hands.ts';
+import { openTricks } from '../../../src/games/bridge/solver/open-hands.ts';
 import { after, ending, legal } from '../../support/play.ts';
 import { dealing, game, NORTH_ALL, opened, passes, SUITS } from './support.ts';
 

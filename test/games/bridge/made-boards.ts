@@ -1,6 +1,12 @@
 /** Boards made by a seed, sound and whole, and files of them in which single tags are spoilt. */
 import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
-import { callsOf, isPassedOut, isSettled, withCalls } from '../../../src/games/bridge/auction.ts';
+import { type Board, finalContract } from '../../../src/games/bridge/formats/board.ts';
+import {
+  callsOf,
+  isPassedOut,
+  isSettled,
+  withCalls,
+} from '../../../src/games/bridge/state/auction.ts';
 import {
   isBid,
   type Move,
@@ -8,10 +14,9 @@ import {
   pack,
   SUIT_OF,
   winnerOf,
-} from '../../../src/games/bridge/cards.ts';
-import { type Board, finalContract } from '../../../src/games/bridge/formats/board.ts';
-import { sideOf } from '../../../src/games/bridge/state.ts';
-import { boardVulnerability } from '../../../src/games/bridge/values.ts';
+} from '../../../src/games/bridge/state/cards.ts';
+import { sideOf } from '../../../src/games/bridge/state/state.ts';
+import { boardVulnerability } from '../../../src/games/bridge/state/values.ts';
 
 const oneOf = <T>(random: Random, items: readonly T[]): T => {
   const item = items[below(random, items.length)];

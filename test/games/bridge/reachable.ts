@@ -1,8 +1,8 @@
 /** Whether rules of Bridge's system are ever used: at auctions that fit their pattern, with hands of a pool. */
 import { openStream, type Random, shuffle } from '../../../src/engine/random.ts';
-import { bidOf, DOUBLE, isBid, PASS, REDOUBLE } from '../../../src/games/bridge/cards.ts';
-import { type SystemCards, USUAL_CARDS } from '../../../src/games/bridge/system/card.ts';
-import { type Hand, handOf } from '../../../src/games/bridge/system/hand.ts';
+import { bidOf, DOUBLE, isBid, PASS, REDOUBLE } from '../../../src/games/bridge/state/cards.ts';
+import { type Hand, handOf } from '../../../src/games/bridge/state/hand.ts';
+import { type SystemCards, USUAL_CARDS } from '../../../src/games/bridge/state/system-card.ts';
 import { allFitting, chapters, ruleFor } from '../../../src/games/bridge/system/meaning.ts';
 import { matchAuction, partsOf, wordsIn } from '../../../src/games/bridge/system/pattern.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASS } from '../../../src/games/bridge/cards.ts';
+import { PASS } from '../../../src/games/bridge/state/cards.ts';
 import { callByRules } from '../../tools/bidder.ts';
 import { boundLines, matchOfRules, weighBounds } from '../../tools/bidding-rules.ts';
 

@@ -4,10 +4,10 @@ import type { AnyGame, Outcome } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { bridge } from '../../../src/games/bridge/index.ts';
-import { type Options, options } from '../../../src/games/bridge/state.ts';
-import { evaluateHand, type Hand } from '../../../src/games/bridge/system/hand.ts';
+import { pack, RANKS } from '../../../src/games/bridge/state/cards.ts';
+import { evaluateHand, type Hand } from '../../../src/games/bridge/state/hand.ts';
+import { type Options, options } from '../../../src/games/bridge/state/state.ts';
 import { after, closed, legal, position } from '../../support/play.ts';
 
 export const SEATS = 'NESW';

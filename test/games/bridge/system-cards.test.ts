@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { recordedOptions } from '../../../src/engine/options.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
-import { options as list } from '../../../src/games/bridge/state.ts';
-import { systemCards, USUAL_CARDS } from '../../../src/games/bridge/system/card.ts';
+import { options as list } from '../../../src/games/bridge/state/state.ts';
+import { systemCards, USUAL_CARDS } from '../../../src/games/bridge/state/system-card.ts';
 import { system } from '../../../src/games/bridge/system/description.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';

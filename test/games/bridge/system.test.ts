@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
-import { USUAL_CARDS } from '../../../src/games/bridge/system/card.ts';
+import { USUAL_CARDS } from '../../../src/games/bridge/state/system-card.ts';
 import { system } from '../../../src/games/bridge/system/description.ts';
 import {
   chapters,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { chooseLead, isFirstLead } from '../../../src/games/bridge/mind/play.ts';
-import type { Observation } from '../../../src/games/bridge/observation.ts';
+import type { Observation } from '../../../src/games/bridge/rules/observation.ts';
 import { after, ending, legal } from '../../support/play.ts';
 import {
   button,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeCards } from '../../../src/cards/pack.ts';
-import { tokens } from '../../../src/games/canasta/cards.ts';
+import { tokens } from '../../../src/games/canasta/state/cards.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 import { observationOf } from '../../support/shown.ts';
 import {

@@ -6,17 +6,23 @@ import { describe, expect, test } from 'vitest';
 import type { Bag } from '../../../src/cards/bag.ts';
 import { below, openQuickStream, type Random, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { compareSets, isWild, packOf, rankOf, sortSet } from '../../../src/games/canasta/cards.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';
 import { candidates } from '../../../src/games/canasta/mind/candidates.ts';
-import type { Move } from '../../../src/games/canasta/moves.ts';
-import * as moves from '../../../src/games/canasta/moves.ts';
-import { apply } from '../../../src/games/canasta/rules.ts';
 import { meldOf, takeOf, write } from '../../../src/games/canasta/shown/text.ts';
-import type { State, Word } from '../../../src/games/canasta/state.ts';
+import {
+  compareSets,
+  isWild,
+  packOf,
+  rankOf,
+  sortSet,
+} from '../../../src/games/canasta/state/cards.ts';
+import type { Move } from '../../../src/games/canasta/state/moves.ts';
+import * as moves from '../../../src/games/canasta/state/moves.ts';
+import type { State, Word } from '../../../src/games/canasta/state/state.ts';
 import { fullChoices } from '../../../src/games/canasta/turn/choices.ts';
 import { mayAsk, sceneOf } from '../../../src/games/canasta/turn/lay.ts';
 import { legal, movesIn } from '../../../src/games/canasta/turn/legal.ts';
+import { apply } from '../../../src/games/canasta/turn/rules.ts';
 import { laying, type Setup, stateOf, table } from './support.ts';
 
 const ORDER = packOf({ jokers: 6 }).order;

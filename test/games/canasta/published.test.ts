@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
-import type { Observation } from '../../../src/games/canasta/observation.ts';
 import { published } from '../../../src/games/canasta/published.ts';
+import type { Observation } from '../../../src/games/canasta/turn/observation.ts';
 import { after } from '../../support/play.ts';
 import { observationOf } from '../../support/shown.ts';
 import { opened, table } from './support.ts';

@@ -5,10 +5,10 @@
 import { readCard } from '../../../src/cards/pack.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
-import { countPlain, sortSet, tokens } from '../../../src/games/canasta/cards.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';
-import { standingOf } from '../../../src/games/canasta/standing.ts';
-import type { Phase, Side, State, Turn } from '../../../src/games/canasta/state.ts';
+import { countPlain, sortSet, tokens } from '../../../src/games/canasta/state/cards.ts';
+import { standingOf } from '../../../src/games/canasta/state/standing.ts';
+import type { Phase, Side, State, Turn } from '../../../src/games/canasta/state/state.ts';
 import { meldOf } from '../../../src/games/canasta/turn/lay.ts';
 import { after, legal, packBeginning, position } from '../../support/play.ts';
 

@@ -5,7 +5,7 @@ import { type AnyMatch, canonicalText } from '../../../src/engine/match.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { findGame } from '../../../src/games/index.ts';
-import { readSound } from '../../../src/play/disk/timeline.ts';
+import { readSound } from '../../../src/play/kept/timeline.ts';
 import { type Fault, follow, openFollower } from '../../../src/script/records/verify.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { recordTo } from '../../support/positions.ts';

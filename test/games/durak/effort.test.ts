@@ -5,9 +5,9 @@
  */
 import { expect, test } from 'vitest';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
-import { packOf, tokenOf } from '../../../src/games/durak/cards.ts';
 import { solveObservation } from '../../../src/games/durak/ending/ending.ts';
 import { durak } from '../../../src/games/durak/index.ts';
+import { packOf, tokenOf } from '../../../src/games/durak/state/cards.ts';
 import { late, resolved, stateOf } from './setting.ts';
 
 const MOST = 2048;

@@ -1,7 +1,7 @@
 /** Random options of Durak that may go together, for property tests. */
 import fc from 'fast-check';
 import { choicesOf, limitsOf, type Option, type OptionValue } from '../../../src/engine/options.ts';
-import type { Options } from '../../../src/games/durak/options.ts';
+import type { Options } from '../../../src/games/durak/state/options.ts';
 import { check, options } from '../../../src/games/durak/variants/index.ts';
 
 const MOST_ROUNDS = 3;

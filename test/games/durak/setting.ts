@@ -7,6 +7,8 @@ import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
+import { durak } from '../../../src/games/durak/index.ts';
+import { rulesIn } from '../../../src/games/durak/rules/rules.ts';
 import {
   cardsOf,
   packOf,
@@ -14,12 +16,10 @@ import {
   SUIT_LETTERS,
   tokenOf,
   wordsOf,
-} from '../../../src/games/durak/cards.ts';
-import { durak } from '../../../src/games/durak/index.ts';
-import type { Options } from '../../../src/games/durak/options.ts';
-import { rulesIn } from '../../../src/games/durak/rules.ts';
-import { beginBout } from '../../../src/games/durak/seats.ts';
-import { changed, type State } from '../../../src/games/durak/state.ts';
+} from '../../../src/games/durak/state/cards.ts';
+import type { Options } from '../../../src/games/durak/state/options.ts';
+import { beginBout } from '../../../src/games/durak/state/seats.ts';
+import { changed, type State } from '../../../src/games/durak/state/state.ts';
 import { check, options as list } from '../../../src/games/durak/variants/index.ts';
 import { after, position } from '../../support/play.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../../src/engine/glossary.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import type { Options } from '../../../src/games/durak/options.ts';
+import type { Options } from '../../../src/games/durak/state/options.ts';
 import { sheetOf } from '../../support/sheet.ts';
 import { validOptions } from './options.ts';
 import type { Given } from './setting.ts';

@@ -22,9 +22,9 @@ import { emptyReplay, finishReplay, replayLine } from '../../../src/engine/repla
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import type { Options } from '../../../src/games/durak/options.ts';
 import { published } from '../../../src/games/durak/published.ts';
-import type { State } from '../../../src/games/durak/state.ts';
+import type { Options } from '../../../src/games/durak/state/options.ts';
+import type { State } from '../../../src/games/durak/state/state.ts';
 import { validOptions } from './options.ts';
 
 const RUNS = Number(process.env.TALON_DURAK_SWEEP ?? 50);

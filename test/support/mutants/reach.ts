@@ -7,7 +7,7 @@ import { importsOf } from './tree.ts';
 
 /** A test that starts the program reaches everything the program is made of. */
 const STARTER = 'test/support/talon.ts';
-const PROGRAM = ['src/cli/main.ts', 'src/cli/list.ts', 'src/script/sim/worker.ts'];
+const PROGRAM = ['src/cli/main.ts', 'src/cli/list.ts', 'src/script/threads/worker.ts'];
 
 function openImports(): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();

@@ -3,9 +3,7 @@
  * what the party's tricks, discards and melds came to, against the bidder's hand.
  */
 import type { Bag } from '../../../src/cards/bag.ts';
-import { kindOf, type Move } from '../../../src/games/binokel/cards.ts';
 import { binokel } from '../../../src/games/binokel/index.ts';
-import { meldSum } from '../../../src/games/binokel/melds.ts';
 import {
   AFTER,
   BEFORE,
@@ -15,7 +13,9 @@ import {
   type Weights,
   WITH_PARTNER,
 } from '../../../src/games/binokel/mind/policy.ts';
-import { valueOfParty } from '../../../src/games/binokel/score.ts';
+import { kindOf, type Move } from '../../../src/games/binokel/rules/cards.ts';
+import { meldSum } from '../../../src/games/binokel/rules/melds.ts';
+import { valueOfParty } from '../../../src/games/binokel/rules/score.ts';
 import { type Example, estimate, type Fit, leastSquares, quantile } from './regression.ts';
 import { type Report, seeds, units, weightLines } from './report.ts';
 import { selfPlay } from './self-play.ts';

@@ -2,9 +2,10 @@
  * What honours, trumps and short suits are worth in tricks (`evaluation/tricks.json`): fitted to the double-dummy tables
  * of the bench's even boards; those that `npm run bench -- tables` has not kept are computed.
  */
-import { NOTRUMP, type Strain } from '../../../src/games/bridge/cards.ts';
+
 import inForce from '../../../src/games/bridge/evaluation/tricks.json' with { type: 'json' };
 import { featuresOf } from '../../../src/games/bridge/evaluation/tricks.ts';
+import { NOTRUMP, type Strain } from '../../../src/games/bridge/state/cards.ts';
 import { boardOf } from '../../tools/bidder.ts';
 import { FILE, readTable, tableLine, tablesIn } from '../../tools/boards.ts';
 import { type Example, estimate, leastSquares } from './regression.ts';

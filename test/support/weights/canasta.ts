@@ -1,8 +1,9 @@
 /** Canasta: how often a meld of so many cards becomes a canasta, and what cards in unseen hands count. */
-import { isRedThree, valueFor } from '../../../src/games/canasta/cards.ts';
+
 import { canasta } from '../../../src/games/canasta/index.ts';
 import { NEARNESS, timeLeft, UNSEEN_CARD } from '../../../src/games/canasta/mind/evaluate.ts';
-import { CANASTA, type Meld, type State } from '../../../src/games/canasta/state.ts';
+import { isRedThree, valueFor } from '../../../src/games/canasta/state/cards.ts';
+import { CANASTA, type Meld, type State } from '../../../src/games/canasta/state/state.ts';
 import { type Example, estimate, leastSquares } from './regression.ts';
 import { type Report, seeds, weightLines } from './report.ts';
 import { selfPlay } from './self-play.ts';

@@ -10,10 +10,10 @@ import {
   OWN_DANGER,
   OWN_ENDING,
 } from '../../../src/games/durak/mind/evaluate.ts';
-import type { Observation } from '../../../src/games/durak/observation.ts';
-import type { Options } from '../../../src/games/durak/options.ts';
-import { rulesIn } from '../../../src/games/durak/rules.ts';
-import { NO_SEAT, type State } from '../../../src/games/durak/state.ts';
+import type { Observation } from '../../../src/games/durak/rules/observation.ts';
+import { rulesIn } from '../../../src/games/durak/rules/rules.ts';
+import type { Options } from '../../../src/games/durak/state/options.ts';
+import { NO_SEAT, type State } from '../../../src/games/durak/state/state.ts';
 import { chanceOf, type Example, estimate, logistic, lossOf } from './regression.ts';
 import { type Report, seeds, units, weightLines } from './report.ts';
 import { type Played, selfPlay } from './self-play.ts';

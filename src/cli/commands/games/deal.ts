@@ -6,7 +6,7 @@ import type { MatchOptions } from '../../../engine/options.ts';
 import type { Lang } from '../../../lang/text.ts';
 import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
 import { entriesOf } from '../../../script/where/subjects.ts';
-import { type Call, type Given, misused } from '../../parse/call.ts';
+import { type Call, type Given, misused } from '../../call/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { answer, withProgress, writeJson, writeLine } from '../../print/output.ts';

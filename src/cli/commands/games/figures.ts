@@ -8,13 +8,13 @@ import { pause } from '../../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { decimal, type Section, written } from '../../../lang/report.ts';
 import { fill, type Lang, same, speak, type Text, type Voice } from '../../../lang/text.ts';
-import { runStretches } from '../../../script/sim/pool.ts';
-import { gameList } from '../../game-list.ts';
-import { type Call, fail, misused } from '../../parse/call.ts';
+import { runStretches } from '../../../script/threads/pool.ts';
+import { type Call, fail, misused } from '../../call/call.ts';
+import { gameList } from '../../games/game-list.ts';
 import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';
+import { textOf } from '../../parse/source.ts';
 import { answer, pageWidth, warn, wrapped, write, writeJson } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
-import { textOf } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 function noOdds(game: string, lang: Lang): never {

@@ -1,7 +1,7 @@
 /** `talon games`. */
 import { titleOf } from '../../../engine/profile.ts';
-import { gameList } from '../../game-list.ts';
-import type { Call } from '../../parse/call.ts';
+import type { Call } from '../../call/call.ts';
+import { gameList } from '../../games/game-list.ts';
 import { answer } from '../../print/output.ts';
 
 export async function listGames(call: Call): Promise<number> {

@@ -2,8 +2,8 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { LAWS, type Law } from '../../../engine/laws/index.ts';
 import { findGame } from '../../../games/index.ts';
+import { clean } from '../../../lang/clean.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { clean } from '../../../script/clean.ts';
 import { examineFile, lostText } from '../../../script/examine/examine-file.ts';
 import { type Examined, namedFile } from '../../../script/outside/join.ts';
 import {
@@ -17,9 +17,9 @@ import {
 } from '../../../script/outside/law-run.ts';
 import { loadGame } from '../../../script/outside/load.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
-import { hasThreads, runStretches } from '../../../script/sim/pool.ts';
-import { sayRun } from '../../outside.ts';
-import { type Call, FAILED, orFail, Stop } from '../../parse/call.ts';
+import { hasThreads, runStretches } from '../../../script/threads/pool.ts';
+import { type Call, FAILED, orFail, Stop } from '../../call/call.ts';
+import { sayRun } from '../../parse/outside.ts';
 import { seedNamed } from '../../parse/setup.ts';
 import { answer, type Show, withProgress } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };

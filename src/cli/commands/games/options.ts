@@ -8,7 +8,7 @@ import {
 } from '../../../engine/options.ts';
 import type { Preset } from '../../../engine/profile.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import type { Call } from '../../parse/call.ts';
+import type { Call } from '../../call/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
 import { answer } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };

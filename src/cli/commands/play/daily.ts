@@ -1,26 +1,26 @@
 /** `talon daily`: the deals of a date, on the screen or in lines, and the result to share. */
 import { isRefusal } from '../../../engine/refusal.ts';
+import { clean } from '../../../lang/clean.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { reasonOf } from '../../../play/disk/reading.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
+import type { Entry } from '../../../play/kept/entry.ts';
+import { newJournal } from '../../../play/kept/journal.ts';
 import {
   type Daily,
   dailyOf,
   EDITION,
-  type Entry,
   firstTry,
-  foldersOf,
   isDate,
   localDate,
-  namePlayers,
-  newJournal,
-  openSession,
-  type Replayed,
-  reasonOf,
-  replayDaily,
-  resumeSession,
-  type Session,
-  type Settings,
   type Try,
-} from '../../../play/index.ts';
+} from '../../../play/past/daily.ts';
+import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
+import { resumeSession } from '../../../play/past/saves.ts';
+import { openSession } from '../../../play/session/open-session.ts';
+import { namePlayers } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
 import {
   againText,
   dailyLines,
@@ -30,8 +30,7 @@ import {
   tryText,
 } from '../../../report/daily.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { clean } from '../../../script/clean.ts';
-import { type Call, fail, misused } from '../../parse/call.ts';
+import { type Call, fail, misused } from '../../call/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { withProgress, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';

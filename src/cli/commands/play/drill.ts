@@ -5,6 +5,7 @@
 import type { Drill } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { games } from '../../../games/index.ts';
+import { clean, jsonOf } from '../../../lang/clean.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { runDrill, runLesson } from '../../../line/index.ts';
 import {
@@ -23,8 +24,7 @@ import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles
 import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import { clean, jsonOf } from '../../../script/clean.ts';
-import { type Call, fail, misused } from '../../parse/call.ts';
+import { type Call, fail, misused } from '../../call/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/setup.ts';
 import { answer, writeLine } from '../../print/output.ts';

@@ -4,14 +4,19 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { makeStep, matchActor, openMatch } from '../../../engine/match.ts';
 import type { Earlier } from '../../../engine/record.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
+import { plainName } from '../../../lang/names.ts';
 import { fill } from '../../../lang/text.ts';
-import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../play/index.ts';
-import { plainName } from '../../../play/session/names.ts';
-import type { Made } from '../../../play/session/steps.ts';
+import {
+  homeSeatOf,
+  type Occupant,
+  opponentFor,
+  readOccupant,
+} from '../../../play/session/players.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { type Playable, playableIn } from '../../../script/records/playable.ts';
-import { type Call, fail, type Given, misused } from '../../parse/call.ts';
+import { type Call, fail, type Given, misused } from '../../call/call.ts';
+import { fileName } from '../../parse/source.ts';
 import { warn } from '../../print/output.ts';
-import { fileName } from '../../source.ts';
 import { playsIn } from '../records/exchange.ts';
 import texts from './texts.json' with { type: 'json' };
 

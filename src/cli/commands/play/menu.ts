@@ -1,10 +1,10 @@
 /** A bare `talon`: the menu on the screen or in lines; without a terminal, a short match to watch. */
-import { clean } from '../../../script/clean.ts';
-import { gameList, menuGames } from '../../game-list.ts';
-import { type Call, misused } from '../../parse/call.ts';
+import { clean } from '../../../lang/clean.ts';
+import { type Call, misused } from '../../call/call.ts';
+import texts from '../../call/texts.json' with { type: 'json' };
+import { gameList, menuGames } from '../../games/game-list.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { suggestions, unknownText } from '../../parse/suggest.ts';
-import texts from '../../texts.json' with { type: 'json' };
 
 /** Commands, and games with the command that plays them. */
 function nearest(typed: string, names: readonly string[]): readonly string[] {

@@ -2,19 +2,20 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
+import { isFirstStart, type Settings } from '../../../play/disk/settings.ts';
+import { openKept } from '../../../play/past/again.ts';
 import {
   homeSeatOf,
-  isFirstStart,
   namePlayers,
   type Occupant,
-  openKept,
   type Player,
-  type SessionSetup,
-  type Settings,
+  programNamed,
+  seedFor,
   standardOpponent,
-} from '../../../play/index.ts';
-import { programNamed, seedFor } from '../../../play/session/players.ts';
-import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
+} from '../../../play/session/players.ts';
+import type { SessionSetup } from '../../../play/session/session.ts';
+import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
+import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
   forbidProgramOptions,
   NONE,
@@ -34,7 +35,6 @@ import {
 } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { warn } from '../../print/output.ts';
-import cliTexts from '../../texts.json' with { type: 'json' };
 import { type Again, againGiven, occupantOf } from './from.ts';
 import { sitDown } from './resume.ts';
 import { playByScript } from './script.ts';

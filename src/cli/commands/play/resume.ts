@@ -3,17 +3,14 @@
  */
 import { runLine } from '../../../line/index.ts';
 import { beforeLeaving, neverWaitFor } from '../../../play/disk/leaving.ts';
-import {
-  findSave,
-  foldersOf,
-  playAgain,
-  resumeSession,
-  type Session,
-  type Settings,
-} from '../../../play/index.ts';
-import { keptStats } from '../../../script/kept-stats.ts';
-import { menuGames } from '../../game-list.ts';
-import { type Call, orFail } from '../../parse/call.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
+import { playAgain } from '../../../play/past/again.ts';
+import { keptStats } from '../../../play/past/kept-stats.ts';
+import { findSave, resumeSession } from '../../../play/past/saves.ts';
+import type { Session } from '../../../play/session/session.ts';
+import { type Call, orFail } from '../../call/call.ts';
+import { menuGames } from '../../games/game-list.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 

@@ -6,16 +6,11 @@ import type { Seat } from '../../../engine/game.ts';
 import { legalTexts } from '../../../engine/match.ts';
 import { Lines } from '../../../line/input.ts';
 import { beforeLeaving } from '../../../play/disk/leaving.ts';
-import {
-  besideTable,
-  deciderOf,
-  drive,
-  observerOf,
-  otherTable,
-  type Session,
-} from '../../../play/index.ts';
+import { besideTable, otherTable } from '../../../play/past/instead.ts';
+import { deciderOf, drive, observerOf } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { seenStep } from '../../../script/records/telling.ts';
-import { type Call, FAILED } from '../../parse/call.ts';
+import { type Call, FAILED } from '../../call/call.ts';
 import { sentence, writeJson } from '../../print/output.ts';
 
 /** What the second table made of the deals after `from`, and what that counts for. */

@@ -1,12 +1,12 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../../engine/game.ts';
+import { clean } from '../../../lang/clean.ts';
 import type { Report, Table } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../../../play/advice/figures.ts';
 import type { Comparison, Mean, Row } from '../../../play/past/versus.ts';
-import { clean } from '../../../script/clean.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
-import { fileName } from '../../source.ts';
+import { fileName } from '../../parse/source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { compare } = texts;

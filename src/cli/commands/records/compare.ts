@@ -7,7 +7,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { compareDeals } from '../../../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
-import { type Call, FAILED, fail } from '../../parse/call.ts';
+import { type Call, FAILED, fail } from '../../call/call.ts';
 import { answer, warn } from '../../print/output.ts';
 import { type Compared, comparisonData, comparisonReport } from './compare-report.ts';
 import { playsIn } from './exchange.ts';

@@ -4,7 +4,7 @@ import { same } from '../../../lang/text.ts';
 import { adviceFor, hintData, hintFrom, sideOf } from '../../../play/advice/hint.ts';
 import { isDecided } from '../../../play/advice/review.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
-import { type Call, fail } from '../../parse/call.ts';
+import { type Call, fail } from '../../call/call.ts';
 import { answer, sentence } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { lastIn } from './legal.ts';

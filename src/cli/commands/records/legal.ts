@@ -8,9 +8,9 @@ import type { SeatEntry } from '../../../engine/record.ts';
 import type { Lang } from '../../../lang/text.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { perft } from '../../../script/perft.ts';
-import type { Call } from '../../parse/call.ts';
+import type { Call } from '../../call/call.ts';
+import { followRecords } from '../../parse/source.ts';
 import { warn, write, writeJson, writeLine } from '../../print/output.ts';
-import { followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const nobodyActs = (actor: number) => {

@@ -13,14 +13,14 @@ import {
   type OpenCard,
   openCardsIn,
   openCardText,
-} from '../../../play/advice/post-mortem.ts';
-import { recordPath } from '../../../play/disk/paths.ts';
-import { madeBy } from '../../../play/disk/timeline.ts';
-import { type Entry, foldersOf } from '../../../play/index.ts';
+} from '../../../play/advice/open-cards.ts';
+import { foldersOf, recordPath } from '../../../play/disk/paths.ts';
+import type { Entry } from '../../../play/kept/entry.ts';
+import { madeBy } from '../../../play/kept/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
-import type { Made } from '../../../play/session/steps.ts';
+import type { Made } from '../../../play/steps/steps.ts';
+import { followRecords } from '../../parse/source.ts';
 import { withProgress } from '../../print/output.ts';
-import { followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Luck and play, deal by deal. */

@@ -4,15 +4,15 @@ import { type Observer, SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { KeptLine } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
+import { clean, jsonOf } from '../../../lang/clean.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
-import { madeBy } from '../../../play/disk/timeline.ts';
-import { clean, jsonOf } from '../../../script/clean.ts';
+import { madeBy } from '../../../play/kept/timeline.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
-import { type Call, fail, type Given, misused } from '../../parse/call.ts';
+import { type Call, fail, type Given, misused } from '../../call/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
+import { fileName, followRecords } from '../../parse/source.ts';
 import { write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
-import { fileName, followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The largest record kept in memory for the screen, in characters. */

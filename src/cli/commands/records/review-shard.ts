@@ -6,9 +6,9 @@ import type { Report } from '../../../lang/report.ts';
 import type { Lang } from '../../../lang/text.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { headOf, stretchIn } from '../../../script/shards/partial.ts';
-import { type Call, fail, misused } from '../../parse/call.ts';
+import { type Call, fail, misused } from '../../call/call.ts';
 import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
-import { bytesOf, followRecords } from '../../source.ts';
+import { bytesOf, followRecords } from '../../parse/source.ts';
 import {
   collector,
   linesOf,

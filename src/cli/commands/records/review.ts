@@ -4,11 +4,12 @@ import { pause } from '../../../engine/pause.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
+import { clean } from '../../../lang/clean.ts';
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
-import type { OpenCard } from '../../../play/advice/post-mortem.ts';
+import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import {
   decisionsIn,
   type Finding,
@@ -21,17 +22,16 @@ import {
 } from '../../../play/advice/review.ts';
 import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
-import { madeBy } from '../../../play/disk/timeline.ts';
-import type { Made } from '../../../play/session/steps.ts';
-import { clean } from '../../../script/clean.ts';
+import { madeBy } from '../../../play/kept/timeline.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
-import { runStretches } from '../../../script/sim/pool.ts';
-import { type Call, fail, type Given, misused } from '../../parse/call.ts';
+import { runStretches } from '../../../script/threads/pool.ts';
+import { type Call, fail, type Given, misused } from '../../call/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
+import { followRecords } from '../../parse/source.ts';
 import { answer, sentence, withProgress, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
-import { followRecords } from '../../source.ts';
 import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
 import { browse } from './replay.ts';
 import texts from './texts.json' with { type: 'json' };

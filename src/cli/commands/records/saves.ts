@@ -1,22 +1,14 @@
 /** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
 import { findGame } from '../../../games/index.ts';
+import { clean, cleanText } from '../../../lang/clean.ts';
 import { fill, type Lang, plural, type Text } from '../../../lang/text.ts';
 import { disk } from '../../../play/disk/files.ts';
-import { SIZE_LIMIT } from '../../../play/disk/reading.ts';
-import {
-  type Damage,
-  damageText,
-  type Listing,
-  listAll,
-  reasonOf,
-  type SaveEntry,
-  type Stray,
-  withoutCut,
-} from '../../../play/index.ts';
-import { clean, cleanText } from '../../../script/clean.ts';
+import { reasonOf, SIZE_LIMIT } from '../../../play/disk/reading.ts';
+import { type Listing, listAll, type SaveEntry, type Stray } from '../../../play/kept/listing.ts';
+import { type Damage, damageText, withoutCut } from '../../../play/kept/timeline.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import { type Fault, openFollower } from '../../../script/records/verify.ts';
-import { type Call, FAILED } from '../../parse/call.ts';
+import { type Call, FAILED } from '../../call/call.ts';
 import { answer, note, sentence, warn, withProgress, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -4,26 +4,20 @@
  */
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
+import { clean, jsonOf } from '../../../lang/clean.ts';
 import { written } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
-import { historyPaths } from '../../../play/disk/paths.ts';
-import {
-  amendHistory,
-  type Entry,
-  type Folders,
-  foldersOf,
-  forgetHistory,
-  readHistory,
-  reasonOf,
-} from '../../../play/index.ts';
+import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
+import { reasonOf } from '../../../play/disk/reading.ts';
+import type { Entry } from '../../../play/kept/entry.ts';
+import { amendHistory, forgetHistory, readHistory } from '../../../play/kept/history.ts';
+import { keptStats } from '../../../play/past/kept-stats.ts';
+import { emptyGame } from '../../../play/past/stats.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { clean, jsonOf } from '../../../script/clean.ts';
-import { keptStats } from '../../../script/kept-stats.ts';
-import { emptyGame } from '../../../script/stats.ts';
-import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
+import { type Call, FAILED, fail, misused } from '../../call/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
 import {

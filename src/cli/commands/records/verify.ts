@@ -9,9 +9,9 @@ import {
   NO_COUNTS,
   openFollower,
 } from '../../../script/records/verify.ts';
-import { type Call, FAILED, Stop } from '../../parse/call.ts';
+import { type Call, FAILED, Stop } from '../../call/call.ts';
+import { bytesOf, faultText, fileName, moreFaults, TOLD } from '../../parse/source.ts';
 import { fault, sentence, write, writeJson, writeLine } from '../../print/output.ts';
-import { bytesOf, faultText, fileName, moreFaults, TOLD } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Finding extends Fault {

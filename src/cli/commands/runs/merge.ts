@@ -1,11 +1,12 @@
 /** `talon merge FILE…`: the result of a run from the partial results of its shards. */
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
+import { buildHash } from '../../../play/disk/build-hash.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
-import { buildHash, PARTIAL_LIMIT, readPartial } from '../../../script/shards/partial.ts';
-import { type Call, FAILED, fail } from '../../parse/call.ts';
+import { PARTIAL_LIMIT, readPartial } from '../../../script/shards/partial.ts';
+import { type Call, FAILED, fail } from '../../call/call.ts';
+import { wholeOf } from '../../parse/source.ts';
 import { answer, fault, warn } from '../../print/output.ts';
-import { wholeOf } from '../../source.ts';
 import { playingAgain } from './missing.ts';
 import { mergedSim } from './sim-shard.ts';
 import { summaryData, summaryReport } from './sim-summary.ts';

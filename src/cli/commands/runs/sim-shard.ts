@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { type Head, headOf, stretchIn } from '../../../script/shards/partial.ts';
-import { sumUp } from '../../../script/sim/pool.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import {
   addTotals,
@@ -12,7 +11,8 @@ import {
   summaryOf,
   type Totals,
 } from '../../../script/sim/summary.ts';
-import { type Call, orFail } from '../../parse/call.ts';
+import { sumUp } from '../../../script/threads/pool.ts';
+import { type Call, orFail } from '../../call/call.ts';
 import { whoNamed } from '../../parse/setup.ts';
 import {
   keepShard,

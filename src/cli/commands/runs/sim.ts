@@ -5,10 +5,10 @@ import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { Fault } from '../../../protocol/messages.ts';
-import { simulate } from '../../../script/sim/pool.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
-import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
+import { simulate } from '../../../script/threads/pool.ts';
+import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,

@@ -7,9 +7,9 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { disk } from '../../../play/disk/files.ts';
 import type { Lines, Outlet } from '../../../script/sim/simulate.ts';
 import scriptTexts from '../../../script/texts.json' with { type: 'json' };
-import { fail, type Given, misused } from '../../parse/call.ts';
+import { fail, type Given, misused } from '../../call/call.ts';
+import { faultCode, fileName } from '../../parse/source.ts';
 import { withProgress, write } from '../../print/output.ts';
-import { faultCode, fileName } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Sink {

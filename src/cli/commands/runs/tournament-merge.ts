@@ -4,8 +4,12 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
-import { endsHere } from '../../../script/tournament/run.ts';
-import { type Hypotheses, interimOf, resultOf } from '../../../script/tournament/standings.ts';
+import {
+  endsHere,
+  type Hypotheses,
+  interimOf,
+  resultOf,
+} from '../../../script/tournament/standings.ts';
 import {
   matchesIn,
   openLeads,

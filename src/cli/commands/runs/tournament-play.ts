@@ -19,7 +19,7 @@ import {
   stretchIn,
   WHOLE,
 } from '../../../script/shards/partial.ts';
-import { type Guests, openRounds, playTournament } from '../../../script/tournament/run.ts';
+import { type Guests, openRounds, playTournament } from '../../../script/threads/tournament-run.ts';
 import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
   type Leads,
@@ -29,10 +29,10 @@ import {
   type Round,
   resultsOf,
 } from '../../../script/tournament/tournament.ts';
-import { type Call, orFail } from '../../parse/call.ts';
+import { type Call, orFail } from '../../call/call.ts';
 import { keepShard, type ShardGiven } from '../../parse/shard.ts';
+import { fileName } from '../../parse/source.ts';
 import { warn, withProgress } from '../../print/output.ts';
-import { fileName } from '../../source.ts';
 import { openSink } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';

@@ -5,14 +5,14 @@
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
+import { clean } from '../../../lang/clean.ts';
+import { plainName } from '../../../lang/names.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { opponentsOf, plainName } from '../../../play/index.ts';
-import { programNamed, seedFor } from '../../../play/session/players.ts';
+import { opponentsOf, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotSeat } from '../../../protocol/seat.ts';
-import { clean } from '../../../script/clean.ts';
 import type { Hypotheses } from '../../../script/tournament/standings.ts';
 import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
-import { type Call, type Given, misused } from '../../parse/call.ts';
+import { type Call, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,

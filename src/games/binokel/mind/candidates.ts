@@ -1,6 +1,6 @@
 /** The bids, calls, announcements and discards worth considering. */
 import { withCards } from '../../../cards/bag.ts';
-import { announcements, CALLS, handMoves, mayCall } from '../announce.ts';
+import { announcements, CALLS, handMoves, mayCall } from '../rules/announce.ts';
 import {
   aboutOf,
   DURCH,
@@ -13,9 +13,9 @@ import {
   specialOf,
   UNTEN,
   WEG,
-} from '../cards.ts';
-import { type Observation, ownHand } from '../observation.ts';
-import { lowestBid } from '../state.ts';
+} from '../rules/cards.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { lowestBid } from '../rules/state.ts';
 import { policy, sureTricks, valuesWith } from './policy.ts';
 
 const CALLED = 3;

@@ -4,10 +4,10 @@ import { isContested } from '../../../blocks/trick.ts';
 import { bagOf, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';
-import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../cards.ts';
-import { type Observation, ownHand } from '../observation.ts';
-import { endReasonOf } from '../score.ts';
-import { partyOf, type State, samePartyAs, trumpOf } from '../state.ts';
+import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../rules/cards.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { endReasonOf } from '../rules/score.ts';
+import { partyOf, type State, samePartyAs, trumpOf } from '../rules/state.ts';
 
 /** How declarer's game ended for the seat; nothing where nobody played. */
 function endOf(end: State, seat: Seat): readonly string[] {

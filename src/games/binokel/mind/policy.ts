@@ -21,11 +21,11 @@ import {
   TEN,
   VON_HAND,
   WEG,
-} from '../cards.ts';
-import { winnerOf } from '../follow.ts';
-import { counts, meldSums, meldsOf, shownCards } from '../melds.ts';
-import { type Observation, ownHand } from '../observation.ts';
-import { highRank, lowestBid, type Options, partyOf, trumpOf } from '../state.ts';
+} from '../rules/cards.ts';
+import { winnerOf } from '../rules/follow.ts';
+import { counts, meldSums, meldsOf, shownCards } from '../rules/melds.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { highRank, lowestBid, type Options, partyOf, trumpOf } from '../rules/state.ts';
 
 /** Points that a card adds to the expected tricks of its hand. */
 export interface Weights {

@@ -5,10 +5,10 @@ import type { Bag } from '../../../cards/bag.ts';
 import { sum } from '../../../engine/estimate.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
-import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from '../cards.ts';
-import { meldSum, meldSums, sumOf } from '../melds.ts';
-import { type Observation, ownHand } from '../observation.ts';
-import { highBid, highRank, samePartyAs, trumpOf } from '../state.ts';
+import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from '../rules/cards.ts';
+import { meldSum, meldSums, sumOf } from '../rules/melds.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { highBid, highRank, samePartyAs, trumpOf } from '../rules/state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { facts } = texts;

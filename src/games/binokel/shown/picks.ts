@@ -4,7 +4,7 @@ import { difference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
-import { choices } from '../announce.ts';
+import { choices } from '../rules/announce.ts';
 import {
   aboutOf,
   bidText,
@@ -16,11 +16,11 @@ import {
   specialOf,
   suitSign,
   WEG,
-} from '../cards.ts';
-import { meldSum, meldSums } from '../melds.ts';
-import { type Observation, ownHand } from '../observation.ts';
-import { callsOf } from '../rules.ts';
-import { type State, trumpOf } from '../state.ts';
+} from '../rules/cards.ts';
+import { meldSum, meldSums } from '../rules/melds.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { callsOf } from '../rules/rules.ts';
+import { type State, trumpOf } from '../rules/state.ts';
 import { read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
-import { mayCall } from '../announce.ts';
+import { mayCall } from '../rules/announce.ts';
 import {
   aboutOf,
   bidText,
@@ -13,11 +13,11 @@ import {
   kindOf,
   type Move,
   WEG,
-} from '../cards.ts';
-import { demandOf, winnerOf } from '../follow.ts';
-import { sumOf } from '../melds.ts';
-import { type Observation, ownHand } from '../observation.ts';
-import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../state.ts';
+} from '../rules/cards.ts';
+import { demandOf, winnerOf } from '../rules/follow.ts';
+import { sumOf } from '../rules/melds.ts';
+import { type Observation, ownHand } from '../rules/observation.ts';
+import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../rules/state.ts';
 import { factsOf, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
 

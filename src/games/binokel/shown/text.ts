@@ -19,11 +19,11 @@ import {
   SUIT_LETTERS,
   specialOf,
   WEG,
-} from '../cards.ts';
-import { type Meld, sumOf } from '../melds.ts';
-import type { Observation } from '../observation.ts';
-import { CALLS } from '../rules.ts';
-import type { State } from '../state.ts';
+} from '../rules/cards.ts';
+import { type Meld, sumOf } from '../rules/melds.ts';
+import type { Observation } from '../rules/observation.ts';
+import { CALLS } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { moves } = texts;

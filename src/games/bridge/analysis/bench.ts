@@ -5,17 +5,17 @@ import { sum } from '../../../engine/estimate.ts';
 import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
-import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../auction.ts';
-import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
-import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
+import { declarerTricks, suitsOf } from '../solver/open-hands.ts';
 import { solveTable } from '../solver/solver.ts';
-import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
-import { USUAL_CARDS } from '../system/card.ts';
-import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
+import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../state/auction.ts';
+import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../state/cards.ts';
+import { evaluateHand, type Hand, supportPoints } from '../state/hand.ts';
+import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state/state.ts';
+import { USUAL_CARDS } from '../state/system-card.ts';
+import { boardVulnerability, GAME, trickValue } from '../state/values.ts';
 import { chooseCall, isCatchAll } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
-import { boardVulnerability, GAME, trickValue } from '../values.ts';
 
 /** A board by its number, which fixes dealer and vulnerability (BRI-8). */
 export interface Board {

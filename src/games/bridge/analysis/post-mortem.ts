@@ -2,15 +2,15 @@
 import type { Found } from '../../../engine/extras.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import { bidOf } from '../cards.ts';
-import { suitsOf, tabled } from '../mind/open-hands.ts';
-import { tricksMade } from '../score.ts';
+import { tricksMade } from '../rules/score.ts';
 import { bidName, strainName } from '../shown/text.ts';
+import { suitsOf, tabled } from '../solver/open-hands.ts';
 import { type Par, type ParContract, parOf } from '../solver/par.ts';
 import type { Table } from '../solver/solver.ts';
-import type { State } from '../state.ts';
-import game from '../texts.json' with { type: 'json' };
-import { vulnerability } from '../values.ts';
+import { bidOf } from '../state/cards.ts';
+import type { State } from '../state/state.ts';
+import game from '../state/texts.json' with { type: 'json' };
+import { vulnerability } from '../state/values.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const SEPARATE = '; ';

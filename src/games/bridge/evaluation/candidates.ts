@@ -1,5 +1,5 @@
 /** The calls worth comparing with that of the rules. */
-import { mayDouble } from '../auction.ts';
+import { mayDouble } from '../state/auction.ts';
 import {
   bidOf,
   DOUBLE,
@@ -11,9 +11,9 @@ import {
   RANKS,
   type Strain,
   strainOf,
-} from '../cards.ts';
-import { sideOf } from '../state.ts';
-import type { Hand } from '../system/hand.ts';
+} from '../state/cards.ts';
+import type { Hand } from '../state/hand.ts';
+import { sideOf } from '../state/state.ts';
 import { meaningOf, nearCalls } from '../system/meaning.ts';
 import type { Reading } from '../system/reading.ts';
 import { partnerShown, type Setting } from '../system/setting.ts';

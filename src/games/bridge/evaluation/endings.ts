@@ -1,11 +1,11 @@
 /** How auctions end when everybody bids on by the system, and what such contracts are worth beside each other. */
 import { at, sum } from '../../../engine/estimate.ts';
-import { isPassedOut, isSettled } from '../auction.ts';
-import { BOOK, isBid, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../cards.ts';
-import { sideOf } from '../state.ts';
+import { isPassedOut, isSettled } from '../state/auction.ts';
+import { BOOK, isBid, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../state/cards.ts';
+import { sideOf } from '../state/state.ts';
+import { boardScore, matchPoints } from '../state/values.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { type Reading, readOn } from '../system/reading.ts';
-import { boardScore, matchPoints } from '../values.ts';
 import type { World } from './worlds.ts';
 
 /** A contract: its bid, the side that declares it, and whether it is doubled. */

@@ -4,9 +4,9 @@
  */
 import { estimate } from '../../../engine/estimate.ts';
 import { openQuickStream } from '../../../engine/random.ts';
-import { isBid, levelOf, type Move, PASS } from '../cards.ts';
-import { sideOf } from '../state.ts';
-import type { Hand } from '../system/hand.ts';
+import { isBid, levelOf, type Move, PASS } from '../state/cards.ts';
+import type { Hand } from '../state/hand.ts';
+import { sideOf } from '../state/state.ts';
 import { chooseCall } from '../system/meaning.ts';
 import type { Reading } from '../system/reading.ts';
 import { isGame } from '../system/setting.ts';

@@ -5,8 +5,8 @@
  */
 import { size } from '../../../cards/set.ts';
 import { sum } from '../../../engine/estimate.ts';
-import { NOTRUMP, RANKS, type Strain } from '../cards.ts';
-import type { Hand } from '../system/hand.ts';
+import { NOTRUMP, RANKS, type Strain } from '../state/cards.ts';
+import type { Hand } from '../state/hand.ts';
 import weights from './tricks.json' with { type: 'json' };
 
 /** Two partners' hands, those of the defenders to the left of each, and the suit that is trumps. */

@@ -5,9 +5,9 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { below, type Random } from '../../../engine/random.ts';
-import { dealerOf } from '../auction.ts';
-import { type Move, RANKS, type Strain } from '../cards.ts';
-import { type Hand, handOf } from '../system/hand.ts';
+import { dealerOf } from '../state/auction.ts';
+import { type Move, RANKS, type Strain } from '../state/cards.ts';
+import { type Hand, handOf } from '../state/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
 import type { Setting } from '../system/setting.ts';

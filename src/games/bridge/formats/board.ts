@@ -5,10 +5,10 @@
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';
-import { type Move, type Strain, winnerOf } from '../cards.ts';
-import { type Auction, type Contract, NO_CONTRACT, sideOf } from '../state.ts';
-import { boardScore } from '../values.ts';
+import { contractOf, isPassedOut, isSettled, withCalls } from '../state/auction.ts';
+import { type Move, type Strain, winnerOf } from '../state/cards.ts';
+import { type Auction, type Contract, NO_CONTRACT, sideOf } from '../state/state.ts';
+import { boardScore } from '../state/values.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards } = texts;

@@ -3,8 +3,8 @@ import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { pack, RANKS } from '../cards.ts';
-import game from '../texts.json' with { type: 'json' };
+import { pack, RANKS } from '../state/cards.ts';
+import game from '../state/texts.json' with { type: 'json' };
 import { cardsOfRanks, each, excerpt, ranksOf, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 /** Boards as LIN: what LIN has no entry for goes out as a comment of the form `[Name "value"]`. */
 import type { Card } from '../../../cards/pack.ts';
-import { bidText } from '../auction.ts';
-import { DOUBLE, isBid, type Move, PASS, STRAINS, TRICKS } from '../cards.ts';
+import { bidText } from '../state/auction.ts';
+import { DOUBLE, isBid, type Move, PASS, STRAINS, TRICKS } from '../state/cards.ts';
 import { type Board, callCount, finalContract, isBidOut } from './board.ts';
 import { contractBid } from './pbn-write.ts';
 import { cardLetters, ranksOf, SEATS } from './symbols.ts';

@@ -1,6 +1,6 @@
 /** LIN, the notation of online bridge clubs: `pn|…|md|…|sv|…|mb|…|pc|…|mc|…|`. `lin-write.ts` writes it. */
 import { fill, type Text } from '../../../lang/text.ts';
-import { STRAINS } from '../cards.ts';
+import { STRAINS } from '../state/cards.ts';
 import type { Board, BoardFile } from './board.ts';
 import { withFourthHand } from './deal.ts';
 import { eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';

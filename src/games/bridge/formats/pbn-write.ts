@@ -1,7 +1,7 @@
 /** Boards as Portable Bridge Notation 2.1, in the order of its export format. */
 
-import { bidOf, DOUBLE, isBid, type Move, PASS } from '../cards.ts';
-import { type Contract, sideOf } from '../state.ts';
+import { bidOf, DOUBLE, isBid, type Move, PASS } from '../state/cards.ts';
+import { type Contract, sideOf } from '../state/state.ts';
 import {
   type Board,
   callCount,

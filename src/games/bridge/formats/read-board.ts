@@ -4,10 +4,10 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { contractOf, isPassedOut, isSettled } from '../auction.ts';
-import { type Move, TRICKS } from '../cards.ts';
-import { type Auction, type Contract, NO_CONTRACT } from '../state.ts';
-import game from '../texts.json' with { type: 'json' };
+import { contractOf, isPassedOut, isSettled } from '../state/auction.ts';
+import { type Move, TRICKS } from '../state/cards.ts';
+import { type Auction, type Contract, NO_CONTRACT } from '../state/state.ts';
+import game from '../state/texts.json' with { type: 'json' };
 import { type Board, callCount, type Remark } from './board.ts';
 import { type Hands, seatCalled, withFourthHand } from './deal.ts';
 import { contractBid, NAMES, scoreText, standardTags } from './pbn-write.ts';

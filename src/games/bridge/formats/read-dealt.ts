@@ -1,7 +1,7 @@
 /** What a sheet says of a board before its auction: number, dealer, vulnerability and hands. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { boardVulnerability } from '../values.ts';
+import { boardVulnerability } from '../state/values.ts';
 import type { DealtBoard, Note } from './board.ts';
 import { type RecoveredHands, recoverHands, seatCalled, seatOf } from './deal.ts';
 import { type Sheet, tagValue } from './sheet.ts';

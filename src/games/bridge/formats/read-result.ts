@@ -1,8 +1,8 @@
 /** Contract and result of a sheet: what its tags and lists of results say, held against its calls and cards. */
 import type { Card } from '../../../cards/pack.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { BOOK, bidOf, levelOf, strainOf, TRICKS, winnerOf } from '../cards.ts';
-import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from '../state.ts';
+import { BOOK, bidOf, levelOf, strainOf, TRICKS, winnerOf } from '../state/cards.ts';
+import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from '../state/state.ts';
 import { seatCalled } from './deal.ts';
 import { isGiven } from './read-dealt.ts';
 import { leaderOf } from './read-steps.ts';

@@ -2,7 +2,8 @@
 import { type Card, readCard } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { bidText } from '../auction.ts';
+import { readCall } from '../shown/text.ts';
+import { bidText } from '../state/auction.ts';
 import {
   DOUBLE,
   isBid,
@@ -16,8 +17,7 @@ import {
   STRAINS,
   SUIT_OF,
   strainOf,
-} from '../cards.ts';
-import { readCall } from '../shown/text.ts';
+} from '../state/cards.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const SEATS = 'NESW';

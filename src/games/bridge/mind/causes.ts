@@ -4,10 +4,10 @@ import { isVoid } from '../../../blocks/trick.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, difference, suitCards, union } from '../../../cards/wide-set.ts';
 import type { Cause } from '../../../engine/extras.ts';
-import * as cards from '../cards.ts';
-import { FULL, type Observation, unseenSeats } from '../observation.ts';
-import { partnerOf, sideOf } from '../state.ts';
-import { evaluateHand, lengthPoints } from '../system/hand.ts';
+import { FULL, type Observation, unseenSeats } from '../rules/observation.ts';
+import * as cards from '../state/cards.ts';
+import { evaluateHand, lengthPoints } from '../state/hand.ts';
+import { partnerOf, sideOf } from '../state/state.ts';
 import { readDeal } from '../system/reading.ts';
 import texts from './texts.json' with { type: 'json' };
 

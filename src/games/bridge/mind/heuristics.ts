@@ -7,18 +7,18 @@
 import type { Card } from '../../../cards/pack.ts';
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
-import { BOOK, type Move, RANKS, SUIT_OF } from '../cards.ts';
-import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
-import { type Observation, unseenSeats } from '../observation.ts';
-import { tricksMade } from '../score.ts';
-import { type State, sideOf } from '../state.ts';
-import { evaluateHand, type Hand, lengthPoints } from '../system/hand.ts';
+import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rules/claim.ts';
+import { type Observation, unseenSeats } from '../rules/observation.ts';
+import { tricksMade } from '../rules/score.ts';
+import { openCards, openTricks, type TricksByCard } from '../solver/open-hands.ts';
+import { BOOK, type Move, RANKS, SUIT_OF } from '../state/cards.ts';
+import { evaluateHand, type Hand, lengthPoints } from '../state/hand.ts';
+import { type State, sideOf } from '../state/state.ts';
+import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../state/values.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readDeal } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
-import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../values.ts';
-import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
 import { chooseLead, isFirstLead, otherSignals, sureClaim } from './play.ts';
 
 const SLAM = 6;

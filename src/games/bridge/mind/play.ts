@@ -7,6 +7,8 @@ import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, first, last, size } from '../../../cards/set.ts';
 import { difference, EMPTY, suitIn, union, type WideSet } from '../../../cards/wide-set.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { tricksLeft } from '../rules/claim.ts';
+import { FULL, type Observation } from '../rules/observation.ts';
 import {
   cardAt,
   kindOf,
@@ -17,10 +19,8 @@ import {
   rankOf,
   SUIT_OF,
   winnerOf,
-} from '../cards.ts';
-import { tricksLeft } from '../claim.ts';
-import { FULL, type Observation } from '../observation.ts';
-import { type Contract, partnerOf, sideOf } from '../state.ts';
+} from '../state/cards.ts';
+import { type Contract, partnerOf, sideOf } from '../state/state.ts';
 import { readDeal } from '../system/reading.ts';
 
 const ACE = 12;

@@ -2,11 +2,20 @@
 import { dealsInMatch } from '../../../blocks/match-length.ts';
 import type { Button, Fact, Said } from '../../../engine/table.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
-import { bidOf, DOUBLE, HIGHEST, LOWEST, levelOf, type Move, PASS, REDOUBLE } from '../cards.ts';
-import type { Observation } from '../observation.ts';
-import type { Contract, Deal, Pair } from '../state.ts';
-import game from '../texts.json' with { type: 'json' };
-import { vulnerability } from '../values.ts';
+import type { Observation } from '../rules/observation.ts';
+import {
+  bidOf,
+  DOUBLE,
+  HIGHEST,
+  LOWEST,
+  levelOf,
+  type Move,
+  PASS,
+  REDOUBLE,
+} from '../state/cards.ts';
+import type { Contract, Deal, Pair } from '../state/state.ts';
+import game from '../state/texts.json' with { type: 'json' };
+import { vulnerability } from '../state/values.ts';
 import { bidSign, callName, callSign, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -13,7 +13,8 @@ import {
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Pick } from '../../../engine/table.ts';
 import { fill, numeral, same, type Text } from '../../../lang/text.ts';
-import { bidText } from '../auction.ts';
+import type { Observation } from '../rules/observation.ts';
+import { bidText } from '../state/auction.ts';
 import {
   aboutOf,
   bidOf,
@@ -28,8 +29,7 @@ import {
   STRAINS,
   strainOf,
   TRICKS,
-} from '../cards.ts';
-import type { Observation } from '../observation.ts';
+} from '../state/cards.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { calls, moves } = texts;

@@ -2,8 +2,8 @@
  * Par of a duplicate board: its score when both sides know the double-dummy table and bid as well as
  * they can, every failing contract being doubled.
  */
-import { BOOK, NOTRUMP } from '../cards.ts';
-import { boardScore, seatsOf } from '../values.ts';
+import { BOOK, NOTRUMP } from '../state/cards.ts';
+import { boardScore, seatsOf } from '../state/values.ts';
 import type { Table } from './solver.ts';
 
 export interface ParContract {

@@ -1,6 +1,6 @@
 /** Overcalls and takeout doubles, and how partner and the opening side answer them. */
 import { text } from '../../../lang/text.ts';
-import { against, by, withTrumps } from './card.ts';
+import { against, by, withTrumps } from './asking.ts';
 import { bothMajors, overcalled, overNotrump } from './notrump.ts';
 import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };

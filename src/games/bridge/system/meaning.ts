@@ -1,13 +1,14 @@
 /** The meaning of a call by the rules, and the call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, same, type Text } from '../../../lang/text.ts';
-import { mayDouble, mayRedouble } from '../auction.ts';
-import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
-import { sideOf } from '../state.ts';
-import { isAsAsked, type SystemCard, type SystemCards } from './card.ts';
+import { mayDouble, mayRedouble } from '../state/auction.ts';
+import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../state/cards.ts';
+import type { Hand } from '../state/hand.ts';
+import { sideOf } from '../state/state.ts';
+import type { SystemCard, SystemCards } from '../state/system-card.ts';
+import { isAsAsked } from './asking.ts';
 import { competing } from './competing.ts';
 import { general } from './general.ts';
-import type { Hand } from './hand.ts';
 import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
 import { notrump } from './notrump.ts';
 import { openings, responses } from './openings.ts';

@@ -1,7 +1,15 @@
 /** The kinds of needs: how a hand meets them, what they show of it, and how they read. */
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import { isBid, levelOf, type Move, NOTRUMP, RANKS, type Strain, strainOf } from '../cards.ts';
 import { countWord } from '../shown/text.ts';
+import {
+  isBid,
+  levelOf,
+  type Move,
+  NOTRUMP,
+  RANKS,
+  type Strain,
+  strainOf,
+} from '../state/cards.ts';
 import {
   type Hand,
   hasQueen,
@@ -13,7 +21,7 @@ import {
   quality,
   supportPoints,
   valueIn,
-} from './hand.ts';
+} from '../state/hand.ts';
 import type { Binding } from './pattern.ts';
 import { partnerShown, type Setting } from './setting.ts';
 import { expected, MOST_POINTS, NOTHING_SHOWN, type Shown } from './shown.ts';

@@ -17,7 +17,7 @@
  */
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import { strainName } from '../shown/text.ts';
-import { keyCards } from './hand.ts';
+import { keyCards } from '../state/hand.ts';
 import {
   comparison,
   fitNeed,

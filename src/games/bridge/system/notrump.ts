@@ -1,6 +1,6 @@
 /** The auctions that begin with a notrump opening: Stayman, transfers, invitations, and what opponents do. */
 import { text } from '../../../lang/text.ts';
-import { against, by, raised, withRange } from './card.ts';
+import { against, by, raised, withRange } from './asking.ts';
 import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 

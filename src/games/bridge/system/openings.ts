@@ -1,6 +1,6 @@
 /** Opening bids and the answers to them. */
 import { text } from '../../../lang/text.ts';
-import { by, withTrumps } from './card.ts';
+import { by, withTrumps } from './asking.ts';
 import { type Chapter, chapter, forcing, type Rule, rule, toGame } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -11,7 +11,16 @@
  * `setting.ts`). `call` may use suits not named in `when`: the rule then stands for each of them.
  * `=b` is the lowest bid of the suit, `^b` one level above it.
  */
-import { bidOf, DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
+import {
+  bidOf,
+  DOUBLE,
+  isBid,
+  levelOf,
+  type Move,
+  PASS,
+  REDOUBLE,
+  strainOf,
+} from '../state/cards.ts';
 
 export const wordsIn = (line: string): readonly string[] =>
   line.split(' ').filter((word) => word !== '');

@@ -2,10 +2,10 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import { BOUNDS } from '../../../engine/store.ts';
-import { afterCall } from '../auction.ts';
-import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
-import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../state.ts';
-import { type SystemCards, systemCards, USUAL_CARDS } from './card.ts';
+import { afterCall } from '../state/auction.ts';
+import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
+import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../state/state.ts';
+import { type SystemCards, systemCards, USUAL_CARDS } from '../state/system-card.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import type { Binding } from './pattern.ts';
 import { isGame, type Setting } from './setting.ts';

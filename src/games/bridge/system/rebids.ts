@@ -1,6 +1,6 @@
 /** Opener's second call after an opening of one in a suit, and responder's after that. */
 import { text } from '../../../lang/text.ts';
-import { by, withRange, withTrumps } from './card.ts';
+import { by, withRange, withTrumps } from './asking.ts';
 import {
   type Chapter,
   chapter,

@@ -1,10 +1,10 @@
 /** An auction as the seat to call sees it, and the conditions rules set on it. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
-import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
-import { type Auction, partnerOf, sideOf } from '../state.ts';
-import { GAME, trickValue } from '../values.ts';
-import type { SystemCards } from './card.ts';
+import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
+import { type Auction, partnerOf, sideOf } from '../state/state.ts';
+import type { SystemCards } from '../state/system-card.ts';
+import { GAME, trickValue } from '../state/values.ts';
 import type { Binding } from './pattern.ts';
 import { type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -4,8 +4,8 @@
  * is priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
  */
 import { type Text, text } from '../../../lang/text.ts';
-import type { Asking } from './card.ts';
-import { type Hand, lengthPoints, supportPoints } from './hand.ts';
+import { type Hand, lengthPoints, supportPoints } from '../state/hand.ts';
+import type { Asking } from './asking.ts';
 
 /** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */
 export interface Shown {

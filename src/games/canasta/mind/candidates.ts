@@ -4,6 +4,7 @@
  */
 import { type Bag, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
+import { meldOf, takeOf } from '../shown/text.ts';
 import {
   countOf,
   countOfRank,
@@ -13,15 +14,14 @@ import {
   rankOfSet,
   THREE,
   wildsIn,
-} from '../cards.ts';
-import { cardOf, discard, type Move } from '../moves.ts';
-import { type Observation, sceneIn } from '../observation.ts';
-import { meldOf, takeOf } from '../shown/text.ts';
-import { CANASTA } from '../state.ts';
+} from '../state/cards.ts';
+import { cardOf, discard, type Move } from '../state/moves.ts';
+import { CANASTA } from '../state/state.ts';
 import { openDrawer, plainChoices, plainOf } from '../turn/choices.ts';
 import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';
 import { movesIn } from '../turn/legal.ts';
+import { type Observation, sceneIn } from '../turn/observation.ts';
 import { policy } from './policy.ts';
 
 /** The most ways to lay that are examined, and the most moves returned. */

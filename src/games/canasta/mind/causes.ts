@@ -2,11 +2,11 @@
 import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
 import { distinct } from '../../../cards/pack.ts';
 import type { Cause } from '../../../engine/extras.ts';
-import * as cards from '../cards.ts';
-import { cardOf, type Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { CANASTA, hasCanasta, minimumOf } from '../state.ts';
+import * as cards from '../state/cards.ts';
+import { cardOf, type Move } from '../state/moves.ts';
+import { CANASTA, hasCanasta, minimumOf } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
+import type { Observation } from '../turn/observation.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
 import texts from './texts.json' with { type: 'json' };
 

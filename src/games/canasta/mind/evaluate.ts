@@ -3,15 +3,14 @@
  * the time left to lay them. The shares are judgement; `npm run ladder -- canasta` measures them as a whole.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import { countOfRank, isRedThree, isWild, RANKS, rankOf, valueFor } from '../cards.ts';
-import type { Observation } from '../observation.ts';
+import { countOfRank, isRedThree, isWild, RANKS, rankOf, valueFor } from '../state/cards.ts';
 import {
   canastaValue,
   MIXED_CANASTA,
   meldedValue,
   NATURAL_CANASTA,
   redThreeValue,
-} from '../score.ts';
+} from '../state/score.ts';
 import {
   CANASTA,
   hasCanasta,
@@ -21,7 +20,8 @@ import {
   type Side,
   sideOf,
   sideOfParty,
-} from '../state.ts';
+} from '../state/state.ts';
+import type { Observation } from '../turn/observation.ts';
 
 /** Copies of each natural rank in both packs. */
 const COPIES = 8;

@@ -14,11 +14,11 @@ import {
   valueFor,
   valueOfAll,
   wildsIn,
-} from '../cards.ts';
-import { cardOf, type Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { CANASTA, hasCanasta } from '../state.ts';
+} from '../state/cards.ts';
+import { cardOf, type Move } from '../state/moves.ts';
+import { CANASTA, hasCanasta } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
+import type { Observation } from '../turn/observation.ts';
 import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
 
 const CANASTA_MADE = 25;

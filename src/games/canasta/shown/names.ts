@@ -8,9 +8,9 @@ import { type Card, FRENCH_52 } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { openQuickStream, shuffle } from '../../../engine/random.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
-import { isWild, JOKER, RANKS, rankOf, THREE } from '../cards.ts';
-import type { Standing } from '../standing.ts';
-import { CANASTA, type Meld } from '../state.ts';
+import { isWild, JOKER, RANKS, rankOf, THREE } from '../state/cards.ts';
+import type { Standing } from '../state/standing.ts';
+import { CANASTA, type Meld } from '../state/state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Cards of a rank in the plural. */

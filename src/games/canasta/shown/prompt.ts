@@ -12,11 +12,11 @@ import {
   tokens,
   valueFor,
   valueOfAll,
-} from '../cards.ts';
-import { type Observation, sceneIn } from '../observation.ts';
-import { isFrozen, minimumOf, sideOf } from '../state.ts';
+} from '../state/cards.ts';
+import { isFrozen, minimumOf, sideOf } from '../state/state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
 import { hasTake } from '../turn/legal-takes.ts';
+import { type Observation, sceneIn } from '../turn/observation.ts';
 import { topOf } from '../turn/take.ts';
 import texts from './texts.json' with { type: 'json' };
 

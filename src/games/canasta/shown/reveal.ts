@@ -2,9 +2,9 @@
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
 import { fill, same, signed, type Text } from '../../../lang/text.ts';
-import { observe } from '../observation.ts';
-import { isConcealed, outcome, premiumsOf } from '../score.ts';
-import type { State } from '../state.ts';
+import { isConcealed, outcome, premiumsOf } from '../state/score.ts';
+import type { State } from '../state/state.ts';
+import { observe } from '../turn/observation.ts';
 import { hasPartners, membersOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import { compareSets, isRedThree, sortSet, tokens } from '../cards.ts';
+import { compareSets, isRedThree, sortSet, tokens } from '../state/cards.ts';
 import {
   add,
   cardOf,
@@ -17,10 +17,10 @@ import {
   take,
   takeTo,
   WORDS,
-} from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { isDealt, sideOf } from '../state.ts';
+} from '../state/moves.ts';
+import { isDealt, sideOf } from '../state/state.ts';
 import { findMeld } from '../turn/lay.ts';
+import type { Observation } from '../turn/observation.ts';
 import { topOf } from '../turn/take.ts';
 import { cardsDrawn, rankName } from './names.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -16,8 +16,8 @@ import {
   THREE,
   WILD,
   WILD_KINDS,
-} from '../cards.ts';
-import { hasCanasta } from '../state.ts';
+} from '../state/cards.ts';
+import { hasCanasta } from '../state/state.ts';
 import { LEAST_CARDS, LEAST_NATURALS, MOST_WILDS, mayKeep } from './going-out.ts';
 import type { Scene } from './lay.ts';
 

@@ -8,8 +8,17 @@ import { zeros } from '../../../blocks/seats.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { type CardSet, EMPTY, full, has, setOf, single, size } from '../../../cards/set.ts';
-import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
-import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
+import {
+  ACE,
+  FOUR,
+  isRedThree,
+  rankOf,
+  THREE,
+  valueFor,
+  valueOfAll,
+  WILD,
+} from '../state/cards.ts';
+import { CANASTA, hasCanasta, type Meld, type Word } from '../state/state.ts';
 
 export const MOST_WILDS = 3;
 export const LEAST_NATURALS = 2;

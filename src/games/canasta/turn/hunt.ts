@@ -3,8 +3,17 @@
  * Sets are put together in canonical order, so that each way is met once.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import { ACE, compareSets, FOUR, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
-import { CANASTA, minimumOf } from '../state.ts';
+import {
+  ACE,
+  compareSets,
+  FOUR,
+  rankOf,
+  THREE,
+  valueFor,
+  valueOfAll,
+  WILD,
+} from '../state/cards.ts';
+import { CANASTA, minimumOf } from '../state/state.ts';
 import { type Bounds, boundsOf, type Choices, mayLay, setsOfRank } from './choices.ts';
 import { LEAST_NATURALS } from './going-out.ts';
 import type { Scene } from './lay.ts';

@@ -19,10 +19,10 @@ import {
   valueOfAll,
   WILD,
   wildsIn,
-} from '../cards.ts';
-import type { Move } from '../moves.ts';
-import { type Meld, minimumOf, type Side, type State, sideOf } from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
+} from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { type Meld, minimumOf, type Side, type State, sideOf } from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 import {
   canEmpty,
   LEAST_CARDS,

@@ -12,9 +12,9 @@ import {
   THREE,
   valueFor,
   valueOfAll,
-} from '../cards.ts';
-import { type Move, take, takeTo } from '../moves.ts';
-import { CANASTA, isFrozen, minimumOf } from '../state.ts';
+} from '../state/cards.ts';
+import { type Move, take, takeTo } from '../state/moves.ts';
+import { CANASTA, isFrozen, minimumOf } from '../state/state.ts';
 import { boundsOf, type Choices, mayLay, plainChoices, setsWith } from './choices.ts';
 import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';

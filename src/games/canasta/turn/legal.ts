@@ -7,10 +7,10 @@
 import type { Bag } from '../../../cards/bag.ts';
 import { distinct, joined } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { ACE, isRedThree, THREE } from '../cards.ts';
-import { add, discard, type Move, meld, merge, red, WORDS } from '../moves.ts';
-import { laysReds } from '../standing.ts';
-import { CANASTA, minimumOf, type State } from '../state.ts';
+import { ACE, isRedThree, THREE } from '../state/cards.ts';
+import { add, discard, type Move, meld, merge, red, WORDS } from '../state/moves.ts';
+import { laysReds } from '../state/standing.ts';
+import { CANASTA, minimumOf, type State } from '../state/state.ts';
 import {
   type Bounds,
   boundsOf,

@@ -4,8 +4,8 @@ import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { countOf, isRedThree, RED_THREES, tokens } from '../cards.ts';
-import { laysReds } from '../standing.ts';
+import { countOf, isRedThree, RED_THREES, tokens } from '../state/cards.ts';
+import { laysReds } from '../state/standing.ts';
 import {
   draftOf,
   ended,
@@ -15,8 +15,8 @@ import {
   type State,
   sideOf,
   worded,
-} from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 import { sceneOf, withReds } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 

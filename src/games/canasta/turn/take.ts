@@ -12,10 +12,10 @@ import {
   sortSet,
   valueFor,
   valueOfAll,
-} from '../cards.ts';
-import type { Move } from '../moves.ts';
-import { isFrozen, type Side } from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
+} from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { isFrozen, type Side } from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
 import {
   findMeld,
   handWithout,

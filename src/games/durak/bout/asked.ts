@@ -3,9 +3,9 @@
  * and the sizes of the hands. When nobody is left to ask and every card is covered, the bout is over.
  */
 import type { Seat } from '../../../engine/game.ts';
-import { othersFrom, partnerOf } from '../seats.ts';
-import { type Bout, type Draft, NO_SEAT, type State } from '../state.ts';
-import type { VariantRules } from '../variant-rules.ts';
+import { othersFrom, partnerOf } from '../state/seats.ts';
+import { type Bout, type Draft, NO_SEAT, type State } from '../state/state.ts';
+import type { VariantRules } from '../state/variant-rules.ts';
 import { finishBout } from './go-on.ts';
 
 /** How many attacking cards may still come (DUR-6). */

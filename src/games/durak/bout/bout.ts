@@ -19,8 +19,8 @@ import {
   shownAs,
   suitOf,
   type Words,
-} from '../cards.ts';
-import { sizesLess } from '../seats.ts';
+} from '../state/cards.ts';
+import { sizesLess } from '../state/seats.ts';
 import {
   asking,
   type Bout,
@@ -32,9 +32,9 @@ import {
   hasBit,
   NO_SEAT,
   type State,
-} from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
-import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
 import { askNext, attacksLeft, mayAddMore } from './asked.ts';
 import { finishBout } from './go-on.ts';
 import {

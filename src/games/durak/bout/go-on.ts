@@ -1,8 +1,8 @@
 /** After a bout: who is out, whether the game is over, and who attacks next (DUR-8 to DUR-11). */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { addCard, realCard } from '../cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from '../deal/draw.ts';
+import { addCard, realCard } from '../state/cards.ts';
 import {
   beginBout,
   fillOrder,
@@ -11,7 +11,7 @@ import {
   partiesInPlay,
   partnerOf,
   sizesLess,
-} from '../seats.ts';
+} from '../state/seats.ts';
 import {
   asking,
   type Bout,
@@ -23,8 +23,8 @@ import {
   NO_BOUT,
   NO_SEAT,
   type State,
-} from '../state.ts';
-import type { VariantRules } from '../variant-rules.ts';
+} from '../state/state.ts';
+import type { VariantRules } from '../state/variant-rules.ts';
 
 const STALEMATE = 100;
 

@@ -20,9 +20,9 @@ import {
   WELI_SUITS,
   type Words,
   weliAs,
-} from '../cards.ts';
-import type { State } from '../state.ts';
-import type { VariantRules } from '../variant-rules.ts';
+} from '../state/cards.ts';
+import type { State } from '../state/state.ts';
+import type { VariantRules } from '../state/variant-rules.ts';
 
 export type Group = number;
 const RANK_BITS = 4;

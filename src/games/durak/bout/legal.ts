@@ -18,7 +18,7 @@ import {
   WELI,
   WELI_SUITS,
   weliAs,
-} from '../cards.ts';
+} from '../state/cards.ts';
 import {
   ADD,
   ATTACK,
@@ -34,9 +34,9 @@ import {
   showMove,
   TAKE,
   TRUMP,
-} from '../moves.ts';
-import { hasBit, type State } from '../state.ts';
-import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+} from '../state/moves.ts';
+import { hasBit, type State } from '../state/state.ts';
+import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
 import { attacksLeft } from './asked.ts';
 import { mayCheat, mayMix, ranksStanding } from './bout.ts';
 import { mayPay } from './go-on.ts';

@@ -2,12 +2,12 @@
 import type { Card } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
-import type { Way } from '../moves.ts';
-import { direct, mostAgainst, nextOpponent } from '../seats.ts';
-import { asking, type Bout, type BoutDraft, type Draft, type State } from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
-import type { CompiledRules, Turning } from '../variant-rules.ts';
+import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../state/cards.ts';
+import type { Way } from '../state/moves.ts';
+import { direct, mostAgainst, nextOpponent } from '../state/seats.ts';
+import { asking, type Bout, type BoutDraft, type Draft, type State } from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import type { CompiledRules, Turning } from '../state/variant-rules.ts';
 import { doubt, mayMix, notHeld, notInHand, playFrom, refuseFalse, standing } from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 

@@ -20,9 +20,9 @@ import {
   withWords,
   wordsBySeat,
   wordsOf,
-} from '../cards.ts';
-import { aboutOf, type Move, namedIn } from '../moves.ts';
-import { beginAgainst } from '../seats.ts';
+} from '../state/cards.ts';
+import { aboutOf, type Move, namedIn } from '../state/moves.ts';
+import { beginAgainst } from '../state/seats.ts';
 import {
   asking,
   bit,
@@ -33,9 +33,9 @@ import {
   type State,
   stockSize,
   waiting,
-} from '../state.ts';
-import texts from '../texts.json' with { type: 'json' };
-import type { VariantRules } from '../variant-rules.ts';
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import type { VariantRules } from '../state/variant-rules.ts';
 
 /** The game before its first step. */
 export function openGame(rules: VariantRules, course: MatchSetting): State {

@@ -3,10 +3,10 @@
  * These functions change a draft of the next state.
  */
 import type { Seat } from '../../../engine/game.ts';
-import { addCard, cardsOf, emptyWords, HAND, SUITS, suitOf } from '../cards.ts';
-import { fillOrder } from '../seats.ts';
-import { type Draft, stockSize } from '../state.ts';
-import type { VariantRules } from '../variant-rules.ts';
+import { addCard, cardsOf, emptyWords, HAND, SUITS, suitOf } from '../state/cards.ts';
+import { fillOrder } from '../state/seats.ts';
+import { type Draft, stockSize } from '../state/state.ts';
+import type { VariantRules } from '../state/variant-rules.ts';
 
 /** Serves each of these seats one card from the stock, in this order. */
 export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Seat[]): void {

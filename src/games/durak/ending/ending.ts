@@ -4,13 +4,13 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from '../cards.ts';
 import { policy } from '../mind/policy.ts';
-import type { Move } from '../moves.ts';
-import { determinize, hidden, type Observation, observe } from '../observation.ts';
-import { apply, legal } from '../rules.ts';
-import { NO_SEAT, type Phase, type State } from '../state.ts';
-import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+import { determinize, hidden, type Observation, observe } from '../rules/observation.ts';
+import { apply, legal } from '../rules/rules.ts';
+import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { NO_SEAT, type Phase, type State } from '../state/state.ts';
+import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
 import { rulesOf } from '../variants/index.ts';
 import { isProved, newProving, type Proving, proves } from './proof.ts';
 import {

@@ -4,7 +4,7 @@
  * tickets or false cards; a test compares it with the rules.
  */
 import { first, size } from '../../../cards/set.ts';
-import { RANKS } from '../cards.ts';
+import { RANKS } from '../state/cards.ts';
 
 export type Rows = Int32Array;
 

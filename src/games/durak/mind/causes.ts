@@ -4,9 +4,18 @@ import type { Cause } from '../../../engine/extras.ts';
 import { listed, type Text } from '../../../lang/text.ts';
 import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { lyingIn } from '../bout/groups.ts';
-import { ACE, cardsOf, type Lying, marked, rankOf, realCard, shownAs, suitOf } from '../cards.ts';
-import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
-import { hidden, type Observation } from '../observation.ts';
+import { hidden, type Observation } from '../rules/observation.ts';
+import {
+  ACE,
+  cardsOf,
+  type Lying,
+  marked,
+  rankOf,
+  realCard,
+  shownAs,
+  suitOf,
+} from '../state/cards.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
 import { rulesOf } from '../variants/index.ts';
 import texts from './texts.json' with { type: 'json' };
 

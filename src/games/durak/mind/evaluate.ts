@@ -8,11 +8,20 @@
  */
 import { first, size as sizeOf } from '../../../cards/set.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { ACE, cardOf, HAND, NO_TRUMP, ranksHeld, SUITS, shownAs, type Words } from '../cards.ts';
-import { handOf, type Observation } from '../observation.ts';
-import { partiesInPlay } from '../seats.ts';
-import { NO_SEAT } from '../state.ts';
-import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+import { handOf, type Observation } from '../rules/observation.ts';
+import {
+  ACE,
+  cardOf,
+  HAND,
+  NO_TRUMP,
+  ranksHeld,
+  SUITS,
+  shownAs,
+  type Words,
+} from '../state/cards.ts';
+import { partiesInPlay } from '../state/seats.ts';
+import { NO_SEAT } from '../state/state.ts';
+import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
 import { rulesOf } from '../variants/index.ts';
 
 /** Log-odds per unit of each feature of the two hands and of the bout. */

@@ -6,7 +6,17 @@
 import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { groupRank, groupSize, lyingIn, oddIn } from '../bout/groups.ts';
 import { passedWith, rankToPass } from '../bout/pass.ts';
-import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from '../cards.ts';
+import type { Observation } from '../rules/observation.ts';
+import {
+  ACE,
+  countOf,
+  type Lying,
+  rankOf,
+  realCard,
+  shownAs,
+  suitOf,
+  WELI,
+} from '../state/cards.ts';
 import {
   ADD,
   ATTACK,
@@ -26,10 +36,9 @@ import {
   TAKE,
   TRUMP,
   wayOf,
-} from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { hasBit } from '../state.ts';
-import type { CompiledRules } from '../variant-rules.ts';
+} from '../state/moves.ts';
+import { hasBit } from '../state/state.ts';
+import type { CompiledRules } from '../state/variant-rules.ts';
 import { rulesOf } from '../variants/index.ts';
 import { lateness } from './evaluate.ts';
 

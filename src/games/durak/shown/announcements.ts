@@ -2,10 +2,10 @@
 import { allSeats } from '../../../blocks/seats.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
-import type { Move } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { isDealt } from '../state.ts';
+import type { Observation } from '../rules/observation.ts';
+import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { isDealt } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
 import { playedBy } from './table.ts';
 import texts from './texts.json' with { type: 'json' };

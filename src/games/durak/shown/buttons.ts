@@ -4,11 +4,11 @@ import type { Button } from '../../../engine/table.ts';
 import { fill, listed, same, type Text } from '../../../lang/text.ts';
 import { attacksLeft } from '../bout/asked.ts';
 import { rankToPass } from '../bout/pass.ts';
-import { marked, SUIT_LETTERS } from '../cards.ts';
-import { STAY, TO_LEFT, TO_RIGHT, type Way } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import type { Bout } from '../state.ts';
-import game from '../texts.json' with { type: 'json' };
+import type { Observation } from '../rules/observation.ts';
+import { marked, SUIT_LETTERS } from '../state/cards.ts';
+import { STAY, TO_LEFT, TO_RIGHT, type Way } from '../state/moves.ts';
+import type { Bout } from '../state/state.ts';
+import game from '../state/texts.json' with { type: 'json' };
 import { rulesOf } from '../variants/index.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -3,11 +3,11 @@ import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
 import { fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
 import { attacksLeft, pilingSeats } from '../bout/asked.ts';
-import { countOf, marked, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
-import type { Observation } from '../observation.ts';
-import { titleOf } from '../score.ts';
-import { partnerOf } from '../seats.ts';
-import { hasBit, LEFT, NO_SEAT } from '../state.ts';
+import type { Observation } from '../rules/observation.ts';
+import { titleOf } from '../rules/score.ts';
+import { countOf, marked, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../state/cards.ts';
+import { partnerOf } from '../state/seats.ts';
+import { hasBit, LEFT, NO_SEAT } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -5,10 +5,10 @@
 import type { Observer } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
-import { cardsOf, tokenOf, type Words, wordsAt } from '../cards.ts';
-import { type Observation, observe } from '../observation.ts';
-import { forfeitsOf, runsOf, titleOf } from '../score.ts';
-import type { State } from '../state.ts';
+import { type Observation, observe } from '../rules/observation.ts';
+import { forfeitsOf, runsOf, titleOf } from '../rules/score.ts';
+import { cardsOf, tokenOf, type Words, wordsAt } from '../state/cards.ts';
+import type { State } from '../state/state.ts';
 import { courseFacts, describeCards, seatsShown, trumpFact } from './facts.ts';
 import { bearings, hand, middle, sorted } from './table.ts';
 import texts from './texts.json' with { type: 'json' };

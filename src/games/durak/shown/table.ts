@@ -3,6 +3,7 @@ import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { placeOfOpen } from '../bout/bout.ts';
 import { laidFrom } from '../bout/groups.ts';
+import type { Observation } from '../rules/observation.ts';
 import {
   cardsOf,
   held,
@@ -18,11 +19,10 @@ import {
   WELI_SUITS,
   type Words,
   weliAs,
-} from '../cards.ts';
-import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { sizesLess } from '../seats.ts';
-import { type Bout, RIGHT } from '../state.ts';
+} from '../state/cards.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
+import { sizesLess } from '../state/seats.ts';
+import { type Bout, RIGHT } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
 import { buttons, prompt } from './buttons.ts';
 import { facts, own, seatsShown } from './facts.ts';

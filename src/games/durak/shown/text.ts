@@ -4,6 +4,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
+import type { Observation } from '../rules/observation.ts';
+import { clauseOf } from '../rules/rules.ts';
 import {
   marked,
   markedAll,
@@ -12,7 +14,7 @@ import {
   SUIT_LETTERS,
   shownAs,
   tokenOf,
-} from '../cards.ts';
+} from '../state/cards.ts';
 import {
   aboutOf,
   bare,
@@ -36,11 +38,9 @@ import {
   verbOf,
   type Way,
   wayOf,
-} from '../moves.ts';
-import type { Observation } from '../observation.ts';
-import { clauseOf } from '../rules.ts';
-import { NO_SEAT } from '../state.ts';
-import game from '../texts.json' with { type: 'json' };
+} from '../state/moves.ts';
+import { NO_SEAT } from '../state/state.ts';
+import game from '../state/texts.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const { refusals, moves } = texts;

@@ -1,7 +1,7 @@
 /** DUR-30 and DUR-32: how many cards an attack may grow to. */
 import { sentences, text } from '../../../lang/text.ts';
-import { NO_SEAT } from '../state.ts';
-import { rareChoice, type Variant } from '../variant-rules.ts';
+import { NO_SEAT } from '../state/state.ts';
+import { rareChoice, type Variant } from '../state/variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const SIX = 6;

@@ -1,9 +1,9 @@
 /** DUR-25, DUR-31 and DUR-33: what beats what. */
 import { type Text, text } from '../../../lang/text.ts';
-import { ACE, CLUBS, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
-import type { Options } from '../options.ts';
-import { rareChoice, rareFlag, type Variant } from '../variant-rules.ts';
-import { hasOwnTrumps } from '../words/sheet-facts.ts';
+import { ACE, CLUBS, FIVE, rankOf, suitOf, TWO } from '../state/cards.ts';
+import type { Options } from '../state/options.ts';
+import { rareChoice, rareFlag, type Variant } from '../state/variant-rules.ts';
+import { hasOwnTrumps } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const clubs: Variant<'clubs'> = {

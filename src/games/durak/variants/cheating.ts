@@ -1,7 +1,7 @@
 /** DUR-35: false covers and adds, until someone catches them. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
-import { rareChoice, rareFlag, type Variant } from '../variant-rules.ts';
+import type { Options } from '../state/options.ts';
+import { rareChoice, rareFlag, type Variant } from '../state/variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const narrow = ({ transfer }: Options): Text =>

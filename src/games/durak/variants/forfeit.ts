@@ -1,14 +1,14 @@
 /** DUR-36: who drinks and who undresses, as a ledger the players settle themselves. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
-import { othersThanFirst } from '../seats.ts';
+import type { Options } from '../state/options.ts';
+import { othersThanFirst } from '../state/seats.ts';
 import {
   type Payers,
   rareChoice,
   rareFlag,
   type Variant,
   type VariantRules,
-} from '../variant-rules.ts';
+} from '../state/variant-rules.ts';
 import {
   bearsOnce,
   drinkers,
@@ -18,7 +18,7 @@ import {
   paysNewHands,
   undressers,
   type Who,
-} from '../words/sheet-facts.ts';
+} from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { forfeits } = texts;

@@ -1,10 +1,10 @@
 /** DUR-27 and DUR-34: new hands for bad ones, and secret cards. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../cards.ts';
-import { type Move, newHand } from '../moves.ts';
-import { rareFlag, type Variant } from '../variant-rules.ts';
-import { asksNewHands, draws, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
+import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../state/cards.ts';
+import { type Move, newHand } from '../state/moves.ts';
+import { rareFlag, type Variant } from '../state/variant-rules.ts';
+import { asksNewHands, draws, paysNewHands, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;

@@ -6,16 +6,16 @@ import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { Store } from '../../../engine/store.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { goOn } from '../bout/go-on.ts';
-import { cardsEach, packOf, rankOf, suitOf } from '../cards.ts';
-import { UNSAID } from '../moves.ts';
-import type { Options } from '../options.ts';
+import { cardsEach, packOf, rankOf, suitOf } from '../state/cards.ts';
+import { UNSAID } from '../state/moves.ts';
+import type { Options } from '../state/options.ts';
 import {
   beatersOf,
   type CompiledRules,
   type Turning,
   type Variant,
   type VariantRules,
-} from '../variant-rules.ts';
+} from '../state/variant-rules.ts';
 import { limit, pileOn } from './adding.ts';
 import { beatAces, clubs, weli } from './beating.ts';
 import { cheating } from './cheating.ts';

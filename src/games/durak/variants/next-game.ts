@@ -1,8 +1,8 @@
 /** DUR-20 and DUR-37: who is attacked first after a game, new players between games, and who deals. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
-import { rareChoice, type Variant } from '../variant-rules.ts';
-import { bearsOnce, durakMayBear } from '../words/sheet-facts.ts';
+import type { Options } from '../state/options.ts';
+import { rareChoice, type Variant } from '../state/variant-rules.ts';
+import { bearsOnce, durakMayBear } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { nextGame } = texts;

@@ -1,6 +1,6 @@
 /** DUR-24: partners sit opposite each other and do not attack each other. */
 import { sentences, text } from '../../../lang/text.ts';
-import type { Variant } from '../variant-rules.ts';
+import type { Variant } from '../state/variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const pairs: Variant<'pairs'> = {

@@ -1,8 +1,8 @@
 /** DUR-21 to DUR-23: attacks passed on, tickets, and the side they go to. */
 import { sentences, text } from '../../../lang/text.ts';
-import { STAY, sideOf, TO_LEFT, TO_RIGHT, type Way } from '../moves.ts';
-import type { Direction } from '../state.ts';
-import { rareChoice, type Turning, type Variant } from '../variant-rules.ts';
+import { STAY, sideOf, TO_LEFT, TO_RIGHT, type Way } from '../state/moves.ts';
+import type { Direction } from '../state/state.ts';
+import { rareChoice, type Turning, type Variant } from '../state/variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { pass, tickets } = texts;

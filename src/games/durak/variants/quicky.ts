@@ -3,13 +3,13 @@ import { left, round } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts';
 import { finishGame, goOn } from '../bout/go-on.ts';
-import { cardsEach, HAND } from '../cards.ts';
 import { leaveUnseen, serveCards } from '../deal/draw.ts';
-import type { Options } from '../options.ts';
-import { beginAgainst } from '../seats.ts';
-import { changed, type Draft, NO_SEAT, type State, stockSize } from '../state.ts';
-import type { Variant, VariantRules } from '../variant-rules.ts';
-import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../words/sheet-facts.ts';
+import { cardsEach, HAND } from '../state/cards.ts';
+import type { Options } from '../state/options.ts';
+import { beginAgainst } from '../state/seats.ts';
+import { changed, type Draft, NO_SEAT, type State, stockSize } from '../state/state.ts';
+import type { Variant, VariantRules } from '../state/variant-rules.ts';
+import { asksNewHands, draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Goes on as usual while nobody is out; else the heat is over. */

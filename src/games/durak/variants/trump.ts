@@ -1,8 +1,8 @@
 /** DUR-28 and DUR-29: what makes trump. */
 import { sentences, text } from '../../../lang/text.ts';
-import { HEARTS, NO_TRUMP } from '../cards.ts';
-import { rareFlag, type Variant, type VariantRules } from '../variant-rules.ts';
-import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from '../words/sheet-facts.ts';
+import { HEARTS, NO_TRUMP } from '../state/cards.ts';
+import { rareFlag, type Variant, type VariantRules } from '../state/variant-rules.ts';
+import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const newTrump: Variant<'newTrump'> = {

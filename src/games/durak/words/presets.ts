@@ -1,7 +1,7 @@
 /** Variants by the names players know them by. */
 import type { Preset } from '../../../engine/profile.ts';
 import { type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../state/options.ts';
 
 const VARIANTS: Readonly<Record<string, readonly [Text, Partial<Options>]>> = {
   podkidnoi: [text('Podkidnoi: adding to the attack', 'Podkidnoi: mit Dazulegen'), {}],

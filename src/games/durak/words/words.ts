@@ -6,12 +6,19 @@ import { glossaryOf } from '../../../blocks/glossary.ts';
 import type { Clause } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import { capital, counted, fill, numeral, same, sentences, type Text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../state/options.ts';
 import { variants } from '../variants/index.ts';
+import {
+  asksNewHands,
+  cardsInAll,
+  draws,
+  hasOwnTrumps,
+  hasStock,
+  turnsUp,
+} from '../variants/sheet-facts.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
-import { asksNewHands, cardsInAll, draws, hasOwnTrumps, hasStock, turnsUp } from './sheet-facts.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };

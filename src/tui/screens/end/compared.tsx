@@ -5,17 +5,11 @@ import { sum } from '../../../engine/estimate.ts';
 import { columns } from '../../../lang/report.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
-import {
-  type Against,
-  against,
-  besideTable,
-  type Mean,
-  observerOf,
-  otherTable,
-  rememberedBy,
-  type Session,
-  type Substitute,
-} from '../../../play/index.ts';
+import { rememberedBy } from '../../../play/past/again.ts';
+import { besideTable, otherTable, type Substitute } from '../../../play/past/instead.ts';
+import { type Against, against, type Mean } from '../../../play/past/versus.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { closes } from '../../parts/keys.ts';

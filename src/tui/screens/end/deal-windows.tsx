@@ -1,8 +1,8 @@
 /** What can be looked at when a deal has ended: its table with all cards open, the score, the log, the rules, the last trick. */
 
 import type { ReactNode } from 'react';
-import type { Session } from '../../../play/index.ts';
-import { observerOf } from '../../../play/index.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';

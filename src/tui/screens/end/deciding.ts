@@ -11,10 +11,12 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { foldersOf, observerOf, type Session } from '../../../play/index.ts';
-import { weighEach } from '../../../play/past/reviews.ts';
+import { weighEach } from '../../../play/coach/reviews.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
-import type { Made } from '../../../play/session/steps.ts';
+import type { Session } from '../../../play/session/session.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
 
 /** A decision that gave something away, and its step. */

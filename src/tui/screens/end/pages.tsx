@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
-import { resultText } from '../../../play/index.ts';
+import { resultText } from '../../../play/session/log.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
 import { Fixed } from '../../parts/words.tsx';

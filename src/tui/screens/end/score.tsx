@@ -5,7 +5,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { Figures, Found } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { same } from '../../../lang/text.ts';
-import type { Session } from '../../../play/index.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { useFound, useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';

@@ -13,7 +13,10 @@ import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
 import { signed } from '../../../lang/report.ts';
 import type { Text } from '../../../lang/text.ts';
-import { knownPostMortem, namesInDeal, observerOf, type Session } from '../../../play/index.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
+import { namesInDeal } from '../../../play/session/players.ts';
+import { knownPostMortem } from '../../../play/session/post-mortem.ts';
+import type { Session } from '../../../play/session/session.ts';
 import type { Voices } from '../../render-context.ts';
 
 /** Seats that score together, in order; one seat where each plays alone. */

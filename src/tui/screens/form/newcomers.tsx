@@ -1,19 +1,18 @@
 /** Between deals: new players sit down, one by one; nobody, unless somebody is named. */
 
 import { type ReactNode, useState } from 'react';
+import { LONGEST_NAME, plainName } from '../../../lang/names.ts';
 import { fill, joinTexts, same } from '../../../lang/text.ts';
+import { whenKept } from '../../../play/session/deciding.ts';
 import {
   invitationText,
-  LONGEST_NAME,
   type Newcomer,
   NO_NAME,
   type Occupant,
   opponentFor,
   opponentsOf,
-  plainName,
-  type Session,
-  whenKept,
-} from '../../../play/index.ts';
+} from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { useApp, useCalm } from '../../app.tsx';
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import { type Field, newForm } from '../../parts/form.ts';

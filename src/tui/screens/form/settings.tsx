@@ -6,19 +6,18 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import type { Face } from '../../../cards/pack.ts';
+import { LONGEST_NAME, plainName } from '../../../lang/names.ts';
 import { LANGS, same, type Text } from '../../../lang/text.ts';
 import {
   BACKS,
   CLAIMS,
-  LONGEST_NAME,
   ORDERS,
-  plainName,
   type Settings,
   SPEEDS,
   SUIT_STYLES,
   settingOf,
   THEMES,
-} from '../../../play/index.ts';
+} from '../../../play/disk/settings.ts';
 import { useApp, useCalm } from '../../app.tsx';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };

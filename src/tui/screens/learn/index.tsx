@@ -10,7 +10,7 @@ import { standardOptions } from '../../../engine/match-options.ts';
 import { type Exercise, ideaId, openExercise, type Stop } from '../../../play/coach/coach.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
-import { foldersOf } from '../../../play/index.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import { useApp, useFound } from '../../app.tsx';
 import texts from '../../messages/practice.json' with { type: 'json' };
 import { say, useStage } from '../../render-context.ts';

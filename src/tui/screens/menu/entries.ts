@@ -5,7 +5,7 @@
 
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
-import type { SaveEntry } from '../../../play/index.ts';
+import type { SaveEntry } from '../../../play/kept/listing.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };

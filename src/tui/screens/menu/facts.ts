@@ -6,21 +6,20 @@ import { fixed } from '../../../play/advice/figures.ts';
 import { dueMistakes } from '../../../play/coach/mistakes.ts';
 import { readPractice } from '../../../play/coach/practice.ts';
 import { systemOf } from '../../../play/disk/lock.ts';
-import { type Folders, historyPath } from '../../../play/disk/paths.ts';
+import { type Folders, foldersOf, historyPath } from '../../../play/disk/paths.ts';
+import type { Entry } from '../../../play/kept/entry.ts';
+import { readHistory } from '../../../play/kept/history.ts';
+import { leftOff } from '../../../play/kept/latest.ts';
+import type { SaveEntry } from '../../../play/kept/listing.ts';
 import {
   type Daily,
   dailyOf,
-  type Entry,
   firstTry,
-  foldersOf,
-  leftOff,
   localDate,
-  readHistory,
-  type SaveEntry,
   streakOf,
   type Try,
-} from '../../../play/index.ts';
-import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
+} from '../../../play/past/daily.ts';
+import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };

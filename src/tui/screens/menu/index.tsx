@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
-import type { SaveEntry } from '../../../play/index.ts';
+import type { SaveEntry } from '../../../play/kept/listing.ts';
 import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import { joinTexts, type Text } from '../../../lang/text.ts';
-import type { GameStats } from '../../../script/stats.ts';
+import type { GameStats } from '../../../play/past/stats.ts';
 import { useFound } from '../../app.tsx';
 import type { Shape } from '../../measures.ts';
 import type { MenuGame } from '../../menu-game.ts';

@@ -9,10 +9,10 @@ import { seatsAt } from '../../../engine/seating.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { madeBy } from '../../../play/disk/timeline.ts';
+import { madeBy } from '../../../play/kept/timeline.ts';
 import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.ts';
 import { homeSeatOf } from '../../../play/session/players.ts';
-import type { Made } from '../../../play/session/steps.ts';
+import type { Made } from '../../../play/steps/steps.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 

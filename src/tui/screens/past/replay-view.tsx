@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
-import type { LogEntry } from '../../../play/index.ts';
+import type { LogEntry } from '../../../play/session/log.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { fitting } from '../../parts/listing.tsx';
 import { TooSmall } from '../../parts/page.tsx';

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
-import { namesInDeal, playOnFrom, type Session } from '../../../play/index.ts';
+import { playOnFrom } from '../../../play/past/again.ts';
+import { namesInDeal } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };

@@ -13,7 +13,7 @@ import {
   type OpenCard,
   openCardsIn,
   openCardText,
-} from '../../../play/advice/post-mortem.ts';
+} from '../../../play/advice/open-cards.ts';
 import {
   decisionsIn,
   type Finding,
@@ -24,8 +24,8 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { foldersOf } from '../../../play/index.ts';
-import { weighEach } from '../../../play/past/reviews.ts';
+import { weighEach } from '../../../play/coach/reviews.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
+import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
-import type { SaveEntry, Stray } from '../../../play/index.ts';
+import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
 import { dayOf } from '../../../report/stats.ts';
-import { clean } from '../../../script/clean.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { aboutRowsBelow, Cell, factRuns, Listing, listShape, Row } from '../../parts/listing.tsx';

@@ -3,15 +3,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import {
-  DAMAGE,
-  type Listing,
-  listAll,
-  removeSave,
-  resumeSession,
-  type SaveEntry,
-  type Session,
-} from '../../../play/index.ts';
+import { type Listing, listAll, type SaveEntry } from '../../../play/kept/listing.ts';
+import { DAMAGE, removeSave, resumeSession } from '../../../play/past/saves.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { useApp, useCalm, useFound } from '../../app.tsx';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';

@@ -1,11 +1,11 @@
 /** The statistics: a line for every game played, and each game in full with its course as a chart. */
 
 import { type ReactNode, useState } from 'react';
+import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
+import { keptStats } from '../../../play/past/kept-stats.ts';
+import { type GameStats, toldOf } from '../../../play/past/stats.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
-import { clean } from '../../../script/clean.ts';
-import { keptStats } from '../../../script/kept-stats.ts';
-import { type GameStats, toldOf } from '../../../script/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures, Shape } from '../../measures.ts';
 import texts from '../../messages/past.json' with { type: 'json' };

@@ -3,18 +3,17 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { reasonOf } from '../../../play/disk/reading.ts';
 import {
   type Daily,
   dailyOf,
   dateAfter,
   firstTry,
-  foldersOf,
   localDate,
-  type Replayed,
-  reasonOf,
-  replayDaily,
   type Try,
-} from '../../../play/index.ts';
+} from '../../../play/past/daily.ts';
+import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
 import { dailyLines, shareText, tryText } from '../../../report/daily.ts';
 import report from '../../../report/texts.json' with { type: 'json' };
 import { useApp, useKeys } from '../../app.tsx';

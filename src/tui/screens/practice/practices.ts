@@ -15,7 +15,7 @@ import {
 import { type PracticeLine, readPractice, triesIn } from '../../../play/coach/practice.ts';
 import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles.ts';
 import { ratingIn } from '../../../play/coach/rating.ts';
-import { foldersOf } from '../../../play/index.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import { newSeed } from '../../../play/session/players.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 

@@ -1,15 +1,10 @@
 /** The letters that mean the same at every table. */
 
 import { fill, type Text } from '../../../lang/text.ts';
-import {
-  type Hint,
-  hintFor,
-  ORDERS,
-  observerOf,
-  type Settings,
-  SPEEDS,
-  takeBack,
-} from '../../../play/index.ts';
+import { hintFor } from '../../../play/advice/ahead.ts';
+import type { Hint } from '../../../play/advice/hint.ts';
+import { ORDERS, type Settings, SPEEDS } from '../../../play/disk/settings.ts';
+import { observerOf, takeBack } from '../../../play/session/deciding.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };
 import tableTexts from '../../messages/table.json' with { type: 'json' };

@@ -14,7 +14,8 @@ import {
   same,
   type Text,
 } from '../../../lang/text.ts';
-import { type Session, whenKept } from '../../../play/index.ts';
+import { whenKept } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import type { App } from '../../app.tsx';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';

@@ -16,11 +16,11 @@ import {
   offeredTricks,
   openOrder,
   runsOut,
-  type Session,
   timeLeft,
   undoPointIn,
   whenKept,
-} from '../../../play/index.ts';
+} from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
 import { BUTTONS, type Choice } from '../../parts/areas.ts';
 import { Driver, motionTime } from '../../parts/driver.ts';

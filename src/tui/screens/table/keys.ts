@@ -2,7 +2,7 @@
 
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { offeredTricks, whenKept } from '../../../play/index.ts';
+import { offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../parts/areas.ts';
 import { isChar, type Key } from '../../parts/keys.ts';

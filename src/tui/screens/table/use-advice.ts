@@ -1,8 +1,10 @@
 /** What stands beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { foresee, givesMuchAway } from '../../../play/advice/ahead.ts';
+import { meaningsOf } from '../../../play/advice/meanings.ts';
 import { isDecided } from '../../../play/advice/review.ts';
-import { foresee, givesMuchAway, meaningsOf, type Session } from '../../../play/index.ts';
+import type { Session } from '../../../play/session/session.ts';
 import type { App } from '../../app.tsx';
 import texts from '../../messages/table.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';

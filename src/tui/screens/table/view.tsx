@@ -5,14 +5,10 @@ import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
 import { joinTexts, same, type Text } from '../../../lang/text.ts';
-import {
-  isProgram,
-  type LogEntry,
-  type Meanings,
-  type Moment,
-  meaningsOf,
-  type Session,
-} from '../../../play/index.ts';
+import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
+import type { LogEntry, Moment } from '../../../play/session/log.ts';
+import { isProgram } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';

@@ -2,7 +2,7 @@
 
 import type { Fact } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
-import type { Meanings } from '../../../play/index.ts';
+import type { Meanings } from '../../../play/advice/meanings.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';

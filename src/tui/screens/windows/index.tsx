@@ -1,6 +1,7 @@
 /** The windows over the table, by name. */
 import type { ReactNode } from 'react';
-import { isUnsaved, observerOf, type Session } from '../../../play/index.ts';
+import { isUnsaved, observerOf } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
 import type { Scene } from '../../table/scene.ts';
 import { ScoreSheet, useComputing } from '../end/score.tsx';
 import { scoredIn } from '../end/scored.ts';

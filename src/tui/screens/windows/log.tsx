@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
-import type { LogEntry } from '../../../play/index.ts';
+import type { LogEntry } from '../../../play/session/log.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';

@@ -3,7 +3,7 @@
  * scarf, which tells apart those of one level) and a sign of two cells where there is no room for that.
  */
 import type { ReactNode } from 'react';
-import type { Who } from '../../../play/index.ts';
+import type { Who } from '../../../play/session/choose-move.ts';
 import type { Shape } from '../../measures.ts';
 import { Fixed, Painted } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';

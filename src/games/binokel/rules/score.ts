@@ -1,0 +1,152 @@
+/** The outcome of a deal (BIN-13 to BIN-18). */
+import { totalBy } from '../../../blocks/dealt.ts';
+import { addTo, allSeats, placing } from '../../../blocks/seats.ts';
+import { pointsOf as cardPoints } from '../../../blocks/trick.ts';
+import { sum } from '../../../engine/estimate.ts';
+import type { DealtHands } from '../../../engine/extras.ts';
+import type { Outcome, ScoreLine, Seat } from '../../../engine/game.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { CARD_POINTS, specialOf, UNTEN } from './cards.ts';
+import { meldSums, sumOf } from './melds.ts';
+import { highRank, partyOf, type State, samePartyAs } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { score } = texts;
+
+const BONUS = 40;
+
+type Part = Omit<ScoreLine, 'seat'>;
+
+const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): Part =>
+  kind === undefined ? { id, label, amount, clause } : { id, label, kind, amount, clause };
+
+const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
+  sum(seats.map((seat) => sumOf(state.melds[seat] ?? [])));
+
+const tricksOf = (state: State, seats: readonly Seat[]): number =>
+  sum(seats.map((seat) => state.tricks[seat] ?? 0));
+
+const isDeclarers = (state: State, seat: Seat): boolean =>
+  partyOf(seat, state.options.players) === partyOf(state.declarer, state.options.players);
+
+/** BIN-13: what a party's value is made of: tricks, discards, melds. */
+function amountsOf(state: State, seat: Seat): readonly [number, number, number] {
+  const seats = samePartyAs(seat, state.options.players);
+  const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
+  const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
+  return [sum(seats.map((s) => state.points[s] ?? 0)), discards, melds];
+}
+
+function valueParts(state: State, seat: Seat): readonly Part[] {
+  const [tricks, discards, melds] = amountsOf(state, seat);
+  return [
+    part('tricks', score.tricks, tricks, 'BIN-13'),
+    part('discards', score.discards, discards, 'BIN-13'),
+    part('melds', score.melds, melds, 'BIN-11'),
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/** BIN-13, before rounding. */
+export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(state, seat));
+
+/** BIN-14: what it adds to round a value once to the nearest ten, five upward. */
+const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
+
+function credit(state: State, seat: Seat): readonly Part[] {
+  const parts = valueParts(state, seat);
+  const off = roundingOf(valueOfParty(state, seat));
+  return off === 0 ? parts : [...parts, part('rounding', score.rounding, off, 'BIN-14')];
+}
+
+/** BIN-14. */
+function isWon(state: State): boolean {
+  if (state.contract?.kind === 'special') return state.why === 'won';
+  const seats = samePartyAs(state.declarer, state.options.players);
+  return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= highRank(state);
+}
+
+export function endReasonOf(state: State): State['why'] {
+  if (state.why === 'ab' || state.why === 'all-passed') return state.why;
+  return isWon(state) ? 'won' : 'lost';
+}
+
+/** BIN-16: with `durchStake=beer` no Durch is scored, won or lost. */
+const isForBeer = ({ contract, options }: State): boolean =>
+  contract?.kind === 'special' && contract.special !== UNTEN && options.durchStake === 'beer';
+
+/** BIN-16: the beers owed to each player of the side that won. */
+export const beersOf = (state: State): readonly number[] =>
+  allSeats(state.options.players).map((seat) =>
+    isForBeer(state) && isDeclarers(state, seat) === (state.why === 'won') ? 1 : 0,
+  );
+
+/** BIN-16, BIN-17: declarer's party alone scores. */
+function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
+  const { rank, name } = specialOf(special);
+  if (!isDeclarers(state, seat) || isForBeer(state)) return [];
+  const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
+  return [part(`special-${special}`, name, state.why === 'won' ? rank : -rank, clause)];
+}
+
+/** BIN-15. */
+function abParts(state: State, seat: Seat): readonly Part[] {
+  const bid = highRank(state);
+  if (isDeclarers(state, seat))
+    return [part('ab', fill(score.givenUp, bid), -bid, 'BIN-15', score.ownGivenUp)];
+  const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
+  return [
+    part('melds', score.melds, melds, 'BIN-15'),
+    part('gave-up', score.declarerGaveUp, BONUS, 'BIN-15'),
+  ].filter(({ amount }) => amount !== 0);
+}
+
+function partsOf(state: State, seat: Seat): readonly Part[] {
+  const { contract, options } = state;
+  if (contract === null) return [];
+  if (contract.kind === 'special') return specialParts(state, seat, contract.special);
+  if (contract.kind === 'ab') return abParts(state, seat);
+  if (isWon(state)) return credit(state, seat);
+  if (isDeclarers(state, seat)) {
+    const bid = highRank(state);
+    const amount = -options.lostFactor * bid;
+    return [part('lost', fill(score.lost, bid), amount, 'BIN-14', score.ownLost)];
+  }
+  return [...credit(state, seat), part('opponents', score.declarerLost, BONUS, 'BIN-14')];
+}
+
+const partsBySeat = (state: State): readonly (readonly Part[])[] =>
+  allSeats(state.options.players).map((seat) => partsOf(state, seat));
+
+const pointsIn = (parts: readonly (readonly Part[])[]): readonly number[] =>
+  parts.map((own) => sum(own.map(({ amount }) => amount)));
+
+export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));
+
+export function outcome(state: State): Outcome {
+  const parts = partsBySeat(state);
+  const points = pointsIn(parts);
+  const totals = addTo(state.totals, points);
+  return {
+    why: endReasonOf(state),
+    points,
+    totals,
+    lines: parts.flatMap((own, seat) => own.map((one) => ({ seat, ...one }))),
+    over: totals.some((total) => total >= state.options.target),
+    ...placing(totals, 'most'),
+    ...(state.options.durchStake === 'beer'
+      ? { extra: { forfeits: { beers: beersOf(state) } } }
+      : {}),
+  };
+}
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    melds: {
+      meaning: texts.conditions.melds,
+      least: 0,
+      of: (hand) => Math.max(...meldSums(hand)),
+    },
+    points: totalBy(text('card points', 'Augen'), CARD_POINTS),
+  },
+};

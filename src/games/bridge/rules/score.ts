@@ -1,0 +1,230 @@
+/** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
+import { addTo, placing } from '../../../blocks/seats.ts';
+import { size } from '../../../cards/set.ts';
+import { has, suitIn, type WideSet } from '../../../cards/wide-set.ts';
+import type { Outcome, ScoreLine } from '../../../engine/game.ts';
+import { fill } from '../../../lang/text.ts';
+import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from '../state/cards.ts';
+import {
+  endReasonOf,
+  type Pair,
+  type Side,
+  type Standing,
+  type State,
+  sideOf,
+  tricksOf,
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import {
+  GAME,
+  insultBonus,
+  isVulnerable,
+  madeBonus,
+  overtrickValue,
+  penalty,
+  seatsOf,
+  slamBonus,
+  trickValue,
+} from '../state/values.ts';
+
+const { tricks } = texts;
+
+/** T J Q K A of a suit. */
+const HONOUR_CARDS = 0b11111 << 8;
+const ACE = RANKS - 1;
+
+/** The value of the honours in a hand; only one hand can hold some that count. */
+function honoursIn(hand: WideSet, strain: Strain): number {
+  if (strain === NOTRUMP)
+    return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
+  const held = size(suitIn(hand, strain, RANKS) & HONOUR_CARDS);
+  return held < 4 ? 0 : (held - 3) * 50 + 50;
+}
+
+/** A line of the score for both partners of a side. */
+interface Entry extends Omit<ScoreLine, 'seat'> {
+  readonly side: Side;
+}
+
+interface Settlement {
+  readonly entries: readonly Entry[];
+  readonly points: readonly number[];
+  readonly standing: Standing;
+}
+
+type LineId = keyof typeof texts.lines;
+
+const entry = (side: Side, id: LineId, amount: number, clause: string): Entry => ({
+  side,
+  id,
+  label: texts.lines[id],
+  amount,
+  clause,
+});
+
+const other = (side: Side): Side => (side === 0 ? 1 : 0);
+const added = (pair: Pair, side: Side, amount: number): Pair =>
+  side === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount];
+
+export const tricksMade = (state: State): number =>
+  state.claimed >= 0 ? state.claimed : tricksOf(state, sideOf(state.deal.contract.declarer));
+
+/** The value of the tricks bid if they were made, else 0. */
+function valueMade(state: State): number {
+  const { level, strain, doubled } = state.deal.contract;
+  return tricksMade(state) < BOOK + level ? 0 : trickValue(strain, level) * doubled;
+}
+
+/** The lines of a made contract, without game or part score. */
+function madeEntries(state: State, side: Side): readonly Entry[] {
+  const { deal } = state;
+  const { level, strain, doubled } = deal.contract;
+  const vulnerable = isVulnerable(deal, side);
+  const over = tricksMade(state) - BOOK - level;
+  const clause = deal.options.scoring === 'rubber' ? 'BRI-6' : 'BRI-8';
+  const bid = level === 1 ? tricks.one : fill(tricks.more, level);
+  const value = over * overtrickValue(strain, doubled, vulnerable);
+  return [
+    { side, id: 'bid', label: bid, amount: valueMade(state), clause, kind: tricks.bid },
+    {
+      side,
+      id: 'over',
+      label: fill(tricks.over, over),
+      amount: value,
+      clause: 'BRI-7',
+      kind: tricks.overKind,
+    },
+    entry(side, level === 7 ? 'grand' : 'slam', slamBonus(level, vulnerable), 'BRI-7'),
+    entry(side, doubled === 4 ? 'reinsult' : 'insult', insultBonus(doubled), 'BRI-7'),
+  ];
+}
+
+function contractEntries(state: State): readonly Entry[] {
+  const { level, doubled, declarer } = state.deal.contract;
+  const side = sideOf(declarer);
+  const down = BOOK + level - tricksMade(state);
+  if (down <= 0) return madeEntries(state, side);
+  const amount = penalty(down, doubled, isVulnerable(state.deal, side));
+  const label = fill(tricks.down, down);
+  return [{ side: other(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' }];
+}
+
+/** The game or part-score bonus of a board by itself. */
+function boardEntry(state: State): Entry {
+  const side = sideOf(state.deal.contract.declarer);
+  const value = valueMade(state);
+  const amount = value === 0 ? 0 : madeBonus(value, isVulnerable(state.deal, side));
+  return entry(side, value < GAME ? 'part' : 'game', amount, 'BRI-8');
+}
+
+const honourEntries = ({ deal }: State): readonly Entry[] =>
+  deal.dealt.map((hand, seat) =>
+    entry(sideOf(seat), 'honours', honoursIn(hand, deal.contract.strain), 'BRI-7'),
+  );
+
+/** The score sheet of a rubber after a contract, and the bonus if the rubber is won. */
+function rubberAfter(state: State): {
+  readonly standing: Standing;
+  readonly bonus: readonly Entry[];
+} {
+  const { contract, standing } = state.deal;
+  const side = sideOf(contract.declarer);
+  const below = added(standing.below, side, valueMade(state));
+  if (below[side] < GAME) return { standing: { ...standing, below }, bonus: [] };
+  const games = added(standing.games, side, 1);
+  if (games[side] < 2) return { standing: { ...standing, games, below: [0, 0] }, bonus: [] };
+  const amount = games[other(side)] === 0 ? 700 : 500;
+  const rubbers = standing.rubbers + 1;
+  return {
+    standing: { ...standing, rubbers, games: [0, 0], below: [0, 0] },
+    bonus: [entry(side, 'rubber', amount, 'BRI-6')],
+  };
+}
+
+/** The side with some, if the other has none. */
+function onlySide([ns, ew]: Pair): Side | undefined {
+  if (ns > 0 === ew > 0) return undefined;
+  return ns > 0 ? 0 : 1;
+}
+
+/** BRI-6: what an unfinished rubber pays when `deals` ends the match. */
+function stopEntries(state: State, after: Standing): readonly Entry[] {
+  if (state.deal.standing.deals + 1 !== state.deal.options.deals) return [];
+  const game = onlySide(after.games);
+  const part = onlySide(after.below);
+  return [
+    ...(game === undefined ? [] : [entry(game, 'stopped-game', 300, 'BRI-6')]),
+    ...(part === undefined ? [] : [entry(part, 'stopped-part', 100, 'BRI-6')]),
+  ];
+}
+
+function settleRubber(state: State, passedOut: boolean) {
+  const after = passedOut ? { standing: state.deal.standing, bonus: [] } : rubberAfter(state);
+  const scored = passedOut ? [] : [...contractEntries(state), ...honourEntries(state)];
+  const stopped = stopEntries(state, after.standing);
+  return { standing: after.standing, entries: [...scored, ...after.bonus, ...stopped] };
+}
+
+function pointsOf(entries: readonly Entry[]): readonly number[] {
+  const sides = [0, 0];
+  for (const { side, amount } of entries) sides[side] = (sides[side] ?? 0) + amount;
+  return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
+}
+
+export function settle(state: State): Settlement {
+  const passedOut = endReasonOf(state) === 'passed-out';
+  const scored =
+    state.deal.options.scoring === 'rubber'
+      ? settleRubber(state, passedOut)
+      : {
+          standing: state.deal.standing,
+          entries: passedOut ? [] : [...contractEntries(state), boardEntry(state)],
+        };
+  const entries = scored.entries.filter(({ amount }) => amount > 0);
+  const points = pointsOf(entries);
+  const { deals, played, totals } = scored.standing;
+  const standing: Standing = {
+    ...scored.standing,
+    deals: deals + 1,
+    played: passedOut ? played : played + 1,
+    totals: addTo(totals, points),
+  };
+  return { entries, points, standing };
+}
+
+function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
+  const { options } = state.deal;
+  if (options.scoring === 'duplicate') return deals >= options.boards;
+  return options.scoring === 'rubber' ? rubbers >= options.rubbers : played >= 4 * options.rubbers;
+}
+
+/**
+ * The prospects of a contract made in a rubber that continues: the bonus of a board by itself (BRI-8),
+ * which rubbers pay later.
+ */
+export function prospects(finished: State): readonly ScoreLine[] {
+  const { options, standing, contract } = finished.deal;
+  const isStopped = standing.deals + 1 === options.deals;
+  if (options.scoring !== 'rubber' || isStopped || valueMade(finished) === 0) return [];
+  const side = sideOf(contract.declarer);
+  const after = rubberAfter(finished);
+  if (after.bonus.length > 0) return [];
+  const isGame = after.standing.games[side] > standing.games[side];
+  const amount = madeBonus(isGame ? GAME : 0, isVulnerable(finished.deal, side));
+  return linesOf([entry(side, isGame ? 'game-ahead' : 'part-ahead', amount, 'BRI-8')]);
+}
+
+const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>
+  entries.flatMap(({ side, ...line }) => seatsOf(side).map((seat) => ({ seat, ...line })));
+
+export function outcome(finished: State): Outcome {
+  const { entries, points, standing } = settle(finished);
+  return {
+    why: endReasonOf(finished),
+    points,
+    totals: standing.totals,
+    lines: linesOf(entries),
+    over: isOver(finished, standing),
+    ...placing(standing.totals, 'most'),
+  };
+}

@@ -1,0 +1,187 @@
+/** What an observer may know of a game, and its hidden cards. */
+import { allSeats, zeros } from '../../../blocks/seats.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
+import {
+  addCard,
+  cardsOf,
+  emptyWords,
+  NO_CARDS,
+  realCard,
+  removeCard,
+  SUITS,
+  sizeOf,
+  type Words,
+  withWords,
+  wordsAt,
+  wordsOf,
+} from '../state/cards.ts';
+import { isDealt, type State, stockSize, type Unseen } from '../state/state.ts';
+import { rulesOf } from '../variants/index.ts';
+
+export interface Observation extends Omit<State, 'hands' | 'unseen' | 'top'> {
+  readonly observer: Observer;
+  /** Words of the observer's own cards: in hand, gone unseen, put back for a new hand. */
+  readonly hand: Words;
+  readonly away: Words;
+  readonly returned: Words;
+  /** Numbers of cards that lie hidden: by seat, and in the stock. */
+  readonly secrets: readonly number[];
+  readonly awaySizes: readonly number[];
+  readonly lost: number;
+  readonly stock: number;
+}
+
+const nones = new Map<number, readonly number[]>();
+const noneOf = (players: number): readonly number[] => {
+  const none = nones.get(players) ?? zeros(players);
+  nones.set(players, none);
+  return none;
+};
+
+const own = (words: Words, seat: Seat): Words => (seat < 0 ? NO_CARDS : wordsAt(words, seat));
+
+export function observe(state: State, observer: Observer): Observation {
+  const { unseen, sizes, course } = state;
+  const none = noneOf(sizes.length);
+  const rules = rulesOf(course.options);
+  return {
+    observer,
+    phase: state.phase,
+    turn: state.turn,
+    course,
+    trumps: state.trumps,
+    hand: own(state.hands, observer),
+    sizes,
+    known: state.known,
+    secrets: rules.secret === 0 ? none : unseen.secrets.map((cards) => cards.length),
+    away: rules.leaves ? own(unseen.away, observer) : NO_CARDS,
+    awaySizes: rules.leaves ? sizes.map((_, seat) => sizeOf(unseen.away, seat)) : none,
+    lost: unseen.lost.length,
+    returned: rules.newHands.length === 0 ? NO_CARDS : own(unseen.returned, observer),
+    stock: stockSize(state),
+    turned: state.turned,
+    beaten: state.beaten,
+    bout: state.bout,
+    direction: state.direction,
+    bouts: state.bouts,
+    stale: state.stale,
+    out: state.out,
+    close: state.close,
+  };
+}
+
+const othersOf = ({ sizes, observer }: Observation): readonly Seat[] =>
+  allSeats(sizes.length).filter((seat) => seat !== observer);
+
+/** All cards the observer cannot place: not seen, and not known to be in a hand. */
+function poolOf(observation: Observation): Words {
+  const { bout, turned } = observation;
+  const pool = [...wordsOf(rulesOf(observation.course.options).pack.order)];
+  const seen = [observation.hand, observation.beaten, observation.away];
+  for (const seat of othersOf(observation)) seen.push(wordsAt(observation.known, seat));
+  for (const words of seen)
+    for (let suit = 0; suit < SUITS; suit++) pool[suit] = (pool[suit] ?? 0) - (words[suit] ?? 0);
+  for (const lying of [...bout.attacks, ...bout.covers])
+    if (lying >= 0) removeCard(pool, 0, realCard(lying));
+  if (turned >= 0) removeCard(pool, 0, turned);
+  return pool;
+}
+
+/** Another player’s hand, if nothing else is hidden. */
+export function handOf(observation: Observation, seat: Seat): Words {
+  const known = wordsAt(observation.known, seat);
+  return poolOf(observation).map((word, suit) => word + (known[suit] ?? 0));
+}
+
+/** Added to a card of the pool that is known to lie in the stock. */
+const IN_STOCK = 100;
+const notInStock = (card: Card): boolean => card < IN_STOCK;
+
+/** The cards put back lie in the stock, though others like them may lie anywhere. */
+function marked(pool: readonly Card[], returned: readonly Card[]): readonly Card[] {
+  const left = [...returned];
+  return pool.map((card) => {
+    const at = left.indexOf(card);
+    if (at < 0) return card;
+    left.splice(at, 1);
+    return card + IN_STOCK;
+  });
+}
+
+/** Hands of the others, secret cards of all, hands of the others gone, secrets gone, the stock. */
+export function hidden(observation: Observation): Hidden {
+  if (!isDealt(observation.phase, observation.sizes)) return { pool: [], slots: [] };
+  const others = othersOf(observation);
+  const returned = cardsOf(observation.returned);
+  const slot = (size: number): HiddenSlot =>
+    returned.length === 0 ? { size } : { size, admits: notInStock };
+  const sizes = [
+    ...others.map((seat) => (observation.sizes[seat] ?? 0) - sizeOf(observation.known, seat)),
+    ...observation.secrets,
+    ...others.map((seat) => observation.awaySizes[seat] ?? 0),
+    observation.lost,
+  ];
+  const pool = cardsOf(poolOf(observation));
+  return {
+    pool: returned.length === 0 ? pool : marked(pool, returned),
+    slots: [...sizes.map(slot), { size: observation.stock - (observation.turned < 0 ? 0 : 1) }],
+  };
+}
+
+/** Words of all seats: the observer's own, the others' from the assignment and what is known. */
+function wordsFilled(
+  observation: Observation,
+  mine: Words,
+  assignment: Assignment,
+  from: number,
+  known: Words,
+): Words {
+  const others = othersOf(observation);
+  let words = emptyWords(observation.sizes.length);
+  if (observation.observer >= 0) words = withWords(words, observation.observer, mine);
+  const filled = [...words];
+  others.forEach((seat, i) => {
+    for (const card of assignment[from + i] ?? []) addCard(filled, seat, card);
+    for (const card of cardsOf(known, seat)) addCard(filled, seat, card);
+  });
+  return filled;
+}
+
+function determinizeUnseen(observation: Observation, assignment: Assignment): Unseen {
+  const players = observation.sizes.length;
+  const others = othersOf(observation).length;
+  const under = assignment.at(-1) ?? [];
+  const stock = under.map((card) => (card < IN_STOCK ? card : card - IN_STOCK));
+  const none = emptyWords(players);
+  return {
+    stock: observation.turned < 0 ? stock : [...stock, observation.turned],
+    secrets: observation.secrets.map((_, seat) => assignment[others + seat] ?? []),
+    away: wordsFilled(observation, observation.away, assignment, others + players, none),
+    lost: assignment[2 * others + players] ?? [],
+    returned:
+      observation.observer < 0 ? none : withWords(none, observation.observer, observation.returned),
+  };
+}
+
+export function determinize(observation: Observation, assignment: Assignment): State {
+  return {
+    phase: observation.phase,
+    turn: observation.turn,
+    course: observation.course,
+    trumps: observation.trumps,
+    hands: wordsFilled(observation, observation.hand, assignment, 0, observation.known),
+    sizes: observation.sizes,
+    known: observation.known,
+    unseen: determinizeUnseen(observation, assignment),
+    top: 0,
+    turned: observation.turned,
+    beaten: observation.beaten,
+    bout: observation.bout,
+    direction: observation.direction,
+    bouts: observation.bouts,
+    stale: observation.stale,
+    out: observation.out,
+    close: observation.close,
+  };
+}

@@ -1,0 +1,203 @@
+/**
+ * Durak: the turn of the game. What a variant changes is in the rules of its options (`variant-rules.ts`,
+ * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
+ * ends it.
+ */
+import { allSeats, zeros } from '../../../blocks/seats.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { CHANCE, NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import type { ChanceStep } from '../../../engine/step.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import {
+  add,
+  attack,
+  catchFalse,
+  cover,
+  doesBeat,
+  done,
+  ranksStanding,
+  take,
+} from '../bout/bout.ts';
+import { choosePayer, mayPay } from '../bout/go-on.ts';
+import { groupRank, oddIn } from '../bout/groups.ts';
+import * as lists from '../bout/legal.ts';
+import { pass, passedWith, rankToPass, show } from '../bout/pass.ts';
+import * as dealing from '../deal/deal.ts';
+import { cardsOf, realCard } from '../state/cards.ts';
+import {
+  aboutOf,
+  codeOf,
+  coveredOf,
+  coveringOf,
+  type Move,
+  VERBS,
+  type Verb,
+  verbOf,
+  wayOf,
+} from '../state/moves.ts';
+import type { Options } from '../state/options.ts';
+import {
+  hasBit,
+  isDealt,
+  type MatchSetting,
+  NO_SEAT,
+  type Phase,
+  type State,
+} from '../state/state.ts';
+import texts from '../state/texts.json' with { type: 'json' };
+import type { CompiledRules } from '../state/variant-rules.ts';
+import { rulesOf } from '../variants/index.ts';
+
+export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);
+
+export function initial(options: Options): State {
+  const none = zeros(options.players);
+  const course: MatchSetting = {
+    options,
+    played: 0,
+    totals: none,
+    runs: none,
+    dealer: NO_SEAT,
+    target: NO_SEAT,
+    chooser: NO_SEAT,
+    choices: 0,
+    newHands: 0,
+    freeHands: 0,
+    heats: none,
+  };
+  return dealing.openGame(rulesOf(options), course);
+}
+
+export function actor({ phase, turn }: State): Seat {
+  switch (phase) {
+    case 'dealer':
+    case 'join':
+    case 'deal':
+    case 'redeal':
+      return CHANCE;
+    case 'over':
+      return NOBODY;
+    default:
+      return turn;
+  }
+}
+
+export const chance = (state: State, streams: Streams): ChanceStep =>
+  dealing.chance(rulesIn(state), state, streams);
+
+export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
+  dealing.applyChance(rulesIn(state), state, step);
+
+export const legal = (state: State): readonly Move[] => lists.legal(rulesIn(state), state);
+
+interface Deed {
+  readonly clause: string;
+  /** When it may be done, the commonest first. */
+  readonly phases: readonly Phase[];
+  readonly make: (rules: CompiledRules, state: State, move: Move) => State | Refusal;
+}
+
+const deed = (clause: string, make: Deed['make'], ...phases: readonly Phase[]): Deed => ({
+  clause,
+  phases,
+  make,
+});
+
+const DEEDS: Readonly<Record<Verb, Deed>> = {
+  attack: deed('DUR-3', (rules, state, move) => attack(rules, state, aboutOf(move)), 'attack'),
+  cover: deed(
+    'DUR-4',
+    (rules, state, move) => cover(rules, state, coveredOf(move), coveringOf(move)),
+    'defend',
+  ),
+  add: deed('DUR-5', (rules, state, move) => add(rules, state, aboutOf(move)), 'ask', 'pile-on'),
+  done: deed('DUR-5', done, 'ask', 'pile-on'),
+  take: deed('DUR-7', take, 'defend'),
+  pass: deed(
+    'DUR-21',
+    (rules, state, move) => pass(rules, state, aboutOf(move), wayOf(move)),
+    'defend',
+  ),
+  show: deed(
+    'DUR-22',
+    (rules, state, move) => show(rules, state, aboutOf(move), wayOf(move)),
+    'defend',
+  ),
+  new: deed('DUR-27', newHand, 'new-hands'),
+  keep: deed('DUR-27', dealing.keepHand, 'new-hands'),
+  trump: deed('DUR-29', dealing.declareTrump, 'declare'),
+  catch: deed('DUR-35', (_, state) => catchFalse(state), 'defend', 'ask'),
+  choose: deed('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
+};
+
+const DEEDS_BY_CODE: readonly Deed[] = VERBS.map((verb) => DEEDS[verb]);
+
+export const clauseOf = (verb: Verb): string => DEEDS[verb].clause;
+
+const NOW: Readonly<Partial<Record<Phase, Text>>> = {
+  ...texts.now,
+  'pile-on': texts.now.ask,
+};
+
+export function apply(state: State, move: Move): State | Refusal {
+  const { clause, phases, make } = DEEDS_BY_CODE[codeOf(move)] ?? DEEDS.done;
+  return phases[0] === state.phase || phases.includes(state.phase)
+    ? make(rulesIn(state), state, move)
+    : refuse(clause, NOW[state.phase] ?? texts.between.over);
+}
+
+/** DUR-27. */
+function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
+  const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
+  return rights.includes(move)
+    ? dealing.askNewHand(rules, state, move)
+    : refuse('DUR-27', texts.between.noRight);
+}
+
+function choose(rules: CompiledRules, state: State, move: Move): State | Refusal {
+  const seat = aboutOf(move);
+  if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
+  return mayPay(rules, state).includes(seat)
+    ? choosePayer(rules, state, seat)
+    : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
+}
+
+/** DUR-35: the key that marks a false card's step. */
+export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
+  return { cheat: isFalse(rulesIn(state), state, move) ? true : undefined };
+}
+
+/** Whether a legal move plays a false card. */
+function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
+  if (rules.cheats === 'never' || state.phase === 'pile-on') return false;
+  switch (verbOf(move)) {
+    case 'attack':
+      return oddIn(aboutOf(move)) >= 0;
+    case 'pass':
+      return passedWith(aboutOf(move), rankToPass(state.bout))?.isFalse === true;
+    case 'add':
+      return !hasBit(ranksStanding(state.bout), groupRank(aboutOf(move)));
+    case 'cover':
+      return !doesBeat(rules, state, coveredOf(move), coveringOf(move));
+    default:
+      return false;
+  }
+}
+
+export function zones(state: State): readonly (readonly Card[])[] {
+  if (!isDealt(state.phase, state.sizes)) return [];
+  const { hands, unseen, bout, beaten, top } = state;
+  const seats = allSeats(state.sizes.length);
+  return [
+    ...seats.map((seat) => cardsOf(hands, seat)),
+    ...seats.map((seat) => cardsOf(unseen.away, seat)),
+    ...unseen.secrets,
+    unseen.lost,
+    unseen.stock.slice(top),
+    cardsOf(beaten),
+    [...bout.attacks, ...bout.covers].filter((lying) => lying >= 0).map(realCard),
+  ];
+}
+
+export const players = ({ course }: State): number => course.options.players;

@@ -1,0 +1,61 @@
+/** Finished deals card by card: what each card led to, and what every other would have, where a game can tell. */
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import type { Made } from '../steps/steps.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** A card played, what it led to and what every other would have, all cards open. */
+export interface OpenCard {
+  readonly deal: number;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly made: string;
+  readonly told: Text;
+  readonly result: number;
+  readonly best: number;
+  readonly results: readonly { readonly move: string; readonly result: number }[];
+}
+
+function openCardOf({ before, by, text }: Made): OpenCard | undefined {
+  const { game, state, deal, ply } = before;
+  const { cardByCard } = game.extras;
+  if (by === CHANCE || cardByCard === undefined) return undefined;
+  const found = cardByCard.results(state);
+  const made = found?.find(({ move }) => game.notation.write(move) === text);
+  if (found === undefined || made === undefined) return undefined;
+  const all = found.map(({ result }) => result);
+  const best = cardByCard.wantsMost(state) ? Math.max(...all) : Math.min(...all);
+  const told = game.notation.describe(game.observer.observe(state, by), made.move);
+  const results = found.map(({ move, result }) => ({ move: game.notation.write(move), result }));
+  return { deal, ply, seat: by, made: text, told, result: made.result, best, results };
+}
+
+/** Every card of the finished deals among the steps, pausing after each. */
+export function* openCardsIn(steps: readonly Made[]): Generator<void, readonly OpenCard[]> {
+  const finished = new Set(
+    steps.filter(({ after }) => after.closed !== undefined).map(({ before }) => before.deal),
+  );
+  const cards: OpenCard[] = [];
+  for (const step of steps) {
+    const card = finished.has(step.before.deal) ? openCardOf(step) : undefined;
+    if (card !== undefined) cards.push(card);
+    yield;
+  }
+  return cards;
+}
+
+export const OPEN_CARDS = {
+  title: text(
+    'With all cards open, which nobody could see ($1):',
+    'Mit offenen Karten, die niemand sehen konnte ($1):',
+  ),
+  nothing: text('No card gave anything away.', 'Keine Karte hat etwas verschenkt.'),
+} as const;
+
+/** The cards that gave something away, in the order they were played. */
+export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
+  cards.filter(({ result, best }) => result !== best);
+
+/** What a card gave away. */
+export const openCardText = ({ seat, told, result, best }: OpenCard): Text =>
+  fill(texts.cards.ledTo, seat, told, result, best);

@@ -1,0 +1,131 @@
+/**
+ * What reviews have found, kept in a folder beside those of the records, a file for every match: a decision is weighed
+ * once. What is kept answers for what its player knew, for the move and for this judge, and for nothing else. A line
+ * holds a finding; its sum is chained to the one before, as in a save. What follows a damaged line is weighed again,
+ * and a file that cannot be read or written is done without.
+ */
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { SeatEntry } from '../../engine/record.ts';
+import { crc32 } from '../../engine/sums.ts';
+import { isPlainText } from '../../lang/plain.ts';
+import { type Finding, findingAt } from '../advice/review.ts';
+import { openSealer, soundLines } from '../disk/chain.ts';
+import { remakeFile } from '../disk/folders.ts';
+import { systemOf } from '../disk/lock.ts';
+import { type Folders, reviewsFolder } from '../disk/paths.ts';
+import { WRITTEN } from '../disk/written.ts';
+import { type Pace, paced } from '../session/choose-move.ts';
+import type { Made } from '../steps/steps.ts';
+import { noteMistakes } from './mistakes.ts';
+
+/** To be raised when the judge changes what it finds. */
+const EDITION = 3;
+
+const plain = v.pipe(v.string(), v.check(isPlainText));
+const words = v.object({ en: plain, de: plain });
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const points = v.pipe(v.number(), v.finite());
+
+const lineSchema = v.object({
+  key: v.string(),
+  finding: v.object({
+    seat: count,
+    deal: count,
+    ply: count,
+    made: plain,
+    better: plain,
+    told: v.object({ made: words, better: words }),
+    gain: v.object({ mean: points, error: points }),
+    exact: v.boolean(),
+    worlds: count,
+    listed: v.boolean(),
+    reasons: v.array(words),
+  }),
+});
+
+const hex = (sum: number): string => sum.toString(16).padStart(8, '0');
+
+/** Names a decision by all that its finding follows from. */
+function keyOf({ before, by, text }: Made): string {
+  const { game, state, seed, ply } = before;
+  const known = JSON.stringify([EDITION, seed, game.observer.observe(state, by), text]);
+  return `${ply}/${by}/${hex(crc32(known))}`;
+}
+
+/** The file of a match. */
+function fileOf(folders: Folders, { before }: Made): string {
+  const { game, options, seed } = before;
+  const name = `${game.id}-${hex(crc32(JSON.stringify([options, seed])))}.jsonl`;
+  return join(reviewsFolder(folders), name);
+}
+
+type Kept = Map<string, Finding>;
+
+/** The finding of a line by its key; none if its words could not be shown as they are. */
+function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
+  const { success, output } = v.safeParse(lineSchema, line);
+  return success ? [[output.key, output.finding]] : [];
+}
+
+async function read(folders: Folders, path: string): Promise<Kept> {
+  try {
+    const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);
+    const lines = soundLines(bytes.toString('utf8'));
+    return new Map(lines.flatMap(findingIn));
+  } catch {
+    return new Map();
+  }
+}
+
+async function write(folders: Folders, path: string, kept: Kept): Promise<void> {
+  const lines = [...kept].map(([key, finding]) => ({ key, finding }));
+  try {
+    await remakeFile(systemOf(folders), path, openSealer().begin(lines));
+  } catch {
+    // The review is shown all the same, and weighed again next time.
+  }
+}
+
+/** New findings after which they are written. */
+const LOT = 20;
+
+/** A match that is looked back at: who began, all its steps, and the time now. */
+interface Past {
+  readonly seats: readonly SeatEntry[];
+  readonly made: readonly Made[];
+  readonly now: number;
+}
+
+/**
+ * Weighs decisions of a match one after another, those known from before at once; `show` is told of every finding,
+ * undefined where a step was no decision. Stops where the pace does. The person's mistakes among them are noted.
+ */
+export async function weighEach(
+  folders: Folders,
+  past: Past,
+  decisions: readonly Made[],
+  pace: Pace,
+  show: (made: Made, finding: Finding | undefined) => void,
+): Promise<void> {
+  const [first] = decisions;
+  if (first === undefined) return;
+  const path = fileOf(folders, first);
+  const kept = await read(folders, path);
+  const findings: Finding[] = [];
+  let fresh = 0;
+  for (const made of decisions) {
+    if (pace.stopped()) break;
+    const key = keyOf(made);
+    const known = kept.get(key);
+    const finding = known ?? (await paced(findingAt(made), pace));
+    if (pace.stopped()) break;
+    show(made, finding);
+    if (finding !== undefined) findings.push(finding);
+    if (known !== undefined || finding === undefined) continue;
+    kept.set(key, finding);
+    if (++fresh % LOT === 0) await write(folders, path, kept);
+  }
+  if (fresh % LOT !== 0) await write(folders, path, kept);
+  await noteMistakes({ ...past, findings }, folders, past.now);
+}

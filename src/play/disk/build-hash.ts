@@ -1,0 +1,28 @@
+/** Which build of the program this is, for files that only the build that wrote them may go on with. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Set by the build alone. */
+declare const TALON_BUILD: string | undefined;
+
+function sourcesHash(): string {
+  const folder = fileURLToPath(new URL('../..', import.meta.url));
+  const hash = createHash('sha256');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /\.tsx?$/.test(one)).sort())
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}
+
+let hashed: string | undefined;
+
+/**
+ * Which program this is: the build embeds the hash of all its files, and a run from sources hashes
+ * them. Two programs of one hash make the same moves on the same version of Node.
+ */
+export function buildHash(): string {
+  hashed ??= typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();
+  return hashed;
+}

@@ -1,0 +1,180 @@
+/**
+ * Journals: records saved to a file during play, each line with a sum that is chained to the one before.
+ * A step and the closing lines it causes go out in one write, and what a journal reports as kept survives
+ * a kill and a power cut.
+ */
+import { basename } from 'node:path';
+import { openSealer, type Sealer } from '../disk/chain.ts';
+import {
+  appendTo,
+  codeOf,
+  createFile,
+  type Files,
+  knowsNoLinks,
+  replaceFile,
+} from '../disk/files.ts';
+import { makeFolders, settleFile, settleFolders } from '../disk/folders.ts';
+import { type Lock, systemOf, takeLock } from '../disk/lock.ts';
+import { type Folders, lockPath, RECORD, recordPath, sumsPath } from '../disk/paths.ts';
+import { sweep } from '../disk/sweep.ts';
+import { enterMatch } from './history.ts';
+
+/** Each promise resolves once the data is durable, and rejects if it cannot be saved. */
+export interface Journal {
+  /** The id of the save, for resuming; final once the first lines are kept. */
+  readonly id: () => string;
+  /** Appends lines to the record in one write; the first ones create it. */
+  append(lines: readonly object[]): Promise<void>;
+  /** Replaces the record by these lines, all or nothing. */
+  replace(lines: readonly object[]): Promise<void>;
+  /** Makes durable what was read of the record, since a killed program may not have done so. */
+  settle(): Promise<void>;
+  /** The match has ended: the record becomes history, and the match is entered there. */
+  finish(): Promise<void>;
+  /** Lets others open the save. */
+  release(): Promise<void>;
+}
+
+const SUFFIXES = 36 ** 4;
+
+/** Moves a file to another folder; at every moment it has a name. */
+async function move(files: Files, from: string, to: string): Promise<void> {
+  try {
+    await files.link(from, to);
+  } catch (error) {
+    if (knowsNoLinks(error)) return files.rename(from, to);
+    const [one, two] = [await files.stat(from), await files.stat(to)];
+    if (codeOf(error) !== 'EEXIST' || one?.identity !== two?.identity) throw error;
+  }
+}
+
+/** A record on disk: its size in bytes, and a sealer that continues from its last line. */
+interface Begun {
+  readonly size: number;
+  readonly sealer: Sealer;
+}
+
+class OpenJournal implements Journal {
+  readonly id: () => string;
+  readonly #path: string;
+  readonly #lock: Lock;
+  readonly #folders: Folders;
+  /** Known size of the record in bytes. */
+  #size: number;
+  readonly #sealer: Sealer;
+
+  constructor(path: string, lock: Lock, folders: Folders, { size, sealer }: Begun) {
+    const id = basename(path, RECORD);
+    this.id = () => id;
+    this.#path = path;
+    this.#lock = lock;
+    this.#folders = folders;
+    this.#size = size;
+    this.#sealer = sealer;
+  }
+
+  async append(lines: readonly object[]): Promise<void> {
+    const text = this.#sealer.add(lines);
+    await this.#lock.hold();
+    await appendTo(systemOf(this.#folders).files, this.#path, text, this.#size);
+    this.#size += Buffer.byteLength(text);
+  }
+
+  async replace(lines: readonly object[]): Promise<void> {
+    const text = this.#sealer.begin(lines);
+    await this.#lock.hold();
+    await replaceFile(systemOf(this.#folders), this.#path, text);
+    this.#size = Buffer.byteLength(text);
+  }
+
+  async settle(): Promise<void> {
+    await this.#lock.hold();
+    await settleFile(systemOf(this.#folders).files, this.#path);
+  }
+
+  async finish(): Promise<void> {
+    const { games, history } = this.#folders;
+    const { files } = systemOf(this.#folders);
+    await this.#lock.hold();
+    await makeFolders(files, history);
+    // Entered first, so that every record there is in the history, or the sums are made again.
+    const isEntered = await enterMatch(this.id(), this.#folders).catch(() => false);
+    if (!isEntered) await files.remove(sumsPath(this.#folders)).catch(() => {});
+    await move(files, this.#path, recordPath(history, this.id()));
+    await files.syncFolder(history);
+    await files.remove(this.#path);
+    await files.syncFolder(games);
+  }
+
+  release(): Promise<void> {
+    return this.#lock.release();
+  }
+}
+
+/** A journal of an existing, locked record. */
+export const openJournal = (path: string, lock: Lock, folders: Folders, begun: Begun): Journal =>
+  new OpenJournal(path, lock, folders, begun);
+
+/** `game-20261121-080452-k3f9`: date and time, then a word made from clock and process. */
+function nameOf(game: string, now: number, turn: number): string {
+  const [day = '', time = ''] = new Date(now).toISOString().replace(/[-:]/g, '').split(/[T.]/);
+  const word = (now * 7919 + process.pid * 104_729 + turn) % SUFFIXES;
+  return `${game}-${day}-${time}-${word.toString(36).padStart(4, '0')}`;
+}
+
+/** A record under a new name, locked and with its first lines. */
+async function create(
+  folders: Folders,
+  id: string,
+  lines: readonly object[],
+): Promise<Journal | undefined> {
+  const system = systemOf(folders);
+  const path = recordPath(folders.games, id);
+  if ((await system.files.stat(recordPath(folders.history, id))) !== undefined) return undefined;
+  const lock = await takeLock(lockPath(path), system);
+  if (typeof lock === 'number') return undefined;
+  const sealer = openSealer();
+  const text = sealer.begin(lines);
+  let isOurs = false;
+  try {
+    isOurs = await createFile(system, path, text);
+  } finally {
+    if (!isOurs) await lock.release();
+  }
+  const size = Buffer.byteLength(text);
+  return isOurs ? openJournal(path, lock, folders, { size, sealer }) : undefined;
+}
+
+/** A journal of a game about to begin; its file is created with the first lines. */
+export function newJournal(
+  game: string,
+  folders: Folders,
+  clock: () => number = Date.now,
+): Journal {
+  const begun = clock();
+  let turn = 0;
+  let open: Journal | undefined;
+  /** The record's name would survive a power cut. */
+  let settled = false;
+  const { files } = systemOf(folders);
+  const begin = async (lines: readonly object[]): Promise<void> => {
+    await makeFolders(files, folders.games);
+    await sweep(folders);
+    for (; open === undefined; turn++)
+      open = await create(folders, nameOf(game, begun, turn), lines);
+  };
+  const write = async (lines: readonly object[]): Promise<void> => {
+    if (open === undefined) await begin(lines);
+    else await open.replace(lines);
+    await settleFolders(files, folders.games);
+    settled = true;
+  };
+  return {
+    id: () => open?.id() ?? nameOf(game, begun, turn),
+    append: (lines) => (open === undefined ? write(lines) : open.append(lines)),
+    replace: (lines) => (open === undefined || !settled ? write(lines) : open.replace(lines)),
+    settle: async () => open?.settle(),
+    finish: async () => open?.finish(),
+    release: async () => open?.release(),
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * Saves: finding, resuming and deleting one. A damaged save says what it has lost, and resuming
+ * from before the damage keeps the damaged file under another name.
+ */
+import { basename, dirname } from 'node:path';
+import { originOf } from '../../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
+import { openSealer } from '../disk/chain.ts';
+import { codeOf, createFile } from '../disk/files.ts';
+import { settleFolders } from '../disk/folders.ts';
+import { finished } from '../disk/leaving.ts';
+import { type Lock, systemOf, takeLock } from '../disk/lock.ts';
+import { type Folders, foldersOf, lockPath, RECORD } from '../disk/paths.ts';
+import { reasonOf, SIZE_LIMIT } from '../disk/reading.ts';
+import type { Claims } from '../disk/settings.ts';
+import { sweep } from '../disk/sweep.ts';
+import texts from '../disk/texts.json' with { type: 'json' };
+import { type Journal, openJournal } from '../kept/journal.ts';
+import { DAMAGED, listAll, type SaveEntry, type Stray } from '../kept/listing.ts';
+import { badSave, damageText, readSound, type Timeline } from '../kept/timeline.ts';
+import { continueSession } from '../session/open-session.ts';
+import { areKnown, type Player, playersAt, playersOfHeader } from '../session/players.ts';
+import { type Bots, withBots } from '../session/programs.ts';
+import type { Session } from '../session/session.ts';
+
+/** The clause of a refusal that `beforeDamage` avoids. */
+export const DAMAGE = 'damage';
+
+/** Why the file that seems meant is not among the saves. */
+function missing(id: string, strays: readonly Stray[]): Refusal {
+  const stray = strays.find(({ name, kind }) => kind !== 'aside' && name.startsWith(id));
+  if (stray === undefined) return badSave(fill(texts.saves.unknown, same(id.slice(0, 60))));
+  return badSave(fill(texts.saves.stray, stray.name, stray.reason));
+}
+
+/**
+ * The save whose id begins with this text, unfinished and newer ones first; without an id, the
+ * latest unfinished one.
+ */
+export async function findSave(
+  id?: string,
+  folders: Folders = foldersOf(process.env),
+): Promise<SaveEntry | Refusal> {
+  const { saves, strays, problems } = await listAll(folders);
+  const [problem] = problems.map(badSave);
+  const unfinished = saves.filter(({ finished }) => !finished);
+  if (id === undefined) return unfinished[0] ?? problem ?? badSave(texts.saves.none);
+  const fits = (save: SaveEntry): boolean => save.id.startsWith(id);
+  const exact = saves.find((save) => save.id === id);
+  const found = exact ?? unfinished.find(fits) ?? saves.find(fits);
+  return found ?? problem ?? missing(id, strays);
+}
+
+interface ResumeSetup {
+  readonly folders?: Folders;
+  readonly clock?: () => number;
+  readonly claims?: Claims;
+  /** Resumes from before any damage, and keeps the damaged file under another name. */
+  readonly beforeDamage?: boolean;
+  /** The programs among its players. */
+  readonly bots?: Bots;
+}
+
+/** Why a save cannot be opened, and whether one can still look at it. */
+function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
+  const isClosed = !isLocked && ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
+  const reason = isClosed ? fill(texts.saves.readOnly, path) : reasonOf(error);
+  return badSave(fill(texts.saves.noAccess, path, reason));
+}
+
+/** Works on a save while holding its lock, which is released even after an exception. */
+async function locked<T>(
+  { path }: SaveEntry,
+  folders: Folders,
+  act: (lock: Lock) => Promise<T>,
+): Promise<T | Refusal> {
+  let lock: Lock | undefined;
+  try {
+    const taken = await takeLock(lockPath(path), systemOf(folders));
+    if (typeof taken === 'number') return badSave(fill(texts.saves.played, taken, lockPath(path)));
+    lock = taken;
+    return await act(lock);
+  } catch (error) {
+    await lock?.release();
+    return noAccess(path, error, lock !== undefined);
+  }
+}
+
+/** Resumes a saved game: same seed, same opponents, at the step where it stopped. */
+export async function resumeSession(
+  save: SaveEntry,
+  setup: ResumeSetup = {},
+): Promise<Session | Refusal> {
+  const folders = setup.folders ?? foldersOf(process.env);
+  if (save.finished) return badSave(fill(texts.saves.finished, save.id));
+  await finished();
+  return locked(save, folders, async (lock) => {
+    const session = await goOn(save, lock, { ...setup, folders });
+    if (isRefusal(session)) await lock.release();
+    return session;
+  });
+}
+
+/** Keeps these bytes of a damaged save under a new name, which is returned. */
+async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Promise<string> {
+  const system = systemOf(folders);
+  for (let turn = 1; ; turn++) {
+    const number = turn === 1 ? '' : `-${turn}`;
+    const aside = `${path.slice(0, -RECORD.length)}${DAMAGED}${number}`;
+    if (!(await createFile(system, aside, bytes))) continue;
+    await system.files.syncFolder(dirname(aside));
+    return basename(aside);
+  }
+}
+
+type Resuming = ResumeSetup & { readonly folders: Folders };
+
+async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Session | Refusal> {
+  const { folders, beforeDamage = false } = setup;
+  await sweep(folders);
+  const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
+  const { timeline, damage } = readSound(file, findGame);
+  if (damage !== undefined && (timeline === undefined || !beforeDamage))
+    return timeline === undefined
+      ? badSave(fill(texts.damage.nothingSound, damageText(damage)))
+      : refuse(
+          DAMAGE,
+          fill(texts.damage.stepsSound, damageText(damage), timeline.made.length, save.id),
+        );
+  if (timeline === undefined) return badSave(texts.damage.empty);
+  const begun = playersOfHeader(timeline.header);
+  if (begun === undefined || !areKnown(timeline.made)) return badSave(texts.saves.strangers);
+  const now = playersAt(begun, timeline.made);
+  const seated = withBots(now, setup.bots ?? new Map(), save.id);
+  if (isRefusal(seated)) return seated;
+  const players = begun.map((player, at) => (player === now[at] ? (seated[at] ?? player) : player));
+  const aside = damage && (await keptAside(save.path, file, folders));
+  const notices = damage && aside ? [fill(texts.damage.keptAside, damage.line, aside)] : [];
+  const written = { size: file.length, sealer: openSealer(timeline.sum) };
+  const journal = openJournal(save.path, lock, folders, written);
+  return sessionAfter(timeline, { players, journal, notices, setup });
+}
+
+interface Seating {
+  readonly players: readonly Player[];
+  readonly journal: Journal;
+  readonly notices: readonly Text[];
+  readonly setup: ResumeSetup;
+}
+
+/** A record without sums is rewritten with them. */
+function sessionAfter(timeline: Timeline, { players, journal, notices, setup }: Seating): Session {
+  const { match, header, made, torn, sum } = timeline;
+  const { game, options, seed } = match;
+  const { clock, claims } = setup;
+  const given = { ...(clock && { clock }), ...(claims && { claims }) };
+  const { assisted = false } = header;
+  return continueSession(
+    { game, options, seed, players, journal, ...given, ...originOf(header) },
+    { made, assisted, torn: torn || sum === undefined, notices },
+  );
+}
+
+/** Deletes a save. Refuses while it is being played. */
+export async function removeSave(
+  save: SaveEntry,
+  folders: Folders = foldersOf(process.env),
+): Promise<Refusal | undefined> {
+  const { files } = systemOf(folders);
+  await finished();
+  return locked(save, folders, async (lock) => {
+    await files.remove(save.path);
+    await settleFolders(files, dirname(save.path));
+    await lock.release();
+    return undefined;
+  });
+}

@@ -1,0 +1,252 @@
+/**
+ * The record of a session as it grows: its header, every step, and whether there was help. It is saved in its
+ * journal in order, one write at a time, while play goes on. Lines that arrive while the disk is busy go out
+ * together. A failure is reported once for each cause and tried again.
+ */
+import type { AnyMatch } from '../../engine/match.ts';
+import { headerOf, originOf } from '../../engine/record.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { codeOf } from '../disk/files.ts';
+import { LostLock } from '../disk/lock.ts';
+import texts from '../disk/texts.json' with { type: 'json' };
+import type { Journal } from '../kept/journal.ts';
+import { linesOf, type Made } from '../steps/steps.ts';
+import { seatEntries } from './players.ts';
+import type { KeptRecord, Past, SessionSetup } from './session.ts';
+
+/** The system's error codes and their meanings. */
+const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EACCES: 'closed',
+  EPERM: 'closed',
+  EROFS: 'readOnly',
+  ENOENT: 'gone',
+  ENODEV: 'gone',
+  ENXIO: 'gone',
+  ESTALE: 'gone',
+  EEXIST: 'noFolder',
+  ENOTDIR: 'noFolder',
+};
+
+/** What saves a record. */
+interface Keeper extends Pick<KeptRecord, 'isKept' | 'kept' | 'saved' | 'notices'> {
+  /** Adds lines to the record. */
+  readonly add: (lines: readonly object[]) => void;
+  /** The record has changed before its end, or lacks something. */
+  readonly rewrite: () => void;
+  /** What was read of the record must be made durable. */
+  readonly settle: () => void;
+  /** The match has ended; a record that cannot be moved stays where it is, whole. */
+  readonly finish: () => void;
+  /** Keeps everything, then lets others open the save. */
+  readonly close: () => Promise<void>;
+}
+
+/** What is said of a failure, once for each cause. */
+interface Failure {
+  readonly cause: string;
+  readonly notice: Text;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LostLock) return { cause: 'taken', notice: texts.saving.taken };
+  const code = codeOf(error) || 'EIO';
+  const cause = CAUSES[code];
+  const reason = cause === undefined ? fill(texts.disk.error, code) : texts.failures[cause];
+  return { cause: cause ?? code, notice: fill(texts.saving.notSaved, reason) };
+}
+
+/** The pending work, in this order. */
+interface Work {
+  readonly lines: readonly object[];
+  readonly rewrite?: boolean;
+  readonly settle?: boolean;
+}
+
+const NOTHING: Work = { lines: [] };
+
+/** What is kept. */
+interface Kept {
+  /** The whole record as it stands. */
+  readonly record: () => readonly object[];
+  /** Called when there is a notice. */
+  readonly notify: () => void;
+  /** The first notices. */
+  readonly said: readonly Text[];
+}
+
+class JournalKeeper implements Keeper {
+  readonly #journal: Journal;
+  readonly #record: () => readonly object[];
+  readonly #notify: () => void;
+  readonly #causes = new Set<string>();
+  #notices: readonly Text[];
+  #left: Work = NOTHING;
+  /** The record lacks something that could not be written. */
+  #behind = false;
+  /** The match has ended and its record is to move. */
+  #isOver = false;
+  #working: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(journal: Journal, { record, notify, said }: Kept) {
+    this.#journal = journal;
+    this.#record = record;
+    this.#notify = notify;
+    this.#notices = said;
+  }
+
+  readonly notices = (): readonly Text[] => this.#notices;
+  readonly isKept = (): boolean => this.#working === undefined;
+  readonly saved = (): string | undefined => (this.#behind ? undefined : this.#journal.id());
+
+  readonly add = (lines: readonly object[]): void =>
+    this.#want({ ...this.#left, lines: [...this.#left.lines, ...lines] });
+  readonly rewrite = (): void => this.#want({ ...this.#left, rewrite: true });
+  readonly settle = (): void => this.#want({ ...this.#left, settle: true });
+  readonly finish = (): void => {
+    this.#isOver = true;
+    this.#want({ ...this.#left });
+  };
+
+  readonly kept = async (): Promise<void> => this.#working;
+  readonly close = (): Promise<void> => {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  };
+
+  async #end(): Promise<void> {
+    if (this.#behind) this.rewrite();
+    await this.#working;
+    await this.#journal.release().catch(() => {});
+  }
+
+  #want(work: Work): void {
+    if (this.#closing !== undefined) return;
+    this.#left = work;
+    this.#working ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#left !== NOTHING) {
+      const work = this.#left;
+      this.#left = NOTHING;
+      await this.#do(work);
+    }
+    if (this.#isOver && !this.#behind) await this.#move();
+    this.#working = undefined;
+  }
+
+  async #do(work: Work): Promise<void> {
+    try {
+      await this.#write(work);
+      this.#behind = false;
+    } catch (error) {
+      this.#behind = true;
+      this.#report(failureOf(error));
+    }
+  }
+
+  async #move(): Promise<void> {
+    this.#isOver = false;
+    await this.#journal.finish().catch(() => {});
+  }
+
+  /** A record that cannot be appended to is rewritten, with everything added meanwhile. */
+  async #write({ lines, rewrite = false, settle = false }: Work): Promise<void> {
+    const isWhole = !rewrite && !this.#behind && (await this.#isAdded(lines, settle));
+    if (isWhole) return;
+    this.#left = NOTHING;
+    await this.#journal.replace(this.#record());
+  }
+
+  async #isAdded(lines: readonly object[], settle: boolean): Promise<boolean> {
+    try {
+      if (settle) await this.#journal.settle();
+      if (lines.length > 0) await this.#journal.append(lines);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #report({ cause, notice }: Failure): void {
+    if (this.#causes.has(cause)) return;
+    this.#causes.add(cause);
+    this.#notices = [...this.#notices, notice];
+    this.#notify();
+  }
+}
+
+/** A session without a journal keeps nothing. */
+const keepsNothing: Omit<Keeper, 'notices'> = {
+  add: () => {},
+  rewrite: () => {},
+  settle: () => {},
+  finish: () => {},
+  isKept: () => true,
+  kept: async () => {},
+  close: async () => {},
+  saved: () => undefined,
+};
+
+const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
+  journal === undefined
+    ? { ...keepsNothing, notices: () => kept.said }
+    : new JournalKeeper(journal, kept);
+
+interface Recorded {
+  readonly start: AnyMatch;
+  readonly made: () => readonly Made[];
+  /** Called when something about the saving has changed. */
+  readonly changed: () => void;
+}
+
+interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {
+  /** A step has been made. */
+  readonly add: (made: Made) => void;
+  /** Steps have been taken back, which is help. */
+  readonly noteUndo: () => void;
+}
+
+/** Begins the record, or goes on with the one that was read. */
+export function openKeptRecord(
+  setup: SessionSetup,
+  past: Past,
+  { start, made, changed }: Recorded,
+): GrowingRecord {
+  let { assisted } = past;
+  const origin = originOf(setup);
+  const lines = (): readonly object[] => {
+    const header = headerOf(start, seatEntries(setup.players));
+    const marked = assisted ? { ...header, assisted: true } : header;
+    return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
+  };
+  const said = past.notices ?? [];
+  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, said });
+  if (past.torn === undefined) keeper.add(lines());
+  else if (past.torn) keeper.rewrite();
+  else keeper.settle();
+  if (made().at(-1)?.after.ended === true) keeper.finish();
+  const noteUndo = (): void => {
+    assisted = true;
+    keeper.rewrite();
+  };
+  return {
+    ...keeper,
+    text: () =>
+      lines()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    add(step) {
+      keeper.add(linesOf(step));
+      if (step.after.ended) keeper.finish();
+    },
+    isAssisted: () => assisted,
+    noteHelp: () => {
+      if (!assisted) noteUndo();
+    },
+    noteUndo,
+  };
+}

@@ -1,0 +1,182 @@
+/**
+ * The steps of a session: the match before and after each, and its text in canonical form; the lines that each adds
+ * to the record. A refused claim leaves no step, so the session remembers it (one claim per seat and deal), and the
+ * record has it with the next step of its seat.
+ */
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import {
+  type AnyMatch,
+  chanceOf,
+  makeChance,
+  makeMove,
+  matchActor,
+  type ShownMatch,
+} from '../../engine/match.ts';
+import { byOf, closingLines, type Earlier, extraOf } from '../../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type Seating, seatingDue } from '../../engine/seating.ts';
+import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
+import type { Amount } from '../../engine/table.ts';
+import type { Text } from '../../lang/text.ts';
+import type { Info } from '../../protocol/messages.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** A step that was made: the match before and after it, and its text in canonical form. */
+export interface Made {
+  readonly before: AnyMatch;
+  readonly after: AnyMatch;
+  readonly by: Seat;
+  readonly text: string;
+  /** A table entry before it, such as that the time was up. */
+  readonly note?: Text;
+  /** A claim of the seat that was refused earlier in this deal. */
+  readonly refused?: string;
+  /** Nobody decided it: a person's seat was played for them. */
+  readonly standIn?: true;
+  /** What was wrong with the program that plays the seat: the step was made in its place. */
+  readonly fault?: string;
+  /** What the program that made it thinks of it. */
+  readonly info?: Info;
+  /** Who sat down by it, and who sat where before. */
+  readonly seating?: Seating;
+}
+
+/** A chance step made, or why it is refused. */
+export function happened(before: AnyMatch, step: ChanceStep): Made | Refusal {
+  const { pack, game } = before;
+  const after = makeChance(before, step);
+  if (isRefusal(after)) return after;
+  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
+}
+
+/** The actor's move made, or why it is refused. */
+export function moved(before: AnyMatch, move: unknown): Made | Refusal {
+  const after = makeMove(before, move);
+  if (isRefusal(after)) return after;
+  return { before, after, by: matchActor(before), text: before.game.notation.write(move) };
+}
+
+/** Whether the actor has nothing to decide in all of this game. */
+export const isForcedHere = ({ game, state }: AnyMatch): boolean =>
+  game.heuristics.levels.length === 0 && game.rules.legal(state).length === 1;
+
+/** A move that cannot be refused. */
+export function sure(before: AnyMatch, move: unknown): Made {
+  const made = moved(before, move);
+  if (isRefusal(made))
+    throw new Error(`${before.game.id} refuses ${before.game.notation.write(move)}`);
+  return made;
+}
+
+/** The step with which the deal opened when it was played before, where the game accepts it now too. */
+function openedBefore(before: AnyMatch, earlier: Earlier | undefined): ChanceStep | undefined {
+  const steps = Object.values(before.chanceCounts).reduce((sum, count) => sum + count, 0);
+  const line = earlier?.deals[before.deal - 1]?.opening[steps];
+  if (line === undefined) return undefined;
+  const step = readChance(before.pack, before.game.rules.chanceEvents, line);
+  return isRefusal(step) || isRefusal(makeChance(before, step)) ? undefined : step;
+}
+
+/** Whether the match waits for new players to sit down, and nothing says yet who does. */
+export const isInviting = (before: AnyMatch, earlier: Earlier | undefined): boolean =>
+  seatingDue(before) !== undefined && openedBefore(before, earlier) === undefined;
+
+/** The chance step the match waits for: as it was earlier in deals played again, else from its seed. */
+export function chanced(before: AnyMatch, earlier?: Earlier): Made {
+  const step = openedBefore(before, earlier) ?? chanceOf(before);
+  const made = happened(before, step);
+  if (isRefusal(made)) throw new Error(`${before.game.id} refuses its own ${step.word}`);
+  return made;
+}
+
+/** What a record adds to a step, only where there is something to add. */
+export const marksOf = ({
+  refused,
+  fault,
+}: { readonly [K in 'refused' | 'fault']?: string | undefined }): Pick<
+  Made,
+  'refused' | 'fault'
+> => ({
+  ...(refused !== undefined && { refused }),
+  ...(fault !== undefined && { fault }),
+});
+
+const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
+
+/** The lines a step adds to the record. */
+export function linesOf(made: Made): readonly object[] {
+  const { before, after, by, text } = made;
+  const step = {
+    by: byOf(by),
+    do: text,
+    ...extraOf(before, text),
+    ...marksOf(made),
+    ...seatsOf(made),
+  };
+  return [step, ...closingLines(before, after)];
+}
+
+export interface RefusedClaim {
+  readonly deal: number;
+  readonly seat: Seat;
+  readonly claim: string;
+  /** The clause that refused it; in a resumed match it is found when the next claim is made. */
+  readonly clause?: string;
+}
+
+type Claims = readonly RefusedClaim[];
+
+/** The refused claims that the steps carry. */
+export const claimsIn = (made: readonly Made[]): Claims =>
+  made.flatMap(({ refused, before, by }) =>
+    refused === undefined ? [] : [{ deal: before.deal, seat: by, claim: refused }],
+  );
+
+/** What the seat to act, or another, has already claimed in this deal. */
+export const spentClaim = (
+  claims: Claims,
+  match: AnyMatch,
+  seat = matchActor(match),
+): RefusedClaim | undefined => claims.find((one) => one.deal === match.deal && one.seat === seat);
+
+const isClaim = ({ game, state }: ShownMatch, move: unknown): boolean =>
+  game.extras.claims?.isClaim(state, move) === true;
+
+/** The claims that an amount of the table makes, which are on no legal list. */
+export const claimsBy = (match: ShownMatch, observation: unknown, { id, values }: Amount) =>
+  values.flatMap((value) => {
+    const picks = [{ region: id, slot: value }];
+    const line = match.game.display.intended(observation, picks);
+    const move = line === undefined ? undefined : match.game.notation.read(line);
+    const isMade = line !== undefined && !isRefusal(move) && isClaim(match, move);
+    return isMade ? [{ value, picks, line, move }] : [];
+  });
+
+/** Why the move, a second claim, may not be made. */
+export function claimObjection(
+  claims: Claims,
+  match: AnyMatch,
+  move: unknown,
+): Refusal | undefined {
+  const spent = isClaim(match, move) ? spentClaim(claims, match) : undefined;
+  return spent && refuse(spent.clause ?? 'conventions', texts.noSecondClaim);
+}
+
+/** The claims with a refused move, if it was one. */
+export function withRefused(
+  claims: Claims,
+  match: AnyMatch,
+  move: unknown,
+  { clause }: Refusal,
+): Claims {
+  if (!isClaim(match, move)) return claims;
+  const claim = match.game.notation.write(move);
+  return [...claims, { deal: match.deal, seat: matchActor(match), claim, clause }];
+}
+
+/** The step with its seat's refused claim, unless an earlier step carries it. */
+export function markedClaim(claims: Claims, made: Made, before: readonly Made[]): Made {
+  const spent = spentClaim(claims, made.before, made.by);
+  const isTold = spentClaim(claimsIn(before), made.before, made.by) !== undefined;
+  return spent === undefined || isTold ? made : { ...made, refused: spent.claim };
+}

@@ -1,0 +1,92 @@
+/** A worker thread of a long run: plays the stretches sent to it, one after another. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Finding } from '../../engine/extras.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
+import { examined, joinFile, namedFile } from '../outside/join.ts';
+import { type LawMatch, type LawPlan, openLaws, tryStretch } from '../outside/law-run.ts';
+import { loadGame } from '../outside/load.ts';
+import { decisionsOf, weigh } from '../records/decisions.ts';
+import type { Stretch } from '../shards/partial.ts';
+import { type Plan, runBatch } from '../sim/simulate.ts';
+import { playRounds } from '../tournament/tournament.ts';
+import type { Answer } from './gathering.ts';
+import type { Given, Work } from './pool.ts';
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+const answerOf = <B>(stretch: Stretch, batch: B | Refusal): Answer<B> =>
+  isRefusal(batch) ? { stretch, refusal: batch } : { stretch, batch };
+
+/** The lines change threads without being copied. */
+function playMatches(plan: Plan, { from, to }: Stretch): void {
+  const batch = runBatch(gameOf(plan.game), plan, from, to);
+  const moved = isRefusal(batch) ? [] : [batch.lines.buffer, batch.observations.buffer];
+  parentPort?.postMessage(answerOf({ from, to }, batch), moved);
+}
+
+const { work, files }: Given = workerData;
+for (const file of files) {
+  const game = await joinFile(file);
+  if (isRefusal(game)) throw new Error(game.text.en);
+}
+
+const analysed =
+  work.kind === 'analysis'
+    ? gameOf(work.plan.game).extras.analyses?.[work.plan.analysis]?.open(work.plan.input)
+    : undefined;
+
+/** The findings in a stretch. */
+const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
+  if (analysed === undefined) throw new Error('there is no such analysis');
+  return isRefusal(analysed) ? analysed : analysed.slice(from, to).map((find) => find());
+};
+
+const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
+
+/** Tries the laws on a game, whose words stay as they are; or the refusal of its file. */
+async function lawsOf(plan: LawPlan): Promise<((at: number) => LawMatch) | Refusal> {
+  const { path } = plan;
+  const game = path === undefined ? gameOf(plan.game) : await loadGame(path, namedFile(path));
+  return isRefusal(game) ? game : openLaws(game, plan);
+}
+
+const lawful = work.kind === 'laws' ? await lawsOf(work.plan) : undefined;
+
+const tried = (stretch: Stretch): readonly LawMatch[] | Refusal => {
+  if (lawful === undefined) throw new Error('no laws are asked for');
+  if (isRefusal(lawful)) return lawful;
+  return tryStretch(stretch, lawful);
+};
+
+async function answer(
+  { kind, plan }: Exclude<Work, { kind: 'sim' }>,
+  stretch: Stretch,
+): Promise<Answer<unknown>> {
+  switch (kind) {
+    case 'tournament':
+      return answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch));
+    case 'analysis':
+      return answerOf(stretch, found(stretch));
+    case 'review':
+      return answerOf(stretch, weigh(decisions.slice(stretch.from, stretch.to)));
+    case 'game':
+      return answerOf(stretch, await examined(plan.path, plan.isPlayed));
+    case 'laws':
+      return answerOf(stretch, tried(stretch));
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function play(given: Work, stretch: Stretch): Promise<void> {
+  if (given.kind === 'sim') playMatches(given.plan, stretch);
+  else parentPort?.postMessage(await answer(given, stretch));
+}
+
+parentPort?.on('message', (stretch: Stretch) => void play(work, stretch));
