@@ -5,7 +5,14 @@ import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
-import { type LogEntry, meaningsOf, namesInDeal, observerOf, type Session } from '../play/index.ts';
+import {
+  dealForfeits,
+  type LogEntry,
+  meaningsOf,
+  namesInDeal,
+  observerOf,
+  type Session,
+} from '../play/index.ts';
 import {
   amountsText,
   customsOf,
@@ -134,7 +141,8 @@ function lastDeal(session: Session): readonly Text[] {
   const now = session.state().players.map(({ name }) => name);
   const names = namesInDeal(now, session.made(), outcomes.length);
   const points = fill(review.points, outcomes.length, amountsText(outcome.points));
-  return [why, ...[points, ...scoreLines(outcome)].map((words) => namedAs(words, names))];
+  const told = [points, ...scoreLines(outcome), ...dealForfeits(session.setup.game, outcome)];
+  return [why, ...told.map((words) => namedAs(words, names))];
 }
 
 export function score(session: Session): readonly Text[] {

@@ -69,6 +69,7 @@ export {
   undoPointIn,
   whenKept,
 } from './session/deciding.ts';
+export { dealForfeits, matchForfeits } from './session/forfeits.ts';
 export { type Moment, momentOf, resultText } from './session/log.ts';
 export { LONGEST_NAME, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
