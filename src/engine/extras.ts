@@ -4,6 +4,7 @@
  */
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
+import type { ForfeitKinds } from './forfeits.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
 import type { Clause, Preset } from './profile.ts';
 import type { Puzzles } from './puzzles.ts';
@@ -272,6 +273,10 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   /** Measured by `npm run bench`. */
   readonly bench: Bench;
   readonly clock: Clock<O, S, M>;
+  /** The keys that the game adds to lines of its records: elsewhere in them they are refused. */
+  readonly ownKeys: readonly string[];
+  /** The kinds of its forfeits in words, where it has any. */
+  readonly forfeits: ForfeitKinds;
   /** Keys added to the record line of a move; undefined: none. */
   recordKeys(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
 }

@@ -11,6 +11,7 @@ import type { GenericSchema } from 'valibot';
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { Extras } from './extras.ts';
+import type { Forfeits } from './forfeits.ts';
 import type { Term } from './glossary.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchOptions } from './options.ts';
@@ -56,8 +57,8 @@ export interface Outcome {
   /** The winners and ranks if the match ends here. */
   readonly winners: readonly Seat[];
   readonly ranks: readonly number[];
-  /** Further keys of the deal line. */
-  readonly extra?: Readonly<Record<string, unknown>>;
+  /** Further keys of the deal line, which `extras.ownKeys` names. */
+  readonly extra?: { readonly forfeits?: Forfeits; readonly [key: string]: unknown };
 }
 
 /** Hidden cards that lie together: a hand, a stock, one face-down card. */

@@ -4,6 +4,7 @@
  * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
  */
 import type { Pack } from '../cards/pack.ts';
+import { addForfeits, type Forfeits } from './forfeits.ts';
 import { type AnyShownGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
@@ -23,6 +24,8 @@ interface Match<S = unknown, M = unknown, V = unknown> {
   /** How often each chance event has happened in this deal. */
   readonly chanceCounts: Readonly<Record<string, number>>;
   readonly ended: boolean;
+  /** Of the deals closed so far. */
+  readonly forfeits: Forfeits;
   /** The deal that the last step closed, if it closed one, and its final state. */
   readonly closed?: Outcome;
   readonly finished?: S;
@@ -49,6 +52,7 @@ export function openMatch<S, M, V>(
     ply: 0,
     chanceCounts: {},
     ended: false,
+    forfeits: {},
   };
 }
 
@@ -75,12 +79,25 @@ function settled<S, M, V>(
 ): Match<S, M, V> {
   const { game, options, seed, pack, deal } = match;
   const ply = match.ply + 1;
-  const moved = { game, options, seed, pack, state, deal, ply, chanceCounts, ended: false };
+  const { forfeits } = match;
+  const moved = {
+    game,
+    options,
+    seed,
+    pack,
+    state,
+    deal,
+    ply,
+    chanceCounts,
+    ended: false,
+    forfeits,
+  };
   if (game.rules.actor(state) !== NOBODY) return moved;
   const closed = game.rules.outcome(state);
-  if (stopsAfter(match, closed)) return { ...moved, ended: true, closed, finished: state };
+  const over = { ...moved, forfeits: addForfeits(forfeits, closed.extra?.forfeits) };
+  if (stopsAfter(match, closed)) return { ...over, ended: true, closed, finished: state };
   return {
-    ...moved,
+    ...over,
     state: game.rules.next(state),
     deal: deal + 1,
     chanceCounts: {},

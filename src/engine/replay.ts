@@ -25,7 +25,7 @@ import {
   type StepLine,
 } from './record.ts';
 import { isRefusal, problem, type Refusal } from './refusal.ts';
-import { seatedAfter, seatingFault } from './seating.ts';
+import { newcomersIn, seatedAfter, seatingFault } from './seating.ts';
 import { followSum, headerSum } from './sums.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -122,9 +122,8 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   if (isRefusal(after)) return after;
   const marked = checkExtra(match, step) ?? seatingFault(match, step);
   if (marked !== undefined) return marked;
-  const seats = step.seats
-    ? seatedAfter({ before: replay.seats, seats: step.seats })
-    : replay.seats;
+  const newcomers = newcomersIn(match, step);
+  const seats = newcomers ? seatedAfter({ before: replay.seats, seats: newcomers }) : replay.seats;
   return { ...replay, match: after, seats, expected: closingLines(match, after) };
 }
 
@@ -173,12 +172,19 @@ function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | 
   return replay.expected.length > 0 ? problem(UNFINISHED) : refusal;
 }
 
-/** Keys of a line that neither the record format nor the game knows. */
-function strangeKeys({ match, expected }: Replay, line: RecordLine): number {
-  if (line.strange.length === 0) return 0;
+/** Keys of a line that neither the record format nor the game has a use for there. */
+function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly string[] {
+  if (line.strange.length === 0) return [];
   const game =
     line.kind === 'step' && match !== undefined ? extraOf(match, line.step.do) : expected[0];
-  return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key)).length;
+  return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key));
+}
+
+/** A key of the game's own says something of the game wherever it stands: out of place it is wrong. */
+function misplacedKey({ match }: Replay, strange: readonly string[]): Refusal | undefined {
+  const own = match?.game.extras.ownKeys ?? [];
+  const key = strange.find((one) => own.includes(one));
+  return key === undefined ? undefined : problem(fill(texts.replay.unfounded, key));
 }
 
 const isLoose = ({ match }: Replay, line: RecordLine): boolean =>
@@ -197,7 +203,10 @@ export function replayLine(replay: Replay, line: string, findGame: FindGame): Re
   if (isRefusal(sum)) return sum;
   const after = replayRead(replay, read, findGame);
   if (isRefusal(after)) return after;
-  const strange = strangeKeys(replay, read);
+  const unknown = strangeKeys(replay, read);
+  const misplaced = misplacedKey(after, unknown);
+  if (misplaced !== undefined) return misplaced;
+  const strange = unknown.length;
   const loose = isLoose(replay, read);
   if (after.sum === sum && after.strange === strange && after.loose === loose) return after;
   return { ...after, sum, strange, loose };

@@ -43,15 +43,24 @@ export function seatingDue(match: AnyMatch): ChanceStep | undefined {
   return isSeating(match, step.word) ? step : undefined;
 }
 
+/** The seats that a step names for new players; undefined: the step is none that seats players. */
+function seatsNamed(match: AnyMatch, line: string): readonly number[] | undefined {
+  if (matchActor(match) !== CHANCE) return undefined;
+  const step = readChance(match.pack, match.game.rules.chanceEvents, line);
+  return isRefusal(step) || !isSeating(match, step.word) ? undefined : step.values;
+}
+
+/** Who sits down at a step; at any other `seats` are a key without a use, which readers pass over. */
+export const newcomersIn = (
+  match: AnyMatch,
+  { seats, do: line }: Pick<StepLine, 'seats' | 'do'>,
+): Newcomers | undefined => (seatsNamed(match, line) === undefined ? undefined : seats);
+
 /** Why a step line may not say who sits down there. */
 export function seatingFault(match: AnyMatch, { seats, do: line }: StepLine): Refusal | undefined {
-  if (seats === undefined) return undefined;
-  const { rules } = match.game;
-  const step = readChance(match.pack, rules.chanceEvents, line);
-  if (matchActor(match) !== CHANCE || isRefusal(step) || !isSeating(match, step.word))
-    return problem(texts.seating.notHere);
-  const named = Object.keys(seats);
+  const named = seatsNamed(match, line);
+  if (seats === undefined || named === undefined) return undefined;
   const fits =
-    named.length === step.values.length && step.values.every((seat) => Object.hasOwn(seats, seat));
+    named.length === Object.keys(seats).length && named.every((seat) => Object.hasOwn(seats, seat));
   return fits ? undefined : problem(fill(texts.seating.others, line.slice(0, 40)));
 }

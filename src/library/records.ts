@@ -4,6 +4,7 @@ import { type AnyMatch, matchActor } from '../engine/match.ts';
 import { byOf, closingLines, extraOf, headerOf, legalOf, readLine } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FindGame, Replay } from '../engine/replay.ts';
+import { newcomersIn } from '../engine/seating.ts';
 import type { Text } from '../lang/text.ts';
 import {
   type Follower,
@@ -146,7 +147,7 @@ function opened(engine: AnyMatch, { header }: Replay): Inside {
 function continued(course: Inside, line: string): Inside {
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return course;
-  const after = advanced(course, read.step.do, read.step.seats);
+  const after = advanced(course, read.step.do, newcomersIn(course.engine, read.step));
   return isRefusal(after) ? course : after;
 }
 

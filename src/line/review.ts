@@ -7,6 +7,7 @@ import type { Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
 import { meaningsOf } from '../play/advice/meanings.ts';
 import { observerOf } from '../play/session/deciding.ts';
+import { dealForfeits } from '../play/session/forfeits.ts';
 import type { LogEntry } from '../play/session/log.ts';
 import { namesInDeal } from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
@@ -138,7 +139,8 @@ function lastDeal(session: Session): readonly Text[] {
   const now = session.state().players.map(({ name }) => name);
   const names = namesInDeal(now, session.made(), outcomes.length);
   const points = fill(review.points, outcomes.length, amountsText(outcome.points));
-  return [why, ...[points, ...scoreLines(outcome)].map((words) => namedAs(words, names))];
+  const told = [points, ...scoreLines(outcome), ...dealForfeits(session.setup.game, outcome)];
+  return [why, ...told.map((words) => namedAs(words, names))];
 }
 
 export function score(session: Session): readonly Text[] {

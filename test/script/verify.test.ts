@@ -1,6 +1,7 @@
 /** Notation: records as lists of lines, made by a small simulation and then damaged. */
 import { describe, expect, test } from 'vitest';
-import { LINE_LIMIT } from '../../src/engine/record.ts';
+import { LINE_LIMIT, readLine } from '../../src/engine/record.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { type Demands, type Fault, follow, openFollower } from '../../src/script/records/verify.ts';
 import { saveOf } from '../support/saves.ts';
@@ -135,6 +136,53 @@ describe('records verified', () => {
     expect(accused.said[0]).toMatch(/conventions: cheat does not belong here/);
   });
 
+  test.each<readonly [string, object, string, string]>([
+    ['durak', { forfeit: 'vodka' }, '{"vodka":[', '{"strip":[0,0,0],"vodka":['],
+    ['durak', {}, '{"deal":1,', '{"deal":1,"forfeits":{"vodka":[0,0,0]},'],
+    ['durak', { forfeit: 'vodka' }, '{"end":true,', '{"end":true,"forfeits":{"vodka":[0,0,0]},'],
+    ['durak', { cheating: true }, '{"by":"chance",', '{"cheat":true,"by":"chance",'],
+    ['durak', {}, '{"deal":1,', '{"deal":1,"cheat":true,'],
+    ['durak', {}, '{"by":0,', '{"forfeits":{},"by":0,'],
+    ['binokel', {}, '{"deal":1,', '{"deal":1,"forfeits":{"beers":[0,0,0]},'],
+    ['canasta', { deals: 1 }, '{"deal":1,', '{"deal":1,"premium":[0,0,0,0],'],
+    ['canasta', {}, '{"talon":1,', '{"talon":1,"premium":[0,0,0,0],'],
+  ])(
+    '%s with %o: a key of its own where it says nothing is refused',
+    async (id, given, at, put) => {
+      const record = recordOf(id, { deals: 1, ...given }, 'own');
+      expect(record).toContain(at);
+      expect(await verify(record)).toMatchObject({ faults: 0, unknown: 0 });
+      const { said } = await verify(record.replace(at, put));
+      expect(said[0]).toMatch(
+        /conventions: (cheat|forfeits|premium) (does not belong here|should be )/,
+      );
+    },
+  );
+
+  test('a key of another game is one that nobody knows', async () => {
+    const strange = withLine(36, (line) => line.replace('{', '{"forfeits":{"vodka":[1,0,0,0]},'));
+    expect(await verify(strange)).toMatchObject({ faults: 0, unknown: 1 });
+  });
+
+  test.each(games.map(({ id }) => id))('%s names every key that it adds to a record', (id) => {
+    const own = findGame(id)?.extras.ownKeys ?? [];
+    const all = [
+      {},
+      ...(id === 'durak' ? [{ cheating: true, forfeit: 'both' }] : []),
+      ...(id === 'binokel' ? [{ durchStake: 'beer' }] : []),
+      ...(id === 'canasta' ? [{ premium: 'fixed' }] : []),
+    ];
+    for (const given of all) {
+      const record = recordOf(id, { deals: 2, ...given }, 'keys')
+        .trimEnd()
+        .split('\n');
+      const added = record
+        .map(readLine)
+        .flatMap((line) => (isRefusal(line) ? ['?'] : line.strange));
+      expect(own).toEqual(expect.arrayContaining([...new Set(added)]));
+    }
+  });
+
   test('after a fault the next record is read all the same', async () => {
     const broken = withLine(4, () => '{"by":0,"do":"fly"}');
     const both = await verify(`${broken}\n${whole}`);
@@ -234,7 +282,7 @@ describe('records verified', () => {
     const begun = dealt.split('\n').slice(0, 3).join('\n');
     const { said } = await verifyWith({ seeded: true }, begun);
     expect(said[0]).toBe(
-      '3 conventions: this “deal” does not follow from the seed “v/0”; if the deals come from elsewhere, the header should say so',
+      '3 conventions: this “deal” does not follow from the seed “v/0”; if the deals come from elsewhere, the header should carry "deals":"elsewhere"',
     );
   });
 

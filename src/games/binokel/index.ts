@@ -57,5 +57,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands, causes, puzzles },
+  { dealtHands, causes, puzzles, ownKeys: ['forfeits'], forfeits: texts.forfeits },
 );

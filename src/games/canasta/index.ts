@@ -68,5 +68,5 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands, causes, puzzles },
+  { dealtHands, causes, puzzles, ownKeys: ['premium'] },
 );

@@ -144,6 +144,8 @@ export const durak = defineGame<Options, State, Move, Observation>(
       isRisky: (state, move) => rules.recordKeys(state, move).cheat === true,
     },
     recordKeys: rules.recordKeys,
+    ownKeys: ['cheat', 'forfeits'],
+    forfeits: texts.forfeits,
     standingOrder,
     loser: titleOf(1),
   },

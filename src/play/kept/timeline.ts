@@ -7,6 +7,7 @@ import { type AnyMatch, canonicalText, matchActor } from '../../engine/match.ts'
 import { type Header, readLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
+import { newcomersIn } from '../../engine/seating.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { NEWLINE, textLines } from '../disk/reading.ts';
@@ -54,7 +55,7 @@ export function madeBy(
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
   const text = canonicalText(match, read.step.do);
-  const { seats } = read.step;
+  const seats = newcomersIn(match, read.step);
   return [
     {
       before: match,

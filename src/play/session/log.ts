@@ -20,6 +20,7 @@ import { decimal } from '../../lang/report.ts';
 import { fill, joinTexts, same, seatsListed, type Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
+import { dealForfeits, forfeitSums } from './forfeits.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface LogEntry {
@@ -175,15 +176,19 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
   const more = [...(taken ? [taken] : []), ...announcementsOf(made)];
-  const said = more.map((sentence) => ({ ...place, by: 'table' as const, told: () => sentence }));
-  const step = [entry, ...said];
-  if (closed === undefined) return step;
+  const tableEntry = (sentence: Text): LogEntry => ({
+    ...place,
+    by: 'table',
+    told: () => sentence,
+  });
+  if (closed === undefined) return [entry, ...more.map(tableEntry)];
   const dealTold = describeDeal(before, closed);
   const { finished } = after;
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed, finished };
-  if (!after.ended) return [entry, deal];
-  const matchTold = resultText(after.game, closed);
-  return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
+  const ended = [entry, deal, ...dealForfeits(after.game, closed).map(tableEntry)];
+  if (!after.ended) return ended;
+  const match = [resultText(after.game, closed), ...forfeitSums(after.game, after.forfeits)];
+  return [...ended, ...match.map(tableEntry)];
 }
 
 /** The log with the names of those who played then, where others sit now. */

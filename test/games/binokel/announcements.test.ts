@@ -24,8 +24,8 @@ describe('the table of Binokel tells', () => {
     expect(saidAt(playing(), ...steps)).toEqual([]);
     expect(saidAt(playing(), ...steps, 'away OS')).toEqual([
       '2 of the discards are trumps',
-      '{0} melds 230: family in Eichel 150, four kings 80',
-      '{1} melds 40: pair in Schellen 20, pair in Herz 20',
+      '{0} melds 230: family in acorns 150, four kings 80',
+      '{1} melds 40: pair in bells 20, pair in hearts 20',
       '{2} has no melds',
     ]);
   });

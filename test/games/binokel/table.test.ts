@@ -318,8 +318,8 @@ describe('the table', () => {
     const texts = ['ab S', 'game H', 'durch', 'offen'];
     expect(texts.map((text) => told(declaring, text))).toMatchInlineSnapshot(`
       [
-        "gives up, Schellen as trump | geht ab, Schellen ist Trumpf (ab S)",
-        "plays with Herz as trump | spielt Herz (game H)",
+        "gives up, bells as trump | geht ab, Schellen ist Trumpf (ab S)",
+        "plays with hearts as trump | spielt Herz (game H)",
         "plays Durch | spielt Durch (durch)",
         "plays open Durch | spielt aufgedeckten Durch (offen)",
       ]
@@ -486,9 +486,9 @@ describe('the table', () => {
     expect(announced(three, 'away KG')).toMatchInlineSnapshot(`
       [
         "none of the discards is a trump | kein Trumpf ist gedrückt",
-        "{0} melds 330: family in Schellen 150, pair in Schellen 40, four aces 100, Binokel 40 | {0} meldet 330: Familie in Schellen 150, Paar in Schellen 40, vier Asse 100, Binokel 40",
-        "{1} melds 60: pair in Herz 20, pair in Grün 20, pair in Eichel 20 | {1} meldet 60: Paar in Herz 20, Paar in Grün 20, Paar in Eichel 20",
-        "{2} melds 20: pair in Herz 20 | {2} meldet 20: Paar in Herz 20",
+        "{0} melds 330: family in bells 150, pair in bells 40, four aces 100, Binokel 40 | {0} meldet 330: Familie in Schellen 150, Paar in Schellen 40, vier Asse 100, Binokel 40",
+        "{1} melds 60: pair in hearts 20, pair in leaves 20, pair in acorns 20 | {1} meldet 60: Paar in Herz 20, Paar in Grün 20, Paar in Eichel 20",
+        "{2} melds 20: pair in hearts 20 | {2} meldet 20: Paar in Herz 20",
       ]
     `);
     const kings = bought(table(['KS KH KG KE OG OG US US UH UG UE OH', '', ''], 'AE AE TE TE'));
@@ -496,9 +496,9 @@ describe('the table', () => {
     expect(announced(last, 'away TE')).toMatchInlineSnapshot(`
       [
         "4 of the discards are trumps | gedrückte Trümpfe: 4",
-        "{0} melds 460: pair in Herz 20, pair in Grün 20, four kings 80, four unters 40, double Binokel 300 | {0} meldet 460: Paar in Herz 20, Paar in Grün 20, vier Könige 80, vier Unter 40, doppelter Binokel 300",
-        "{1} melds 140: family in Herz 100, pair in Eichel 40 | {1} meldet 140: Familie in Herz 100, Paar in Eichel 40",
-        "{2} melds 20: pair in Schellen 20 | {2} meldet 20: Paar in Schellen 20",
+        "{0} melds 460: pair in hearts 20, pair in leaves 20, four kings 80, four unters 40, double Binokel 300 | {0} meldet 460: Paar in Herz 20, Paar in Grün 20, vier Könige 80, vier Unter 40, doppelter Binokel 300",
+        "{1} melds 140: family in hearts 100, pair in acorns 40 | {1} meldet 140: Familie in Herz 100, Paar in Eichel 40",
+        "{2} melds 20: pair in bells 20 | {2} meldet 20: Paar in Schellen 20",
       ]
     `);
     const one = after(kings, 'game E', 'away AE', 'away OH', 'away UH');

@@ -215,7 +215,27 @@ const KINDS: readonly Kind[] = [
       `${DEALT}${BID}[Play "E"]\nSJ* S5 S2 SA#\n*\n`,
       { holds: ['SJ* S5 S2 SA#'], steps: 'play 2S play AS' },
     ],
-    ['lin', `${CLUB}mb|6N*|mb|p|mb|7N|${PASSES}`, { steps: '6N pass 7N pass pass pass' }],
+    [
+      'lin',
+      `${CLUB}mb|6N*|mb|p|mb|7N|${PASSES}`,
+      { steps: '6N pass 7N pass pass pass', holds: ['mb|6N*|mb|p|mb|7N|'] },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|6N?|mb|p|mb|7N(grand)!|${PASSES}pc|SJ*|pc|S5|pc|S2!|pc|SA|`,
+      { holds: ['mb|6N?|mb|p|mb|7N(grand)!|', 'pc|SJ*|pc|S5|pc|S2!|pc|SA|'], steps: 'play AS' },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|2S|mb|p|mb|1N^I*|mb|AC!|an|oops|pc|ZZ*|`,
+      {
+        told: [
+          `board 1: a bid must be higher than 2S; ${CALLS}`,
+          `board 1: cards are played before there is a contract; ${PLAY}`,
+        ],
+        holds: ['mb|1N^I*|mb|AC!|an|oops|', 'pc|ZZ*|'],
+      },
+    ],
   ],
   [
     'a card that is not given',
@@ -353,6 +373,21 @@ const KINDS: readonly Kind[] = [
     ],
     [
       'lin',
+      `${CLUB}mb|7N|${PASSES}mc|all|`,
+      {
+        told: ['board 1: “all” is not a result'],
+        points: [undefined],
+        holds: ['mc|all|'],
+      },
+    ],
+    [
+      'lin',
+      `${CLUB}mb|7N|${PASSES}mc|12x|mc|13|`,
+      { told: ['board 1: “12x” is not a result'], points: [1520], holds: ['mc|12x|', 'mc|13|'] },
+    ],
+    ['lin', `${CLUB}mb|7N|${PASSES}mc||`, { steps: '7N pass pass pass' }],
+    [
+      'lin',
       `${CLUB}mb|p|${PASSES}mc|9|`,
       {
         told: ['board 1: the result is given as 9 tricks, but nobody bid'],
@@ -400,6 +435,42 @@ const KINDS: readonly Kind[] = [
         steps: 'play AS claim 12',
       },
     ],
+  ],
+  [
+    'another leader than the contract has',
+    [
+      '29-play-names-declarer.pbn',
+      {
+        told: [
+          'board 1: Play names North as the leader, but East leads against the contract; the columns are read from North on',
+        ],
+        points: [1520],
+        holds: ['[Play "E"]\nSJ S5 S2 SA\nCT C6 C2 CA\n*'],
+      },
+    ],
+    [
+      'pbn',
+      `${DEALT}${GIVEN}${BID}[Play "S"]\nS5 S2 SA SJ\n*\n`,
+      {
+        told: [
+          'board 1: Play names South as the leader, but East leads against the contract; the columns are read from South on',
+        ],
+        holds: ['[Play "E"]\nSJ S5 S2 SA\n*'],
+        steps: 'play AS claim 12',
+      },
+    ],
+    [
+      'pbn',
+      `${NUMBERED}${GIVEN}[Play "W"]\nSJ\n*\n`,
+      {
+        told: [
+          `board 1: Play names West as the leader, but East leads against the contract; the columns are read from West on`,
+          `board 1: a card is missing; ${PLAY}`,
+        ],
+        points: [1520],
+      },
+    ],
+    ['pbn', `${DEALT}[Play "W"]\n*\n`, { holds: [DEAL] }],
   ],
   [
     'one wrong card costs the play from there on',
@@ -544,6 +615,36 @@ const KINDS: readonly Kind[] = [
     ],
     [
       'lin',
+      `${VUGRAPH.replace('I,1,1,Alpha,0,Beta,0', 'P,1,2,,,,')}rs|6NXN-1,,7NTN=,|\npn|a,b,c,d|\nqx|o1|md|${HANDS}|sv|o|\nqx|o2|md|4${HANDS.slice(1)}|sv|n|\n`,
+      { points: [-100, 2220] },
+    ],
+    [
+      'lin',
+      `${VUGRAPH.replace('1,1', '1,2')}rs|6NXN-1,6NN=,PASS,7NTN=,|\nqx|o1|md|${HANDS}|sv|o|\nqx|c2|md|4${HANDS.slice(1)}|sv|n|\n`,
+      { points: [-100, 2220] },
+    ],
+    [
+      'lin',
+      `${VUGRAPH.replace('1,1', '1,2')}rs|6NXN-1,7NTN=|\nqx|o1|md|${HANDS}|sv|o|\nqx|c1|md|${HANDS}|sv|o|\nqx|o2|md|4${HANDS.slice(1)}|sv|n|\n`,
+      {
+        told: [
+          'boards 1–2: the list of results has one entry for each board of vg, which is read as that of the open room',
+        ],
+        points: [-100, undefined, 2220],
+      },
+    ],
+    [
+      'lin',
+      `${VUGRAPH.replace('1,1', '1,2')}rs|6NXN-1,6NN=,7NTN=|\nqx|o1|md|${HANDS}|sv|o|\nqx|c1|md|${HANDS}|sv|o|\nqx|o2|md|4${HANDS.slice(1)}|sv|n|\n`,
+      {
+        told: [
+          'boards 1, 1–2: the list of results does not have two entries for each board of vg; they are read as open and closed room by turns',
+        ],
+        points: [-100, 990, 2220],
+      },
+    ],
+    [
+      'lin',
       `${VUGRAPH}rs|6NN=,6NN=|\nqx|o1|md|${HANDS}|sv|o|mb|7N|${PASSES}\nqx|c1|md|${HANDS}|sv|o|mb|6N|${PASSES}mc|13|\n`,
       {
         told: [
@@ -608,6 +709,8 @@ const VULNERABLE = 'board 1: the vulnerability is not given and follows from the
 const IRREGULAR = 'board 1: dealer or vulnerability does not match the number; both hold as given';
 const FIRST = 'board 1: the dealer is not given; whoever holds the first hand deals';
 const BARE = DEAL.slice(2);
+/** From West on. */
+const SOLVED = 'A965.KJ4.T82.963 KQ2.AT73.K64.KJ5 J84.952.QJ975.T2 T73.Q86.A3.AQ874';
 
 describe('hands in other dress', () => {
   test.each<readonly ['pbn' | 'lin', string, Right]>([
@@ -620,6 +723,29 @@ describe('hands in other dress', () => {
           UNNUMBERED,
           'board 1: the dealer is not given and follows from the number',
           VULNERABLE,
+        ],
+        holds: [`[Deal "${DEAL}"]`],
+      },
+    ],
+    [
+      'pbn',
+      `${SOLVED}:BABA9999BBBB8888BBBB\n${SOLVED.replaceAll(' ', '|')}:baba9999bbbb8888bbbb\n`,
+      {
+        told: [UNNUMBERED, FIRST, VULNERABLE].map((one) => one.replace('board 1', 'boards 1–2')),
+        holds: [
+          `[Deal "W:${SOLVED}"]`,
+          '[OptimumResultTable "Declarer;Denomination\\\\2R;Result\\\\2R"]\nN NT 10\nN  S  9\nN  H 11\nN  D  8\nN  C 11\nE NT  2\nE  S  4\n',
+          'W  D  5\nW  C  2\n',
+        ],
+      },
+    ],
+    [
+      'pbn',
+      `${SOLVED}:AAAA9999BBBB8888BBBE\n${DEAL}\n`,
+      {
+        told: [
+          `this line is not PBN: ${`${SOLVED}:`.slice(0, 40)}`,
+          ...[UNNUMBERED, FIRST, VULNERABLE],
         ],
         holds: [`[Deal "${DEAL}"]`],
       },
@@ -721,7 +847,12 @@ describe('nothing is invented', () => {
     ],
     [
       `${DEALT}[Auction "east"]\n- - - 7NT AP\n[Play "South"]\nS5 S2 SA SJ\n*\n`,
-      { holds: ['[Auction "N"]\n7NT Pass Pass Pass', '[Play "E"]\nSJ S5 S2 SA'] },
+      {
+        told: [
+          'board 1: Play names South as the leader, but East leads against the contract; the columns are read from South on',
+        ],
+        holds: ['[Auction "N"]\n7NT Pass Pass Pass', '[Play "E"]\nSJ S5 S2 SA'],
+      },
     ],
     [
       `${DEALT}${BID}[Auction "N"]\n6NT AP\n`,

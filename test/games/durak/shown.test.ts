@@ -373,7 +373,7 @@ describe('moves', () => {
         "asks for a new hand and calls {1} the dealer | verlangt ein neues Blatt und nennt {1} als Geber (new 1)",
         "makes spades their trump | macht Pik zum eigenen Trumpf (trump S)",
         "catches the false card, which goes back | bemerkt die falsche Karte, sie geht zurück (catch)",
-        "chooses {2} | wählt {2} (choose 2)",
+        "chooses {2} to deal | bestimmt {2} zum Geber (choose 2)",
       ]
     `);
   });

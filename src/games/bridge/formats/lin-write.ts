@@ -2,7 +2,7 @@
 import type { Card } from '../../../cards/pack.ts';
 import { bidText } from '../state/auction.ts';
 import { DOUBLE, isBid, type Move, PASS, STRAINS, TRICKS } from '../state/cards.ts';
-import { type Board, callCount, finalContract, isBidOut } from './board.ts';
+import { type Board, callCount, finalContract, isBidOut, type Remark } from './board.ts';
 import { contractBid } from './pbn-write.ts';
 import { cardLetters, ranksOf, SEATS } from './symbols.ts';
 
@@ -78,28 +78,34 @@ function extras(board: Board): readonly string[] {
   ];
 }
 
-/** What is said after so many steps; an alert is a mark on its call. */
+/** Whether a remark stands behind its call or card: in LIN `!` alerts, so that no other mark may hold one. */
+const isBehind = ({ as, text }: Remark): boolean =>
+  as === 'alert' || (as === 'mark' && !text.includes('!'));
+
+/** What is said after so many steps, but for what stands behind the last of them. */
 const saidAt = ({ remarks }: Board, at: number): string =>
   remarks
-    .filter((one) => one.at === at)
-    .map(({ as, text }) =>
-      as === 'note' ? entry('an', text) : as === 'comment' ? entry('nt', text) : '',
-    )
+    .filter((one) => one.at === at && !isBehind(one))
+    .map(({ as, text }) => entry(as === 'note' ? 'an' : 'nt', text))
     .join('');
 
-const isAlerted = ({ remarks }: Board, at: number): boolean =>
-  remarks.some((one) => one.at === at && one.as === 'alert');
+/** The marks behind a call or card. */
+function signsAt({ remarks }: Board, at: number): string {
+  const signs = remarks.filter((one) => one.at === at && isBehind(one));
+  const marks = signs.map(({ text }) => text).join('');
+  return signs.some(({ as }) => as === 'alert') ? `${marks}!` : marks;
+}
 
 function stepTexts(board: Board): readonly string[] {
   const { calls, unreadCalls = [], cards, unreadCards = [] } = board;
-  const said = [...calls.map(callText), ...unreadCalls].map((call, i) => {
-    const alert = isAlerted(board, i + 1) ? '!' : '';
-    return `mb|${call}${alert}|${saidAt(board, i + 1)}`;
-  });
+  const said = [...calls.map(callText), ...unreadCalls].map(
+    (call, i) => `mb|${call}${signsAt(board, i + 1)}|${saidAt(board, i + 1)}`,
+  );
   const words = [...cards.map(cardLetters), ...unreadCards];
   const played = words.map((card, i) => {
     const page = i % 4 === 3 || i === words.length - 1 ? 'pg||' : '';
-    return `pc|${card}|${saidAt(board, callCount(board) + i + 1)}${page}`;
+    const at = callCount(board) + i + 1;
+    return `pc|${card}${signsAt(board, at)}|${saidAt(board, at)}${page}`;
   });
   return [saidAt(board, 0), ...said, 'pg||', ...played];
 }

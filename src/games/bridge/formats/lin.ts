@@ -3,6 +3,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { STRAINS } from '../state/cards.ts';
 import type { Board, BoardFile } from './board.ts';
 import { withFourthHand } from './deal.ts';
+import { listedResult } from './lin-results.ts';
 import { eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';
 import { formatOf } from './matches.ts';
 import { NAMES } from './pbn-write.ts';
@@ -12,6 +13,7 @@ import {
   addTag,
   addUniqueTag,
   addWord,
+  type Cell,
   newSheet,
   type Sheet,
   type Sheets,
@@ -105,17 +107,19 @@ function takeDeal(sheet: Sheet, value: string): void {
   if (hands.some((hand) => hand !== '-')) addUniqueTag(sheet, 'Deal', `S:${hands.join(' ')}`);
 }
 
-const annotationOf = (mark: string): Annotation =>
-  mark.startsWith('!') ? { as: 'alert', text: '' } : { as: 'mark', text: mark };
-
 const word = (value: string): string => value.replace(/\s/g, '');
 
-/** A call; `-` is a pass, and any `!` alerts. */
-function takeCall({ auction }: Sheet, value: string): void {
-  const plain = word(value).replace(/[!?]/g, '');
-  addWord(auction, plain === '-' ? 'p' : plain, annotationOf);
-  if (value.includes('!')) auction.at(-1)?.annotations.push({ as: 'alert', text: '' });
+const markOf = (mark: string): Annotation => ({ as: 'mark', text: mark });
+
+/** Adds a call or card: any `!` alerts, other signs behind are marks. */
+function take(cells: Cell[], given: string): void {
+  addWord(cells, given.replace(/!/g, ''), markOf);
+  if (given.includes('!')) cells.at(-1)?.annotations.push({ as: 'alert', text: '' });
 }
+
+/** A call; `-` is a pass. */
+const takeCall = ({ auction }: Sheet, value: string): void =>
+  take(auction, word(value).replace(/^-(?=[!?]*$)/, 'p'));
 
 /** Adds a remark to the last call or card. */
 function say({ auction, play }: Sheet, as: Annotation['as'], text: string): void {
@@ -144,17 +148,21 @@ function takeComment(sheet: Sheet, value: string): void {
   else addTag(sheet, [name, tag]);
 }
 
-/** The result of a claim; anything else is kept as it is. */
+/** The result of a claim; anything else is told and kept as it is. */
 function takeClaim(sheet: Sheet, value: string): void {
-  if (/^\s*\d{1,2}\s*$/.test(value)) addUniqueTag(sheet, 'Result', value.trim());
-  else addTag(sheet, ['mc', value]);
+  if (/^\s*\d{1,2}\s*$/.test(value)) {
+    addUniqueTag(sheet, 'Result', value.trim());
+    return;
+  }
+  addTag(sheet, ['mc', value]);
+  if (value.trim() !== '') sheet.faults.push(fill(texts.boards.notResult, excerpt(value)));
 }
 
 /** The reader of each entry of a board, by its command. */
 const READERS = new Map<string, (sheet: Sheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],
-  ['pc', ({ play }, value) => addWord(play, word(value), annotationOf)],
+  ['pc', ({ play }, value) => take(play, word(value))],
   ['sv', (sheet, value) => addUniqueTag(sheet, 'Vulnerable', value.trim())],
   ['ah', takeTitle],
   ['nt', takeComment],
@@ -240,25 +248,19 @@ class LinReader {
     if (this.#room !== '') addTag(sheet, ['Room', this.#room]);
     if (this.#number !== undefined) addUniqueTag(sheet, 'Board', this.#number);
     this.#seat(sheet);
-    const reported = this.#reported();
-    if (reported !== undefined) sheet.reported = reported;
+    this.#report(sheet);
     this.#draft = { sheet, deal: '', hasSteps: false };
     for (const one of [...this.#before.splice(0), entry]) this.#add(this.#draft, one);
     this.#number = undefined;
     this.#room = '';
   }
 
-  /** The board's result in the list `rs`: of each board from the first in `vg` on, open room, then closed. */
-  #reported(): string | undefined {
-    const results = this.#heads.get('rs')?.split(',') ?? [];
-    const [, , , first = '', last = ''] = this.#heads.get('vg')?.split(',') ?? [];
-    const place = Number(this.#number) - Number(first);
-    const boards = Number(last) - Number(first) + 1;
-    const isListed = first.trim() !== '' && place >= 0 && place < boards;
-    if (this.#room === '' || !isListed) return undefined;
-    const hasBothRooms = results.length > boards;
-    if (!hasBothRooms) return results[place];
-    return results[2 * place + (this.#room === ROOMS.c ? 1 : 0)];
+  /** Gives the board its result in the list `rs`. */
+  #report(sheet: Sheet): void {
+    const found = listedResult(this.#heads, this.#number, this.#room);
+    if (found === undefined) return;
+    sheet.reported = found.text;
+    if (found.note !== undefined) sheet.notes.push(found.note);
   }
 
   #add(draft: Draft, [command, value]: Entry): void {

@@ -12,6 +12,8 @@ const KINDS: readonly Note[] = [
   'firstHand',
   'vulnerable',
   'irregular',
+  'results',
+  'openResults',
 ];
 
 /** `1–4, 7`: numbers in their order, those in a row as their first and last. */

@@ -4,6 +4,7 @@
  */
 import { fill, type Text } from '../../../lang/text.ts';
 import { isBareDeal } from './deal.ts';
+import { RESULTS, readSolved } from './gib.ts';
 import { ALERT, NAMES } from './pbn-write.ts';
 import {
   type Annotation,
@@ -152,17 +153,24 @@ class GameReader {
   }
 
   words(line: string): void {
-    const isOutside = this.#open === undefined;
-    if (isOutside && isBareDeal(line)) this.#bare(line);
-    else if (this.#open === undefined) this.#stray(line, this.strays);
+    if (this.#open === undefined) this.#outside(line);
     else if (SINGLE.includes(this.#open.name)) this.#stray(line, this.#game.faults);
     else this.#open.lines.push(line);
   }
 
-  /** Hands without any tag, a line for each deal, as solvers print them. */
-  #bare(line: string): void {
+  /** Hands without any tag, a line for each deal, as solvers print them, perhaps with figures behind. */
+  #outside(line: string): void {
+    const solved = readSolved(line);
+    if (solved !== undefined) this.#bare(solved.deal, solved.results);
+    else if (isBareDeal(line)) this.#bare(line);
+    else this.#stray(line, this.strays);
+  }
+
+  #bare(value: string, results: readonly string[] = []): void {
     this.#begin();
-    this.#add({ name: 'Deal', value: line, lines: [] });
+    this.#add({ name: 'Deal', value, lines: [] });
+    const [name, heading] = RESULTS;
+    if (results.length > 0) this.#add({ name, value: heading, lines: [...results] });
     this.#open = undefined;
   }
 

@@ -188,11 +188,24 @@ export function readBoard(sheet: Sheet, index: number): Board {
       ...sectionFaults(sheet),
       ...openerFault(board),
       ...bidding.faults,
+      ...leaderFault(sheet, bidding.contract),
       ...(begun.faults ?? []),
       ...result.faults,
       ...scoreFault(sheet, board),
     ],
   };
+}
+
+/** A Play tag that names another leader than the contract has, and than the tags have where they contradict it. */
+function leaderFault(sheet: Sheet, contract: Contract): readonly Text[] {
+  const named = seatNamed(sheet, 'Play');
+  const leader = leaderOf(contract);
+  const said = contractGiven(sheet).contract;
+  const isSaid = named === leader || (said !== undefined && named === leaderOf(said));
+  if (contract.level === 0 || named < 0 || isSaid) return [];
+  const namedName = game.seats[named] ?? boards.none;
+  const leaderName = game.seats[leader] ?? boards.none;
+  return [fill(boards.otherLeader, namedName, leaderName)];
 }
 
 function openerFault({ opener, dealer }: Board): readonly Text[] {

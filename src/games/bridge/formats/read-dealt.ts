@@ -98,13 +98,12 @@ export function readDealt(sheet: Sheet, index: number, opener: Seat): Dealt {
   const vulnerable = vulnerabilityOf(sheet, number.value);
   const { hands, fault, isAll } = handsOf(sheet);
   const faults = [...dealer.faults, ...vulnerable.faults];
-  const notes = [...number.notes, ...dealer.notes, ...vulnerable.notes];
+  const notes = [...sheet.notes, ...number.notes, ...dealer.notes, ...vulnerable.notes];
   const unread: string[] = [];
   if (fault !== undefined) faults.push(fault);
   if (dealer.faults.length > 0) unread.push('Dealer');
   if (vulnerable.faults.length > 0) unread.push('Vulnerable');
   if (!isAll) unread.push('Deal');
-  if (sheet.isOtherTable) notes.push('table');
   if (isIrregular(sheet, dealer.value, vulnerable.value)) notes.push('irregular');
   const value = { number: number.value, dealer: dealer.value, vulnerable: vulnerable.value, hands };
   return { value, faults, notes, unread };

@@ -3,7 +3,7 @@
  * `read-board.ts` says what the words mean.
  */
 import { fill, type Text } from '../../../lang/text.ts';
-import type { Remark } from './board.ts';
+import type { Note, Remark } from './board.ts';
 import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -34,8 +34,8 @@ export interface Sheet {
   reported?: string;
   /** Faults of the tags themselves. */
   readonly faults: Text[];
-  /** The deal is that of the sheet before. */
-  isOtherTable?: boolean;
+  /** What was assumed in making it. */
+  readonly notes: Note[];
 }
 
 const emptyCells = (): Cells => [{ word: '', annotations: [] }];
@@ -48,6 +48,7 @@ export const newSheet = ({ hasRows }: Pick<Sheet, 'hasRows'>): Sheet => ({
   hasRows,
   comments: [],
   faults: [],
+  notes: [],
 });
 
 export const tagValue = ({ values }: Sheet, name: string): string | undefined =>
@@ -118,7 +119,7 @@ export function shareDeals(sheets: readonly Sheet[]): readonly Sheet[] {
   for (const [i, sheet] of sheets.entries()) {
     const before = sheets[i - 1];
     if (before === undefined || !isOtherTable(sheet, before)) continue;
-    sheet.isOtherTable = true;
+    sheet.notes.push('table');
     for (const name of SHARED) {
       const value = tagValue(before, name);
       if (value !== undefined) addUniqueTag(sheet, name, value);

@@ -41,6 +41,7 @@ import {
 } from '../state/moves.ts';
 import { NO_SEAT } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
+import { drinkers, namesTwice, undressers } from '../variants/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { refusals, moves } = texts;
@@ -205,8 +206,21 @@ function describeNew(named: Seat | undefined): Text {
   return fill(moves.newNamed, named);
 }
 
+/** What the player chosen is to do: to deal (DUR-37), or to pay which forfeit (DUR-36). */
+function describeChoice({ phase, course, close }: Observation): Text {
+  if (phase === 'dealer-choice') return moves.choosesDealer;
+  const { options } = course;
+  const drinks = drinkers(options) === 'chosen';
+  const undresses = undressers(options) === 'chosen';
+  if (namesTwice(options))
+    return close?.chosen.length === 0 ? moves.choosesDrinker : moves.choosesUndresser;
+  if (drinks && undresses && !options.forfeitOnce) return moves.choosesBoth;
+  if (drinks) return moves.choosesDrinker;
+  return undresses ? moves.choosesUndresser : moves.choosesDealer;
+}
+
 /** Every move is public. */
-export function describe({ bout }: Observation, move: Move): Text {
+export function describe(observation: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (verbOf(move)) {
     case 'attack':
@@ -230,8 +244,8 @@ export function describe({ bout }: Observation, move: Move): Text {
     case 'trump':
       return fill(moves.trump, game.suits[about] ?? NOTHING);
     case 'catch':
-      return describeCatch(bout);
+      return describeCatch(observation.bout);
     case 'choose':
-      return fill(moves.choose, about);
+      return fill(describeChoice(observation), about);
   }
 }

@@ -13,7 +13,7 @@ const narrow = ({ transfer }: Options): Text =>
   );
 
 function wide({ transfer, players }: Options): Text {
-  const noticed = players === 2 ? texts.cheating.stands : texts.cheating.allNotice;
+  const noticed = players === 2 ? texts.cheating.standsWide : texts.cheating.allNotice;
   return sentences(
     texts.cheating.wide,
     transfer !== 'off' && texts.cheating.passes,

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
+import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
 import { resultText } from '../../../play/session/log.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
@@ -48,11 +49,14 @@ interface DealEndProps extends Ended {
 export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
   const { width } = sheetShape(useStage());
+  const outcome = scored.outcomes.at(-1);
+  const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   return (
     <EndPage
       scored={scored}
       title={fill(texts.result.over, scored.outcomes.length)}
       headline={told}
+      told={forfeits.map(sentenceOf)}
       choices={[
         {
           id: 'go',
@@ -75,6 +79,9 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
     </EndPage>
   );
 }
+
+/** A sentence of the log as a whole sentence. */
+const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
 export type LeadsTo = 'menu' | 'back' | 'shell';
@@ -123,9 +130,7 @@ function OwnNote({ own, done, whole }: Deciding): ReactNode {
 /** Who has won or lost; of one who played alone, how the deal ended. */
 function headlineOf({ scored: { game, outcomes, parties }, told }: Ended): Text {
   const last = outcomes.at(-1);
-  return parties.length === 1 || last === undefined
-    ? told
-    : capital(fill(same('$1.'), resultText(game, last)));
+  return parties.length === 1 || last === undefined ? told : sentenceOf(resultText(game, last));
 }
 
 interface MatchEndProps extends Ended {
@@ -142,7 +147,11 @@ interface MatchEndProps extends Ended {
 function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
   const deal = scored.outcomes.length;
   const last = deal > 1 ? fill(texts.matchEnd.last, deal, told) : told;
-  return [...(scored.parties.length > 1 ? [last] : []), ...(assisted ? [assisted] : [])];
+  return [
+    ...(scored.parties.length > 1 ? [last] : []),
+    ...matchForfeits(scored.game, scored.outcomes).map(sentenceOf),
+    ...(assisted ? [assisted] : []),
+  ];
 }
 
 export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { Figures, Found } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { same } from '../../../lang/text.ts';
+import { dealForfeits } from '../../../play/session/forfeits.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { useFound, useKeys } from '../../app.tsx';
 import texts from '../../messages/end.json' with { type: 'json' };
@@ -167,6 +168,9 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
       <Words wrap="wrap" of={titled(say(stage, texts.score.deal, deal), say(stage, why))} />
       {parties.map((party) => (
         <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
+      ))}
+      {dealForfeits(game, outcome).map((told) => (
+        <Words key={told.en} wrap="wrap" of={phrase(stage, scored.voices, told)} />
       ))}
       <PostMortem {...{ scored, facts: known(deal) ?? [], width: sheetShape(useStage()).width }} />
     </Fixed>
