@@ -46,21 +46,24 @@ async function minified({ path, text }) {
   return { path, text: code };
 }
 
+/** What the bundler is told of the whole program. */
+export const WHOLE = {
+  ...SHIPPED,
+  minify: false,
+  minifyIdentifiers: true,
+  plugins: [bareImports, computedLists, ownVersion, firstTogether],
+  entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/threads/worker.ts' },
+  splitting: true,
+  format: 'esm',
+  // A tool of Ink's own developers, which is never loaded.
+  external: ['react-devtools-core'],
+  metafile: true,
+  banner: { js: requireFrom('import.meta.url') },
+};
+
 /** Every command, the screen and the worker, and the sources they were made of. */
 async function wholeProgram() {
-  const { outputFiles, metafile } = await build({
-    ...SHIPPED,
-    minify: false,
-    minifyIdentifiers: true,
-    plugins: [bareImports, computedLists, ownVersion, firstTogether],
-    entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/threads/worker.ts' },
-    splitting: true,
-    format: 'esm',
-    // A tool of Ink's own developers, which is never loaded.
-    external: ['react-devtools-core'],
-    metafile: true,
-    banner: { js: requireFrom('import.meta.url') },
-  });
+  const { outputFiles, metafile } = await build(WHOLE);
   const files = [];
   for (const file of outputFiles) files.push(await minified(file));
   return { files, sources: Object.keys(metafile.inputs) };
@@ -78,16 +81,19 @@ const withoutOthers = {
   },
 };
 
-/** The list of games and the help, each in one file of CommonJS, which Node loads soonest. */
+/** What the bundler is told of the list of games and the help: one file of CommonJS each, which Node loads soonest. */
+export const QUICK = {
+  ...SHIPPED,
+  plugins: [withoutOthers, bareImports, computedLists, ownVersion],
+  entryPoints: { list: 'src/cli/list.ts', light: 'src/cli/main.ts' },
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+  metafile: true,
+  define: { ...SHIPPED.define, 'import.meta.url': '__filename' },
+};
+
 async function quickCommands() {
-  const { outputFiles } = await build({
-    ...SHIPPED,
-    plugins: [withoutOthers, bareImports, computedLists, ownVersion],
-    entryPoints: { list: 'src/cli/list.ts', light: 'src/cli/main.ts' },
-    outExtension: { '.js': '.cjs' },
-    format: 'cjs',
-    define: { ...SHIPPED.define, 'import.meta.url': '__filename' },
-  });
+  const { outputFiles } = await build(QUICK);
   return outputFiles.map(({ path, text }) => ({ path, text }));
 }
 

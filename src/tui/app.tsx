@@ -20,7 +20,7 @@ import type { Settings } from '../play/disk/settings.ts';
 import type { Size } from './measures.ts';
 import { type Key, openKeyReader } from './parts/keys.ts';
 import { Canvas } from './parts/words.tsx';
-import { openRegistry, type Registry } from './registry.ts';
+import type { Registry } from './registry.ts';
 import { type Stage, StageContext } from './render-context.ts';
 import { stageOf } from './stage.ts';
 import type { Terminal } from './terminal.ts';
@@ -148,19 +148,19 @@ interface ShellProps {
   readonly level: ColorSupportLevel;
   readonly quit: (code: number) => void;
   readonly children: ReactNode;
-  readonly registry?: Registry;
+  readonly registry: Registry;
   readonly quiet?: number;
 }
 
 const QUIET = 250;
 
 /** Provides the screens inside with all they need. */
-export function Shell({ terminal, level, quit, quiet = QUIET, ...props }: ShellProps): ReactNode {
+export function Shell(props: ShellProps): ReactNode {
+  const { terminal, level, quit, registry, quiet = QUIET } = props;
   const [settings, setSettings] = useState(props.settings);
   const size = useSize(terminal);
   const listen = useKeyQueue(terminal, quit);
   const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
-  const registry = useMemo(() => props.registry ?? openRegistry(), [props.registry]);
   useEffect(() => terminal.reportMouse(settings.mouse), [terminal, settings.mouse]);
   const inside = useMemo((): Inside => {
     const change: App['change'] = (changed) => {

@@ -26,6 +26,13 @@ export interface Registered {
   readonly rectangle: Rectangle;
 }
 
+/** An element with a name. */
+interface Named {
+  readonly kind: PlaceKind;
+  readonly id: string;
+  readonly element: DOMElement;
+}
+
 /** What there is to know of an element: its name, if it has a place, and what it is painted with. */
 interface About {
   readonly kind: PlaceKind | undefined;
@@ -47,7 +54,8 @@ export interface Registry {
 }
 
 function rectangleOf(element: DOMElement): Rectangle {
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   for (let node: DOMElement | undefined = element; node?.yogaNode; node = node.parentNode) {
     x += node.yogaNode.getComputedLeft();
     y += node.yogaNode.getComputedTop();
@@ -70,11 +78,11 @@ function onTop(a: Registered, b: Registered): number {
 }
 
 export function openRegistry(): Registry {
-  const elements = new Map<string, readonly [PlaceKind, string, DOMElement]>();
+  const elements = new Map<string, Named>();
   const paintings = new Map<DOMElement, Painting>();
   let root: DOMElement | null = null;
   const all = (): readonly Registered[] =>
-    [...elements.values()].map(([kind, id, element]) => ({
+    [...elements.values()].map(({ kind, id, element }) => ({
       kind,
       id,
       rectangle: rectangleOf(element),
@@ -82,11 +90,11 @@ export function openRegistry(): Registry {
   return {
     keep(element, { kind, id, painting }) {
       const name = `${kind}:${id}`;
-      if (kind !== undefined && id !== undefined) elements.set(name, [kind, id, element]);
+      if (kind !== undefined && id !== undefined) elements.set(name, { kind, id, element });
       if (painting !== undefined) paintings.set(element, painting);
       return () => {
         // Another element may have taken the name meanwhile.
-        if (elements.get(name)?.[2] === element) elements.delete(name);
+        if (elements.get(name)?.element === element) elements.delete(name);
         if (paintings.get(element) === painting) paintings.delete(element);
       };
     },
@@ -97,7 +105,7 @@ export function openRegistry(): Registry {
     all,
     find(kind, id) {
       const found = elements.get(`${kind}:${id}`);
-      return found && rectangleOf(found[2]);
+      return found && rectangleOf(found.element);
     },
     at: (x, y) =>
       all()

@@ -1,11 +1,16 @@
-/** Steps of the build (`bin/build`) that the package alone does not show: licences, and the manifest while npm packs. */
+/**
+ * Steps of the build (`bin/build`) that the package alone does not show: the packages it bundles, licences, and the
+ * manifest while npm packs.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceManifest, restoreManifest } from '../../bin/build/manifest.mjs';
 import { noticesOf } from '../../bin/build/notices.mjs';
+import { QUICK, WHOLE } from '../../bin/build/program.mjs';
 
 const BUILD = resolve(import.meta.dirname, '../../bin/build');
 
@@ -17,6 +22,37 @@ function put(name: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+
+describe('packages in the bundle', () => {
+  /** A first step that loads the files of packages as they are, before a later one could change them; keeps their paths. */
+  const asPublished = (loaded: Set<string>): Plugin => ({
+    name: 'as-published',
+    setup(builder) {
+      builder.onLoad({ filter: /[\\/]node_modules[\\/]/ }, ({ path }) => {
+        loaded.add(path);
+        return { contents: readFileSync(path), loader: 'default' };
+      });
+    },
+  });
+
+  async function bundleOf(told: typeof WHOLE, ...first: readonly Plugin[]) {
+    const { outputFiles } = await build({ ...told, plugins: [...first, ...(told.plugins ?? [])] });
+    return outputFiles.map(({ path, text }) => [path, text]);
+  }
+
+  test.each([
+    ['the whole program', WHOLE, ['ink', 'react-reconciler', 'yoga-layout', 'string-width']],
+    ['the quick commands', QUICK, ['commander']],
+  ])(
+    'of %s are those in node_modules: loaded straight from there, they make the same',
+    async (_, told, names) => {
+      const loaded = new Set<string>();
+      const published = await bundleOf(told, asPublished(loaded));
+      for (const name of names) expect([...loaded].join('\n')).toContain(`/node_modules/${name}/`);
+      expect(await bundleOf(told)).toEqual(published);
+    },
+  );
+});
 
 const PACKAGE = JSON.stringify({ name: 'dice', version: '1.2.3', license: 'MIT' });
 const LICENCE = 'Copyright 1987 Somebody\n\nDo with it what you like.';

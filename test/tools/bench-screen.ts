@@ -1,199 +1,130 @@
 /**
- * How fast the built program answers a key on the screen, and how much it writes: measured from
- * outside, through a pseudo terminal, from the key to the last byte of its frame.
+ * How fast the built program answers a key on the screen, how much CPU that costs, and how much it writes: from the
+ * key to the last byte of its frame.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type IPty, spawn } from '@lydell/node-pty';
-import type { AnyGame } from '../../src/engine/game.ts';
-import { games } from '../../src/games/index.ts';
-import { optionsOf } from './tool.ts';
+import {
+  type Answer,
+  ASKED,
+  type Built,
+  LARGEST,
+  LEFT,
+  type Measured,
+  median,
+  pause,
+  percentile,
+  RIGHT,
+  Screen,
+  type Size,
+} from './bench-terminal.ts';
 
-const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));
-
-const cardsOf = (game: AnyGame): number => game.pack(optionsOf(game, [])).order.length;
-
-/** A large hand, a trick and a panel: the trick game with the most cards. */
-const LARGEST = games
-  .filter(({ family }) => family === 'tricks')
-  .reduce((most, game) => (cardsOf(game) > cardsOf(most) ? game : most)).id;
-const ASKED = ['play', LARGEST, '--seed', 'bench', '--level', 'random', '--speed', '3'];
 /** Opponents that think, and nobody else. */
 const THINKING = ['play', LARGEST, '--seed', 'bench', '--speed', '1'];
 const KEYS = 60;
 /** The first keys find code that has never run. */
 const WARMING = 12;
-const RIGHT = '\u001b[C';
-const LEFT = '\u001b[D';
-const FRAME_END = '\u001b[?2026l';
-/** Silence after which nothing more belongs to a key, in milliseconds. */
-const SILENCE = 60;
-const PATIENCE = 20_000;
+/** Runs of each program, by turns: a slow moment of the machine affects all alike. */
+const RUNS = 4;
+const USUAL: Size = { columns: 120, rows: 40 };
+const LARGE: Size = { columns: 200, rows: 60 };
 
-interface ScreenTimes {
-  /** Key to last byte in milliseconds. */
-  readonly idle: number;
-  readonly large: number;
-  /** 95 of 100 keys while an opponent thinks. */
-  readonly thinking: number;
-  /** 90 of 100 cursor moves up to the end of the next frame, without and with the coach. */
-  readonly alone: number;
-  readonly coached: number;
-  /** Bytes of a cursor move. */
-  readonly felt: number;
-  readonly plain: number;
+/** An answer with the CPU that a key takes on average in its run. */
+interface Costly extends Answer {
+  readonly cpu: number;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-interface Answer {
-  readonly ms: number;
-  readonly bytes: number;
-}
-
-/** The program in a terminal that notes when something came. */
-class Screen {
-  readonly #program: IPty;
-  readonly #data = mkdtempSync(join(tmpdir(), 'talon-bench-'));
-  #since = '';
-  #last = 0;
-
-  constructor(
-    args: readonly string[],
-    { columns, rows }: Size,
-    theme: string,
-    more: Readonly<Record<string, string>> = {},
-  ) {
-    const env = {
-      ...process.env,
-      ...{ CI: '', TERM: 'xterm-256color', FORCE_COLOR: '3', LANG: 'en_GB.UTF-8' },
-      ...{ TALON_THEME: theme, TALON_DATA: this.#data, TALON_CONFIG: join(this.#data, 'none') },
-      TALON_NAME: 'Ada',
-      ...more,
-    };
-    this.#program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
-    this.#program.onData((chunk) => {
-      this.#since += chunk;
-      this.#last = performance.now();
-    });
-  }
-
-  /** Waits for the first frame, and then until nothing has come for that long. */
-  async quiet(ms: number): Promise<void> {
-    const start = performance.now();
-    while (!this.#since.endsWith(FRAME_END) || performance.now() - this.#last < ms) {
-      if (performance.now() - start > PATIENCE) throw new Error('the screen never stands still');
-      await pause(2);
-    }
-  }
-
-  /** Presses a key and waits for all of its answer. */
-  async press(key: string): Promise<Answer> {
-    const start = this.#begin(key);
-    await this.quiet(SILENCE);
-    return { ms: this.#last - start, bytes: Buffer.byteLength(this.#since) };
-  }
-
-  /** Presses a key and waits for the end of the next frame. */
-  async frame(key: string): Promise<Answer> {
-    const start = this.#begin(key);
-    while (!this.#since.includes(FRAME_END)) {
-      if (performance.now() - start > PATIENCE) throw new Error('a key has no answer');
-      await pause(0);
-    }
-    return { ms: this.#last - start, bytes: Buffer.byteLength(this.#since) };
-  }
-
-  #begin(key: string): number {
-    this.#since = '';
-    this.#program.write(key);
-    return performance.now();
-  }
-
-  close(): void {
-    this.#program.kill('SIGKILL');
-    rmSync(this.#data, { recursive: true, force: true });
-  }
-}
-
-/** The value that this percentage does not exceed. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
-}
+type Run = (program: Built) => Promise<readonly Costly[]>;
 
 async function answersOf(
   screen: Screen,
-  [first, second]: readonly [string, string],
+  keys: readonly [string, string],
   press: (key: string) => Promise<Answer>,
-): Promise<readonly Answer[]> {
+): Promise<readonly Costly[]> {
   const answers: Answer[] = [];
+  let before = 0;
   for (let key = 0; key < KEYS + WARMING; key++) {
-    answers.push(await press(key % 2 === 0 ? first : second));
+    if (key === WARMING) before = screen.cpu();
+    answers.push(await press(keys[key % 2 === 0 ? 0 : 1]));
     await pause(10);
   }
+  const cpu = (screen.cpu() - before) / KEYS;
   screen.close();
-  return answers.slice(WARMING);
+  return answers.slice(WARMING).map((answer) => ({ ...answer, cpu }));
 }
 
 /** A cursor that goes to and fro while nothing else happens. */
-async function moved(size: Size, theme: string): Promise<readonly Answer[]> {
-  const screen = new Screen(ASKED, size, theme);
-  await screen.quiet(1000);
-  return answersOf(screen, [RIGHT, LEFT], (key) => screen.press(key));
-}
+const moved =
+  (size: Size, theme: string): Run =>
+  async (program) => {
+    const screen = new Screen({ program, args: ASKED, size, theme });
+    await screen.quiet(1000);
+    return answersOf(screen, [RIGHT, LEFT], (key) => screen.press(key));
+  };
 
 /** The log opened and closed while opponents play. */
-async function whileThinking(size: Size): Promise<readonly Answer[]> {
+const whileThinking: Run = async (program) => {
   const seats = [0, 1, 2, 3].flatMap((seat) => ['--seat', `${seat}=hard`]);
-  const screen = new Screen([...THINKING, ...seats], size, 'felt');
+  const screen = new Screen({ program, args: [...THINKING, ...seats], size: USUAL });
   await pause(1000);
   return answersOf(screen, ['l', 'q'], (key) => screen.frame(key));
-}
+};
 
 /** A cursor that goes from card to card, with or without a coach who thinks meanwhile. */
-async function besideCoach(size: Size, coach: 'on' | 'off'): Promise<readonly Answer[]> {
-  const screen = new Screen(ASKED, size, 'felt', { TALON_COACH: coach });
-  await screen.quiet(1000);
-  return answersOf(screen, [RIGHT, LEFT], (key) => screen.frame(key));
-}
-
-const msOf = (answers: readonly Answer[]): readonly number[] => answers.map(({ ms }) => ms);
-
-export async function screenTimes(): Promise<ScreenTimes> {
-  const usual = { columns: 120, rows: 40 };
-  const felt = await moved(usual, 'felt');
-  const plain = await moved(usual, 'plain');
-  const large = await moved({ columns: 200, rows: 60 }, 'felt');
-  const median = (values: readonly number[]): number => percentile(values, 50);
-  return {
-    idle: median(msOf(felt)),
-    large: median(msOf(large)),
-    thinking: percentile(msOf(await whileThinking(usual)), 95),
-    alone: percentile(msOf(await besideCoach(usual, 'off')), 90),
-    coached: percentile(msOf(await besideCoach(usual, 'on')), 90),
-    felt: median(felt.map(({ bytes }) => bytes)),
-    plain: median(plain.map(({ bytes }) => bytes)),
+const besideCoach =
+  (coach: 'on' | 'off'): Run =>
+  async (program) => {
+    const screen = new Screen({ program, args: ASKED, size: USUAL, env: { TALON_COACH: coach } });
+    await screen.quiet(1000);
+    return answersOf(screen, [RIGHT, LEFT], (key) => screen.frame(key));
   };
+
+/** The answers in all runs of each program. */
+async function answersIn(
+  programs: readonly Built[],
+  run: Run,
+): Promise<readonly (readonly Costly[])[]> {
+  const found: Costly[][] = programs.map(() => []);
+  for (let turn = 0; turn < RUNS; turn++)
+    for (const [at, program] of programs.entries()) found[at]?.push(...(await run(program)));
+  return found;
 }
 
-export function screenRows(times: ScreenTimes): readonly (readonly string[])[] {
-  const ms = (name: string, time: number): readonly string[] => [name, `${time.toFixed(1)} ms`];
-  const bytes = (name: string, count: number): readonly string[] => [name, `${count} bytes`];
+/** A figure of the answers of each program. */
+const figure = (
+  name: string,
+  unit: Measured['unit'],
+  answers: readonly (readonly Costly[])[],
+  summary: (answers: readonly Costly[]) => number,
+): Measured => ({ name, unit, values: answers.map(summary) });
+
+const timeOf = (answers: readonly Costly[]): number => median(answers.map(({ ms }) => ms));
+const cpuOf = (answers: readonly Costly[]): number => median(answers.map(({ cpu }) => cpu));
+const bytesOf = (answers: readonly Costly[]): number => median(answers.map(({ bytes }) => bytes));
+
+/** The time that so many of a hundred answers do not exceed. */
+const within =
+  (share: number) =>
+  (answers: readonly Costly[]): number =>
+    percentile(
+      answers.map(({ ms }) => ms),
+      share,
+    );
+
+export async function screenTimes(programs: readonly Built[]): Promise<readonly Measured[]> {
+  const felt = await answersIn(programs, moved(USUAL, 'felt'));
+  const plain = await answersIn(programs, moved(USUAL, 'plain'));
+  const large = await answersIn(programs, moved(LARGE, 'felt'));
+  const thinking = await answersIn(programs, whileThinking);
+  const alone = await answersIn(programs, besideCoach('off'));
+  const coached = await answersIn(programs, besideCoach('on'));
   return [
-    ms('key to last byte, 120×40', times.idle),
-    ms('the same at 200×60', times.large),
-    ms('while opponents think, p95', times.thinking),
-    ms('key to frame, p90', times.alone),
-    ms('the same with the coach', times.coached),
-    bytes('a cursor move in felt', times.felt),
-    bytes('a cursor move in plain', times.plain),
+    figure('key to last byte, 120×40', 'ms', felt, timeOf),
+    figure('CPU of such a key', 'ms', felt, cpuOf),
+    figure('key to last byte, 200×60', 'ms', large, timeOf),
+    figure('CPU of such a key', 'ms', large, cpuOf),
+    figure('key to frame while opponents think, p95', 'ms', thinking, within(95)),
+    figure('key to frame, p90', 'ms', alone, within(90)),
+    figure('key to frame with the coach, p90', 'ms', coached, within(90)),
+    figure('a cursor move in felt', 'bytes', felt, bytesOf),
+    figure('a cursor move in plain', 'bytes', plain, bytesOf),
   ];
 }

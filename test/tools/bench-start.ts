@@ -3,12 +3,13 @@
  * `node -e 0`, and the CPU of all its threads, which other work on the machine lengthens less.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { spawn as spawnPty } from '@lydell/node-pty';
 import { games } from '../../src/games/index.ts';
+import { type Built, cpuOf, median, wordsOf } from './bench-terminal.ts';
 
-const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));
 const ROUNDS = 21;
 const MENU_LIMIT = 10_000;
 
@@ -19,40 +20,18 @@ interface Taken {
   readonly cpu: number;
 }
 
-interface StartTimes {
-  readonly node: Taken;
-  readonly games: Taken;
-  readonly menu: Taken;
-}
-
-/** What a file of Linux says, split at blanks; nothing elsewhere. */
-function wordsOf(path: string): readonly string[] {
-  try {
-    return readFileSync(path, 'utf8').split(' ');
-  } catch {
-    return [];
-  }
+interface StartTime {
+  readonly name: string;
+  readonly taken: Taken;
 }
 
 const TICK = 10;
 const [CHILDREN_USER, CHILDREN_SYSTEM] = [15, 16];
-const NANOSECONDS = 1e6;
 
 /** The CPU of all processes that this one has started and seen end. */
 function cpuOfChildren(): number {
   const words = wordsOf('/proc/self/stat');
   return TICK * (Number(words[CHILDREN_USER] ?? 0) + Number(words[CHILDREN_SYSTEM] ?? 0));
-}
-
-/** The CPU of a process so far. */
-function cpuOf(pid: number): number {
-  const tasks = `/proc/${pid}/task`;
-  try {
-    const spent = readdirSync(tasks).map((task) => wordsOf(`${tasks}/${task}/schedstat`)[0]);
-    return spent.reduce((sum, time) => sum + Number(time ?? 0), 0) / NANOSECONDS;
-  } catch {
-    return 0;
-  }
 }
 
 function timeOf(node: string, args: readonly string[]): Taken {
@@ -67,13 +46,14 @@ function timeOf(node: string, args: readonly string[]): Taken {
 const REST = 200;
 
 /** Until the menu has drawn the name of a game, in a terminal of 80×24. */
-function timeOfMenu(node: string): Promise<Taken> {
+function timeOfMenu(node: string, { talon }: Built, data: string): Promise<Taken> {
   const name = games[0]?.names.en ?? '';
   const terminal = { CI: '', TERM: 'xterm-256color', LANG: 'en_GB.UTF-8' };
+  const folders = { TALON_DATA: data, TALON_CONFIG: join(data, 'none') };
   // A first start asks for a name instead.
-  const env = { ...process.env, ...terminal, TALON_NAME: 'Ada' };
+  const env = { ...process.env, ...terminal, ...folders, TALON_NAME: 'Ada' };
   const start = performance.now();
-  const program = spawnPty(node, [TALON], { cols: 80, rows: 24, env });
+  const program = spawnPty(node, [talon], { cols: 80, rows: 24, env });
   return new Promise((resolve, reject) => {
     let drawn = '';
     const late = setTimeout(() => {
@@ -93,43 +73,69 @@ function timeOfMenu(node: string): Promise<Taken> {
   });
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 /** The median time, and the mean CPU, since a system may count in large ticks. */
 const usual = (taken: readonly Taken[]): Taken => ({
   wall: median(taken.map(({ wall }) => wall)),
   cpu: taken.reduce((sum, { cpu }) => sum + cpu, 0) / Math.max(1, taken.length),
 });
 
-/** The three in turn, so that a slow moment of the machine affects all alike; `node`: another binary. */
-export async function startTimes(node: string = process.execPath): Promise<StartTimes> {
-  // What the first start keeps for later ones is not counted.
-  await timeOfMenu(node);
-  const times: StartTimes[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    times.push({
-      node: timeOf(node, ['-e', '0']),
-      games: timeOf(node, [TALON, 'games']),
-      menu: await timeOfMenu(node),
-    });
-  return {
-    node: usual(times.map((time) => time.node)),
-    games: usual(times.map((time) => time.games)),
-    menu: usual(times.map(({ menu }) => menu)),
-  };
+/** A way to start, and what it has taken so far. */
+interface Start {
+  readonly name: string;
+  readonly take: () => Taken | Promise<Taken>;
+  readonly taken: Taken[];
 }
 
-export function startRows({ node, games: list, menu }: StartTimes): readonly (readonly string[])[] {
-  const row = (name: string, { wall, cpu }: Taken): readonly string[] => [
-    name,
-    `${wall.toFixed(0)} ms`,
-    `${(wall / node.wall).toFixed(2)} × node`,
-    ...(node.cpu === 0
-      ? []
-      : [`CPU ${cpu.toFixed(0)} ms`, `${(cpu / node.cpu).toFixed(2)} × node`]),
+type Take = Start['take'];
+
+const startOf = (name: string, take: Take): Start => ({ name, take, taken: [] });
+
+/** The ways to start a program; `data` is a folder of its own, and `named` says of which program it is. */
+function startsOf(
+  node: string,
+  program: Built,
+  data: string,
+  named: (name: string) => string,
+): readonly Start[] {
+  const menu = (): Promise<Taken> => timeOfMenu(node, program, data);
+  const afresh = (): Promise<Taken> => {
+    rmSync(data, { recursive: true, force: true });
+    return menu();
+  };
+  return [
+    startOf(named('talon games'), () => timeOf(node, [program.talon, 'games'])),
+    startOf(named('talon, first frame as last time'), menu),
+    startOf(named('talon, first frame of all'), afresh),
   ];
-  return [row('node -e 0', node), row('talon games', list), row('talon, first frame', menu)];
+}
+
+/** All in turn, so that a slow moment of the machine affects them alike; `node`: another binary. */
+export async function startTimes(
+  programs: readonly Built[],
+  node: string = process.execPath,
+): Promise<readonly StartTime[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'talon-start-'));
+  const starts = programs.flatMap((program) =>
+    startsOf(node, program, join(folder, program.name), (name) =>
+      programs.length === 1 ? name : `${name}, ${program.name}`,
+    ),
+  );
+  const idle = startOf('node -e 0', () => timeOf(node, ['-e', '0']));
+  const all = [idle, ...starts];
+  // What a first start keeps for later ones is not counted.
+  for (const { take } of all) await take();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { take, taken } of all) taken.push(await take());
+  rmSync(folder, { recursive: true, force: true });
+  return all.map(({ name, taken }) => ({ name, taken: usual(taken) }));
+}
+
+export function startRows(times: readonly StartTime[]): readonly (readonly string[])[] {
+  const node = times[0]?.taken;
+  if (node === undefined) return [];
+  return times.map(({ name, taken: { wall, cpu } }) => {
+    const row = [name, `${wall.toFixed(0)} ms`, `${(wall / node.wall).toFixed(2)} × node`];
+    if (node.cpu === 0) return row;
+    return [...row, `CPU ${cpu.toFixed(0)} ms`, `${(cpu / node.cpu).toFixed(2)} × node`];
+  });
 }

@@ -1,8 +1,10 @@
 /**
  * `npm run bench [-- --json] [-- --seconds S]`: playouts per second for every game, the games' own
  * measurements, moves over the bot protocol, how long the built program takes to start, and to answer a key on
- * the screen.
+ * the screen, and what it holds of its heap in the end.
  * `npm run bench -- start [--node PATH]`: only how long the program takes to start, by another Node too.
+ * `npm run bench -- screen`, `heap`: only keys on the screen, or the heap.
+ * With `--against CLONE` all of these figures of the program stand beside those of another clone, which is built.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
@@ -32,9 +34,11 @@ import { type Options, options } from '../../src/games/bridge/state/state.ts';
 import { systemCards } from '../../src/games/bridge/state/system-card.ts';
 import { games } from '../../src/games/index.ts';
 import { columns } from '../../src/lang/report.ts';
+import { heapSizes } from './bench-heap.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
-import { screenRows, screenTimes } from './bench-screen.ts';
+import { screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
+import { builtPrograms, measuredRows } from './bench-terminal.ts';
 import { bidBoard, type callByRules, type callOn } from './bidder.ts';
 import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
 import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-rules.ts';
@@ -108,13 +112,16 @@ async function benchAll(given: Given): Promise<void> {
   const speeds = games.map((game) => speedOf(game, optionsOf(game, []), seconds));
   const game = quickest(speeds);
   const programs = game === undefined ? [] : [await programSpeed(game, seconds)];
-  const start = await startTimes();
-  const screen = await screenTimes();
-  print(given, { speeds, programs, start, screen }, [
+  const builds = builtPrograms(given.against);
+  const start = await startTimes(builds);
+  const screen = await screenTimes(builds);
+  const heap = await heapSizes(builds);
+  print(given, { speeds, programs, start, screen, heap }, [
     columns(speeds.map(speedRow)),
     columns(programs.map(programRow)),
     columns(startRows(start)),
-    columns(screenRows(screen)),
+    columns(measuredRows(builds, screen)),
+    columns(measuredRows(builds, heap)),
   ]);
 }
 
@@ -329,12 +336,31 @@ bench
   .command('tables')
   .option('-n <boards>', 'boards in all', '4000')
   .action(({ n }: { readonly n: string }) => computeTables(count(n)));
+interface ProgramGiven {
+  readonly node?: string;
+  readonly against?: string;
+}
+
+const BESIDE = ['--against <clone>', 'a built clone, whose figures are shown beside'] as const;
+
 bench
   .command('start')
   .option('--node <path>', 'another Node than this one')
-  .action(async ({ node }: { readonly node?: string }) =>
-    console.log(columns(startRows(await startTimes(node)))),
+  .option(...BESIDE)
+  .action(async ({ node, against }: ProgramGiven) =>
+    console.log(columns(startRows(await startTimes(builtPrograms(against), node)))),
   );
+for (const [name, measure] of [
+  ['screen', screenTimes],
+  ['heap', heapSizes],
+] as const)
+  bench
+    .command(name)
+    .option(...BESIDE)
+    .action(async ({ against }: ProgramGiven) => {
+      const builds = builtPrograms(against);
+      console.log(columns(measuredRows(builds, await measure(builds))));
+    });
 bench
   .command('strength')
   .argument('[games...]', 'ids of games; all unless given')

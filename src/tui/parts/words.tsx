@@ -112,15 +112,6 @@ interface WordsProps {
   readonly wrap?: 'wrap' | 'truncate';
 }
 
-/** Every word with its own style: what Ink breaks into lines would lose its colours otherwise. */
-const byWords = (runs: Runs): Runs =>
-  runs.flatMap((run): readonly Run[] =>
-    run.text
-      .split(/( +)/)
-      .filter((text) => text !== '')
-      .map((text) => ({ ...run, text })),
-  );
-
 interface MeasuredProps extends Required<Pick<WordsProps, 'wrap'>> {
   readonly plain: string;
   readonly painting: Painting;
@@ -138,7 +129,7 @@ const Measured = ({ plain, wrap, painting }: MeasuredProps): ReactNode => (
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  const text = theme.paint(wrap === 'wrap' ? byWords(of) : of, surface);
+  const text = theme.paint(of, surface);
   const painting = useMemo((): Painting => ({ kind: wrap, text }), [wrap, text]);
   return <Measured plain={plainText(of)} wrap={wrap} painting={painting} />;
 }

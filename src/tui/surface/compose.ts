@@ -5,7 +5,7 @@
 import type { DOMElement } from 'ink';
 import wrapAnsi from 'wrap-ansi';
 import { Store } from '../../engine/store.ts';
-import { BLANK, type Cell, type Grid, gridOf, over, type Row, rowOf, trimmed } from './cells.ts';
+import { BLANK, type Cell, type Grid, over, type Row, rowOf, trimmed } from './cells.ts';
 
 /**
  * What a box shows: rows of cells from its corner, a painted text that is cut off or broken into lines where the box
@@ -38,20 +38,42 @@ const broken = new Store<string, Grid>('cells', (grid) =>
   grid.reduce((sum, row) => sum + row.length, 1),
 );
 
-/** The blank that stood between two words where a line was exactly full, after the styles it stands in. */
-const BLANK_AT_START = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*) (?! )`);
+/** The place after the cells of so many letters, which begin at `from`. */
+function endOf(row: Row, from: number, letters: number): number {
+  let end = from;
+  let found = 0;
+  // The second half of a wide sign has no letter and goes with the first.
+  while (end < row.length && (found < letters || row[end]?.value === '')) {
+    found += row[end]?.value.length ?? 0;
+    end++;
+  }
+  return end;
+}
 
-/** Lines as Ink breaks them to find their number, but that none begins with the blank before its first word. */
-function linesOf(text: string, width: number): readonly string[] {
-  const lines = wrapAnsi(text, width, { trim: false, hard: true }).split('\n');
-  return lines.map((line, at) => (at === 0 ? line : line.replace(BLANK_AT_START, '$1')));
+/** A line without the blank before its first word, which stood between two words where the line above was exactly full. */
+function withoutBlankAtStart(line: Row): Row {
+  const isBlank = line[0]?.value === ' ' && line[1]?.value !== ' ';
+  return isBlank ? line.slice(1) : line;
+}
+
+/** A row in lines, broken where Ink breaks its letters to find how many lines there are. */
+function linesOf(row: Row, width: number): Grid {
+  const letters = row.map(({ value }) => value).join('');
+  const pieces = wrapAnsi(letters, width, { trim: false, hard: true }).split('\n');
+  let from = 0;
+  return pieces.map((piece, at) => {
+    const end = endOf(row, from, piece.length);
+    const cells = row.slice(from, end);
+    from = row[end]?.value === '\n' ? end + 1 : end;
+    return at === 0 ? cells : withoutBlankAtStart(cells);
+  });
 }
 
 function rowsOf(text: string, width: number): Grid {
   const whole = rowOf(text);
   if (whole.length <= width) return [whole];
   const key = `${width} ${text}`;
-  return broken.get(key) ?? broken.set(key, gridOf(linesOf(text, width)));
+  return broken.get(key) ?? broken.set(key, linesOf(rowOf(text.normalize()), width));
 }
 
 /** The rows that a painting shows in a box so wide; undefined: the one cell of a fill. */
