@@ -5,6 +5,7 @@ import { problem, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { appendTo, codeOf, disk, regularFile, replaceFile } from '../../play/disk/files.ts';
 import { ownSystem } from '../../play/disk/lock.ts';
+import { MEGABYTE } from '../../play/disk/written.ts';
 import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
@@ -19,8 +20,6 @@ import {
 } from './partial.ts';
 
 const { files, shards } = texts;
-
-const MEGABYTE = 1_000_000;
 
 const named = (path: string): string => clean(path, 200);
 
