@@ -125,6 +125,15 @@ export interface WorldSolver<S, M> {
   close(): void;
 }
 
+/**
+ * The most moves of a legal list. Where the rules allow more, a game lists the likeliest, exactly as many, and
+ * `apply` accepts the others all the same.
+ */
+export const LONGEST_LIST = 2000;
+
+/** Whether moves may be missing from a legal list of so many. */
+export const isCutShort = (count: number): boolean => count === LONGEST_LIST;
+
 /** Strengths of opponents, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -144,7 +153,10 @@ interface Rules<O extends MatchOptions, S, M> {
   /** The chance step the state waits for. */
   chance(state: S, streams: Streams): ChanceStep;
   applyChance(state: S, step: ChanceStep): S | Refusal;
-  /** The actor's moves: complete, without duplicates, in canonical order, from what the actor may know. */
+  /**
+   * The actor's moves: without duplicates, in canonical order, from what the actor may know; all of them, unless
+   * there are more than LONGEST_LIST.
+   */
   legal(state: S): readonly M[];
   /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
   apply(state: S, move: M): S | Refusal;

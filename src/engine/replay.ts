@@ -3,7 +3,7 @@
  * lines. Holds one match at a time, so files of any length run in flat memory.
  */
 import { fill, same, text } from '../lang/text.ts';
-import { type AnyGame, NOBODY } from './game.ts';
+import { type AnyGame, isCutShort, NOBODY } from './game.ts';
 import {
   type AnyMatch,
   canonicalText,
@@ -93,13 +93,20 @@ function compare(wanted: object, given: object): Refusal | undefined {
   return undefined;
 }
 
+/** Whether a text that is not listed is legal. */
+const isLegal = (match: AnyMatch, text: string): boolean =>
+  canonicalText(match, text) === text && !isRefusal(makeStep(match, text));
+
 function checkList(match: AnyMatch, given: readonly string[] | undefined): Refusal | undefined {
   if (given === undefined) return undefined;
-  const wanted = new Set(legalTexts(match));
+  const listed = legalTexts(match);
+  const wanted = new Set(listed);
   const found = new Set(given);
-  const off =
-    [...wanted].find((move) => !found.has(move)) ?? given.find((move) => !wanted.has(move));
-  if (off === undefined && wanted.size === given.length) return undefined;
+  const mayHoldMore = isCutShort(listed.length);
+  const isUnfounded = (text: string): boolean =>
+    !wanted.has(text) && !(mayHoldMore && isLegal(match, text));
+  const off = listed.find((move) => !found.has(move)) ?? given.find(isUnfounded);
+  if (off === undefined && found.size === given.length) return undefined;
   return problem(fill(texts.replay.wrongList, off?.slice(0, 80) ?? '×2'));
 }
 

@@ -4,6 +4,12 @@ export const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 /** The longest text that anybody is shown, in characters. */
 export const LONGEST_TEXT = 2000;
 
+/** The beginning of a text in one line, without anything that a terminal or a reader would take for more than words. */
+export function excerptOf(written: string, most: number): string {
+  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
+  return line.length > most ? `${line.slice(0, most)}…` : line;
+}
+
 const isPlainUpTo =
   (most: number) =>
   (text: string): boolean =>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AnyGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
+import { excerptOf } from '../lang/plain.ts';
 import { fill, same, type Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -11,10 +12,7 @@ const { expected } = texts;
 const LONGEST = 60;
 
 /** What the other side wrote, shortened and without anything that looks like markup. */
-export function quoted(written: string): string {
-  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}
+export const quoted = (written: string): string => excerptOf(written, LONGEST);
 
 /** What is wrong with one key; `below` is where the value was found. */
 export function expectedText(issue: v.BaseIssue<unknown>, below = ''): Text {

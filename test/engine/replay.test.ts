@@ -1,7 +1,7 @@
 /** Records read line by line: what each line must agree with, and what is said where it does not. */
 
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
+import { type AnyGame, LONGEST_LIST } from '../../src/engine/game.ts';
 import { legalTexts, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines, headerOf, legalOf } from '../../src/engine/record.ts';
@@ -126,6 +126,41 @@ describe('a record', () => {
     const said = replayLine(emptyReplay, lines[0] ?? '', () => crossing);
     expect(isRefusal(said) && said.clause).toBe('BOD-9');
   });
+});
+
+test('a legal list that was cut short may be whole in a record of another program', () => {
+  const records = recordOf('boese-dame', { deals: 1 }, 'replay', 'legal').trimEnd().split('\n');
+  const place = records.findIndex(
+    (line) => line.includes('"legal":["play') && line.includes('","'),
+  );
+  const { legal: whole, ...step } = JSON.parse(records[place] ?? '');
+  const cut = (count: number) =>
+    altered(findGame('boese-dame') as AnyGame, {
+      rules: {
+        legal: (state) => {
+          const [first] = (findGame('boese-dame') as AnyGame).rules.legal(state);
+          return Array.from({ length: count }, () => first);
+        },
+      },
+    });
+  const saidOf = (legal: readonly string[], count: number) => {
+    const { replay } = read(records.slice(0, place));
+    const match = replay.match && { ...replay.match, game: cut(count) };
+    if (match === undefined) throw new Error('no match');
+    const line = JSON.stringify({ ...step, legal });
+    const after = replayLine({ ...replay, match }, line, findGame);
+    return isRefusal(after) ? after.text.en : undefined;
+  };
+  const [first = '', second = ''] = whole;
+  expect(saidOf(whole, LONGEST_LIST)).toBeUndefined();
+  expect(saidOf([first], LONGEST_LIST)).toBeUndefined();
+  expect(saidOf(whole, LONGEST_LIST - 1)).toBe(`the legal list differs: ${second}`);
+  expect(saidOf(whole, LONGEST_LIST + 1)).toBe(`the legal list differs: ${second}`);
+  expect(saidOf(whole.slice(1), LONGEST_LIST)).toBe(`the legal list differs: ${first}`);
+  expect(saidOf([...whole, 'play XX'], LONGEST_LIST)).toBe('the legal list differs: play XX');
+  const loose = second.toLowerCase();
+  expect(saidOf([first, loose], LONGEST_LIST)).toBe(`the legal list differs: ${loose}`);
+  expect(saidOf([first, second, second], LONGEST_LIST)).toBe('the legal list differs: ×2');
 });
 
 describe('a legal list in a record', () => {

@@ -5,6 +5,7 @@ import { findGame } from '../../games/index.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, same, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
+import { MEGABYTE } from '../../play/disk/written.ts';
 import { type Fault, follow, openFollower } from '../../script/records/verify.ts';
 import scriptTexts from '../../script/texts.json' with { type: 'json' };
 import { FAILED, fail } from '../call/call.ts';
@@ -82,7 +83,7 @@ export async function wholeOf(file: string, most: number): Promise<Buffer> {
   for await (const chunk of bytesOf(file)) {
     size += chunk.length;
     if (size > most)
-      fail(fill(scriptTexts.files.tooLarge, fileName(file), most / 1_000_000), 'too-large');
+      fail(fill(scriptTexts.files.tooLarge, fileName(file), most / MEGABYTE), 'too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

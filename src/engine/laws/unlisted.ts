@@ -2,7 +2,7 @@
  * The law that `apply` accepts what `legal` lists and nothing else. What a game wrongly accepts can
  * only be found by trying, and moves legal in another position are the likeliest to slip through.
  */
-import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
+import { type AnyGame, CHANCE, isCutShort, NOBODY } from '../game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
@@ -103,6 +103,7 @@ function tryUnlisted(
   if (isRefusal(move) || listed.has(game.notation.write(move))) return false;
   if (game.extras.claims?.isClaim(state, move)) return false;
   const after = applied(() => game.rules.apply(state, move), text);
+  if (!isRefusal(after) && isCutShort(listed.size)) return true;
   demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
   demand(clauses.has(after.clause), 'a refusal names a clause of the sheet', after.clause);
   checkWords(after.text);

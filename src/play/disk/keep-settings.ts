@@ -8,7 +8,7 @@ import { ownSystem } from './lock.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 import texts from './settings-texts.json' with { type: 'json' };
-import { sweepDrafts } from './sweep.ts';
+import { sweepFolder } from './sweep.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -29,7 +29,7 @@ export function keepSettings(
       const kept = { ...given(fromFile(path).settings), ...given(changed) };
       await makeFolders(system.files, dirname(path));
       await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
-      await sweepDrafts(dirname(path), basename(path), system);
+      await sweepFolder(dirname(path), system, { file: basename(path) });
       return undefined;
     } catch {
       return fill(texts.settings.notKept, path);

@@ -2,7 +2,7 @@
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from './files.ts';
 import texts from './texts.json' with { type: 'json' };
-import { WRITTEN } from './written.ts';
+import { MEGABYTE, WRITTEN } from './written.ts';
 
 /** No save is larger, in bytes. */
 export const SIZE_LIMIT = WRITTEN.save.most;
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, Text>> = {
   ENAMETOOLONG: unread.longName,
   EMFILE: unread.manyFiles,
   EFTYPE: unread.notRegular,
-  EFBIG: fill(unread.tooLarge, SIZE_LIMIT / 1_000_000),
+  EFBIG: fill(unread.tooLarge, SIZE_LIMIT / MEGABYTE),
 };
 
 /** Why a file or folder cannot be read, by the system's error code. */

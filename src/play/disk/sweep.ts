@@ -21,14 +21,22 @@ async function sweepDraft(path: string, drafter: string, { files, life }: System
   if (!(await life()).mayRun(drafter)) await files.remove(path);
 }
 
-/** Clears the drafts in a folder; every other name is given to `other`. */
-async function sweepFolder(
+interface Sweeping {
+  /** The only file whose drafts are cleared; undefined: all. */
+  readonly file?: string;
+  /** What is done about a name that is no draft's. */
+  readonly other?: (name: string) => Promise<void>;
+}
+
+/** Clears the drafts in a folder, which may be anybody's. */
+export async function sweepFolder(
   folder: string,
   system: System,
-  other?: (name: string) => Promise<void>,
+  { file, other }: Sweeping = {},
 ): Promise<void> {
   const names = await system.files.list(folder).catch(() => []);
   for (const name of names) {
+    if (file !== undefined && !name.startsWith(`${file}.`)) continue;
     const drafter = drafterOf(name);
     const swept =
       drafter === undefined ? other?.(name) : sweepDraft(join(folder, name), drafter, system);
@@ -52,17 +60,9 @@ async function sweepReviews(name: string, folders: Folders): Promise<void> {
 /** Whatever cannot be cleared now is left for the next start. */
 export async function sweep(folders: Folders): Promise<void> {
   const system = systemOf(folders);
-  await sweepFolder(folders.games, system, (name) => sweepGames(name, folders));
+  await sweepFolder(folders.games, system, { other: (name) => sweepGames(name, folders) });
   await sweepFolder(dataFolder(folders), system);
-  await sweepFolder(reviewsFolder(folders), system, (name) => sweepReviews(name, folders));
-}
-
-/** Clears the drafts of one file, in a folder that may be anybody's. */
-export async function sweepDrafts(folder: string, file: string, system: System): Promise<void> {
-  const names = await system.files.list(folder).catch(() => []);
-  for (const name of names.filter((one) => one.startsWith(`${file}.`))) {
-    const drafter = drafterOf(name);
-    if (drafter !== undefined)
-      await sweepDraft(join(folder, name), drafter, system).catch(() => {});
-  }
+  await sweepFolder(reviewsFolder(folders), system, {
+    other: (name) => sweepReviews(name, folders),
+  });
 }

@@ -16,6 +16,7 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../../engine/step.ts';
 import type { Region, Table } from '../../engine/table.ts';
+import { excerptOf } from '../../lang/plain.ts';
 import { decimal } from '../../lang/report.ts';
 import { fill, joinTexts, same, seatsListed, type Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
@@ -232,10 +233,7 @@ const SHOWN = 3;
 const DIGITS = 3;
 
 /** A program's words without anything that a reader would take for markup. */
-function plain(written: string): string {
-  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}
+const plain = (written: string): string => excerptOf(written, LONGEST);
 
 function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
   const best = Object.entries(values)

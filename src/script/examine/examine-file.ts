@@ -7,6 +7,7 @@ import { problem, type Refusal } from '../../engine/refusal.ts';
 import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
+import { MEGABYTE } from '../../play/disk/written.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
 import { noteRun } from '../outside/loaded.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -17,7 +18,6 @@ const { outside, files } = texts;
 
 /** The largest file that is run, in MB; a game bundled with the library has a twentieth of that. */
 const LARGEST = 8;
-const MB = 1_000_000;
 
 /** Why a file is not even run. */
 function unfit(path: string): Text | undefined {
@@ -25,7 +25,7 @@ function unfit(path: string): Text | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isFile() !== true) return fill(outside.missing, file);
-    return found.size > LARGEST * MB ? fill(files.tooLarge, file, LARGEST) : undefined;
+    return found.size > LARGEST * MEGABYTE ? fill(files.tooLarge, file, LARGEST) : undefined;
   } catch (error) {
     return fill(files.unreadable, file, codeOf(error) || messageOf(error));
   }

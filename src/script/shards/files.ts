@@ -6,6 +6,7 @@ import { clean } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { appendTo, codeOf, disk, regularFile, replaceFile } from '../../play/disk/files.ts';
 import { ownSystem } from '../../play/disk/lock.ts';
+import { MEGABYTE } from '../../play/disk/written.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   differenceOf,
@@ -19,8 +20,6 @@ import {
 } from './partial.ts';
 
 const { files, shards } = texts;
-
-const MEGABYTE = 1_000_000;
 
 const named = (path: string): string => clean(path, 200);
 

@@ -4,11 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Bag } from '../../../src/cards/bag.ts';
+import { LONGEST_LIST } from '../../../src/engine/game.ts';
 import { below, openQuickStream, type Random, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';
 import { candidates } from '../../../src/games/canasta/mind/candidates.ts';
-import { meldOf, takeOf, write } from '../../../src/games/canasta/shown/text.ts';
+import { write } from '../../../src/games/canasta/shown/text.ts';
 import {
   compareSets,
   isWild,
@@ -16,8 +17,8 @@ import {
   rankOf,
   sortSet,
 } from '../../../src/games/canasta/state/cards.ts';
-import type { Move } from '../../../src/games/canasta/state/moves.ts';
 import * as moves from '../../../src/games/canasta/state/moves.ts';
+import { type Move, meldOf, takeOf } from '../../../src/games/canasta/state/moves.ts';
 import type { State, Word } from '../../../src/games/canasta/state/state.ts';
 import { fullChoices } from '../../../src/games/canasta/turn/choices.ts';
 import { mayAsk, sceneOf } from '../../../src/games/canasta/turn/lay.ts';
@@ -149,15 +150,43 @@ describe('the legal list', () => {
     }
   });
 
-  test('stops where it would grow beyond reason, and what it leaves out is still accepted', () => {
-    const hands = ['KC KD KH KS AC AD AH AS QC QD QH QS 2C 2D 2H 2S XX XX JC JD JH JS 4C 5C'];
-    const state = stateOf(laying({ hands }));
+  const LARGE = 'KC KD KH KS AC AD AH AS QC QD QH QS 2C 2D 4C 4D 5C';
+  const HUGE = 'KC KD KH KS AC AD AH AS QC QD QH QS 2C 2D 2H 2S XX XX JC JD JH JS 4C 5C';
+
+  /** What of a move is left if suits are alike. */
+  const suitless = (move: Move): string => {
+    const sets = write(move)
+      .replace(move.verb, '')
+      .replaceAll(/[CDHS]/g, '')
+      .split('/');
+    return [move.verb, ...sets.map((set) => set.trim()).toSorted()].join(' / ');
+  };
+
+  test('CAN-11 is cut short where it would be too long, with one first of all that differ in suits', () => {
+    const state = stateOf(laying({ hands: [LARGE] }));
+    const full = movesIn(sceneOf(state), fullChoices, 1_000_000);
+    expect(full.length).toBeGreaterThan(5000);
     const listed = legal(state);
-    expect(listed.length).toBeGreaterThan(5000);
-    expect(listed.length).toBeLessThan(21_000);
-    const left = canasta.notation.read('meld JC JD JH JS / QC QD QH QS / AC AD AH AS 2S XX');
+    expect(listed).toHaveLength(LONGEST_LIST);
+    expect(new Set(listed.map(write)).size).toBe(LONGEST_LIST);
+    expect(listed.filter((move) => isRefusal(apply(state, move)))).toEqual([]);
+    const ways = new Set(full.map(suitless));
+    expect(ways.size).toBeLessThan(LONGEST_LIST);
+    expect(new Set(listed.map(suitless))).toEqual(ways);
+    const first = listed.slice(0, ways.size).map(suitless);
+    expect(new Set(first)).toEqual(ways);
+  });
+
+  test('CAN-11 never grows beyond that, and what it leaves out is still accepted', () => {
+    const state = stateOf(laying({ hands: [HUGE] }));
+    const listed = legal(state).map(write);
+    expect(listed).toHaveLength(LONGEST_LIST);
+    expect(listed.filter((text) => text.startsWith('discard')).length).toBeGreaterThanOrEqual(8);
+    const few = candidates(canasta.observer.observe(state, 0)).map(write);
+    expect(few.filter((text) => !listed.includes(text))).toEqual([]);
+    const left = canasta.notation.read('meld JD JH JS / QD QH QS / AD AH AS 2S XX');
     if (isRefusal(left)) throw new Error('unreadable');
-    expect(listed.map(write)).not.toContain(write(left));
+    expect(listed).not.toContain(write(left));
     expect(isRefusal(canasta.rules.apply(state, left))).toBe(false);
   });
 

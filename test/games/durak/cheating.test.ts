@@ -1,7 +1,11 @@
 /** DUR-35 with `cheats=wide`: false cards in attacks and passes, and every wronged player may notice. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { LONGEST_LIST } from '../../../src/engine/game.ts';
+import { BrokenLaw } from '../../../src/engine/laws/law.ts';
+import { checkUnlisted } from '../../../src/engine/laws/unlisted.ts';
 import { type AnyMatch, canonicalText } from '../../../src/engine/match.ts';
+import { openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { findGame } from '../../../src/games/index.ts';
@@ -155,6 +159,50 @@ describe('cheats=wide', () => {
     const beaten = after(caught, 'done', 'done');
     expect(actorOf(beaten)).toBe(1);
     expect(legal(after(beaten, 'attack JC', 'cover JC QS', 'done'))).toContain('add 7S');
+  });
+
+  test('DUR-35 a list is cut short: honest attacks, then the false ones of the fewest cards', () => {
+    const huge = { packs: 3, limit: 'none' } as const;
+    const ranks = [...'6789TJQKA'];
+    const hand = ranks.map((rank) => `${rank}C ${rank}C ${rank}D ${rank}D ${rank}S`).join(' ');
+    const defender = ranks.map((rank) => `${rank}H ${rank}S`).join(' ');
+    const start = late([hand, defender], { options: { ...options, ...huge } });
+    const honest = legal(late([hand, defender], { options: huge }));
+    const listed = legal(start);
+    expect(listed).toHaveLength(LONGEST_LIST);
+    expect(new Set(listed).size).toBe(LONGEST_LIST);
+    expect(listed.slice(0, honest.length).toSorted()).toEqual(honest.toSorted());
+    const cardsIn = (line: string) => line.split(' ').length - 1;
+    const sizes = listed.slice(honest.length).map(cardsIn);
+    expect(listed.slice(honest.length).every((line) => marks(start, line) === true)).toBe(true);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    const cards = [...new Set(hand.split(' '))];
+    const pairs = cards.flatMap((one, at) =>
+      cards.slice(at + 1).map((two) => canonicalText(start, `attack ${one} ${two}`)),
+    );
+    expect(pairs.filter((pair) => !listed.includes(pair))).toEqual([]);
+    expect(sizes.at(-1)).toBeGreaterThan(2);
+    const larger = canonicalText(start, 'attack 6C 6C 6D 6S AS');
+    expect(listed).not.toContain(larger);
+    expect(boutOf(after(start, larger))).toBe('6C 6C 6D 6S AS');
+    expect(handOf(after(start, larger, 'catch'), 0)).toBe(handOf(start, 0));
+  });
+
+  test('DUR-35 a list that was cut short may lack what is legal, a whole one may not', () => {
+    const hand = [...'6789TJQKA']
+      .map((rank) => `${rank}C ${rank}C ${rank}D ${rank}D ${rank}S`)
+      .join(' ');
+    const huge = { ...options, packs: 3, limit: 'none' };
+    const start = late([hand, [...'6789TJQKA'].map((rank) => `${rank}H ${rank}S`).join(' ')], {
+      options: huge,
+    });
+    const clauses = new Set(game.clauses(start.options).map(({ id }) => id));
+    const tried = (match: AnyMatch, listed: readonly string[], text: string) =>
+      checkUnlisted(match, listed, clauses, [[text]], openQuickStream('unlisted'));
+    expect(tried(start, legal(start), 'attack 6C 6C 6D 6S AS')).toBe(1);
+    const small = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
+    const lacking = legal(small).filter((line) => line !== 'attack 7C 9D');
+    expect(() => tried(small, lacking, 'attack 7C 9D')).toThrow(BrokenLaw);
   });
 
   test('DUR-35 players try it seldom, and notice what they see', () => {

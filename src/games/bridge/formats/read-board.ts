@@ -82,7 +82,7 @@ function biddingOf(sheet: Sheet, opener: Seat, hands: Hands, report?: Reported):
   const given = contractGiven(sheet);
   const isOver = isSettled(auction) || isPassedOut(auction);
   const own = isOver ? contractOf(auction, opener) : NO_CONTRACT;
-  const isOther = isContradicted(sheet, auction, own, isOver);
+  const isOther = isContradicted(sheet, { auction, contract: own, isOver });
   const said = isOther ? undefined : (given.contract ?? report?.contract);
   const all = [...faults, ...given.faults];
   if (auction !== read) all.push(boards.passes);

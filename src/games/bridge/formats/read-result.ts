@@ -56,13 +56,15 @@ export function contractGiven(sheet: Sheet): GivenContract {
   return { contract: readContract(bid, by), faults };
 }
 
+/** An auction and what has come of it so far. */
+interface Bidden {
+  readonly auction: Auction;
+  readonly contract: Contract;
+  readonly isOver: boolean;
+}
+
 /** Whether the tags name another contract than the auction, which is over, or one that it has passed by. */
-export function isContradicted(
-  sheet: Sheet,
-  auction: Auction,
-  contract: Contract,
-  isOver: boolean,
-): boolean {
+export function isContradicted(sheet: Sheet, { auction, contract, isOver }: Bidden): boolean {
   const given = tagValue(sheet, 'Contract') ?? '';
   const bid = readBid(given);
   const declarer = seatCalled(tagValue(sheet, 'Declarer') ?? '');

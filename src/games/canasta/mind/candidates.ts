@@ -2,22 +2,12 @@
  * The moves worth considering. A legal list distinguishes cards of one rank and spends wild cards in
  * every way; a player sees ranks and considers a few uses of them.
  */
-import { type Bag, bagOf } from '../../../cards/bag.ts';
-import type { Card } from '../../../cards/pack.ts';
-import { meldOf, takeOf } from '../shown/text.ts';
-import {
-  countOf,
-  countOfRank,
-  isRedThree,
-  isWild,
-  JOKER,
-  rankOfSet,
-  THREE,
-  wildsIn,
-} from '../state/cards.ts';
-import { cardOf, discard, type Move } from '../state/moves.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import { countOf, countOfRank, isWild, JOKER, rankOfSet, THREE, wildsIn } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
 import { CANASTA } from '../state/state.ts';
-import { openDrawer, plainChoices, plainOf } from '../turn/choices.ts';
+import { plainHand, withHandCards } from '../turn/alike.ts';
+import { plainChoices } from '../turn/choices.ts';
 import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';
 import { movesIn } from '../turn/legal.ts';
@@ -61,31 +51,6 @@ function isSensible({ hand, side }: Scene, move: Move): boolean {
       return true;
   }
 }
-
-/** The first card of the hand that a plain card stands for. */
-function cardFor(hand: Bag, stand: Card): Card {
-  for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
-  return stand;
-}
-
-/** The move with real cards of the hand in place of plain ones. */
-function withHandCards(hand: Bag, move: Move): Move {
-  if (move.sets.length === 0 || move.verb === 'red') return move;
-  if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));
-  const drawer = openDrawer(hand);
-  const sets = move.sets.map(drawer);
-  switch (move.verb) {
-    case 'meld':
-      return meldOf(sets);
-    case 'take':
-      return takeOf(sets);
-    default:
-      return { verb: move.verb, meld: move.meld, other: move.other, sets };
-  }
-}
-
-const plainHand = (hand: Bag): Bag =>
-  bagOf(hand.map((card) => (isRedThree(card) ? card : plainOf(card))));
 
 /** The best moves by the policy, in the order given. */
 function best(observation: Observation, moves: readonly Move[]): readonly Move[] {

@@ -11,7 +11,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import type { Pick } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from '../state/cards.ts';
-import { add, discard, type Move, merge, red, takeTo } from '../state/moves.ts';
+import { add, discard, type Move, meldOf, merge, red, takeOf, takeTo } from '../state/moves.ts';
 import { CANASTA, minimumOf } from '../state/state.ts';
 import { findMeld, layOf, setRefusal } from '../turn/lay.ts';
 import { hasTake } from '../turn/legal-takes.ts';
@@ -19,7 +19,7 @@ import { type Observation, sceneIn } from '../turn/observation.ts';
 import { topOf } from '../turn/take.ts';
 import { rankName } from './names.ts';
 import { NEXT, ownParty, rowId } from './table.ts';
-import { meldOf, takeOf, write } from './text.ts';
+import { write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const PROGRESS = texts.progress;

@@ -4,17 +4,17 @@ import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import { compareSets, isRedThree, sortSet, tokens } from '../state/cards.ts';
+import { isRedThree, sortSet, tokens } from '../state/cards.ts';
 import {
   add,
   cardOf,
   discard,
   isWord,
   type Move,
-  meld,
+  meldOf,
   merge,
   red,
-  take,
+  takeOf,
   takeTo,
   WORDS,
 } from '../state/moves.ts';
@@ -72,13 +72,6 @@ function readSets(args: readonly string[]): readonly Bag[] | undefined {
 const NUMBER = /^[1-9]\d?$/;
 const readNumber = (arg: string | undefined): number | undefined =>
   arg !== undefined && NUMBER.test(arg) ? Number(arg) : undefined;
-
-/** Melds in canonical order (CAN-10). */
-export const meldOf = (sets: readonly Bag[]): Move => meld([...sets].sort(compareSets));
-
-/** The set with the top card first, the others in canonical order. */
-export const takeOf = ([first = [], ...more]: readonly Bag[]): Move =>
-  take([first, ...more.sort(compareSets)]);
 
 function readTake(args: readonly string[]): Move | undefined {
   if (args[0]?.toLowerCase() === 'to') {

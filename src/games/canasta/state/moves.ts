@@ -1,7 +1,7 @@
 /** Moves of Canasta. */
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { KINDS } from './cards.ts';
+import { compareSets, KINDS } from './cards.ts';
 
 type WordVerb = 'draw' | 'rest' | 'leave' | 'ask' | 'yes' | 'no' | 'finish';
 type Verb = WordVerb | 'take' | 'to' | 'meld' | 'add' | 'merge' | 'red' | 'discard';
@@ -40,6 +40,13 @@ export const isWord = (verb: string): verb is WordVerb => Object.hasOwn(WORDS, v
 export const take = (sets: readonly Bag[]): Move => moveOf('take', sets);
 export const takeTo = (number: number): Move => moveOf('to', [], number);
 export const meld = (sets: readonly Bag[]): Move => moveOf('meld', sets);
+
+/** Melds in canonical order (CAN-10). */
+export const meldOf = (sets: readonly Bag[]): Move => meld([...sets].sort(compareSets));
+/** The set with the top card first, the others in canonical order. */
+export const takeOf = ([first = [], ...more]: readonly Bag[]): Move =>
+  take([first, ...more.sort(compareSets)]);
+
 export const add = (to: number, cards: Bag): Move => moveOf('add', [cards], to);
 export const merge = (a: number, b: number): Move =>
   moveOf('merge', [], Math.min(a, b), Math.max(a, b));

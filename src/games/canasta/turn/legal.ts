@@ -1,16 +1,17 @@
 /**
- * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules are
- * those of `lay.ts` and `take.ts`, put so that nothing is tried in vain. A first meld of several sets from a
- * large hand can be chosen in millions of ways: beyond LONGEST the list stops, while every legal text is still
- * accepted.
+ * The legal moves without duplicates. `Choices` say which cards are distinguished; the rules are those of `lay.ts`
+ * and `take.ts`, put so that nothing is tried in vain. A first meld of several sets from a large hand can be chosen
+ * in millions of ways: the list is cut short then, while every legal text is still accepted.
  */
 import type { Bag } from '../../../cards/bag.ts';
 import { distinct, joined } from '../../../cards/pack.ts';
+import { LONGEST_LIST } from '../../../engine/game.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { ACE, isRedThree, THREE } from '../state/cards.ts';
 import { add, discard, type Move, meld, merge, red, WORDS } from '../state/moves.ts';
 import { laysReds } from '../state/standing.ts';
 import { CANASTA, minimumOf, type State } from '../state/state.ts';
+import { plainHand, withHandCards } from './alike.ts';
 import {
   type Bounds,
   boundsOf,
@@ -18,6 +19,7 @@ import {
   fullChoices,
   mayLay,
   NO_CARDS,
+  plainChoices,
   setsOfRank,
 } from './choices.ts';
 import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
@@ -25,9 +27,6 @@ import { hunt, NO_WAY, newHunt, valueOfSets } from './hunt.ts';
 import { canMerge, isPromised, layOf, leaveRefusal, mayAsk, type Scene, sceneOf } from './lay.ts';
 import { pushTakes } from './legal-takes.ts';
 import { isRestOpen } from './take.ts';
-
-/** More moves than this are not listed (no record holds more than 5000). */
-const LONGEST = 20_000;
 
 /** CAN-11: the first melds of a party. */
 function pushFirstMelds(moves: Move[], scene: Scene, choices: Choices, longest: number): void {
@@ -163,5 +162,27 @@ export function movesIn(
   }
 }
 
-export const legal = (state: State): readonly Move[] =>
-  movesIn(sceneOf(state), fullChoices, LONGEST);
+const laysCards = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take' || verb === 'add';
+
+/** Alike for two moves only if they are one. */
+const keyOf = ({ verb, meld, other, sets }: Move): string =>
+  `${verb} ${meld} ${other} ${sets.join('/')}`;
+
+/**
+ * CAN-11: where the full list is too long, first one of all moves that differ only in suits, those that lay cards
+ * last, then the others as they come.
+ */
+function cutShort(scene: Scene, full: readonly Move[]): readonly Move[] {
+  const plain = movesIn({ ...scene, hand: plainHand(scene.hand) }, plainChoices, LONGEST_LIST);
+  const alike = plain.map((move) => withHandCards(scene.hand, move));
+  const likeliest = [...alike.filter((move) => !laysCards(move)), ...alike.filter(laysCards)];
+  const listed = new Map<string, Move>();
+  for (const move of [...likeliest, ...full]) listed.set(keyOf(move), move);
+  return [...listed.values()].slice(0, LONGEST_LIST);
+}
+
+export function legal(state: State): readonly Move[] {
+  const scene = sceneOf(state);
+  const full = movesIn(scene, fullChoices, LONGEST_LIST + 1);
+  return full.length <= LONGEST_LIST ? full : cutShort(scene, full);
+}

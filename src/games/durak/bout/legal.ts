@@ -1,7 +1,7 @@
-/** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
+/** The actor's legal moves without repeats, from what the actor knows alone. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { first } from '../../../cards/set.ts';
-import type { Seat } from '../../../engine/game.ts';
+import { LONGEST_LIST, type Seat } from '../../../engine/game.ts';
 import {
   cardOf,
   cardsOf,
@@ -39,6 +39,7 @@ import { hasBit, type State } from '../state/state.ts';
 import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
 import { attacksLeft } from './asked.ts';
 import { mayCheat, mayMix, ranksStanding } from './bout.ts';
+import { cutShort } from './cut-short.ts';
 import { mayPay } from './go-on.ts';
 import {
   type Group,
@@ -54,6 +55,11 @@ import { mayShow, mostPassed, rankToPass, ticketPasses } from './pass.ts';
 const TRUMPS: readonly Move[] = Array.from({ length: SUITS }, (_, suit) => moveOf(TRUMP, suit));
 
 export function legal(rules: CompiledRules, state: State): readonly Move[] {
+  const moves = everyMove(rules, state);
+  return moves.length <= LONGEST_LIST ? moves : cutShort(rules, state, moves);
+}
+
+function everyMove(rules: CompiledRules, state: State): readonly Move[] {
   switch (state.phase) {
     case 'attack':
       return attacks(rules, state);

@@ -9,20 +9,11 @@ import { CHANCE, NOBODY, type Seat, type Streams } from '../../../engine/game.ts
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import type { ChanceStep } from '../../../engine/step.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import {
-  add,
-  attack,
-  catchFalse,
-  cover,
-  doesBeat,
-  done,
-  ranksStanding,
-  take,
-} from '../bout/bout.ts';
+import { add, attack, catchFalse, cover, done, take } from '../bout/bout.ts';
+import { isFalse } from '../bout/false-cards.ts';
 import { choosePayer, mayPay } from '../bout/go-on.ts';
-import { groupRank, oddIn } from '../bout/groups.ts';
 import * as lists from '../bout/legal.ts';
-import { pass, passedWith, rankToPass, show } from '../bout/pass.ts';
+import { pass, show } from '../bout/pass.ts';
 import * as dealing from '../deal/deal.ts';
 import { cardsOf, realCard } from '../state/cards.ts';
 import {
@@ -33,18 +24,10 @@ import {
   type Move,
   VERBS,
   type Verb,
-  verbOf,
   wayOf,
 } from '../state/moves.ts';
 import type { Options } from '../state/options.ts';
-import {
-  hasBit,
-  isDealt,
-  type MatchSetting,
-  NO_SEAT,
-  type Phase,
-  type State,
-} from '../state/state.ts';
+import { isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import type { CompiledRules } from '../state/variant-rules.ts';
 import { rulesOf } from '../variants/index.ts';
@@ -166,23 +149,6 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
 /** DUR-35: the key that marks a false card's step. */
 export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
   return { cheat: isFalse(rulesIn(state), state, move) ? true : undefined };
-}
-
-/** Whether a legal move plays a false card. */
-function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
-  if (rules.cheats === 'never' || state.phase === 'pile-on') return false;
-  switch (verbOf(move)) {
-    case 'attack':
-      return oddIn(aboutOf(move)) >= 0;
-    case 'pass':
-      return passedWith(aboutOf(move), rankToPass(state.bout))?.isFalse === true;
-    case 'add':
-      return !hasBit(ranksStanding(state.bout), groupRank(aboutOf(move)));
-    case 'cover':
-      return !doesBeat(rules, state, coveredOf(move), coveringOf(move));
-    default:
-      return false;
-  }
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {

@@ -1,4 +1,5 @@
 /** DUR-35: false covers and adds, until someone catches them. */
+import { LONGEST_LIST } from '../../../engine/game.ts';
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../state/options.ts';
 import { rareChoice, rareFlag, type Variant } from '../state/variant-rules.ts';
@@ -23,6 +24,7 @@ function wide({ transfer, players }: Options): Text {
       texts.cheating.undone,
       transfer !== 'off' ? texts.cheating.attackOrPass : texts.cheating.attack,
     ),
+    fill(texts.cheating.listed, LONGEST_LIST),
   );
 }
 
