@@ -6,11 +6,18 @@ export { type Meanings, meaningsOf } from './advice/meanings.ts';
 export { knownPostMortem } from './advice/post-mortem.ts';
 export { newJournal } from './disk/journal.ts';
 export { keepSettings } from './disk/keep-settings.ts';
-export { lastOf, leftOff } from './disk/latest.ts';
+export { lastOf, leftOff, recordNamed } from './disk/latest.ts';
 export { type Listing, listAll, listSaves, type SaveEntry, type Stray } from './disk/listing.ts';
 export { type Folders, foldersOf } from './disk/paths.ts';
 export { reasonOf } from './disk/reading.ts';
-export { DAMAGE, findSave, removeSave, resumeSession } from './disk/saves.ts';
+export {
+  DAMAGE,
+  findSave,
+  findSaves,
+  removeSave,
+  resumeFirst,
+  resumeSession,
+} from './disk/saves.ts';
 export {
   BACKS,
   CLAIMS,

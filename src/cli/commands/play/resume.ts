@@ -4,10 +4,10 @@
 import { runLine } from '../../../line/index.ts';
 import { beforeLeaving, neverWaitFor } from '../../../play/disk/leaving.ts';
 import {
-  findSave,
+  findSaves,
   foldersOf,
   playAgain,
-  resumeSession,
+  resumeFirst,
   type Session,
   type Settings,
 } from '../../../play/index.ts';
@@ -48,7 +48,7 @@ export async function sitDown(
 }
 
 export async function resume(call: Call): Promise<number> {
-  const save = orFail(await findSave(call.args[0]));
+  const saves = orFail(await findSaves(call.args[0]));
   const settings = settingsOf(call);
   const { claims } = settings;
   const beforeDamage = call.given.has('beforeDamage');
@@ -57,7 +57,7 @@ export async function resume(call: Call): Promise<number> {
   const { seats: bots, close } =
     seats.length === 0 ? NONE : await startPrograms(call, seats, { mustPlay: true });
   try {
-    const session = orFail(await resumeSession(save, { claims, beforeDamage, bots }));
+    const session = orFail(await resumeFirst(saves, { claims, beforeDamage, bots }));
     return await sitDown(call, session, settings);
   } finally {
     await close();
