@@ -57,7 +57,7 @@ function endings(result: Result): Section {
 }
 
 /** A line for each seat whose program failed. */
-const failures = ({ plan, programs }: Result): readonly Text[] =>
+export const failures = ({ plan, programs }: Result): readonly Text[] =>
   (programs?.faults ?? []).flatMap((matches, seat) => {
     const forfeited = programs?.forfeits[seat] ?? 0;
     const who = plan.seats[seat] ?? '';
