@@ -87,7 +87,7 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
   });
 }
 
-/** What is said of each entrant whose program has forfeited. */
+/** A text for each entrant whose program has forfeited. */
 const forfeitTexts = ({ result }: PlayedTournament, said: Text): readonly Text[] =>
   result.standings.flatMap(({ name, forfeits }) =>
     forfeits === 0 ? [] : [fill(said, name, forfeits)],
