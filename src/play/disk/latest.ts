@@ -90,7 +90,7 @@ export async function recordNamed(
   id: string,
   folders: Folders = foldersOf(process.env),
 ): Promise<string | undefined> {
-  if (id === '' || id !== basename(id)) return undefined;
+  if (id.length === 0 || basename(id) !== id) return undefined;
   const places = placesOf(folders, systemOf(folders).files);
   for (const { folder, files } of places) {
     const path = recordPath(folder, id);

@@ -28,7 +28,7 @@ import { badSave, damageText, readSound, type Timeline } from './timeline.ts';
 /** The clause of a refusal that `beforeDamage` avoids. */
 export const DAMAGE = 'damage';
 /** The clause of a refusal to open a game that another program is playing. */
-export const OPEN_ELSEWHERE = 'open-elsewhere';
+const OPEN_ELSEWHERE = 'open-elsewhere';
 
 /** Why the file that seems meant is not among the saves. */
 function missing(id: string, strays: readonly Stray[]): Refusal {
@@ -47,7 +47,7 @@ function savesNamed(id: string, saves: readonly SaveEntry[]): readonly SaveEntry
 }
 
 /** At least one save, the one that is most likely meant first. */
-export type SavesMeant = readonly [SaveEntry, ...SaveEntry[]];
+type SavesMeant = readonly [SaveEntry, ...SaveEntry[]];
 
 /**
  * The saves whose id begins with this text, unfinished and newer ones first; without an id, the unfinished ones.

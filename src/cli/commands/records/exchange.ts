@@ -16,7 +16,7 @@ import { gameList } from '../../game-list.ts';
 import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
 import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
-import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../source.ts';
+import { fileName, followBytes, followRecords, recordBytes, textOf } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { exchange } = texts;
@@ -179,7 +179,7 @@ export async function playsIn(
   seeds = false,
 ): Promise<readonly PlayedRecord[] | undefined> {
   const name = formatOfEnding(file);
-  const bytes = name === undefined ? bytesOf(file) : foreign(file, name, lang);
+  const bytes = name === undefined ? recordBytes(file) : foreign(file, name, lang);
   const { take, records } = openPlays({ seeds });
   const code = await followBytes({ file, bytes }, lang, take);
   return code === FAILED ? undefined : records();

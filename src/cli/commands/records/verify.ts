@@ -11,7 +11,7 @@ import {
 } from '../../../script/records/verify.ts';
 import { type Call, FAILED, Stop } from '../../parse/call.ts';
 import { fault, sentence, write, writeJson, writeLine } from '../../print/output.ts';
-import { bytesOf, faultText, fileName, moreFaults, TOLD } from '../../source.ts';
+import { faultText, fileName, moreFaults, recordBytes, TOLD } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Finding extends Fault {
@@ -41,7 +41,7 @@ async function verifyFile(
 ): Promise<Counts> {
   const found = (fault: Fault): void => onFault({ ...fault, file });
   const follower = openFollower(findGame, found, undefined, demands);
-  await follow(bytesOf(file), follower);
+  await follow(recordBytes(file), follower);
   return follower.counts();
 }
 
