@@ -3,8 +3,7 @@ import { unreadable, wordsOf } from '../../../../src/blocks/play-text.ts';
 import { writeCard } from '../../../../src/cards/pack.ts';
 import type { Refusal } from '../../../../src/engine/refusal.ts';
 import { fill, type Text } from '../../../../src/lang/text.ts';
-import type { Observation } from './observation.ts';
-import { EACH, type Move, pack } from './rules.ts';
+import { EACH, type Move, pack, type State } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { told } = texts;
@@ -21,7 +20,7 @@ export function read(line: string): Move | Refusal {
   return isPlace && (verb === 'take' || verb === 'put') ? { verb, place } : unreadable(line);
 }
 
-export function describe({ pile }: Observation, move: Move): Text {
+export function describe({ pile }: Pick<State, 'pile'>, move: Move): Text {
   if (!('place' in move)) return told[move.verb];
   if (move.verb === 'put') return fill(told.put, move.place + 1);
   return fill(told.take, writeCard(pack, pile.at(-1) ?? 0), move.place + 1);
