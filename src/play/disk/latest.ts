@@ -53,7 +53,7 @@ async function newest(
 const inProgress = (folders: Folders): readonly Place[] =>
   placesOf(folders, systemOf(folders).files).filter(({ isHistory }) => !isHistory);
 
-/** Whether no other program is playing it. */
+/** Whether no other program is playing the game. */
 async function isUnlocked({ path }: SaveEntry, folders: Folders): Promise<boolean> {
   const holder = await lockHolder(lockPath(path), systemOf(folders));
   return holder === undefined || holder === process.pid;
