@@ -11,9 +11,12 @@ export type Text = Readonly<Record<Lang, string>>;
 /** A text in both languages. */
 export const text = (en: string, de: string): Text => ({ en, de });
 
+/** What a text says in a language: its words in the other where a game from outside is written in that alone. */
+const inLanguage = (said: Text, lang: Lang): string => said[lang] ?? said.en ?? said.de;
+
 /** Whether two texts read the same in every language. */
 export const readAlike = (one: Text, other: Text): boolean =>
-  LANGS.every((lang) => one[lang] === other[lang]);
+  LANGS.every((lang) => inLanguage(one, lang) === inLanguage(other, lang));
 
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
@@ -23,10 +26,8 @@ export const signed = (points: number): Text => same(points < 0 ? `−${-points}
 
 /** Joins texts with `between`, language by language. */
 export function joinTexts(parts: readonly Text[], between = ' '): Text {
-  return {
-    en: parts.map((part) => part.en).join(between),
-    de: parts.map((part) => part.de).join(between),
-  };
+  const joined = (lang: Lang): string => parts.map((part) => inLanguage(part, lang)).join(between);
+  return { en: joined('en'), de: joined('de') };
 }
 
 /** The sentences that apply, one after another; `false` is left out. */
@@ -38,12 +39,14 @@ const DIGIT_ONE = '1'.charCodeAt(0);
 /** Replaces `$1`, `$2`, … in a text by `values`. */
 export function fill(template: Text, ...values: readonly (Text | string | number)[]): Text {
   const put = (lang: Lang) => {
-    const [first = '', ...rest] = template[lang].split('$');
+    const [first = '', ...rest] = inLanguage(template, lang).split('$');
     let filled = first;
     for (const part of rest) {
       const value = values[part.charCodeAt(0) - DIGIT_ONE];
       if (value === undefined) filled += `$${part}`;
-      else filled += (typeof value === 'object' ? value[lang] : String(value)) + part.slice(1);
+      else
+        filled +=
+          (typeof value === 'object' ? inLanguage(value, lang) : String(value)) + part.slice(1);
     }
     return filled;
   };
@@ -75,7 +78,8 @@ const PLURALS: Readonly<Record<Lang, Intl.PluralRules>> = {
 
 /** The form of a text that a count asks for, in each language. */
 export function plural(count: number, one: Text, other: Text): Text {
-  const form = (lang: Lang) => (PLURALS[lang].select(count) === 'one' ? one : other)[lang];
+  const form = (lang: Lang): string =>
+    inLanguage(PLURALS[lang].select(count) === 'one' ? one : other, lang);
   return { en: form('en'), de: form('de') };
 }
 
@@ -104,8 +108,13 @@ export const seatsListed = (seats: readonly number[]): Text =>
   listed(seats.map((seat) => `{${seat}}`));
 
 /** A text as the beginning of a sentence. */
-export const capital = ({ en, de }: Text): Text =>
-  text(en.charAt(0).toUpperCase() + en.slice(1), de.charAt(0).toUpperCase() + de.slice(1));
+export function capital(said: Text): Text {
+  const begun = (lang: Lang): string => {
+    const words = inLanguage(said, lang);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+  return text(begun('en'), begun('de'));
+}
 
 /** How cards and seats in a text are put for a reader. */
 export interface Voice {
@@ -122,7 +131,7 @@ export const MARKUP: Readonly<Record<Lang, RegExp>> = {
 
 /** A text as one string, its markup replaced by the voice. */
 export function speak(sentence: Text, voice: Voice): string {
-  return sentence[voice.lang].replace(MARKUP[voice.lang], (mark) => {
+  return inLanguage(sentence, voice.lang).replace(MARKUP[voice.lang], (mark) => {
     const inside = mark.slice(1, -1);
     return mark.startsWith('[') ? voice.card(inside) : voice.seat(Number(inside));
   });

@@ -18,18 +18,29 @@ export * from '../blocks/play-text.ts';
 export * as published from '../blocks/published.ts';
 export * from '../blocks/seats.ts';
 export { isContested, takesSurely, tricksTaken, winnerOfTrick } from '../blocks/trick.ts';
-export { endOfTricks, handRegion, openHand, trickTable } from '../blocks/trick-table.ts';
+export {
+  endOfTricks,
+  handRegion,
+  openHand,
+  seatsShown,
+  trickTable,
+} from '../blocks/trick-table.ts';
 export {
   type Card,
+  distinct,
   FRENCH_32,
   FRENCH_52,
   GERMAN_32,
   GERMAN_40,
+  joined,
+  manifold,
+  numbered,
   type Pack,
   rankOf,
   readCard,
   sortCards,
   suitOf,
+  withJokers,
   writeCard,
   writeCards,
 } from '../cards/pack.ts';
@@ -67,6 +78,7 @@ export {
   expectShuffle,
 } from '../engine/step.ts';
 export type { Button, FaceShown, Fact, Pick, Region, SeatShown, Table } from '../engine/table.ts';
+export { type InBoth, inBothLanguages } from '../lang/both.ts';
 export {
   capital,
   counted,

@@ -30,7 +30,7 @@ const ASKING = [
   ...['games', 'laws', 'perft', 'golden', 'tables', 'architecture', 'ai/decisions'],
   ...['protocol/published', 'protocol/schema', 'script/frequencies'],
 ].map((name) => `test/${name}`);
-const TITLES = '[nN]ew.(trick|Trick|shedding|Shedding).[gG]ame';
+const TITLES = '[nN]ew.(trick|Trick|shedding|Shedding|golf|Golf).[gG]ame';
 
 /** Tests of all games together. */
 const ASKED = [
@@ -51,7 +51,7 @@ const testsUnder = (folders: readonly string[]): readonly string[] =>
     .filter((file) => folders.some((one) => file.startsWith(one)) && !isOfOther(file));
 
 const TIME = 600_000;
-const KINDS = ['trick', 'shedding'];
+const KINDS = ['trick', 'shedding', 'golf'];
 
 test(
   'a game of each kind compiles, is formatted, and passes',

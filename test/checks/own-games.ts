@@ -3,12 +3,12 @@
  * writes beside an installed package, and copies of one with a mistake each.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-export const KINDS: readonly string[] = ['trick', 'shedding'];
+export const KINDS: readonly string[] = ['trick', 'shedding', 'golf'];
 
 /** A file of a game that compiles, made wrong. */
 interface Mistake {
@@ -30,7 +30,37 @@ export const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** Writes the projects `own-KIND`, and `own-MISTAKE` of the first kind. */
+/** A project like another, written in English alone. */
+export const IN_ENGLISH = { name: 'own-english', like: 'own-golf' } as const;
+
+const GERMAN = /,\s*"de": ("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g;
+const GERMAN_WORD = /\btext\(\s*('[^']*'),\s*'[^']*',?\s*\)/g;
+const WORDS = /^import (\w+) from ('\.\/\w+\.json') with .*$/gm;
+
+/** A source whose words are in English alone. */
+function inEnglish(source: string): string {
+  const words = source.replaceAll(GERMAN_WORD, 'same($1)');
+  const whole = words.replaceAll(
+    WORDS,
+    "import $1InEnglish from $2 with { type: 'json' };\nconst $1 = inBothLanguages($1InEnglish);",
+  );
+  return `import { inBothLanguages, same } from 'talon-cards/game';\n${whole.replace(/^ {2}same,\n/m, '')}`;
+}
+
+function writeInEnglish(folder: string): void {
+  const copy = join(folder, IN_ENGLISH.name, 'src');
+  cpSync(join(folder, IN_ENGLISH.like, 'src'), copy, { recursive: true });
+  for (const name of readdirSync(copy)) {
+    const file = join(copy, name);
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      name.endsWith('.json') ? written.replaceAll(GERMAN, '') : inEnglish(written),
+    );
+  }
+}
+
+/** Writes the projects `own-KIND`, one in English alone, and `own-MISTAKE` of the first kind. */
 export function writeOwnGames(folder: string): void {
   const right = KINDS.map((kind) => `own-${kind}`);
   const wrong = MISTAKES.map(({ name }) => `own-${name}`);
@@ -38,6 +68,7 @@ export function writeOwnGames(folder: string): void {
   const words = [...right, ...wrong, '--kind', ...kinds, '--outside', folder];
   const script = ['--import', 'tsx', 'test/support/new-game.ts', ...words];
   execFileSync(process.execPath, script, { cwd: ROOT, stdio: 'pipe' });
+  writeInEnglish(folder);
   for (const { name, file, before, after } of MISTAKES) {
     const path = join(folder, `own-${name}/src`, file);
     const text = readFileSync(path, 'utf8');

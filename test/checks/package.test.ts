@@ -12,7 +12,7 @@ import { manual } from '../../src/cli/man.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { findGame, openMatch, settleChance, writeRecord } from '../../src/library/index.ts';
-import { faultyIn, KINDS, MISTAKES, writeOwnGames } from './own-games.ts';
+import { faultyIn, IN_ENGLISH, KINDS, MISTAKES, writeOwnGames } from './own-games.ts';
 import { type Installed, install } from './package.ts';
 import { unreached } from './reached.ts';
 
@@ -321,6 +321,16 @@ describe.each(KINDS)('a new %s game outside the repository', (kind) => {
       expect(JSON.parse(node(talon, '--game', outfile, ...sim))).toMatchObject({ game: id });
     },
   );
+});
+
+test('a game in English alone compiles where it says so, and is read so in German', async () => {
+  expect(faulty).not.toContain(IN_ENGLISH.name);
+  const outfile = path('own-english/own-english.js');
+  const entryPoints = [path('own-english/src/index.ts')];
+  await build({ entryPoints, bundle: true, format: 'esm', outfile, logLevel: 'silent' });
+  expect(node(packed('bin/talon'), 'laws', outfile, '-n', '1')).toMatch(/all \d+ laws hold\n$/);
+  const rules = ['--game', outfile, 'rules', 'own-golf', '--lang', 'de'];
+  expect(node(packed('bin/talon'), ...rules)).toContain('Each player is dealt six');
 });
 
 test('a member left out, a wrong type and a missing translation do not compile', () => {

@@ -601,12 +601,18 @@ describe('without a terminal', () => {
   });
 });
 
-test('a simulation in which every match is forfeited has no points and no ends to tell', async () => {
+test('a simulation in which every match is forfeited has nothing to tell, and fails', async () => {
   const program = ['--seat', '1=exec:true', '--on-fault', 'forfeit'];
-  const { code, out } = await talon(['sim', 'boese-dame', '-n', '1', '--seed', '1', ...program]);
-  expect(code).toBe(0);
-  expect(out).toMatch(/\n1 {5}exec:true {2}0 {5}0\.000 % {2}–\n/);
-  expect(out).toMatch(/–\n\nseat 1 \(exec:true\) failed; matches: 1, of which forfeited: 1\n$/);
+  const args = ['sim', 'boese-dame', '-n', '1', '--seed', '1', ...program];
+  const { code, out, err } = await talon(args);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(
+    /\ntalon: every match was forfeited, so there is no result: seat 1 \(exec:true\) failed; matches: 1, of which forfeited: 1\n$/,
+  );
+  const german = await talon([...args, '--lang', 'de']);
+  expect(german.err).toMatch(
+    /\ntalon: jede Partie wurde verloren gegeben, .*: Platz 1 \(exec:true\) /,
+  );
 });
 
 test('a tournament needs two kinds of opponents', async () => {

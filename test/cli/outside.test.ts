@@ -126,6 +126,55 @@ describe('a game from outside', () => {
   });
 });
 
+describe('one language is enough', () => {
+  const GERMAN = /,\s*de: (?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/g;
+  const ENGLISH = /\ben: (?:"(?:[^"\\]|\\.)*"|\[[^\]]*\]),\s*(?=de:)/g;
+  const alone = (kind: 'shedding' | 'golf', lost: RegExp, name: string): Promise<string> =>
+    files.bundle(kind, (text) => text.replaceAll(lost, ''), name);
+
+  test.each(['shedding', 'golf'] as const)('the laws hold of %s in English', async (kind) => {
+    const file = await alone(kind, GERMAN, `english-${kind}.js`);
+    const { code, out } = await run('laws', file, '-n', '1');
+    expect([code, out]).toEqual([0, expect.stringMatching(/all \d+ laws hold\n$/)]);
+  });
+
+  test('who plays in German reads the English words', async () => {
+    const file = await alone('shedding', GERMAN, 'english.js');
+    const rules = await run('--game', file, 'rules', 'sample-shedding', '--lang', 'de');
+    expect(rules.out).toContain('Each player is dealt five');
+    const list = await run('--game', file, 'games', '--lang', 'de');
+    expect(list.out).toContain('Lay cards of the same suit or rank until none is left.');
+    const { code, out } = await talon(
+      ['--game', file, 'play', 'sample-shedding', '--line', '--lang', 'de', '--seed', '3'],
+      { input: '1\n'.repeat(60) },
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('lay');
+    expect(out).toContain('Endstand');
+    expect(out).not.toMatch(/undefined|null|\[object/);
+  });
+
+  test('who plays in English reads the German ones, where there are no others', async () => {
+    const file = await alone('golf', ENGLISH, 'german.js');
+    const rules = await run('--game', file, 'rules', 'sample-golf');
+    expect(rules.out).toContain('Jeder bekommt sechs');
+    const { code, out } = await talon(['--game', file, 'play', 'sample-golf', '--line'], {
+      input: '1\n1\nquit\n',
+    });
+    expect([code, out]).toEqual([0, expect.stringContaining('wähle den Talon')]);
+  });
+
+  test('and a text in neither is refused', async () => {
+    const file = await files.bundle(
+      'shedding',
+      (text) => text.replace(/summary: \w+\.summary/, 'summary: {}'),
+      'wordless.js',
+    );
+    const { code, err } = await run('games', '--game', file);
+    expect([code, err]).toEqual([1, expect.stringContaining('“summary”')]);
+  });
+});
+
 describe('a file without a sound game is refused in one sentence', () => {
   const SHAPE = 'is not a game made by defineGame';
   const cases: readonly (readonly [string, string, string])[] = [

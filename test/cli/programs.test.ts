@@ -71,6 +71,23 @@ describe('a simulation', () => {
     );
   });
 
+  test.each([
+    ['illegal', '1', 'forfeited: 1'],
+    ['dies', '2', 'forfeited: 2'],
+    ['garbage', '1', 'forfeited: 1'],
+  ])('fails if every match was forfeited: %s', async (mode, matches, counted) => {
+    const forfeit = ['-n', matches, '--seed', 'S', '--on-fault', 'forfeit'];
+    const { code, out, err } = await sim(mode, ...forfeit);
+    expect([code, out]).toEqual([1, '']);
+    const [, said = ''] = err.trimEnd().split('\n');
+    expect(said).toContain('talon: every match was forfeited, so there is no result: seat 1 ');
+    expect(said.endsWith(counted)).toBe(true);
+    const json = await sim(mode, ...forfeit, '--json');
+    expect(JSON.parse(json.err.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
+      code: 'forfeited',
+    });
+  });
+
   test('keeps what programs write to stderr, where asked or where it says', async () => {
     const logs = join(folder, 'logs');
     const [asked, unasked] = await Promise.all([sim('tells', '--bot-log', logs), sim('tells')]);
@@ -185,6 +202,11 @@ describe('talon tournament', () => {
     expect([...records.matchAll(/"end":true/g)]).toHaveLength(2);
     expect((await talon(forfeit)).out).toMatch(/\nb forfeited; tables: 4\. /);
     expect(readFileSync(join(folder, 'cup.jsonl'), 'utf8')).toBe(records);
+    const none = await talon([...entrants('dies'), '--on-fault', 'forfeit']);
+    expect([none.code, none.out]).toEqual([1, '']);
+    expect(none.err).toMatch(
+      /\ntalon: a table was forfeited in every deal, so there is no result; tables forfeited: b: \d+\n$/,
+    );
     const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
     expect([shard.code, shard.err]).toEqual([
       2,

@@ -1,5 +1,5 @@
 /** `talon saves`, `resume` and `verify` on damaged, foreign and unfinished files. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../support/folders.ts';
@@ -155,6 +155,54 @@ describe('talon saves', () => {
     expect(german.err).toBe(
       `talon: der Ordner ${join(data, 'games')} ist nicht lesbar: ein Teil des Pfads ist kein Ordner\n`,
     );
+  });
+});
+
+describe('talon resume where another program plays the newest game', () => {
+  /** Three games, the last one newest; the process that runs the tests' process plays some. */
+  const playing = (...ids: readonly string[]) => {
+    const names = ['boese-dame-1', 'boese-dame-2', 'boese-dame-3'];
+    const { games, env } = dataWith(
+      Object.fromEntries(names.map((name) => [`${name}.talon.jsonl`, good])),
+    );
+    names.forEach((name, minutes) => {
+      utimesSync(join(games, `${name}.talon.jsonl`), 60 * minutes, 60 * minutes);
+    });
+    for (const id of ids) writeFileSync(join(games, `${id}.lock`), String(process.ppid));
+    return (...args: readonly string[]) =>
+      talon(['resume', '--line', ...args], { env, input: 'quit\n' });
+  };
+  const TAKEN = `another program is playing this game (process ${process.ppid})`;
+
+  test('goes on with the newest that nobody plays, and says so', async () => {
+    const resume = playing('boese-dame-3');
+    const { code, out, err } = await resume();
+    expect(code).toBe(0);
+    expect(`${out}${err}`).toContain(
+      'Another program is playing boese-dame-3; this is the latest game that nobody is playing.',
+    );
+    expect(out).toContain('talon resume boese-dame-2');
+    const german = await playing('boese-dame-3', 'boese-dame-2')('--lang', 'de');
+    expect(`${german.out}${german.err}`).toContain('boese-dame-3 läuft gerade in einem anderen');
+    expect(german.out).toContain('talon resume boese-dame-1');
+  });
+
+  test('does so among the games whose names begin as asked', async () => {
+    expect((await playing('boese-dame-3')('boese')).out).toContain('talon resume boese-dame-2');
+  });
+
+  test('does not for the game that is named, or if all are being played', async () => {
+    expect(await playing('boese-dame-3')('boese-dame-3')).toMatchObject({
+      code: 1,
+      err: `talon: ${TAKEN}: boese-dame-3\n`,
+    });
+    const all = await playing('boese-dame-1', 'boese-dame-2', 'boese-dame-3')();
+    expect(all).toMatchObject({ code: 1, err: `talon: ${TAKEN}: boese-dame-3\n` });
+  });
+
+  test('takes the newest again once the other program is gone', async () => {
+    const resume = playing();
+    expect((await resume()).out).toContain('talon resume boese-dame-3');
   });
 });
 

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const NAMES = { trick: 'sampleTricks', shedding: 'sampleShedding' } as const;
+const NAMES = {
+  trick: 'sampleTricks',
+  shedding: 'sampleShedding',
+  golf: 'sampleGolf',
+} as const;
 
 /** A folder for such files. */
 export function gameFolder() {

@@ -15,12 +15,17 @@ import { standardOptions } from '../../src/engine/match-options.ts';
 import { writeChance } from '../../src/engine/step.ts';
 import { games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/where/search.ts';
+import { sampleGolf } from './new-game/golf/index.ts';
 import { sampleShedding } from './new-game/shedding/index.ts';
 import { sampleTricks } from './new-game/trick/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-const KINDS: Readonly<Record<string, AnyGame>> = { trick: sampleTricks, shedding: sampleShedding };
+const KINDS: Readonly<Record<string, AnyGame>> = {
+  trick: sampleTricks,
+  shedding: sampleShedding,
+  golf: sampleGolf,
+};
 
 /** What a game is called in the sources, in titles and in its clauses. */
 interface Called {

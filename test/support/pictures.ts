@@ -14,6 +14,7 @@ import { games } from '../../src/games/index.ts';
 import { KEY, openWindow, type Window } from '../tui/window.ts';
 import { linesOfPage, PAGES, type Page } from './card-pages.ts';
 import { scenes } from './evening.ts';
+import { gameFolder } from './game-file.ts';
 import { middleOf } from './middle.ts';
 import { type Screen, type Shot, screenOf, svgOf } from './svg.ts';
 
@@ -28,6 +29,8 @@ interface Picture {
   readonly rows: number;
   /** Keys one after the other, each when the screen stands still. */
   readonly keys?: readonly string[];
+  /** The sample in `new-game/` whose game is played from a file. */
+  readonly sample?: 'golf';
   /** Each screen is shown, and not only the last. */
   readonly isRecorded?: true;
 }
@@ -76,6 +79,15 @@ const PICTURES: readonly Picture[] = [
     rows: 30,
   },
   {
+    name: 'golf',
+    title: 'A game from outside: places on the table, one of them about to be picked',
+    args: 'sample-golf --seed talon',
+    sample: 'golf',
+    columns: 80,
+    rows: 24,
+    keys: [KEY.down, right, right],
+  },
+  {
     name: 'session',
     title: 'A deal of Böse Dame, played with the keys',
     args: 'boese-dame --seed talon --level medium -o deals=1',
@@ -122,8 +134,11 @@ async function middleHeld(id: string): Promise<string> {
 }
 
 async function shotsOf(picture: Picture): Promise<readonly Screen[]> {
-  const { name, args, columns, rows, keys = [] } = picture;
-  const window = openWindow(args === undefined ? ['resume'] : ['play', ...args.split(' ')], {
+  const { name, args, sample, columns, rows, keys = [] } = picture;
+  const files = gameFolder();
+  const played = args === undefined ? ['resume'] : ['play', ...args.split(' ')];
+  const joined = sample === undefined ? [] : ['--game', await files.bundle(sample)];
+  const window = openWindow([...joined, ...played], {
     columns,
     rows,
     ...(args === undefined && { data: await middleHeld(name) }),
@@ -142,6 +157,7 @@ async function shotsOf(picture: Picture): Promise<readonly Screen[]> {
     return screens;
   } finally {
     await window.close();
+    files.remove();
   }
 }
 

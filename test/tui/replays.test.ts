@@ -136,6 +136,39 @@ test('one seat sees its cards and no other, everybody sees none, and all open sh
   expect(cards({ open: true })).toBe(32);
 });
 
+/** Hands on the screen that are so many backs, with their number before them. */
+const backs = (text: string, cards: number): number =>
+  [...text.matchAll(new RegExp(`(?<!\\d)${cards} (\\S)\\1{${cards - 1}}(?!\\1)`, 'gu'))].length;
+
+describe('hands that nobody sees are backs with their number', () => {
+  const steps = (at: number): string => KEY.right.repeat(at);
+
+  test.each([
+    ['boese-dame', '80x24', 8],
+    ['boese-dame', '120x40', 8],
+    ['bridge', '120x40', 13],
+  ])('%s at %s', async (id, size, cards) => {
+    const [columns = 80, rows = 24] = size.split('x').map(Number);
+    const on = openAt({ at: 'replay', record: records.get(id) ?? '', row: 0 }, { columns, rows });
+    await on.press(steps(2), /step 2 of/);
+    expect(backs(on.text(), cards), 'everybody').toBe(4);
+    await on.press('v', /seen by P0/);
+    expect(backs(on.text(), cards), 'a seat').toBe(3);
+    await on.press('o', /all open/);
+    expect(backs(on.text(), cards), 'all open').toBe(0);
+  });
+
+  test('as many as the hand still has, and none once the deal is over', async () => {
+    const record = records.get('boese-dame') ?? '';
+    const [end = 0] = closings('boese-dame');
+    const on = openAt({ at: 'replay', record, row: 0 }, { columns: 120, rows: 40 });
+    await on.press(steps(6), /step 6 of/);
+    expect(backs(on.text(), 7)).toBe(4);
+    await on.press(steps(end - 6), /the deal is over/);
+    for (let cards = 3; cards <= 8; cards++) expect(backs(on.text(), cards)).toBe(0);
+  });
+});
+
 test('the wheel steps as the arrows do', () => {
   const recordings = [recordingOf('boese-dame')];
   const wheel = (by: 1 | -1) => ({ name: 'wheel', by, x: 0, y: 0 }) as const;

@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'too-large'
   | 'unwritable'
   | 'game-failed'
+  | 'forfeited'
   | 'internal';
 
 export class Stop extends Error {

@@ -1,11 +1,12 @@
 /** Opens files, with plain error messages, and follows the records in them; every fault is reported on stderr. */
-import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, fstatSync, openSync } from 'node:fs';
 import type { Replay } from '../../engine/replay.ts';
 import { findGame } from '../../games/index.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, same, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
 import { MEGABYTE } from '../../play/disk/written.ts';
+import { recordNamed } from '../../play/kept/latest.ts';
 import { type Fault, follow, openFollower } from '../../script/records/verify.ts';
 import scriptTexts from '../../script/texts.json' with { type: 'json' };
 import { FAILED, fail } from '../call/call.ts';
@@ -44,7 +45,7 @@ function openFile(file: string): number {
 const CHUNK = 256 * 1024;
 
 /** The bytes of a file, or of standard input for `-`. Stops with exit code 1 if it is not readable. */
-export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   const stream =
     file === '-'
       ? process.stdin
@@ -54,6 +55,17 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   } catch (error) {
     refuseFile(file, faultCode(error));
   }
+}
+
+/** A file of this name, else the record of the game that `saves`, `history` and `resume` call so. */
+async function recordFile(named: string): Promise<string> {
+  if (named === '-' || existsSync(named)) return named;
+  return (await recordNamed(named)) ?? named;
+}
+
+/** The bytes of a record, which is named by its file or by the id of its game; `-` is standard input. */
+export async function* recordBytes(named: string): AsyncGenerator<Uint8Array> {
+  yield* bytesOf(await recordFile(named));
 }
 
 /** The longest text read as a whole, in bytes. */
@@ -115,7 +127,7 @@ export const followRecords = (
   lang: Lang,
   onMoved: OnMoved,
   pause?: () => Promise<void>,
-): Promise<number> => followBytes({ file, bytes: bytesOf(file) }, lang, onMoved, pause);
+): Promise<number> => followBytes({ file, bytes: recordBytes(file) }, lang, onMoved, pause);
 
 interface Source {
   /** Its name in messages. */

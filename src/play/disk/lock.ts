@@ -175,6 +175,9 @@ async function clearDead(path: string, dead: string, system: System): Promise<vo
   await files.remove(aside);
 }
 
+/** A mark begins with the id of its process. */
+const pidOf = (mark: string): number => Number.parseInt(mark, 10) || 0;
+
 /** Removes the lock of a dead process; false if a living one holds it. */
 export async function sweepLock(path: string, system: System): Promise<boolean> {
   const mark = await readMark(path, system);
@@ -182,6 +185,13 @@ export async function sweepLock(path: string, system: System): Promise<boolean> 
   if (await (await system.life()).isAlive(mark)) return false;
   await clearDead(path, mark, system);
   return true;
+}
+
+/** The process that holds the lock there; undefined if none does. Nothing is taken or swept. */
+export async function lockHolder(path: string, system: System): Promise<number | undefined> {
+  const mark = await readMark(path, system);
+  if (mark === undefined || !(await (await system.life()).isAlive(mark))) return undefined;
+  return pidOf(mark);
 }
 
 export class Lock {
@@ -236,7 +246,7 @@ async function contend(path: string, mark: string, system: System): Promise<numb
     if (await createFile(system, path, mark)) return undefined;
     const holder = await readMark(path, system);
     if (await sweepLock(path, system)) continue;
-    if (holder !== undefined) return Number.parseInt(holder, 10) || 0;
+    if (holder !== undefined) return pidOf(holder);
   }
   throw new Error(`the lock ${path} keeps changing hands`);
 }

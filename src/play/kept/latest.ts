@@ -1,8 +1,11 @@
-/** What was played last, for the menu: looks at the newest files first and reads no more of them than it must. */
-import { join } from 'node:path';
+/**
+ * Finds a record without reading more of the others than it must, the newest files first: what was played last, for
+ * the menu, and the game that an id names.
+ */
+import { basename, join } from 'node:path';
 import { codeOf } from '../disk/files.ts';
-import { systemOf } from '../disk/lock.ts';
-import { type Folders, foldersOf, RECORD } from '../disk/paths.ts';
+import { lockHolder, systemOf } from '../disk/lock.ts';
+import { type Folders, foldersOf, lockPath, RECORD, recordPath } from '../disk/paths.ts';
 import { foundAt, type Place, placesOf, type SaveEntry } from './listing.ts';
 
 interface Candidate {
@@ -33,13 +36,13 @@ async function candidatesIn(place: Place, prefix: string): Promise<readonly Cand
 async function newest(
   places: readonly Place[],
   prefix: string,
-  fits: (save: SaveEntry) => boolean,
+  fits: (save: SaveEntry) => boolean | Promise<boolean>,
 ): Promise<SaveEntry | undefined> {
   try {
     const all = (await Promise.all(places.map((place) => candidatesIn(place, prefix)))).flat();
     for (const { name, place } of all.toSorted((one, two) => two.time - one.time)) {
       const found = await foundAt(name, place);
-      if ('id' in found && fits(found)) return found;
+      if ('id' in found && (await fits(found))) return found;
     }
   } catch {
     // The list of saves says why a folder cannot be read.
@@ -47,13 +50,27 @@ async function newest(
   return undefined;
 }
 
-/** The game left off last; one without any move of a person only if there is no other. */
+const inProgress = (folders: Folders): readonly Place[] =>
+  placesOf(folders, systemOf(folders).files).filter(({ isHistory }) => !isHistory);
+
+/** Whether no other program is playing the game. */
+async function isUnlocked({ path }: SaveEntry, folders: Folders): Promise<boolean> {
+  const holder = await lockHolder(lockPath(path), systemOf(folders));
+  return holder === undefined || holder === process.pid;
+}
+
+/**
+ * The game left off last that no other program is playing; one without any move of a person only if there is no
+ * other.
+ */
 export async function leftOff(
   folders: Folders = foldersOf(process.env),
 ): Promise<SaveEntry | undefined> {
-  const places = placesOf(folders, systemOf(folders).files).filter(({ isHistory }) => !isHistory);
-  const moved = await newest(places, '', (save) => !save.finished && save.moved);
-  return moved ?? newest(places, '', ({ finished }) => !finished);
+  const places = inProgress(folders);
+  const isOpen = async (save: SaveEntry): Promise<boolean> =>
+    !save.finished && (await isUnlocked(save, folders));
+  const moved = await newest(places, '', async (save) => save.moved && (await isOpen(save)));
+  return moved ?? newest(places, '', isOpen);
 }
 
 /** The last match of a game, finished or not. */
@@ -63,4 +80,24 @@ export function lastOf(
 ): Promise<SaveEntry | undefined> {
   const places = placesOf(folders, systemOf(folders).files);
   return newest(places, `${game}-`, (save) => save.game === game);
+}
+
+/**
+ * The path of the record that an id names, or its beginning where there is no game of that name, as `resume` takes
+ * it: games in progress first. Undefined if there is none.
+ */
+export async function recordNamed(
+  id: string,
+  folders: Folders = foldersOf(process.env),
+): Promise<string | undefined> {
+  if (id.length === 0 || basename(id) !== id) return undefined;
+  const places = placesOf(folders, systemOf(folders).files);
+  for (const { folder, files } of places) {
+    const path = recordPath(folder, id);
+    const found = await files.stat(path).catch(() => undefined);
+    if (found?.isFile === true) return path;
+  }
+  const going = await newest(inProgress(folders), id, ({ finished }) => !finished);
+  const save = going ?? (await newest(places, id, () => true));
+  return save?.path;
 }

@@ -27,6 +27,8 @@ import type { Session } from '../session/session.ts';
 
 /** The clause of a refusal that `beforeDamage` avoids. */
 export const DAMAGE = 'damage';
+/** The clause of a refusal to open a game that another program is playing. */
+const OPEN_ELSEWHERE = 'open-elsewhere';
 
 /** Why the file that seems meant is not among the saves. */
 function missing(id: string, strays: readonly Stray[]): Refusal {
@@ -35,22 +37,40 @@ function missing(id: string, strays: readonly Stray[]): Refusal {
   return badSave(fill(texts.saves.stray, stray.name, stray.reason));
 }
 
+/** The saves that an id or the beginning of one may mean; a finished game only where no other is meant. */
+function savesNamed(id: string, saves: readonly SaveEntry[]): readonly SaveEntry[] {
+  const exact = saves.find((save) => save.id === id);
+  if (exact !== undefined) return [exact];
+  const begun = saves.filter((save) => save.id.startsWith(id));
+  const unfinished = begun.filter(({ finished }) => !finished);
+  return unfinished.length > 0 ? unfinished : begun.slice(0, 1);
+}
+
+/** At least one save, the one that is most likely meant first. */
+type SavesMeant = readonly [SaveEntry, ...SaveEntry[]];
+
 /**
- * The save whose id begins with this text, unfinished and newer ones first; without an id, the
- * latest unfinished one.
+ * The saves whose id begins with this text, unfinished and newer ones first; without an id, the unfinished ones.
+ * Refused where there is none.
  */
-export async function findSave(
+export async function findSaves(
   id?: string,
   folders: Folders = foldersOf(process.env),
-): Promise<SaveEntry | Refusal> {
+): Promise<SavesMeant | Refusal> {
   const { saves, strays, problems } = await listAll(folders);
-  const [problem] = problems.map(badSave);
-  const unfinished = saves.filter(({ finished }) => !finished);
-  if (id === undefined) return unfinished[0] ?? problem ?? badSave(texts.saves.none);
-  const fits = (save: SaveEntry): boolean => save.id.startsWith(id);
-  const exact = saves.find((save) => save.id === id);
-  const found = exact ?? unfinished.find(fits) ?? saves.find(fits);
-  return found ?? problem ?? missing(id, strays);
+  const meant =
+    id === undefined ? saves.filter(({ finished }) => !finished) : savesNamed(id, saves);
+  const [first, ...more] = meant;
+  if (first !== undefined) return [first, ...more];
+  const [problem] = problems;
+  if (problem !== undefined) return badSave(problem);
+  return id === undefined ? badSave(texts.saves.none) : missing(id, strays);
+}
+
+/** The save that is most likely meant. */
+export async function findSave(id?: string, folders?: Folders): Promise<SaveEntry | Refusal> {
+  const meant = await findSaves(id, folders);
+  return isRefusal(meant) ? meant : meant[0];
 }
 
 interface ResumeSetup {
@@ -61,6 +81,8 @@ interface ResumeSetup {
   readonly beforeDamage?: boolean;
   /** The programs among its players. */
   readonly bots?: Bots;
+  /** What the player is told once the game goes on. */
+  readonly notices?: readonly Text[];
 }
 
 /** Why a save cannot be opened, and whether one can still look at it. */
@@ -72,14 +94,15 @@ function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
 
 /** Works on a save while holding its lock, which is released even after an exception. */
 async function locked<T>(
-  { path }: SaveEntry,
+  { id, path }: SaveEntry,
   folders: Folders,
   act: (lock: Lock) => Promise<T>,
 ): Promise<T | Refusal> {
   let lock: Lock | undefined;
   try {
     const taken = await takeLock(lockPath(path), systemOf(folders));
-    if (typeof taken === 'number') return badSave(fill(texts.saves.played, taken, lockPath(path)));
+    if (typeof taken === 'number')
+      return refuse(OPEN_ELSEWHERE, fill(texts.saves.played, taken, id));
     lock = taken;
     return await act(lock);
   } catch (error) {
@@ -101,6 +124,24 @@ export async function resumeSession(
     if (isRefusal(session)) await lock.release();
     return session;
   });
+}
+
+const isPlayedElsewhere = (opened: Session | Refusal): boolean =>
+  isRefusal(opened) && opened.clause === OPEN_ELSEWHERE;
+
+/** Resumes the first of these saves that no other program is playing; if all are, says who plays the very first. */
+export async function resumeFirst(
+  [first, ...more]: SavesMeant,
+  setup: ResumeSetup = {},
+): Promise<Session | Refusal> {
+  const opened = await resumeSession(first, setup);
+  if (!isPlayedElsewhere(opened)) return opened;
+  const notices = [fill(texts.saves.next, first.id)];
+  for (const save of more) {
+    const next = await resumeSession(save, { ...setup, notices });
+    if (!isPlayedElsewhere(next)) return next;
+  }
+  return opened;
 }
 
 /** Keeps these bytes of a damaged save under a new name, which is returned. */
@@ -137,7 +178,8 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   if (isRefusal(seated)) return seated;
   const players = begun.map((player, at) => (player === now[at] ? (seated[at] ?? player) : player));
   const aside = damage && (await keptAside(save.path, file, folders));
-  const notices = damage && aside ? [fill(texts.damage.keptAside, damage.line, aside)] : [];
+  const lost = damage && aside ? [fill(texts.damage.keptAside, damage.line, aside)] : [];
+  const notices = [...(setup.notices ?? []), ...lost];
   const written = { size: file.length, sealer: openSealer(timeline.sum) };
   const journal = openJournal(save.path, lock, folders, written);
   return sessionAfter(timeline, { players, journal, notices, setup });

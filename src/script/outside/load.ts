@@ -22,6 +22,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { wholeGame } from './plain.ts';
 import { isGame, misshapen } from './shape.ts';
 
 const { outside } = texts;
@@ -95,13 +96,13 @@ export function failing(game: AnyGame, file: Text, isPlayed: boolean): Refusal |
   }
 }
 
-/** The game of a file, whose code is run; it has the shape of a game. */
+/** The game of a file, whose code is run; it has the shape of a game, and words in both languages. */
 export async function loadGame(path: string, file: Text): Promise<AnyGame | Refusal> {
   try {
     const game = await exported(path);
     if (game === outside.lost.late) return problem(fill(outside.throws, file, outside.lost.late));
     if (game === undefined) return problem(fill(outside.nothing, file));
-    return isGame(game) ? game : problem(misshapen(game, file));
+    return isGame(game) ? wholeGame(game) : problem(misshapen(game, file));
   } catch (error) {
     return problem(fill(outside.throws, file, messageOf(error)));
   }

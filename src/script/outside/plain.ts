@@ -1,76 +1,92 @@
 /**
- * The words of a game from outside, made plain as it joins: whatever a terminal would obey is spelled out, and what
- * is endless is cut. A game whose words are plain stays as it is.
+ * The words of a game from outside, mended as it is loaded and as it joins: what is written in one language stands for
+ * the other too; whatever a terminal would obey is spelled out, and what is endless is cut. Words that need no mending
+ * stay as they are.
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
+import { withOther } from '../../lang/both.ts';
 import { clean } from '../../lang/clean.ts';
 import { isPlainText, LONGEST_TEXT } from '../../lang/plain.ts';
 
-function plainParts<T extends object>(value: T): T {
-  const changed = Object.entries(value)
-    .map(([key, part]) => [key, plainValue(part), part] as const)
-    .filter(([, plain, part]) => plain !== part);
-  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+/** How single words are mended, and objects that hold them. Whatever needs no mending is returned itself. */
+interface Mending {
+  readonly words: (words: string) => string;
+  readonly parts: <T extends object>(parts: T) => T;
 }
 
-function plainList(list: readonly unknown[]): readonly unknown[] {
-  const plain = list.map(plainValue);
-  return plain.some((one, at) => one !== list[at]) ? plain : list;
+const WHOLE: Mending = { words: (words) => words, parts: withOther };
+
+const PLAIN: Mending = {
+  words: (words) => (isPlainText(words) ? words : clean(words, LONGEST_TEXT)),
+  parts: (parts) => parts,
+};
+
+type Mend = (value: unknown) => unknown;
+
+/** Mends a value and all it holds. */
+function mender({ words, parts }: Mending): { readonly mend: Mend; readonly within: Within } {
+  const within: Within = (value) => {
+    const changed = Object.entries(value)
+      .map(([key, part]) => [key, mend(part), part] as const)
+      .filter(([, mended, part]) => mended !== part);
+    return parts(changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) });
+  };
+  const list = (values: readonly unknown[]): readonly unknown[] => {
+    const mended = values.map(mend);
+    return mended.some((one, at) => one !== values[at]) ? mended : values;
+  };
+  const mend: Mend = (value) => {
+    if (typeof value === 'string') return words(value);
+    if (Array.isArray(value)) return list(value);
+    return typeof value === 'object' && value !== null ? within(value) : value;
+  };
+  return { mend, within };
 }
 
-/** The value with all its texts plain; the value itself if they are plain already. */
-function plainValue(value: unknown): unknown {
-  if (typeof value === 'string') return isPlainText(value) ? value : clean(value, LONGEST_TEXT);
-  if (Array.isArray(value)) return plainList(value);
-  return typeof value === 'object' && value !== null ? plainParts(value) : value;
-}
+/** Mends the members of an object, which keeps its type. */
+type Within = <T extends object>(value: T) => T;
 
-const plainRefusal = (made: unknown): unknown => (isRefusal(made) ? plainValue(made) : made);
-
-/** The facet, in which what these functions return is made plain. */
-function withPlain<T extends object>(
-  facet: T,
-  names: readonly string[],
-  plain: (made: unknown) => unknown,
-): T {
+/** The facet, in which what these functions return is mended. */
+function withMended<T extends object>(facet: T, names: readonly string[], mend: Mend): T {
   const wrapped = Object.entries(facet)
     .filter(([name, member]) => names.includes(name) && typeof member === 'function')
     .map(([name, member]) => [
       name,
-      (...given: readonly unknown[]) => plain(Reflect.apply(member, facet, given)),
+      (...given: readonly unknown[]) => mend(Reflect.apply(member, facet, given)),
     ]);
   return { ...facet, ...Object.fromEntries(wrapped) };
 }
 
-/** The game with plain words in all that is read before anybody plays. */
-function plainProfile(game: AnyGame): AnyGame {
-  const profile = withPlain(game, ['check', 'minute', 'clauses'], plainValue);
-  const { id, names, alsoNames, summary, gist, prefix, options } = profile;
-  const words = plainParts({ id, names, summary, gist, prefix, options });
-  if (alsoNames === undefined) return { ...profile, ...words };
-  return { ...profile, ...words, ...plainParts({ alsoNames }) };
-}
-
-function plainRules({ rules }: AnyGame): AnyGame['rules'] {
-  const worded = { ...rules, endReasons: plainParts(rules.endReasons) };
-  const told = withPlain(worded, ['outcome'], plainValue);
-  return withPlain(told, ['apply', 'applyChance'], plainRefusal);
-}
-
-function plainNotation({ notation }: AnyGame): AnyGame['notation'] {
-  const told = withPlain(notation, ['describe', 'announcements'], plainValue);
-  return withPlain(told, ['read'], plainRefusal);
-}
-
-export function plainGame(game: AnyGame): AnyGame {
-  const { display, extras, heuristics } = game;
-  return {
-    ...plainProfile(game),
-    rules: plainRules(game),
-    notation: plainNotation(game),
-    display: withPlain(plainParts(display), ['table', 'laid', 'reveal', 'progress'], plainValue),
-    heuristics: plainParts(heuristics),
-    extras: withPlain(plainParts(extras), ['causes', 'odds'], plainValue),
+/** All that anybody reads of a game, mended. */
+function mendedGame(game: AnyGame, mending: Mending): AnyGame {
+  const { mend, within } = mender(mending);
+  const mendRefusal: Mend = (made) => (isRefusal(made) ? mend(made) : made);
+  const { rules, notation, display, extras, heuristics } = game;
+  const { id, names, alsoNames, summary, gist, prefix, options } = game;
+  const words = within({ id, names, summary, gist, prefix, options });
+  const { endReasons, chanceEvents } = rules;
+  const worded = { ...rules, endReasons: within(endReasons), chanceEvents: within(chanceEvents) };
+  const told = withMended(worded, ['outcome'], mend);
+  const profile = withMended(game, ['check', 'minute', 'clauses'], mend);
+  const mended = {
+    ...profile,
+    ...words,
+    rules: withMended(told, ['apply', 'applyChance'], mendRefusal),
+    notation: withMended(
+      withMended(notation, ['describe', 'announcements'], mend),
+      ['read'],
+      mendRefusal,
+    ),
+    display: withMended(within(display), ['table', 'laid', 'reveal', 'progress'], mend),
+    heuristics: within(heuristics),
+    extras: withMended(within(extras), ['causes', 'odds'], mend),
   };
+  return alsoNames === undefined ? mended : { ...mended, ...within({ alsoNames }) };
 }
+
+/** The game with words in both languages. */
+export const wholeGame = (game: AnyGame): AnyGame => mendedGame(game, WHOLE);
+
+/** The game with words that a terminal may be sent. */
+export const plainGame = (game: AnyGame): AnyGame => mendedGame(game, PLAIN);

@@ -7,7 +7,11 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { outside } = texts;
 
-const text = v.object({ en: v.string(), de: v.string() });
+/** One language is enough. */
+const text = v.union([
+  v.object({ en: v.string(), de: v.optional(v.string()) }),
+  v.object({ en: v.optional(v.string()), de: v.string() }),
+]);
 const anything = v.record(v.string(), v.unknown());
 const option = v.looseObject({
   kind: v.picklist(['number', 'choice', 'flag']),

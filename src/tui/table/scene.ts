@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
@@ -35,8 +36,10 @@ export interface Scene {
   readonly picking?: Picking;
   /** Regions for which cards are on their way. */
   readonly landings?: readonly string[];
-  /** The deal is over and everything is laid open. */
+  /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
   readonly open?: boolean;
+  /** In a replay, while the deal is under way: whose cards are seen; the hands of all others are backs. */
+  readonly eyes?: Observer | undefined;
   /** What calls mean, in games with conventions. */
   readonly meanings?: Meanings;
 }
@@ -85,6 +88,12 @@ export const rimRegions = (scene: Pick<Scene, 'table'>, seat: number): readonly 
 
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
+
+/** Whether the seat's hand is drawn as backs. */
+export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean {
+  if (eyes !== undefined) return seat !== eyes;
+  return open !== true && seat !== observer;
+}
 
 /** What lies at the bottom of the table: the observer's own, else what the first seat has open. */
 export const bottomRegions = (scene: Scene): readonly Region[] =>

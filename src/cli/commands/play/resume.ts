@@ -7,7 +7,7 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { playAgain } from '../../../play/past/again.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import { findSave, resumeSession } from '../../../play/past/saves.ts';
+import { findSaves, resumeFirst } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { type Call, orFail } from '../../call/call.ts';
 import { menuGames } from '../../games/game-list.ts';
@@ -45,7 +45,7 @@ export async function sitDown(
 }
 
 export async function resume(call: Call): Promise<number> {
-  const save = orFail(await findSave(call.args[0]));
+  const saves = orFail(await findSaves(call.args[0]));
   const settings = settingsOf(call);
   const { claims } = settings;
   const beforeDamage = call.given.has('beforeDamage');
@@ -54,7 +54,7 @@ export async function resume(call: Call): Promise<number> {
   const { seats: bots, close } =
     seats.length === 0 ? NONE : await startPrograms(call, seats, { mustPlay: true });
   try {
-    const session = orFail(await resumeSession(save, { claims, beforeDamage, bots }));
+    const session = orFail(await resumeFirst(saves, { claims, beforeDamage, bots }));
     return await sitDown(call, session, settings);
   } finally {
     await close();

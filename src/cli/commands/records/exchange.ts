@@ -14,7 +14,7 @@ import { openPlays, type PlayedRecord } from '../../../script/records/playable.t
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
 import { type Call, FAILED, fail, misused } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
-import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../parse/source.ts';
+import { fileName, followBytes, followRecords, recordBytes, textOf } from '../../parse/source.ts';
 import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -179,7 +179,7 @@ export async function playsIn(
   seeds = false,
 ): Promise<readonly PlayedRecord[] | undefined> {
   const name = formatOfEnding(file);
-  const bytes = name === undefined ? bytesOf(file) : foreign(file, name, lang);
+  const bytes = name === undefined ? recordBytes(file) : foreign(file, name, lang);
   const { take, records } = openPlays({ seeds });
   const code = await followBytes({ file, bytes }, lang, take);
   return code === FAILED ? undefined : records();

@@ -8,7 +8,7 @@ import type { Merged } from '../../../script/shards/merge.ts';
 import { headOf, stretchIn } from '../../../script/shards/partial.ts';
 import { type Call, fail, misused } from '../../call/call.ts';
 import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
-import { bytesOf, followRecords } from '../../parse/source.ts';
+import { followRecords, recordBytes } from '../../parse/source.ts';
 import {
   collector,
   linesOf,
@@ -28,7 +28,7 @@ interface ReviewedRecord {
 
 async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of bytesOf(file)) hash.update(chunk);
+  for await (const chunk of recordBytes(file)) hash.update(chunk);
   return hash.digest('hex');
 }
 

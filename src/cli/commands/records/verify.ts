@@ -10,7 +10,7 @@ import {
   openFollower,
 } from '../../../script/records/verify.ts';
 import { type Call, FAILED, Stop } from '../../call/call.ts';
-import { bytesOf, faultText, fileName, moreFaults, TOLD } from '../../parse/source.ts';
+import { faultText, fileName, moreFaults, recordBytes, TOLD } from '../../parse/source.ts';
 import { fault, sentence, write, writeJson, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -41,7 +41,7 @@ async function verifyFile(
 ): Promise<Counts> {
   const found = (fault: Fault): void => onFault({ ...fault, file });
   const follower = openFollower(findGame, found, undefined, demands);
-  await follow(bytesOf(file), follower);
+  await follow(recordBytes(file), follower);
   return follower.counts();
 }
 

@@ -34,7 +34,7 @@ export const timeTaken = (matches: number, seconds: number): Text =>
 function seatTable({ plan, summary }: Result): Table {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
-    const points = summary.deals === 0 ? '–' : `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+    const points = `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
     const part = percent(share(wins, summary.matches).mean);
     return [seat, plan.seats[seat] ?? '', wins, part, decimal(points)];
   });
@@ -48,18 +48,18 @@ const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, nu
     return count === undefined ? [] : [[word, count] as const];
   });
 
-/** How deals ended, if any did. */
+/** How deals ended. */
 function endings(result: Result): Section {
   const rows = endReasonsOf(result).map(([word, count]) => {
     const { mean, error } = share(count, result.summary.deals);
     const part = fill(same('$1 ± $2'), percent(mean), percent(error));
     return [word, count, part, result.game.rules.endReasons[word] ?? ''];
   });
-  return rows.length === 0 ? [] : [sim.ended, { rows }];
+  return [sim.ended, { rows }];
 }
 
 /** A line for each seat whose program failed. */
-const failures = ({ plan, programs }: Result): readonly Text[] =>
+export const failures = ({ plan, programs }: Result): readonly Text[] =>
   (programs?.faults ?? []).flatMap((matches, seat) => {
     const forfeited = programs?.forfeits[seat] ?? 0;
     const who = plan.seats[seat] ?? '';
@@ -69,7 +69,7 @@ const failures = ({ plan, programs }: Result): readonly Text[] =>
 export function summaryReport(result: Result): Report {
   const { game, plan, summary } = result;
   const { matches, deals } = summary;
-  const each = rate(deals / Math.max(matches, 1));
+  const each = rate(deals / matches);
   const head = fill(sim.head, game.names, plan.seed, matchCount(matches), dealCount(deals), each);
   return [[head], [seatTable(result)], [...endings(result), ...failures(result)]];
 }

@@ -2,13 +2,13 @@
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { Fault } from '../../../protocol/messages.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
-import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
+import { type Call, FAILED, fail, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
@@ -26,7 +26,7 @@ import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, fault, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
-import { type Result, summaryData, summaryReport, timeTaken } from './sim-summary.ts';
+import { failures, type Result, summaryData, summaryReport, timeTaken } from './sim-summary.ts';
 import { intoSinks } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -148,6 +148,8 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
     return FAILED;
   }
   const result = { game, plan, ...found };
+  if (result.summary.matches === 0)
+    return fail(fill(texts.sim.allForfeited, joinTexts(failures(result), '; ')), 'forfeited');
   await answer(call, summaryData(result), summaryReport(result), onStdout);
   warn(timeTaken(found.summary.matches, (performance.now() - start) / 1000), lang);
   if (plot !== undefined) await drawPlot(plot, lang);

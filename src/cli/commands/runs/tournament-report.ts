@@ -1,7 +1,7 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
 import { decimal, type Report, signed, type Table } from '../../../lang/report.ts';
-import { fill, type Lang, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
 import { isProgram } from '../../../play/session/players.ts';
 import { openCourse } from '../../../script/sim/course.ts';
 import { seatings } from '../../../script/tournament/duplicate.ts';
@@ -87,11 +87,17 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
   });
 }
 
-/** A line for each entrant whose program has forfeited. */
-const forfeitTexts = ({ result }: PlayedTournament): readonly Text[] =>
+/** A text for each entrant whose program has forfeited. */
+const forfeitTexts = ({ result }: PlayedTournament, said: Text): readonly Text[] =>
   result.standings.flatMap(({ name, forfeits }) =>
-    forfeits === 0 ? [] : [fill(tournament.forfeited, name, forfeits)],
+    forfeits === 0 ? [] : [fill(said, name, forfeits)],
   );
+
+/** Why there is no result, if a table of every deal was forfeited. */
+export function noResultText(played: PlayedTournament): Text | undefined {
+  if (played.result.deals > 0) return undefined;
+  return fill(tournament.allForfeited, joinTexts(forfeitTexts(played, same('$1: $2')), ', '));
+}
 
 export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
@@ -108,7 +114,7 @@ export function tournamentReport(played: PlayedTournament): Report {
     [head],
     [standingTable(played)],
     [tournament.cross, crossTable(played)],
-    [...pairTexts(played), ...forfeitTexts(played)],
+    [...pairTexts(played), ...forfeitTexts(played, tournament.forfeited)],
   ];
 }
 

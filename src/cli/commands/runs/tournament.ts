@@ -12,7 +12,7 @@ import { opponentsOf, programNamed, seedFor } from '../../../play/session/player
 import type { BotSeat } from '../../../protocol/seat.ts';
 import type { Hypotheses } from '../../../script/tournament/standings.ts';
 import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
-import { type Call, type Given, misused } from '../../call/call.ts';
+import { type Call, fail, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,
@@ -31,6 +31,7 @@ import texts from './texts.json' with { type: 'json' };
 import { ownOptions, type Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
 import {
+  noResultText,
   type PlayedTournament,
   tournamentData,
   tournamentPlot,
@@ -133,6 +134,8 @@ async function tournamentOf(
 
 async function report(played: PlayedTournament, call: Call): Promise<void> {
   const { given, lang } = call;
+  const nothing = noResultText(played);
+  if (nothing !== undefined) fail(nothing, 'forfeited');
   const isStdoutTaken = given.text('records') === '-';
   await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
   const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';

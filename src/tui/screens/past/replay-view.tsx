@@ -86,14 +86,16 @@ function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefine
 export function sceneAt(browsing: Browsing): Scene {
   const { recording, browser } = browsing;
   const match = matchAt(recording, browser.at);
+  const isUnderWay = match.finished === undefined;
   return {
     table: tableAt(recording, browser),
     pack: match.pack,
     voices: voicesAt(browsing),
     observer: bottomOf(match, browser),
-    actor: match.finished === undefined ? matchActor(match) : -1,
+    actor: isUnderWay ? matchActor(match) : -1,
     memory: true,
     open: true,
+    eyes: isUnderWay && !browser.open ? browser.eyes : undefined,
   };
 }
 

@@ -19,14 +19,14 @@ import {
   useOwnScene,
   useScene,
 } from '../scene.ts';
-import { nameRuns, tagParts } from './seat.tsx';
+import { backRuns, backsOf, nameRuns, tagParts } from './seat.tsx';
 
 const SEPARATOR = '   ';
 
 /** Rows of the player's own part. */
 export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
 
-/** The name as at any seat; then what the cards are worth, and the tags. */
+/** The name as at any seat; then the backs of cards that nobody sees, what the cards are worth, and the tags. */
 export const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
   const stage = useStage();
   const scene = useScene();
@@ -39,7 +39,9 @@ export const OwnLine = memo(function OwnLine({ width }: { readonly width: number
   const chip = plainText([...name, total]).length + 2;
   const tags = tagParts(stage, scene, shown);
   const left = width - chip - 2;
-  const said = fittedParts([...(own.length > 0 ? [own] : []), ...tags], SEPARATOR, left);
+  const backs = backRuns(stage, backsOf(scene, shown), left);
+  const parts = [backs, own].filter((part) => part.length > 0);
+  const said = fittedParts([...parts, ...tags], SEPARATOR, left);
   return (
     <Fixed place={['seat', String(seat)]} width={width} height={1} columnGap={2}>
       <Fixed is={scene.actor === seat ? 'active' : 'panel'} width={chip} height={1} paddingX={1}>

@@ -8,7 +8,7 @@ import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../pa
 import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
-import { type Scene, useScene } from '../scene.ts';
+import { hasBacks, type Scene, useScene } from '../scene.ts';
 
 const SEPARATOR = ' · ';
 
@@ -53,8 +53,12 @@ export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: nu
   ];
 }
 
+/** How many cards of the seat are drawn as backs. */
+export const backsOf = (scene: Scene, { seat, cards }: SeatShown): number =>
+  hasBacks(scene, seat) ? cards : 0;
+
 /** As many backs as cards, or their number alone where there is no room. */
-function backRuns(stage: Stage, cards: number, width: number): Runs {
+export function backRuns(stage: Stage, cards: number, width: number): Runs {
   if (cards === 0) return [];
   const { back } = stage.theme.glyphs;
   const count = run(`${cards} `, { bold: true });
@@ -67,11 +71,12 @@ const tagLines = (tags: readonly Runs[], width: number): readonly Runs[] =>
     wrapRuns(line, width),
   );
 
-/** Rows that the name and all the tags of a seat take. */
+/** Rows that the name, the backs and all the tags of a seat take. */
 export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: number): number {
   const shown = scene.table.seats.find((one) => one.seat === seat);
-  const tags = shown === undefined ? [] : tagParts(stage, scene, shown);
-  return 1 + tagLines(tags, width - 2).length;
+  if (shown === undefined) return 1;
+  const backs = Math.min(1, backsOf(scene, shown));
+  return 1 + backs + tagLines(tagParts(stage, scene, shown), width - 2).length;
 }
 
 interface SeatProps {
@@ -133,7 +138,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   const { width, height } = shape;
   const inner = width - 2;
   const total = run(String(shown.total), { bold: true });
-  const cards = seat === scene.observer || scene.open ? 0 : shown.cards;
+  const cards = backsOf(scene, shown);
   const tags = tagParts(stage, scene, shown);
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
   const name = nameRuns(stage, scene, shown, inner - total.text.length - 1 - least);
