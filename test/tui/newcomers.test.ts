@@ -7,6 +7,7 @@ import type { Session } from '../../src/play/index.ts';
 import { talonHere } from '../support/here.ts';
 import { durak, seatings, untilInvited } from '../support/newcomers.ts';
 import { goOnByKeys, moveByKeys } from './by-keys.ts';
+import { look } from './emulator.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { type Person, pageOf, sitDown } from './person.ts';
 import { KEY, type Window } from './window.ts';
@@ -92,7 +93,7 @@ async function playOn(at: Person): Promise<'invited' | 'end'> {
     if (page !== undefined) await goOnByKeys(at, page);
     else if (turn !== undefined && choice !== undefined)
       await moveByKeys(at, turn, turn.game.notation.write(choice.move));
-    else await at.window.look();
+    else await look();
   }
 }
 
