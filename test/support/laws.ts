@@ -44,7 +44,7 @@ export function testLaws(game: AnyGame, plan: Plan = {}): void {
       test.each(seeds(matches))(
         `keeps every law with ${JSON.stringify(given)}, seed %s`,
         (seed) => {
-          const first = at === 0 ? 1 : THIN;
+          const first = at === 0 ? 1 : Math.min(THIN, every);
           const trial = { seed, every: seed === 'law/0' ? first : every, texts };
           tried += checkLaws(game, options, trial).unlisted;
         },

@@ -127,8 +127,7 @@ describe.concurrent('the screen in a terminal', () => {
     const open = opener(context);
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.pressCalmly('6\u001b[C\u001b[D\r');
-    await window.keeps(/"by":0,"do":"play 8S"/);
+    await window.pressUntilKept('6\u001b[C\u001b[D\r', /"by":0,"do":"play 8S"/);
     await endsBy(window, 'SIGINT');
   });
 

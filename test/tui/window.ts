@@ -29,6 +29,8 @@ export interface Window
   readonly saves: () => readonly string[];
   /** Waits until the first save holds this: what is shown is kept a moment later. */
   readonly keeps: (wanted: RegExp) => Promise<void>;
+  /** Presses keys calmly, again where a busy program has not taken them, until the first save holds this. */
+  readonly pressUntilKept: (keys: string, wanted: RegExp) => Promise<void>;
 }
 
 export interface Exit {
@@ -101,15 +103,15 @@ const variablesFor = (data: string, { env }: WindowSetup) => ({
   ...env,
 });
 
-/** The files of games under way in a data folder, and waits for what is in the first of them. */
-function savesIn(data: string): Pick<Window, 'data' | 'saves' | 'keeps'> {
+/** The files of games under way in a data folder, and what is in the first of them. */
+function savesIn(data: string) {
   const games = join(data, 'games');
   const saves = (): readonly string[] => (existsSync(games) ? readdirSync(games) : []);
   const kept = (): string => {
     const name = saves().find((file) => file.endsWith('.talon.jsonl'));
     return name === undefined ? '' : readFileSync(join(games, name), 'utf8');
   };
-  return { data, saves, keeps: (wanted) => untilRead(kept, wanted) };
+  return { saves, kept };
 }
 
 export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
@@ -135,7 +137,9 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
   });
   /** A program that was killed may have left a frame half written. */
   const settled = (): string => (running ? emulator.settled() : text());
+  const { saves, kept } = savesIn(data);
   const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted);
+  const keeps = (wanted: RegExp): Promise<void> => untilRead(kept, wanted);
   async function rest(): Promise<void> {
     await sleep(REST);
     // Timers come before input: what the program has written meanwhile is read first.
@@ -145,17 +149,25 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
     await rest();
     program.write(keys);
   }
-  async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
+  /** Presses keys calmly until this is so, or so often that they have surely been heard. */
+  async function pressWhileNot(keys: string, isSo: () => boolean): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
       await rest();
-      if (press > 1 && wanted.test(settled())) return;
+      if (press > 1 && isSo()) return;
       program.write(keys);
       for (let looks = 0; looks < HEARING; looks++) {
-        if (wanted.test(text())) return;
+        if (isSo()) return;
         await look();
       }
     }
+  }
+  async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
+    await pressWhileNot(keys, () => wanted.test(settled()));
     await shows(wanted);
+  }
+  async function pressUntilKept(keys: string, wanted: RegExp): Promise<void> {
+    await pressWhileNot(keys, () => wanted.test(kept()));
+    await keeps(wanted);
   }
   return {
     lines,
@@ -183,6 +195,9 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
       await exited;
       rmSync(data, { recursive: true, force: true });
     },
-    ...savesIn(data),
+    data,
+    saves,
+    keeps,
+    pressUntilKept,
   };
 }
