@@ -12,7 +12,7 @@ import {
   worstOf,
 } from '../tools/mix-costs.ts';
 
-const MIXES = 2;
+const MIXES = 1;
 /** Tests run uncompiled, cold and beside others, so they bound CPU this many times more generously than the command. */
 const GENEROUS = 10;
 const TIME = 180_000;

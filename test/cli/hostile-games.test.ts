@@ -4,7 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, symlinkSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameFolder } from '../support/game-file.ts';
 import { bent, bentFile, loaded, unplayable } from '../support/hostile-games.ts';
@@ -31,10 +32,16 @@ function peakOf(pid: number | undefined): number {
   }
 }
 
+const HURRIED = pathToFileURL(resolve(import.meta.dirname, '../support/hurried.mjs'));
+
+/** The program gives up what never ends in a fifth of its usual time; `test/cli/outside` waits for all of that. */
+const hurried = { NODE_OPTIONS: `--import=${HURRIED}` };
+
 /** Runs a command with its standard input open. */
-async function ended(...args: readonly string[]) {
+async function ended(args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const start = performance.now();
-  const program = spawn(process.execPath, [TALON, ...args], { env: PLAIN, cwd: files.folder });
+  const env = { ...PLAIN, ...more };
+  const program = spawn(process.execPath, [TALON, ...args], { env, cwd: files.folder });
   let err = '';
   let out = '';
   let peak = 0;
@@ -54,7 +61,7 @@ async function ended(...args: readonly string[]) {
 
 /** What a command says as it fails, soon and in plain words, but for the notice that a file's code is run. */
 async function failed(...args: readonly string[]) {
-  const { code, out, err, peak, ms } = await ended(...args);
+  const { code, out, err, peak, ms } = await ended(args, hurried);
   const told = `${out}${err}`.replace(/^talon: the code of \S+ is run\n/, '');
   expect(ms).toBeLessThan(LONGEST);
   expect(peak).toBeLessThan(MOST_MEMORY);
@@ -75,7 +82,7 @@ async function refused(file: string, ...args: readonly string[]) {
 const fileOf = (title: string): string => `./${title.replaceAll(' ', '-')}.js`;
 
 describe('a file is refused in a sentence that names it', () => {
-  test.each(Object.entries(loaded))('%s', async (title, text) => {
+  test.concurrent.each(Object.entries(loaded))('%s', async (title, text) => {
     const file = fileOf(title);
     files.put(file, text);
     const told = await refused(file, 'games', '--game', file);
@@ -83,7 +90,7 @@ describe('a file is refused in a sentence that names it', () => {
     expect(told.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test.each(Object.entries(unplayable))('%s', async (title, parts) => {
+  test.concurrent.each(Object.entries(unplayable))('%s', async (title, parts) => {
     const file = fileOf(title);
     files.put(file, bentFile(parts));
     const told = await refused(file, 'rules', 'sample-tricks', '--game', file);
@@ -105,7 +112,7 @@ describe('a file is refused in a sentence that names it', () => {
 });
 
 describe('the laws come to an end', () => {
-  test.each([...Object.entries(unplayable), ...Object.entries(bent)])(
+  test.concurrent.each([...Object.entries(unplayable), ...Object.entries(bent)])(
     '%s',
     async (title, parts) => {
       const file = fileOf(`laws ${title}`);
@@ -116,10 +123,10 @@ describe('the laws come to an end', () => {
     },
   );
 
-  test.each(['it exits with success', 'it loops for ever', 'it leaves a timer behind'])(
+  test.concurrent.each(['it exits with success', 'it loops for ever', 'it leaves a timer behind'])(
     'of a file: %s',
     async (title) => {
-      const file = fileOf(title);
+      const file = fileOf(`laws ${title}`);
       files.put(file, loaded[title] ?? '');
       await refused(file, 'laws', file);
     },
@@ -146,7 +153,7 @@ describe('a game that turns bad only as it is played is named with its file', ()
 
 test('a sound game with a timer does not keep the program', async () => {
   files.put('timer.js', `${bentFile('')} setInterval(() => {}, 1000);`);
-  const { code, ms } = await ended('games', '--game', './timer.js');
+  const { code, ms } = await ended(['games', '--game', './timer.js']);
   expect(code).toBe(0);
   expect(ms).toBeLessThan(LONGEST);
 });
@@ -156,12 +163,12 @@ test('words that a terminal would obey are spelled out', async () => {
   const parts = `names: ${words}, summary: ${words}, clauses: () => [{ id: 'SMP-1', text: ${words} }]`;
   files.put('words.js', bentFile(parts));
   for (const command of [['games'], ['rules', 'sample-tricks'], ['options', 'sample-tricks']]) {
-    const { code, out, err } = await ended(...command, '--game', './words.js');
+    const { code, out, err } = await ended([...command, '--game', './words.js']);
     expect([code, err]).toEqual([0, 'talon: the code of ./words.js is run\n']);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be printed
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   }
-  const { out } = await ended('rules', 'sample-tricks', '--game', './words.js');
+  const { out } = await ended(['rules', 'sample-tricks', '--game', './words.js']);
   expect(out).toContain('A\\u{1B}[31mB\\u{202E}C');
   const laws = await failed('laws', './words.js', '-n', '1');
   expect(laws).toContain('every word is plain');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameFolder } from '../support/game-file.ts';
 import { talonHere as talon } from '../support/here.ts';
-import { talon as program } from '../support/talon.ts';
+import { talon as program, type Ran } from '../support/talon.ts';
 import { KEY, openWindow } from '../tui/window.ts';
 
 const files = gameFolder();
@@ -16,10 +16,14 @@ afterAll(files.remove);
 
 let trick = '';
 let shedding = '';
+/** A file that never ends, given up after ten seconds, in which the other tests run. */
+let late: Promise<Ran>;
 /** The same with a strong opponent to play against. */
 const levelled = (text: string): string =>
   text.replace('levels: []', "levels: ['easy', 'medium', 'hard']");
 beforeAll(async () => {
+  files.put('late.js', 'await new Promise(() => {});');
+  late = started('games', '--game', './late.js');
   trick = await files.bundle('trick', levelled);
   shedding = await files.bundle('shedding', levelled);
 });
@@ -185,15 +189,21 @@ describe('a file without a sound game is refused in one sentence', () => {
     ['throws.js', 'throw new Error("oh\\u001b[31m no");', 'cannot be loaded: oh\\u{1B}[31m no'],
     ['syntax.js', 'export default 1 +', 'cannot be loaded: '],
     ['import.js', 'import "no-such-package";', "cannot be loaded: Cannot find package 'no-such-"],
-    ['late.js', 'await new Promise(() => {});', 'it has not ended after ten seconds'],
   ];
 
-  test.each(cases)('%s', async (name, text, said) => {
-    files.put(name, text);
-    const { code, out, err } = await run('games', '--game', `./${name}`);
+  function expectRefused({ code, out, err }: Ran, said: string): void {
     expect([code, out]).toEqual([1, '']);
     expect(err.replace(RUNS, '')).toContain(said);
     expect(err.split('\n')).toHaveLength(3);
+  }
+
+  test.each(cases)('%s', async (name, text, said) => {
+    files.put(name, text);
+    expectRefused(await run('games', '--game', `./${name}`), said);
+  });
+
+  test('late.js', async () => {
+    expectRefused(await late, 'it has not ended after ten seconds');
   });
 
   test.each([

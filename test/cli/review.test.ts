@@ -4,24 +4,24 @@ import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { talon as built } from '../support/talon.ts';
 
-/** The first tricks of a deal, in which somebody plays badly. */
-const record = `${recordOf('boese-dame', { deals: 1, players: 3 }, 'review').split('\n').slice(0, 15).join('\n')}\n`;
+/** The first tricks of a deal, in which the third seat plays badly. */
+const record = `${recordOf('boese-dame', { deals: 1, players: 3 }, 'review').split('\n').slice(0, 7).join('\n')}\n`;
 
 describe('talon review', () => {
   test('lists what was costly with the better move and its reasons, and a total', async () => {
     const [en, de] = await Promise.all([
-      talon(['review', '-', '--seat', '1'], { input: record }),
-      talon(['review', '-', '--seat', '1', '--lang', 'de'], { input: record }),
+      talon(['review', '-', '--seat', '2'], { input: record }),
+      talon(['review', '-', '--seat', '2', '--lang', 'de'], { input: record }),
     ]);
     expect([en.code, de.code, en.err, de.err]).toEqual([0, 0, '', '']);
     expect(en.out).toMatch(
-      /^Deal 1, step \d+: West plays .*, which costs about [\d.]+ points? \(± /,
+      /^Deal 1, step \d+: East plays .*, which costs about [\d.]+ points? \(± /,
     );
-    expect(en.out).toMatch(/\n {2}Better: West plays .*\.\n {2}\S.*\.\n/);
+    expect(en.out).toMatch(/\n {2}Better: East plays .*\.\n {2}\S.*\.\n/);
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
-      /^West, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
+      /^East, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
     );
-    expect(de.out).toMatch(/\n {2}Besser: West spielt /);
+    expect(de.out).toMatch(/\n {2}Besser: Ost spielt /);
   });
 
   test('--json has the same, the dearest first, each beyond three errors', async () => {
@@ -44,10 +44,10 @@ describe('talon review', () => {
   });
 
   test('threads find the same decisions again, of a file with a broken record between two', async () => {
-    const short = recordOf('hiki-kabu', { deals: 1, players: 2 }, 'review');
+    const short = recordOf('hiki-kabu', { deals: 1, players: 3 }, 'review');
     const broken = short.split('\n').slice(0, 3).join('\n');
     const input = `${record}${broken}\nplay nothing\n${short}`;
-    const args = ['review', '-', '--json', '--seat', '1'];
+    const args = ['review', '-', '--json', '--seat', '2'];
     const [alone, onThreads] = await Promise.all([talon(args, { input }), built(args, { input })]);
     expect(JSON.parse(alone.out).records).toHaveLength(3);
     expect(onThreads).toEqual(alone);

@@ -8,9 +8,9 @@ import { fuzzTyping } from './typing.ts';
 const SEED = 'share';
 
 test.each([
-  ['spoilt files of other programs are refused or legal', fuzzImports, 200],
+  ['spoilt files of other programs are refused or legal', fuzzImports, 120],
   ['anything may be typed in line mode', fuzzTyping, 600],
-  ['any keys make frames that fit a window of any size', fuzzKeys, 250],
+  ['any keys make frames that fit a window of any size', fuzzKeys, 120],
   ['settings files may hold anything', fuzzSettings, 50],
 ] as const)(
   `%s, seed ${SEED}`,

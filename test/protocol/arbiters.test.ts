@@ -8,7 +8,7 @@ const BOTS = resolve(import.meta.dirname, '../bots');
 const asked = process.env.TALON_ARBITERS;
 const isLong = asked === 'all';
 /** Of each of six games. */
-const MATCHES = isLong ? 200 : Number(asked ?? 3);
+const MATCHES = isLong ? 200 : Number(asked ?? 1);
 const bot = [process.execPath, TALON, 'bot', ...(isLong ? [] : ['--level', 'easy'])];
 
 const ARBITERS: Readonly<Record<string, readonly string[]>> = {

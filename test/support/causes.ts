@@ -2,12 +2,22 @@
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 
+/** Observations by state: what a game has computed about one is kept by it. */
+const observations = new WeakMap<object, unknown>();
+
+function observationOf({ game, state }: AnyMatch, seat: number): unknown {
+  const key = Object(state);
+  const observation = observations.get(key) ?? game.observer.observe(state, seat);
+  observations.set(key, observation);
+  return observation;
+}
+
 /** The causes of a move of the seat to act, one a line. */
-export function causesOf({ game, state, ...match }: AnyMatch, text: string): string {
+export function causesOf(match: AnyMatch, text: string): string {
+  const { game } = match;
   const move = game.notation.read(text);
   if (isRefusal(move)) throw new Error(`${text}: ${move.text.en}`);
-  const seat = matchActor({ game, state, ...match });
-  const causes = game.extras.causes?.(game.observer.observe(state, seat), move) ?? [];
+  const causes = game.extras.causes?.(observationOf(match, matchActor(match)), move) ?? [];
   return causes
     .map(({ told, speaks, event }) => {
       const mark = speaks === 'for' ? '+' : '−';

@@ -26,7 +26,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // What is waited for comes, however busy the machine is.
     expect: { poll: { timeout: 280_000 } },
-    maxWorkers: 2,
+    // One more than two cores: a worker often waits for a program it has started.
+    maxWorkers: 3,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,
     env: {

@@ -5,7 +5,7 @@ import texts from '../../src/tui/messages/table.json' with { type: 'json' };
 import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
 import { type Hands, type Person, pageOf } from './person.ts';
-import { HEARING, KEY } from './window.ts';
+import { HEARING, KEY, PRESSES } from './window.ts';
 
 /**
  * Does this after a rest, again where a busy program has taken the rest for none, until it is so. Not again while
@@ -19,11 +19,11 @@ export async function calmly(
   isHeard = (): boolean => false,
 ): Promise<void> {
   const { window } = person;
-  for (let press = 1; press <= window.presses; press++) {
+  for (let press = 1; press <= PRESSES; press++) {
     await window.rest();
     if (press > 1 && (isSo() || isHeard())) break;
     act();
-    if (press < window.presses && (await person.within(HEARING, isSo))) return;
+    if (press < PRESSES && (await person.within(HEARING, isSo))) return;
   }
   await person.until(isSo, what);
 }

@@ -27,6 +27,8 @@ test('the move that gave most away is shown with its cards, a better one and wha
   expect(on.text()).toMatch(/P0 plays \S+ and gives away\s+\d+\s/);
   expect(on.text()).toMatch(/P0 +better/);
   expect(on.text()).toMatch(/Your play\n.* decisions: \d+\n.* points given away: \d/);
+  // What is sought for a page that has gone is sought no longer.
+  on.close();
   const small = open(session, '60x20');
   await small.press('');
   const told = /What decided it: deal 1, step \d+\n P0 plays/;

@@ -55,7 +55,7 @@ test('how it came out remains in the terminal', async () => {
   const window = openWindow(args);
   await window.shows(/bid, or pass/);
   await window.pressUntil('7n', /That was the last position/);
-  await window.pressCalmly(KEY.enter);
+  await window.enterUntil(/^0 of 1 right\.$/m);
   expect((await window.exited).code).toBe(0);
   expect(window.isAlternate()).toBe(false);
   expect(window.text()).toMatch(/^0 of 1 right\.$/m);

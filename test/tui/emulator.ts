@@ -1,4 +1,5 @@
 /** What a terminal shows of what a program writes to it, and waits that end when it shows what is wanted. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import xterm, { type IBuffer } from '@xterm/headless';
 
 export interface Emulator {
@@ -77,11 +78,14 @@ const PATIENCE = 280_000;
 /** A test may have put another clock in the place of this one by the time it is asked. */
 const now = performance.now.bind(performance);
 
+/** Milliseconds between two looks at the screen or a file. */
+const LOOK = 15;
+
 /** Lets a moment pass between two looks at what is to become as wanted. */
-export type Look = () => Promise<unknown>;
+export const look = (): Promise<void> => sleep(LOOK);
 
 /** Looks again and again until this is so; throws what `missing` says if that takes too long. */
-export async function until(isSo: () => boolean, look: Look, missing: () => string): Promise<void> {
+export async function until(isSo: () => boolean, missing: () => string): Promise<void> {
   const start = now();
   while (!isSo()) {
     if (now() - start > PATIENCE) throw new Error(missing());
@@ -90,9 +94,8 @@ export async function until(isSo: () => boolean, look: Look, missing: () => stri
 }
 
 /** Looks again and again until what is read is as wanted. */
-export const untilRead = (read: () => string, wanted: RegExp, look: Look): Promise<void> =>
+export const untilRead = (read: () => string, wanted: RegExp): Promise<void> =>
   until(
     () => wanted.test(read()),
-    look,
     () => `no ${wanted} in\n${read()}`,
   );

@@ -227,9 +227,15 @@ export function openInside(
   const { terminal, asked, resize, send, type, taken } = openDisplay({ columns, rows });
   const registry = openRegistry();
   const frames: string[] = [];
+  /** Frames that the display has not taken yet: until then, Enter does nothing that they offer. */
+  let untaken = 0;
   const output = openInkOutput(openDisplayStream(), registry, (grid) => {
     frames.push(linesOf(grid).join('\n'));
-    setImmediate(taken);
+    untaken++;
+    setImmediate(() => {
+      untaken--;
+      taken();
+    });
   });
   const frame = (): string => linesOf(output.frame()).join('\n');
   const unmount = (): void => {
@@ -262,7 +268,7 @@ export function openInside(
   const text = (): string => plain(frame());
   async function until(isSo: () => boolean, what: unknown): Promise<void> {
     const start = performance.now();
-    while (!isSo()) {
+    while (untaken > 0 || !isSo()) {
       if (performance.now() - start > PATIENCE) throw new Error(`no ${what} in\n${text()}`);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }

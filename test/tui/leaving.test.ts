@@ -10,7 +10,7 @@ test('Escape asks, Enter leaves, and the terminal says how to go on', async () =
   await shown.shows(/▶ Ada/);
   shown.press(KEY.escape);
   await shown.shows(/Leave the table\?[\s\S]*Enter leaves/);
-  await shown.pressCalmly(KEY.enter);
+  await shown.enterUntil(/Go on with: talon resume/);
   const { code } = await shown.exited;
   expect(code).toBe(0);
   expect(shown.isAlternate()).toBe(false);

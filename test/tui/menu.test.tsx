@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { lastOf, leftOff } from '../../src/play/kept/latest.ts';
-import { menuGame } from '../../src/tui/menu-game.ts';
+import { type MenuGame, menuGame } from '../../src/tui/menu-game.ts';
 import { findEntry, menuEntries, whenWords } from '../../src/tui/screens/menu/entries.ts';
 import { holding, saveOf } from '../support/saves.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
@@ -31,6 +31,14 @@ const atMenu = (row = 0, size = '80x24', lang: Lang = 'en'): Inside =>
 
 const menuGames = games.map(menuGame);
 
+/** The words that the menu says about a game: in a small window, of its summary alone. */
+function wordsOf(game: MenuGame | undefined, size: string, lang: Lang): readonly string[] {
+  if (game === undefined) return [];
+  const { summary, players, pack } = game;
+  const told = size === '60x20' ? [summary] : [summary, players, pack];
+  return told.flatMap((text) => text[lang].split(' '));
+}
+
 describe.each(SIZES)('the menu at %s', (size) => {
   test('looks like this', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 4, 12, 0) });
@@ -48,30 +56,19 @@ describe.each(SIZES)('the menu at %s', (size) => {
     await expect(pictures.join('\n')).toMatchFileSnapshot(`frames/menu-${size}.txt`);
   });
 
-  test('wherever the cursor is, its entry is in view, and no word is cut', async () => {
+  test('wherever the cursor is, its entry is in view, no word is cut, and a game is told of whole', async () => {
     for (const lang of LANGS) {
-      const entries = menuEntries(menuGames);
       const on = atMenu(0, size, lang);
-      for (const { label } of entries) {
-        await on.press('', new RegExp(`› (d )?${label[lang]}`));
-        expect(on.text()).not.toContain('…');
+      for (const { label, game } of menuEntries(menuGames)) {
+        await on.shows(new RegExp(`› (d )?${label[lang]}`));
+        const text = on.text();
+        expect(text).not.toContain('…');
         expect(on.lines()).toHaveLength(sized(size).rows - 1);
+        const missing = wordsOf(game, size, lang).filter((word) => !text.includes(word));
+        expect(missing, label[lang]).toEqual([]);
         await on.press(KEY.down, /›/);
       }
     }
-  });
-
-  test('what is said about a game is said whole', async () => {
-    for (const lang of LANGS)
-      for (const [row, { game }] of menuEntries(menuGames).entries()) {
-        if (game === undefined) continue;
-        const on = atMenu(row, size, lang);
-        await on.shows(new RegExp(`› ${game.names[lang]}`));
-        for (const told of size === '60x20'
-          ? [game.summary]
-          : [game.summary, game.players, game.pack])
-          for (const word of told[lang].split(' ')) expect(on.text()).toContain(word);
-      }
   });
 });
 

@@ -115,8 +115,7 @@ test('a click plays a card, and g turns off what the terminal reports of the mou
   expect(window.output()).toContain(ON);
   const row = window.lines().findIndex((line) => line.includes('▲')) - 2;
   const column = (window.lines()[row + 2] ?? '').indexOf('▲');
-  await window.pressCalmly(report(0, column, row));
-  await window.keeps(/"by":0,/);
+  await window.pressUntilKept(report(0, column, row), /"by":0,/);
   const before = window.output().length;
   window.press('g');
   await window.shows(/Mouse: no/);

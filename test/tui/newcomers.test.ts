@@ -7,6 +7,7 @@ import type { Session } from '../../src/play/session/session.ts';
 import { talonHere } from '../support/here.ts';
 import { durak, seatings, untilInvited } from '../support/newcomers.ts';
 import { goOnByKeys, moveByKeys } from './by-keys.ts';
+import { look } from './emulator.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { type Person, pageOf, sitDown } from './person.ts';
 import { KEY, type Window } from './window.ts';
@@ -77,7 +78,9 @@ describe('between games', () => {
   });
 });
 
-const ARGS = ['play', 'durak', '--level', 'random', '-o', 'firstAttack=newcomer'];
+/** Most of the cards are dealt to five, so that a game is short. */
+const SHORT = ['-o', 'firstAttack=newcomer', '-o', 'players=5', '-o', 'rounds=2'];
+const ARGS = ['play', 'durak', '--level', 'random', '--seed', 'newcomer', ...SHORT];
 
 /** Plays by keys until new players may sit down or the match is over. */
 async function playOn(at: Person): Promise<'invited' | 'end'> {
@@ -92,7 +95,7 @@ async function playOn(at: Person): Promise<'invited' | 'end'> {
     if (page !== undefined) await goOnByKeys(at, page);
     else if (turn !== undefined && choice !== undefined)
       await moveByKeys(at, turn, turn.game.notation.write(choice.move));
-    else await at.window.look();
+    else await look();
   }
 }
 
@@ -103,7 +106,7 @@ async function leave(window: Window): Promise<void> {
 }
 
 test('a match of two games, one joining in between, resumed in the middle, verified', async () => {
-  const begun = openWindow([...ARGS, '-o', 'rounds=2', '--seed', 'newcomer']);
+  const begun = openWindow(ARGS);
   expect(await playOn(await sitDown(begun, 'durak'))).toBe('invited');
   await begun.pressUntil(KEY.right, /West/);
   begun.press(KEY.down);

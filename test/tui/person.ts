@@ -12,7 +12,7 @@ import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
-import { until as untilSo } from './emulator.ts';
+import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
 
@@ -92,12 +92,12 @@ export function handsAt(window: Window): Hands {
   const within = async (looks: number, isSo: () => boolean): Promise<boolean> => {
     for (let done = 0; done < looks; done++) {
       if (isSo()) return true;
-      await window.look();
+      await look();
     }
     return isSo();
   };
   const until = (isSo: () => boolean, what: string): Promise<void> =>
-    untilSo(isSo, window.look, () => `no ${what} in\n${window.text()}`);
+    untilSo(isSo, () => `no ${what} in\n${window.text()}`);
   let pressed = 0;
   const press = (keys: string): void => {
     window.press(keys);

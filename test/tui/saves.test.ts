@@ -95,8 +95,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   const bad = join(folders.games, 'bad.talon.jsonl');
   const window = await openList(data);
   const QUESTION = /Go on from before the damage\? The damaged file is kept\. y \/ n/;
-  await window.pressCalmly(KEY.enter);
-  await window.shows(QUESTION);
+  await window.enterUntil(QUESTION);
   window.press('n');
   await window.shows(/choose · Enter go on/);
   expect(readFileSync(bad)).toEqual(damaged);
@@ -114,8 +113,7 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   window.press(KEY.up);
   window.press(KEY.up);
   await window.shows(/› Böse Dame/);
-  await window.pressCalmly(KEY.enter);
-  await window.shows(QUESTION);
+  await window.enterUntil(QUESTION);
   window.press('y');
   await window.shows(/goes on from before the damage in line 60/);
   expect(readFileSync(join(folders.games, 'bad.damaged-2'))).toEqual(damaged);

@@ -197,8 +197,7 @@ test('the program asks once, before the menu or a game, and then never again', a
   await first.shows(/Welcome to Talon[\s\S]*› name/);
   first.press('Quinn');
   await first.shows(/Quinn_/);
-  await first.pressCalmly(KEY.enter);
-  await first.shows(/Durak[\s\S]*Quinn/);
+  await first.enterUntil(/Durak[\s\S]*Quinn/);
   first.press(KEY.interrupt);
   await first.exited;
   const second = openWindow([], { unset, data: first.data });

@@ -5,7 +5,7 @@ import { open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { TALON } from '../support/talon.ts';
 import {
   type Destroyable,
@@ -15,20 +15,15 @@ import {
   type Window,
   type WindowSetup,
 } from './window.ts';
-import { windowsHere } from './window-here.ts';
 
-const openHere = windowsHere();
-
-const windows: RealWindow[] = [];
-afterEach(async () => {
-  for (const window of windows.splice(0)) await window.close();
-});
-
-function open(args: readonly string[], setup?: WindowSetup): RealWindow {
-  const window = openWindow(args, setup);
-  windows.push(window);
-  return window;
-}
+/** Opens windows of this test, which are closed when it has finished. */
+const opener =
+  ({ onTestFinished }: TestContext) =>
+  (args: readonly string[], setup?: WindowSetup): RealWindow => {
+    const window = openWindow(args, setup);
+    onTestFinished(window.close);
+    return window;
+  };
 
 /** It is the person's turn, and the frame is whole. */
 const TURN = /Enter plays[\s\S]*q leave/;
@@ -67,9 +62,10 @@ async function endsBy(window: RealWindow, signal: keyof typeof ENDS): Promise<vo
   expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
 }
 
-describe('the screen in a terminal', () => {
-  test('home opens a form, the form a table, and q leads back', async () => {
-    const window = openHere([]);
+describe.concurrent('the screen in a terminal', () => {
+  test('home opens a form, the form a table, and q leads back', async (context) => {
+    const open = opener(context);
+    const window = open([]);
     await window.shows(/Böse Dame/);
     expect(window.isAlternate()).toBe(true);
     window.press('o');
@@ -82,7 +78,8 @@ describe('the screen in a terminal', () => {
     expectRestored(window);
   });
 
-  test('a card is played, and the frame never reaches the last row; SIGTERM ends it', async () => {
+  test('a card is played, and the frame never reaches the last row; SIGTERM ends it', async (context) => {
+    const open = opener(context);
     const window = open(PLAY);
     await window.shows(TURN);
     await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
@@ -93,7 +90,8 @@ describe('the screen in a terminal', () => {
     await endsBy(window, 'SIGTERM');
   });
 
-  test('it is drawn anew after a resize, with nothing left over, and says when there is no room; SIGHUP ends it', async () => {
+  test('it is drawn anew after a resize, with nothing left over, and says when there is no room; SIGHUP ends it', async (context) => {
+    const open = opener(context);
     const window = open(PLAY, { columns: 120, rows: 40 });
     await window.shows(/Last trick[\s\S]*Enter plays/);
     window.resize(60, 20);
@@ -108,7 +106,8 @@ describe('the screen in a terminal', () => {
     await endsBy(window, 'SIGHUP');
   });
 
-  test('a window that is closed ends it, and so does a signal while nobody reads', async () => {
+  test('a window that is closed ends it, and so does a signal while nobody reads', async (context) => {
+    const open = opener(context);
     const [closed, unread] = [open(PLAY), open(PLAY, { columns: 120, rows: 40 })];
     await Promise.all([closed.shows(TURN), unread.shows(TURN)]);
     closed.hangUp();
@@ -124,16 +123,17 @@ describe('the screen in a terminal', () => {
     expect(unread.saves()).toHaveLength(1);
   });
 
-  test('keys that come in one read act one after the other; SIGINT ends it', async () => {
+  test('keys that come in one read act one after the other; SIGINT ends it', async (context) => {
+    const open = opener(context);
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.pressCalmly('6\u001b[C\u001b[D\r');
-    await window.keeps(/"by":0,"do":"play 8S"/);
+    await window.pressUntilKept('6\u001b[C\u001b[D\r', /"by":0,"do":"play 8S"/);
     await endsBy(window, 'SIGINT');
   });
 
-  test('Ctrl-C leaves with 130 and says how to go on; stray sequences do nothing', async () => {
-    const window = openHere(PLAY);
+  test('Ctrl-C leaves with 130 and says how to go on; stray sequences do nothing', async (context) => {
+    const open = opener(context);
+    const window = open(PLAY);
     await window.shows(TURN);
     const before = window.text();
     window.press('\u001b[200~\u001b[201~\u001b[<35;5;7M\u001b[1;2Q\u001bx?');
@@ -148,7 +148,8 @@ describe('the screen in a terminal', () => {
     expect(window.text()).toMatch(GO_ON);
   });
 
-  test('a killed game goes on where it stopped', async () => {
+  test('a killed game goes on where it stopped', async (context) => {
+    const open = opener(context);
     const window = open(PLAY);
     await window.shows(TURN);
     await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
@@ -156,12 +157,13 @@ describe('the screen in a terminal', () => {
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
     window.kill('SIGKILL');
     await window.exited;
-    const again = openHere(['resume'], { data: window.data });
+    const again = open(['resume'], { data: window.data });
     await again.shows(TURN);
     expect(again.text()).toContain(enter);
   });
 
-  test('an error gives the terminal back before it is said, in one sentence', async () => {
+  test('an error gives the terminal back before it is said, in one sentence', async (context) => {
+    const open = opener(context);
     const breaks = `process.once('SIGWINCH',()=>{throw new Error('broken')})`;
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(breaks)}`;
     const window = open(PLAY, { env: { NODE_OPTIONS } });
@@ -173,8 +175,9 @@ describe('the screen in a terminal', () => {
     expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
   });
 
-  test('settings that cannot be kept are said', async () => {
-    const window = openHere([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
+  test('settings that cannot be kept are said', async (context) => {
+    const open = opener(context);
+    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
     await window.shows(/card games in the terminal/);
     window.press(',');
     await window.shows(/› language/i);
@@ -182,9 +185,10 @@ describe('the screen in a terminal', () => {
     await window.shows(/nicht in \/dev\/null\/config\.json speichern/);
   });
 
-  test('a huge terminal is drawn on in part, and hears Ctrl-C', async () => {
+  test('a huge terminal is drawn on in part, and hears Ctrl-C', async (context) => {
+    const open = opener(context);
     const opened = performance.now();
-    const window = openHere(PLAY, { columns: 2000, rows: 1000 });
+    const window = open(PLAY, { columns: 2000, rows: 1000 });
     await window.shows(TURN);
     const drawing = performance.now() - opened;
     const lines = window.lines();
@@ -198,7 +202,8 @@ describe('the screen in a terminal', () => {
     expect(performance.now() - start).toBeLessThan(Math.max(3000, 3 * drawing));
   });
 
-  test('without colour there is no colour, with ASCII no frames of lines; SIGUSR2 ends it', async () => {
+  test('without colour there is no colour, with ASCII no frames of lines; SIGUSR2 ends it', async (context) => {
+    const open = opener(context);
     const window = open([...PLAY, '--ascii'], { env: { NO_COLOR: '1' } });
     await window.shows(TURN);
     const colours = window
@@ -210,7 +215,8 @@ describe('the screen in a terminal', () => {
     await endsBy(window, 'SIGUSR2');
   });
 
-  test('several people share the screen behind a cover; SIGQUIT ends it', async () => {
+  test('several people share the screen behind a cover; SIGQUIT ends it', async (context) => {
+    const open = opener(context);
     const window = open([...PLAY, '--seat', '0=human', '--seat', '1=human']);
     await window.shows(/is next/);
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
@@ -221,14 +227,14 @@ describe('the screen in a terminal', () => {
   });
 });
 
-describe('plain lines in a terminal', () => {
+describe.concurrent('plain lines in a terminal', () => {
   const LINES = [...PLAY, '--line'];
 
-  test.each([
+  test.for([
     ['SIGINT', 2],
     ['SIGTERM', 15],
-  ] as const)('%s keeps the game, says so, and ends the program', async (by, signal) => {
-    const window = open(LINES);
+  ] as const)('%s keeps the game, says so, and ends the program', async ([by, signal], context) => {
+    const window = opener(context)(LINES);
     await window.shows(/your turn/);
     window.kill(by);
     expect(await window.exited).toEqual({ code: 0, signal });
@@ -236,7 +242,8 @@ describe('plain lines in a terminal', () => {
     expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
   });
 
-  test('Ctrl-C is a signal like any other, also at the menu', async () => {
+  test('Ctrl-C is a signal like any other, also at the menu', async (context) => {
+    const open = opener(context);
     const [table, menu] = [open(LINES), open(['--line'])];
     await Promise.all([table.shows(/your turn/), menu.shows(/Which game/)]);
     for (const window of [table, menu]) {
@@ -246,7 +253,8 @@ describe('plain lines in a terminal', () => {
     expect(table.saves()).toHaveLength(1);
   });
 
-  test('a window that is closed leaves the game and no lock', async () => {
+  test('a window that is closed leaves the game and no lock', async (context) => {
+    const open = opener(context);
     const window = open(LINES);
     await window.shows(/your turn/);
     window.hangUp();

@@ -5,18 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { TALON } from '../support/talon.ts';
-import { type Emulator, type Look, openEmulator, untilRead } from './emulator.ts';
+import { type Emulator, look, openEmulator, untilRead } from './emulator.ts';
 
 /** The program on a screen, and somebody before it. */
 export interface Window
   extends Pick<Emulator, 'lines' | 'text' | 'output' | 'isWhole' | 'buffer' | 'resize'> {
-  /** Lets a moment pass between two looks at the screen or a file. */
-  readonly look: Look;
   readonly press: (keys: string) => void;
   /** Waits as long as Enter and clicks have to rest before a turn takes one. */
   readonly rest: () => Promise<void>;
-  /** How often a key may have to be pressed until a busy program takes it. */
-  readonly presses: number;
   /** Presses these keys after the rest that Enter asks for. */
   readonly pressCalmly: (keys: string) => Promise<void>;
   /** Presses keys calmly, again where a busy program has not taken them, until this shows. */
@@ -33,6 +29,8 @@ export interface Window
   readonly saves: () => readonly string[];
   /** Waits until the first save holds this: what is shown is kept a moment later. */
   readonly keeps: (wanted: RegExp) => Promise<void>;
+  /** Presses keys calmly, again where a busy program has not taken them, until the first save holds this. */
+  readonly pressUntilKept: (keys: string, wanted: RegExp) => Promise<void>;
 }
 
 export interface Exit {
@@ -62,8 +60,6 @@ export const KEY = {
   end: '\u001b[F',
 } as const;
 
-/** Milliseconds between two looks at the screen or a file. */
-const LOOK = 15;
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
 /**
@@ -71,7 +67,7 @@ const REST = 400;
  * them: they are counted, so that what has come meanwhile is seen before a key is pressed again.
  */
 export const HEARING = 70;
-/** Presses that a busy machine may make of none. */
+/** How often a key may have to be pressed until a busy program takes it. */
 export const PRESSES = 8;
 
 /** What the package does not declare. */
@@ -95,7 +91,7 @@ interface RealSetup extends WindowSetup {
 }
 
 /** The variables of a program in a window with this data folder. */
-export const variablesFor = (data: string, { env }: WindowSetup) => ({
+const variablesFor = (data: string, { env }: WindowSetup) => ({
   PATH: process.env.PATH ?? '',
   LANG: 'en_GB.UTF-8',
   TERM: 'xterm-256color',
@@ -107,15 +103,15 @@ export const variablesFor = (data: string, { env }: WindowSetup) => ({
   ...env,
 });
 
-/** The files of games under way in a data folder, and waits for what is in the first of them. */
-export function savesIn(data: string, look: Look): Pick<Window, 'data' | 'saves' | 'keeps'> {
+/** The files of games under way in a data folder, and what is in the first of them. */
+function savesIn(data: string) {
   const games = join(data, 'games');
   const saves = (): readonly string[] => (existsSync(games) ? readdirSync(games) : []);
   const kept = (): string => {
     const name = saves().find((file) => file.endsWith('.talon.jsonl'));
     return name === undefined ? '' : readFileSync(join(games, name), 'utf8');
   };
-  return { data, saves, keeps: (wanted) => untilRead(kept, wanted, look) };
+  return { saves, kept };
 }
 
 export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
@@ -141,8 +137,9 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
   });
   /** A program that was killed may have left a frame half written. */
   const settled = (): string => (running ? emulator.settled() : text());
-  const look = (): Promise<void> => sleep(LOOK);
-  const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted, look);
+  const { saves, kept } = savesIn(data);
+  const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted);
+  const keeps = (wanted: RegExp): Promise<void> => untilRead(kept, wanted);
   async function rest(): Promise<void> {
     await sleep(REST);
     // Timers come before input: what the program has written meanwhile is read first.
@@ -152,17 +149,25 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
     await rest();
     program.write(keys);
   }
-  async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
+  /** Presses keys calmly until this is so, or so often that they have surely been heard. */
+  async function pressWhileNot(keys: string, isSo: () => boolean): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
       await rest();
-      if (press > 1 && wanted.test(settled())) return;
+      if (press > 1 && isSo()) return;
       program.write(keys);
       for (let looks = 0; looks < HEARING; looks++) {
-        if (wanted.test(text())) return;
+        if (isSo()) return;
         await look();
       }
     }
+  }
+  async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
+    await pressWhileNot(keys, () => wanted.test(settled()));
     await shows(wanted);
+  }
+  async function pressUntilKept(keys: string, wanted: RegExp): Promise<void> {
+    await pressWhileNot(keys, () => wanted.test(kept()));
+    await keeps(wanted);
   }
   return {
     lines,
@@ -170,10 +175,8 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
     output,
     isWhole,
     buffer,
-    look,
     press: (keys) => program.write(keys),
     rest,
-    presses: PRESSES,
     pressCalmly,
     pressUntil,
     enterUntil: (wanted) => pressUntil(KEY.enter, wanted),
@@ -192,6 +195,9 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
       await exited;
       rmSync(data, { recursive: true, force: true });
     },
-    ...savesIn(data, look),
+    data,
+    saves,
+    keeps,
+    pressUntilKept,
   };
 }

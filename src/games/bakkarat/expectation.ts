@@ -50,8 +50,8 @@ interface Run extends Situation {
   /** The acts of the players, and the final ranks of the seats, so far. */
   readonly acts: Act[];
   readonly ranks: number[];
-  /** The gain of the seat to act, by rank of the bank. */
-  readonly pay: number[];
+  /** The gains of the seat to act by rank of the bank, for each pair of the players' ranks met so far. */
+  readonly pays: (readonly number[] | undefined)[];
 }
 
 interface Sums {
@@ -147,11 +147,34 @@ function playerWaits(run: Run, seat: number, cards: number): number {
   return gain / (cards * (cards - 1));
 }
 
-/** Over every pair of the bank with this count; its two cards cannot be drawn. */
-function bankDraws({ left, pay, voided }: Run, count: number, cards: number): number {
-  const valueWith = (value: number): number => {
+/** The gains of the seat to act by rank of the bank, with the ranks that the players have now. */
+function payOf(run: Run): readonly number[] {
+  const [first = 0, second = 0] = run.ranks;
+  const place = first * RANKS + second;
+  const pay = run.pays[place] ?? Array.from({ length: RANKS }, (_, rank) => settled(run, rank));
+  run.pays[place] = pay;
+  return pay;
+}
+
+/** The bank's rank with a third card, by its count on two cards and the value drawn; none with Bak. */
+const DRAWN: readonly (readonly (number | undefined)[])[] = PAIRS_OF.map((_, count) =>
+  Array.from({ length: VALUES }, (_, value) => {
     const drawn = countOf(count + value);
-    return drawn === BAK ? voided : (pay[rankOf(drawn, false)] ?? 0);
+    return drawn === BAK ? undefined : rankOf(drawn, false);
+  }),
+);
+
+/** Over every pair of the bank with this count; its two cards cannot be drawn. */
+function bankDraws(
+  { left, voided }: Run,
+  pay: readonly number[],
+  count: number,
+  cards: number,
+): number {
+  const ranks = DRAWN[count] ?? [];
+  const valueWith = (value: number): number => {
+    const rank = ranks[value];
+    return rank === undefined ? voided : (pay[rank] ?? 0);
   };
   let all = 0;
   for (let value = 0; value < VALUES; value++) all += (left[value] ?? 0) * valueWith(value);
@@ -161,7 +184,7 @@ function bankDraws({ left, pay, voided }: Run, count: number, cards: number): nu
   return gain / (cards - 2);
 }
 
-function bankStands({ left, pay }: Run, count: number): number {
+function bankStands({ left }: Run, pay: readonly number[], count: number): number {
   let ways = 0;
   for (const pair of PAIRS_OF[count] ?? []) ways += waysOf(pair, left);
   return ways * (pay[rankOf(count, true)] ?? 0);
@@ -169,10 +192,12 @@ function bankStands({ left, pay }: Run, count: number): number {
 
 /** Over every pair of the bank and what it then does. */
 function bankWaits(run: Run, cards: number): number {
-  for (let rank = 0; rank < RANKS; rank++) run.pay[rank] = settled(run, rank);
+  const pay = payOf(run);
   let gain = 0;
   for (let count = 0; count < BAK; count++)
-    gain += run.plan(count, run.acts) ? bankDraws(run, count, cards) : bankStands(run, count);
+    gain += run.plan(count, run.acts)
+      ? bankDraws(run, pay, count, cards)
+      : bankStands(run, pay, count);
   return gain / (cards * (cards - 1));
 }
 
@@ -207,7 +232,7 @@ export function compute(situation: Situation): Choice {
     left: [...unseen],
     acts: [],
     ranks: [],
-    pay: [],
+    pays: [],
   };
   const sums: Sums = { stand: 0, hit: 0, evidence: 0 };
   overPairs(run, 0, 1, sum(unseen), sums);
