@@ -160,6 +160,12 @@ test('a code line is measured without its indent and its comment, and without th
   expect(codeLinesIn(moduleFrom(source))).toEqual([8, 10, 1]);
 });
 
+test('an import is no code line, however many lines it takes; what is exported again is one', () => {
+  const source =
+    "import {\n  a,\n} from './a.ts';\nexport { b } from './b.ts';\nimport './c.ts';\na();\n";
+  expect(codeLinesIn(moduleFrom(source))).toEqual([27, 4]);
+});
+
 describe('names that mean several things', () => {
   const named = (declares: typeof typesOf, sources: Readonly<Record<string, string>>) =>
     declaredOften(

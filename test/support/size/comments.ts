@@ -61,9 +61,13 @@ const LEANING = /^(?:The same|What is|It|Its|They|Their|Them|Those|And|Also|So)\
 export const leaningCommentsIn = (module: Module): readonly Comment[] =>
   commentsIn(module).filter(({ text }) => LEANING.test(text));
 
-/** The lengths of the lines that hold more than a comment, without indents and comments. */
+/** Imports, whose length says where files stand, and nothing of how densely they are written. */
+const importsIn = ({ nodes }: Module): readonly Range[] =>
+  nodes.filter(({ type }) => type === 'ImportDeclaration');
+
+/** The lengths of the lines that hold more than a comment or an import, without indents and comments. */
 export const codeLinesIn = (module: Module): readonly number[] =>
-  blanked(module.source, rangesOfComments(module))
+  blanked(blanked(module.source, rangesOfComments(module)), importsIn(module))
     .split('\n')
     .map((line) => line.trim().length)
     .filter((length) => length > 0);
