@@ -1,6 +1,6 @@
 /**
- * Keys and clicks as screens know them, read from what the terminal sends. A chunk may hold many of
- * them, or a part of one; pasted text counts as typed. Sequences that mean nothing here are dropped.
+ * Keys, clicks and pasted texts as screens know them, read from what the terminal sends. A chunk may
+ * hold many of them, or a part of one. Sequences that mean nothing here are dropped.
  */
 export type Key =
   | { readonly name: NamedKey }
@@ -9,6 +9,14 @@ export type Key =
   /** The left button, at a cell counted from 0. */
   | { readonly name: 'click'; readonly x: number; readonly y: number }
   | { readonly name: 'wheel'; readonly by: 1 | -1; readonly x: number; readonly y: number };
+
+/** A text pasted at once, of printable signs and blanks. */
+export interface Paste {
+  readonly name: 'paste';
+  readonly text: string;
+}
+
+export type Input = Key | Paste;
 
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
@@ -77,6 +85,15 @@ const SEQUENCES: Readonly<Record<string, NamedKey>> = {
 const SEQUENCE = new RegExp(`^${ESC}(?:\\[([0-9;<=>?]*[ -/]*[@-~])|O(.))`, 'u');
 /** The beginning of a sequence, the rest of which has yet to come. */
 const PARTIAL = new RegExp(`^${ESC}(?:\\[[0-9;<=>?]*[ -/]*|O)?$`, 'u');
+/** What terminals put before and after a pasted text (DEC mode 2004). */
+const PASTE_BEGIN = `${ESC}[200~`;
+const PASTE_END = `${ESC}[201~`;
+/** No field takes more of a pasted text, in characters. */
+const LONGEST_PASTE = 1000;
+/** How long an escape waits for what may follow it, in milliseconds. */
+const ESCAPE_WAIT = 40;
+/** Milliseconds without a word after which the end of a paste is taken for lost, and keys are heard again. */
+const PASTE_WAIT = 2000;
 const CLICK = /^<(\d+);(\d+);(\d+)([Mm])$/;
 
 const isPrintable = (char: string): boolean => /^[^\p{C}\p{Zl}\p{Zp}]$/u.test(char);
@@ -107,22 +124,47 @@ function keyOfSequence(sequence: string): readonly Key[] {
   return name === undefined ? mouseKey(sequence) : [{ name }];
 }
 
+/** The signs of a pasted text that a field of one line can show. */
+const withoutControls = (text: string): string => Array.from(text).filter(isPrintable).join('');
+
 interface KeyReader {
-  /** The keys in a chunk, with what was left of the last one. */
-  readonly read: (chunk: string) => readonly Key[];
-  /** Whether an escape waits for what may follow it. */
-  readonly isOpen: () => boolean;
-  /** Nothing followed: the escape key itself. */
-  readonly flush: () => readonly Key[];
+  /** What a chunk holds, with what was left of the last one. */
+  readonly read: (chunk: string) => readonly Input[];
+  /** Milliseconds that an unfinished sequence or paste waits for the rest of it; undefined: nothing is unfinished. */
+  readonly wait: () => number | undefined;
+  /** The rest did not come: an escape alone is the key of that name, anything else is dropped. */
+  readonly flush: () => readonly Input[];
 }
 
-/** Reads keys chunk by chunk; remembers an unfinished sequence. */
+/** Reads keys and pastes chunk by chunk; remembers what is unfinished. */
 export function openKeyReader(): KeyReader {
   let rest = '';
+  /** The paste so far; undefined: what comes is typed. */
+  let pasted: string | undefined;
 
-  /** The key at the start of `rest`, which is shortened by it; undefined: more has to come. */
-  const next = (): readonly Key[] | undefined => {
+  /** Moves text from the start of `rest` to the paste; undefined: its end has yet to come. */
+  const nextOfPaste = (before: string): readonly Input[] | undefined => {
+    const end = rest.indexOf(PASTE_END);
+    // The last characters may be the beginning of the end.
+    const length = end < 0 ? Math.max(0, rest.length - PASTE_END.length + 1) : end;
+    const text = (before + rest.slice(0, length)).slice(0, LONGEST_PASTE);
+    rest = rest.slice(length);
+    pasted = text;
+    if (end < 0) return undefined;
+    rest = rest.slice(PASTE_END.length);
+    pasted = undefined;
+    return [{ name: 'paste', text: withoutControls(text) }];
+  };
+
+  /** What is at the start of `rest`, which is shortened by it; undefined: more has to come. */
+  const next = (): readonly Input[] | undefined => {
+    if (pasted !== undefined) return nextOfPaste(pasted);
     if (PARTIAL.test(rest)) return undefined;
+    if (rest.startsWith(PASTE_BEGIN)) {
+      rest = rest.slice(PASTE_BEGIN.length);
+      pasted = '';
+      return [];
+    }
     const whole = SEQUENCE.exec(rest);
     if (whole !== null) {
       rest = rest.slice(whole[0].length);
@@ -138,18 +180,22 @@ export function openKeyReader(): KeyReader {
   return {
     read(chunk) {
       rest += chunk;
-      const keys: Key[] = [];
+      const inputs: Input[] = [];
       while (rest !== '') {
         const found = next();
         if (found === undefined) break;
-        keys.push(...found);
+        inputs.push(...found);
       }
-      return keys;
+      return inputs;
     },
-    isOpen: () => rest !== '',
+    wait() {
+      if (pasted !== undefined) return PASTE_WAIT;
+      return rest === '' ? undefined : ESCAPE_WAIT;
+    },
     flush() {
-      const isEscape = rest === ESC;
+      const isEscape = pasted === undefined && rest === ESC;
       rest = '';
+      pasted = undefined;
       return isEscape ? [{ name: 'escape' }] : [];
     },
   };

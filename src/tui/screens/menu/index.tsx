@@ -25,6 +25,7 @@ import {
   menuEntries,
   mineEntry,
   queryKey,
+  queryText,
   TODAY,
 } from './entries.ts';
 import { homeFacts, todayEntry } from './facts.ts';
@@ -171,6 +172,9 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (on !== at) return setState({ at: on });
     return isCalm(true) ? deeds.enter?.() : undefined;
   };
+  const paste = (text: string): void => {
+    if (state.query !== undefined) setState(queryText(entries, state, text));
+  };
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (state.query !== undefined && key.name !== 'enter')
@@ -178,7 +182,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (key.name === 'enter' && !isCalm()) return undefined;
     const deed = deeds[nameOf(key)];
     return deed ? deed() : setState(cursorKey(entries, state, key));
-  });
+  }, paste);
   return { facts, state, entries, entry, notice };
 }
 
