@@ -77,14 +77,17 @@ export function Fixed({ is, ...box }: FixedProps): ReactNode {
 
 /**
  * Everything on the screen. It stands outside the flow of Ink's root, which so has no height: Ink lays out and prints
- * nothing.
+ * nothing. Where screens are painted, the row of the window that they leave free goes on as the bar above it: nothing
+ * stands there, so that terminals which wrap at once have nothing to carry into a further row.
  */
 export function Canvas({ children }: { readonly children: ReactNode }): ReactNode {
   const registry = useRegistry();
-  const { columns } = useStage().size;
+  const { size, theme } = useStage();
+  const { columns } = size;
   return (
     <Box ref={registry.setRoot} position="absolute" flexDirection="column" width={columns}>
       {children}
+      {theme.painted && <Fixed is="bar" width={columns} height={1} />}
     </Box>
   );
 }
