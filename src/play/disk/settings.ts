@@ -205,7 +205,7 @@ function fromEnvironment(env: Environment): Found {
 /** Whether the terminal cannot place its cursor: neither screens nor lines that are written over work there. */
 export const isDumb = ({ TERM }: Environment): boolean => TERM === 'dumb';
 
-/** Their terminals read UTF-8 where no locale says otherwise. */
+/** Systems whose terminals read UTF-8 where no locale says otherwise. */
 const UTF8_SYSTEMS: readonly NodeJS.Platform[] = ['darwin', 'win32'];
 
 /**

@@ -11,7 +11,7 @@ export type Key =
   | { readonly name: 'wheel'; readonly by: 1 | -1; readonly x: number; readonly y: number };
 
 /** A text pasted at once, of printable signs and blanks. */
-export interface Paste {
+interface Paste {
   readonly name: 'paste';
   readonly text: string;
 }
@@ -124,6 +124,15 @@ function keyOfSequence(sequence: string): readonly Key[] {
   return name === undefined ? mouseKey(sequence) : [{ name }];
 }
 
+/** The key of one character at the start of a text, or a letter with Alt, which is none, and what follows. */
+function singleAt(text: string): { readonly keys: readonly Key[]; readonly rest: string } {
+  const [first = '', second = ''] = text;
+  const isAlt = first === ESC && second !== ESC;
+  const rest = text.slice(first.length + (isAlt ? second.length : 0));
+  if (isAlt) return { keys: [], rest };
+  return { keys: first === ESC ? [{ name: 'escape' }] : keyOfChar(first), rest };
+}
+
 /** The signs of a pasted text that a field of one line can show. */
 const withoutControls = (text: string): string => Array.from(text).filter(isPrintable).join('');
 
@@ -136,27 +145,30 @@ interface KeyReader {
   readonly flush: () => readonly Input[];
 }
 
+/** The text of a paste with what has come of it since, up to its end, if that has come, and what follows. */
+function pasteWith(before: string, rest: string) {
+  const end = rest.indexOf(PASTE_END);
+  const isWhole = end >= 0;
+  // The last characters may be the beginning of the end.
+  const length = isWhole ? end : Math.max(0, rest.length - PASTE_END.length + 1);
+  const text = (before + rest.slice(0, length)).slice(0, LONGEST_PASTE);
+  return { text, isWhole, rest: rest.slice(isWhole ? end + PASTE_END.length : length) };
+}
+
 /** Reads keys and pastes chunk by chunk; remembers what is unfinished. */
 export function openKeyReader(): KeyReader {
   let rest = '';
   /** The paste so far; undefined: what comes is typed. */
   let pasted: string | undefined;
 
-  /** Moves text from the start of `rest` to the paste; undefined: its end has yet to come. */
   const nextOfPaste = (before: string): readonly Input[] | undefined => {
-    const end = rest.indexOf(PASTE_END);
-    // The last characters may be the beginning of the end.
-    const length = end < 0 ? Math.max(0, rest.length - PASTE_END.length + 1) : end;
-    const text = (before + rest.slice(0, length)).slice(0, LONGEST_PASTE);
-    rest = rest.slice(length);
-    pasted = text;
-    if (end < 0) return undefined;
-    rest = rest.slice(PASTE_END.length);
-    pasted = undefined;
-    return [{ name: 'paste', text: withoutControls(text) }];
+    const paste = pasteWith(before, rest);
+    rest = paste.rest;
+    pasted = paste.isWhole ? undefined : paste.text;
+    return paste.isWhole ? [{ name: 'paste', text: withoutControls(paste.text) }] : undefined;
   };
 
-  /** What is at the start of `rest`, which is shortened by it; undefined: more has to come. */
+  /** Takes a key, or a part of a paste, from the start of `rest`; undefined: more has to come. */
   const next = (): readonly Input[] | undefined => {
     if (pasted !== undefined) return nextOfPaste(pasted);
     if (PARTIAL.test(rest)) return undefined;
@@ -170,11 +182,9 @@ export function openKeyReader(): KeyReader {
       rest = rest.slice(whole[0].length);
       return keyOfSequence(whole[1] ?? whole[2] ?? '');
     }
-    const [first = '', second = ''] = rest;
-    const isAlt = first === ESC && second !== ESC;
-    rest = rest.slice(first.length + (isAlt ? second.length : 0));
-    if (first === ESC) return isAlt ? [] : [{ name: 'escape' }];
-    return keyOfChar(first);
+    const single = singleAt(rest);
+    rest = single.rest;
+    return single.keys;
   };
 
   return {

@@ -77,8 +77,8 @@ export function Fixed({ is, ...box }: FixedProps): ReactNode {
 
 /**
  * Everything on the screen. It stands outside the flow of Ink's root, which so has no height: Ink lays out and prints
- * nothing. Where screens are painted, the row of the window that they leave free goes on as the bar above it: nothing
- * stands there, so that terminals which wrap at once have nothing to carry into a further row.
+ * nothing. Where screens are painted, the last row of the window, which they leave free, is blank and goes on as the bar
+ * above it. Its last cell scrolls nothing: wrapping is off, and where it is not, a terminal waits for a further sign.
  */
 export function Canvas({ children }: { readonly children: ReactNode }): ReactNode {
   const registry = useRegistry();

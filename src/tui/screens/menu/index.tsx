@@ -28,7 +28,7 @@ import {
   queryText,
   TODAY,
 } from './entries.ts';
-import { homeFacts, todayEntry } from './facts.ts';
+import { type Facts, homeFacts, todayEntry } from './facts.ts';
 import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
 import { Panel } from './panel.tsx';
 
@@ -132,17 +132,21 @@ const nameOf = (key: Key): string => {
   return key.name === 'escape' ? 'q' : key.name;
 };
 
+/** All entries, those above the games as soon as the facts are known. */
+const entriesOf = (games: readonly MenuGame[], facts: Facts | undefined): readonly MenuEntry[] =>
+  menuEntries(games, {
+    left: facts?.left && leftEntry(facts.left, games, Date.now()),
+    today: facts && todayEntry(facts, games),
+    mine: facts && mineEntry(facts.due),
+  });
+
 function useMenu({ games, row, ways }: MenuProps) {
   const { settings, registry, change, quit } = useApp();
   const facts = useFound(homeFacts);
   const [moved, setState] = useState<MenuState | undefined>(row < 0 ? undefined : { at: row });
   const { notice, setNotice, open } = useOpening(ways, facts?.left);
   const isCalm = useCalm(0);
-  const entries = menuEntries(games, {
-    left: facts?.left && leftEntry(facts.left, games, Date.now()),
-    today: facts && todayEntry(facts, games),
-    mine: facts && mineEntry(facts.due),
-  });
+  const entries = entriesOf(games, facts);
   const last = entries.findIndex(({ id }) => id === `game:${facts?.last}`);
   const state = moved ?? { at: Math.max(0, last) };
   const { at } = state;
