@@ -18,7 +18,7 @@ import type { Text } from '../lang/text.ts';
 import { keepSettings } from '../play/disk/keep-settings.ts';
 import type { Settings } from '../play/disk/settings.ts';
 import type { Size } from './measures.ts';
-import { type Key, openKeyReader } from './parts/keys.ts';
+import { type Input, type Key, openKeyReader } from './parts/keys.ts';
 import { Canvas } from './parts/words.tsx';
 import type { Registry } from './registry.ts';
 import { type Stage, StageContext } from './render-context.ts';
@@ -44,10 +44,22 @@ export interface App {
 
 /** What a screen does with a key; the next key waits until it is done. */
 type Handler = (key: Key) => void | Promise<void>;
+/** What it does with a pasted text. */
+type PasteHandler = (text: string) => void | Promise<void>;
+
+interface Listener {
+  readonly onKey: Handler;
+  readonly onPaste: PasteHandler;
+}
 
 interface Inside extends App {
-  readonly listen: (handler: Handler) => void;
+  readonly listen: (listener: Listener) => void;
 }
+
+/** Pasted text is neither played nor asked about: only text fields take it. */
+const ignorePaste: PasteHandler = () => {};
+
+const NOBODY: Listener = { onKey: () => {}, onPaste: ignorePaste };
 
 const Context = createContext<Inside | undefined>(undefined);
 
@@ -61,12 +73,12 @@ export const useApp = (): App => useInside();
 
 /**
  * Registers the handler of the current screen for keys, clicks and the wheel; without one they are a
- * component's within it.
+ * component's within it. Screens with text fields also take pasted text.
  */
-export function useKeys(handler: Handler | undefined): void {
+export function useKeys(onKey: Handler | undefined, onPaste = ignorePaste): void {
   const { listen } = useInside();
   useLayoutEffect(() => {
-    if (handler !== undefined) listen(handler);
+    if (onKey !== undefined) listen({ onKey, onPaste });
   });
 }
 
@@ -90,25 +102,26 @@ function useSize(terminal: Terminal): Size {
   return size;
 }
 
-/** How long an escape waits for what may follow it, in milliseconds. */
-const ESCAPE_WAIT = 40;
+/** Has the screen act on what has come. */
+const actOn = ({ onKey, onPaste }: Listener, input: Input): void | Promise<void> =>
+  input.name === 'paste' ? onPaste(input.text) : onKey(input);
 
 /**
  * Delivers keys one at a time, so that each finds the screen as the previous one left it: the shell
  * is rendered with every key, and at the same time whatever the key has changed, but nothing else.
  */
 function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
-  const handler = useRef<Handler>(() => {});
+  const listener = useRef(NOBODY);
   const reader = useMemo(openKeyReader, []);
-  const queue = useRef<Key[]>([]);
+  const queue = useRef<Input[]>([]);
   const busy = useRef(false);
   const [drawn, draw] = useState(0);
   const settled = (): void => draw((count) => count + 1);
   const next = (): void => {
-    const key = queue.current.shift();
-    busy.current = key !== undefined;
-    if (key === undefined) return;
-    const done = handler.current(key);
+    const input = queue.current.shift();
+    busy.current = input !== undefined;
+    if (input === undefined) return;
+    const done = actOn(listener.current, input);
     if (done === undefined) settled();
     else void done.then(settled, settled);
   };
@@ -119,26 +132,27 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   }, [drawn]);
   useEffect(() => {
     let timer: NodeJS.Timeout | undefined;
-    const take = (keys: readonly Key[]): void => {
-      for (const key of keys)
-        if (key.name === 'interrupt') quit(130);
-        else if (key.name === 'suspend') terminal.suspend();
-        else if (key.name === 'redraw') terminal.redraw();
-        else queue.current.push(key);
+    const take = (inputs: readonly Input[]): void => {
+      for (const input of inputs)
+        if (input.name === 'interrupt') quit(130);
+        else if (input.name === 'suspend') terminal.suspend();
+        else if (input.name === 'redraw') terminal.redraw();
+        else queue.current.push(input);
       if (!busy.current) after.current();
     };
     const off = terminal.onInput((chunk) => {
       clearTimeout(timer);
       take(reader.read(chunk));
-      if (reader.isOpen()) timer = setTimeout(() => take(reader.flush()), ESCAPE_WAIT);
+      const wait = reader.wait();
+      if (wait !== undefined) timer = setTimeout(() => take(reader.flush()), wait);
     });
     return () => {
       clearTimeout(timer);
       off();
     };
   }, [terminal, reader, quit]);
-  return useCallback((given: Handler) => {
-    handler.current = given;
+  return useCallback((given: Listener) => {
+    listener.current = given;
   }, []);
 }
 

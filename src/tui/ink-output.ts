@@ -41,9 +41,7 @@ export function openInkOutput(
 ): InkOutput {
   let isDue = false;
   let closedWith: Grid | undefined;
-  // A full last row would scroll.
-  const rows = (): number => Math.max(1, sizeOf(stdout).rows - 1);
-  const frame = (): Grid => closedWith ?? registry.frame().slice(0, rows());
+  const frame = (): Grid => closedWith ?? registry.frame().slice(0, sizeOf(stdout).rows);
   const compose = (): void => {
     isDue = false;
     if (closedWith === undefined) drawn(frame());

@@ -26,7 +26,7 @@ export const LEAST: Size = { columns: 40, rows: 12 };
 export const isTooSmall = ({ columns, rows }: Size): boolean =>
   columns < LEAST.columns || rows < LEAST.rows;
 
-/** Rows a frame may use: one less than the terminal has, or it scrolls. */
+/** Rows for words: all but the last one, in which a sign at the right edge may scroll the screen. */
 export const spaceOf = ({ rows }: Size): number => rows - 1;
 
 /** Names for seats and cards at one table. */

@@ -1,6 +1,6 @@
 /** The render context for the settings in force and a window size, and the level of colour. */
 import { type ColorSupportLevel, supportsColor } from 'chalk';
-import type { Settings } from '../play/disk/settings.ts';
+import { isDumb, type Settings } from '../play/disk/settings.ts';
 import { measuresOf, type Size } from './measures.ts';
 import type { Stage } from './render-context.ts';
 import { openTheme } from './theme/theme.ts';
@@ -12,14 +12,14 @@ type Shown = Pick<
 
 /** Suit glyphs are not ASCII: with ASCII borders, suits become letters unless set otherwise. */
 export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): Stage {
-  const { lang, fourColour, ascii, gone } = settings;
+  const { lang, fourColour, ascii, cardArt, back, gone } = settings;
   const suits = ascii && settings.suits === 'pack' ? 'letters' : settings.suits;
   const theme = openTheme(settings.theme, level, ascii);
   return {
     theme,
     lang,
     deck: { suits, fourColour, lang },
-    cards: { art: settings.cardArt && !ascii, back: settings.back },
+    cards: { art: cardArt && !ascii, asciiArt: cardArt && ascii, back },
     size,
     measures: measuresOf(size),
     gone,
@@ -46,5 +46,5 @@ export function colourLevel(
   if (flag === true) return detected === 0 ? 1 : detected;
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 0;
   if (env.FORCE_COLOR !== undefined) return forced(env.FORCE_COLOR);
-  return env.TERM === 'dumb' ? 0 : detected;
+  return isDumb(env) ? 0 : detected;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/play/disk/settings.ts';
+import { readSettings, readsUtf8 } from '../../src/play/disk/settings.ts';
 import { freshFolder } from '../support/folders.ts';
 
 const nowhere = () => ({ TALON_CONFIG: join(freshFolder(), 'config.json') });
@@ -79,9 +79,57 @@ test('the first locale that is set names the language, English where it is none 
 });
 
 test('only terminals without more get plain letters unasked', () => {
-  const ascii = (TERM: string) => read({ TERM }).settings.ascii;
+  const ascii = (TERM: string) => read({ TERM, LANG: 'en_GB.UTF-8' }).settings.ascii;
   expect(['linux', 'dumb', 'xterm-256color', ''].map(ascii)).toEqual([true, true, false, false]);
 });
+
+const LOCALES: readonly (readonly [Readonly<Record<string, string>>, boolean])[] = [
+  [{}, false],
+  [{ LANG: '', LC_CTYPE: '', LC_ALL: '' }, false],
+  [{ LANG: 'en_GB.UTF-8' }, true],
+  [{ LANG: 'de_DE.utf8' }, true],
+  [{ LANG: 'C.UTF-8' }, true],
+  [{ LANG: 'sr_RS.UTF-8@latin' }, true],
+  [{ LANG: 'C' }, false],
+  [{ LANG: 'POSIX' }, false],
+  [{ LANG: 'de_DE' }, false],
+  [{ LANG: 'de_DE@euro' }, false],
+  [{ LANG: 'de_DE.ISO-8859-1' }, false],
+  [{ LANG: 'ja_JP.eucJP' }, false],
+  [{ LC_CTYPE: 'UTF-8' }, true],
+  [{ LC_CTYPE: 'C', LANG: 'en_GB.UTF-8' }, false],
+  [{ LC_CTYPE: 'C.UTF-8', LANG: 'C' }, true],
+  [{ LC_ALL: 'C', LC_CTYPE: 'en_GB.UTF-8', LANG: 'en_GB.UTF-8' }, false],
+  [{ LC_ALL: 'POSIX', LANG: 'en_GB.UTF-8' }, false],
+  [{ LC_ALL: 'en_GB.UTF-8', LC_CTYPE: 'C', LANG: 'C' }, true],
+  [{ LC_ALL: '', LC_CTYPE: 'en_GB.UTF-8', LANG: 'C' }, true],
+  [{ LC_MESSAGES: 'en_GB.UTF-8', LANG: 'C' }, false],
+];
+
+test.each(LOCALES)('on Linux the locale %j reads UTF-8: %j', (env, isRead) => {
+  expect(readsUtf8(env, 'linux')).toBe(isRead);
+});
+
+test('macOS and Windows read UTF-8 unless the locale says otherwise', () => {
+  for (const platform of ['darwin', 'win32'] as const) {
+    for (const env of [{}, { LANG: 'de_DE' }, { LC_CTYPE: 'UTF-8' }, { LANG: 'en_GB.UTF-8' }])
+      expect(readsUtf8(env, platform), JSON.stringify(env)).toBe(true);
+    for (const env of [{ LANG: 'C' }, { LC_ALL: 'POSIX' }, { LANG: 'de_DE.ISO8859-1' }])
+      expect(readsUtf8(env, platform), JSON.stringify(env)).toBe(false);
+  }
+});
+
+test.runIf(process.platform === 'linux')(
+  'without UTF-8 cards are ASCII unless told otherwise',
+  () => {
+    expect(read({ LC_ALL: 'C', LANG: 'en_GB.UTF-8' }).settings.ascii).toBe(true);
+    expect(read({}).settings.ascii).toBe(true);
+    expect(read({ LC_ALL: 'C', TALON_ASCII: 'off' }).settings.ascii).toBe(false);
+    expect(readSettings({ ascii: true }, { ...nowhere(), LANG: 'C.UTF-8' }).settings.ascii).toBe(
+      true,
+    );
+  },
+);
 
 test('a file of a hundred thousand bytes is read, a longer one or a folder is not', () => {
   const settings = '{"speed":"fast"}';

@@ -132,7 +132,7 @@ async function walksIn(id: string, { take, uncounted }: Counter): Promise<Walks>
   const session = openMatch(id);
   const { streams, press, shows, draws } = openScreen();
   const terminal = openTerminal(streams);
-  const { settings } = readSettings({ lang: 'en' }, process.env);
+  const { settings } = readSettings({ lang: 'en', ascii: false }, process.env);
   const start = { at: 'table', session, row: 0 } as const;
   const left = mount({ terminal, settings, level: 3, start, drawn: () => undefined });
   const walkOf = async (keys: string, isDone: () => Promise<void>): Promise<Walk> => {

@@ -1,5 +1,9 @@
 /** Cards as pictures: everything is within its card, and every fact of it can be read in every theme. */
+import type { ColorSupportLevel } from 'chalk';
 import { describe, expect, test } from 'vitest';
+import type { Face, Suit } from '../../src/cards/pack.ts';
+import type { Settings } from '../../src/play/disk/settings.ts';
+import type { Shape } from '../../src/tui/measures.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
 import { cardRows } from '../../src/tui/table/cards/card.ts';
 import { printOf } from '../../src/tui/table/cards/face.ts';
@@ -9,6 +13,7 @@ import { plainly, stageAt } from './laid.tsx';
 const stage = stageAt('200x60', { theme: 'felt', fourColour: true }, 3);
 const small = { width: 7, height: 5 };
 const medium = { width: 9, height: 7 };
+const large = { width: 13, height: 9 };
 
 /** A card like `KH`, its rows without colours. */
 function drawn(token: string, shape = medium, sight = shape.width): readonly string[] {
@@ -40,6 +45,99 @@ describe.each(PAGES.map((page) => [page.name, page] as const))('the page %s', (_
   test('has blocks and quadrants where there is art alone', () => {
     expect(/[▀▄▟▙▜▛]/.test(lines.slice(0, -10).join(''))).toBe(page.stage.cards.art);
   });
+});
+
+/** Cells of a card without its rank and suit, which are in two of its corners. */
+function pictureOf(
+  face: Face,
+  settings: Partial<Settings>,
+  level: ColorSupportLevel,
+  shape: Shape,
+) {
+  const { deck, theme, cards } = stageAt('200x60', settings, level);
+  const print = printOf(deck, face);
+  const rows = linesOf(cardRows({ stage: { theme, cards }, card: { print }, shape })).map(plainly);
+  const inner = rows.slice(1, -1).map((row) => row.slice(1, -1));
+  return { rows, inner };
+}
+
+const COURTS: readonly Face[] = [
+  { rank: 'K', suit: 'hearts' },
+  { rank: 'Q', suit: 'spades' },
+  { rank: 'J', suit: 'clubs' },
+  { rank: 'K', suit: 'acorns' },
+  { rank: 'O', suit: 'reds' },
+  { rank: 'U', suit: 'bells' },
+  { rank: 'XX' },
+];
+const NUMBERS: readonly Face[] = [
+  { rank: '7', suit: 'red' },
+  { rank: '13', suit: 'blue' },
+  { rank: '8' },
+];
+
+describe.each([
+  ['felt', 3],
+  ['light', 2],
+  ['plain', 1],
+  ['plain', 0],
+] as const)('in ASCII, %s with colours of level %i,', (theme, level) => {
+  const settings: Partial<Settings> = { theme, ascii: true };
+
+  test.each([small, medium, large])('every court and number shows a picture at %j', (shape) => {
+    const pictures = [...COURTS, ...NUMBERS].map((face) => {
+      const { rows, inner } = pictureOf(face, settings, level, shape);
+      expect(rows.join('\n')).toMatch(/^[ -~\n]*$/);
+      expect(rows.map(({ length }) => length)).toEqual(rows.map(() => shape.width));
+      return inner.join('\n');
+    });
+    for (const picture of pictures) expect(picture).toMatch(/\S/);
+    // Two kings in different suits look alike.
+    expect(new Set(pictures).size, pictures.join('\n\n')).toBe(pictures.length - 1);
+  });
+
+  test('a covered court shows as much as there is room for, and none where cards are bare', () => {
+    const print = printOf(stage.deck, { rank: 'K', suit: 'hearts' });
+    for (const sight of [2, 3, 4, 5, 6, 8]) {
+      const { theme: painted, cards } = stageAt('200x60', settings, level);
+      const at = { stage: { theme: painted, cards }, card: { print }, shape: medium, sight };
+      expect(linesOf(cardRows(at)).map((row) => plainly(row).length)).toEqual(Array(7).fill(9));
+    }
+    const bare = pictureOf(
+      { rank: 'K', suit: 'hearts' },
+      { ...settings, cardArt: false },
+      level,
+      medium,
+    );
+    expect(bare.inner.join('').replace(/[|K]/g, '').trim()).toBe('');
+  });
+});
+
+describe('without colours', () => {
+  const PACKS: readonly (readonly Suit[])[] = [
+    ['clubs', 'diamonds', 'hearts', 'spades'],
+    ['bells', 'reds', 'greens', 'acorns'],
+  ];
+  /** Cells in which two aces differ. */
+  const differing = (one: string, other: string): number =>
+    [...one].filter((sign, at) => sign !== [...other][at]).length;
+
+  test.each([small, medium, large])(
+    'no two aces of a pack have much the same blocks at %j',
+    (shape) => {
+      for (const suits of PACKS) {
+        const aces = suits.map((suit) =>
+          pictureOf({ rank: 'A', suit }, { theme: 'plain' }, 0, shape).inner.join(''),
+        );
+        for (const [at, ace] of aces.entries())
+          for (const [next, other] of aces.entries())
+            if (next > at)
+              expect(differing(ace, other), `${suits[at]} ${suits[next]}`).toBeGreaterThanOrEqual(
+                5,
+              );
+      }
+    },
+  );
 });
 
 describe('a card', () => {

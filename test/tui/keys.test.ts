@@ -1,11 +1,12 @@
 /** What terminals send, read into keys as screens know them. */
 import { describe, expect, test } from 'vitest';
-import { type Key, openKeyReader } from '../../src/tui/parts/keys.ts';
+import { type Input, openKeyReader } from '../../src/tui/parts/keys.ts';
 
 const ESC = '\u001b';
 
-function written(key: Key): string {
+function written(key: Input): string {
   if (key.name === 'char') return key.char;
+  if (key.name === 'paste') return `<paste “${key.text}”>`;
   if (key.name === 'click') return `<click ${key.x} ${key.y}>`;
   return key.name === 'wheel' ? `<wheel ${key.by}>` : `<${key.name}>`;
 }
@@ -49,14 +50,40 @@ describe('keys', () => {
     expect(read(`${ESC}`, '[', 'A', 'x')).toBe('<up>x');
     const reader = openKeyReader();
     expect(reader.read(ESC)).toEqual([]);
-    expect(reader.isOpen()).toBe(true);
+    expect(reader.wait()).toBe(40);
     expect(reader.flush()).toEqual([{ name: 'escape' }]);
-    expect(reader.isOpen()).toBe(false);
+    expect(reader.wait()).toBeUndefined();
     expect(read(`${ESC}${ESC}[A`)).toBe('<escape><up>');
   });
 
-  test('pasted text counts as typed, without its brackets', () => {
-    expect(read(`${ESC}[200~`, '3n', `${ESC}[201~`)).toBe('3n');
+  test('pasted text is no keys, however it is cut into chunks', () => {
+    expect(read(`${ESC}[200~`, '3n', `${ESC}[201~`)).toBe('<paste “3n”>');
+    expect(read(`a${ESC}[200~q 1${ESC}[201~b`)).toBe('a<paste “q 1”>b');
+    const whole = `${ESC}[200~hello world\r${ESC}[201~x`;
+    expect(read(...whole)).toBe('<paste “hello world”>x');
+    for (let at = 1; at < whole.length; at++)
+      expect(read(whole.slice(0, at), whole.slice(at)), `cut at ${at}`).toBe(
+        '<paste “hello world”>x',
+      );
+  });
+
+  test('pasted text has no control signs, line ends or turns of direction, and an end', () => {
+    const paste = (text: string): string => read(`${ESC}[200~${text}${ESC}[201~`);
+    expect(paste('a\r\nb\tc\u0003\u001a\u0007\u009b\u200b\u202e\u2028d')).toBe('<paste “abcd”>');
+    expect(paste(`${ESC}[31mred${ESC}[A${ESC}`)).toBe('<paste “[31mred[A”>');
+    expect(paste('Zoë 日本 ♠')).toBe('<paste “Zoë 日本 ♠”>');
+    expect(paste('')).toBe('<paste “”>');
+    expect(paste('x'.repeat(5000))).toBe(`<paste “${'x'.repeat(1000)}”>`);
+    expect(read(`${ESC}[201~x`)).toBe('x');
+  });
+
+  test('a paste whose end is lost is dropped after two seconds, and keys are heard again', () => {
+    const reader = openKeyReader();
+    expect(reader.read(`${ESC}[200~\u0003 1`)).toEqual([]);
+    expect(reader.wait()).toBe(2000);
+    expect(reader.flush()).toEqual([]);
+    expect(reader.wait()).toBeUndefined();
+    expect(reader.read('\u0003')).toEqual([{ name: 'interrupt' }]);
   });
 
   test('the left button and the wheel have places; releases and other buttons come to nothing', () => {

@@ -79,7 +79,10 @@ function faultsOf(drawn: Drawn, size: string): readonly string[] {
       .map((other) => `${one.kind} ${one.id} and ${other.kind} ${other.id} overlap`),
   );
   return [
-    ...(lines.length > rows - 1 ? [`${lines.length} lines`] : []),
+    // The last row of the window is painted, and holds nothing.
+    ...(lines.slice(rows - 1).some((line) => line.trim() !== '') || lines.length > rows
+      ? [`${lines.length} lines`]
+      : []),
     ...wide.map((line) => `too wide: ${line}`),
     ...outside.map(({ kind, id }) => `outside: ${kind} ${id}`),
     ...covered,

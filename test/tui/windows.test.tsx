@@ -164,7 +164,8 @@ describe('every window at four sizes', () => {
     for (const size of SIZES) {
       const on = openShown(window, { ...size, theme: 'felt', level: 3 });
       await on.shows(/Esc/);
-      expect(on.lines()).toHaveLength(size.rows - 1);
+      expect(on.lines()).toHaveLength(size.rows);
+      expect(on.lines().at(-1)?.trim()).toBe('');
       expect(bareCells(on.painted())).toBe(0);
       on.close();
     }

@@ -5,6 +5,7 @@
 import { LANGS, type Lang } from '../../lang/text.ts';
 import {
   CLAIMS,
+  isDumb,
   readSettings,
   type Settings,
   SPEEDS,
@@ -99,4 +100,7 @@ export const isTerminal = (): boolean =>
 
 /** Whether to play in plain lines: on request, or without a screen to draw on. */
 export const wantsLines = ({ given }: Call): boolean =>
-  given.has('line') || /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') || !isTerminal();
+  given.has('line') ||
+  /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') ||
+  !isTerminal() ||
+  isDumb(process.env);

@@ -5,6 +5,7 @@ import { clean, cleanText, jsonOf, messageOf } from '../../lang/clean.ts';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
+import { isDumb } from '../../play/disk/settings.ts';
 import { filesRun, type Thrown, thrownBy } from '../../script/outside/loaded.ts';
 import { type Call, type ErrorCode, FAILED, Stop } from '../call/call.ts';
 import texts from '../call/texts.json' with { type: 'json' };
@@ -138,7 +139,7 @@ const bar = (done: number, whole: number): string => {
 
 /** Does work with a progress line on a terminal, which is removed at the end; `whole` is 0 while it is not known. */
 export async function withProgress<T>(whole: number, work: (show: Show) => Promise<T>): Promise<T> {
-  if (!process.stderr.isTTY) return work(() => undefined);
+  if (!process.stderr.isTTY || isDumb(process.env)) return work(() => undefined);
   const start = performance.now();
   let last = 0;
   let [reached, all] = [0, whole];

@@ -202,6 +202,23 @@ function fromEnvironment(env: Environment): Found {
   return { settings: good, notices };
 }
 
+/** Whether the terminal cannot place its cursor: neither screens nor lines that are written over work there. */
+export const isDumb = ({ TERM }: Environment): boolean => TERM === 'dumb';
+
+/** Systems whose terminals read UTF-8 where no locale says otherwise. */
+const UTF8_SYSTEMS: readonly NodeJS.Platform[] = ['darwin', 'win32'];
+
+/**
+ * Whether the terminal reads UTF-8, by the locale of its characters: its encoding is after a dot. An empty
+ * variable counts as one that is not set. Elsewhere a locale that names no encoding has an older one.
+ */
+export function readsUtf8(env: Environment, platform = process.platform): boolean {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
+  if (/utf-?8/i.test(locale)) return true;
+  const namesAnother = locale.includes('.') || /^(C|POSIX)$/i.test(locale);
+  return !namesAnother && UTF8_SYSTEMS.includes(platform);
+}
+
 /** What the variables of the system suggest; the first locale that is set decides. */
 function suggested(env: Environment): Settings {
   const locale = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
@@ -212,7 +229,7 @@ function suggested(env: Environment): Settings {
     cardArt: true,
     back: 'checks',
     theme: 'auto',
-    ascii: env.TERM === 'linux' || env.TERM === 'dumb',
+    ascii: env.TERM === 'linux' || isDumb(env) || !readsUtf8(env),
     speed: 'normal',
     reducedMotion: false,
     bell: false,

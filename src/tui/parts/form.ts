@@ -8,6 +8,7 @@ import type { Text } from '../../lang/text.ts';
 import type { Who } from '../../play/session/choose-move.ts';
 import { isChar, type Key } from './keys.ts';
 import { movedList } from './list.ts';
+import { lengthened, shortened } from './typed.ts';
 
 interface NumberControl {
   readonly kind: 'number';
@@ -138,10 +139,8 @@ function typeInto(form: Form, field: Field, key: Key): FormStep {
   const char = key.name === 'char' ? key.char : key.name === 'space' ? ' ' : '';
   if (control.kind === 'text') {
     const text = String(field.value);
-    if (key.name === 'backspace') return set(form, field, [...text].slice(0, -1).join(''));
-    return [...text].length < control.longest
-      ? set(form, field, text + char)
-      : { form, effect: NONE };
+    const isShorter = key.name === 'backspace';
+    return set(form, field, isShorter ? shortened(text) : lengthened(text, char, control.longest));
   }
   if (control.kind === 'number') {
     if (key.name === 'backspace') return typedNumber(form, field, control, form.typed.slice(0, -1));
@@ -184,6 +183,13 @@ export function formKey(form: Form, fields: readonly Field[], key: Key): FormSte
     return set({ at: form.at, typed: '', ...leftover(form, field) }, field, changed(field, step));
   if (isChar(key, 'q') && field.control.kind !== 'text') return { form, effect: { kind: 'back' } };
   return typeInto(form, field, key);
+}
+
+/** The form after a text has been pasted, which only a text field takes, and the effect. */
+export function formPaste(form: Form, fields: readonly Field[], text: string): FormStep {
+  const field = fields[form.at];
+  if (field?.control.kind !== 'text') return { form, effect: NONE };
+  return set(form, field, lengthened(String(field.value), text, field.control.longest));
 }
 
 /** What can be clicked: a field, and the arrows beside its value. */

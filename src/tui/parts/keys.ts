@@ -1,6 +1,6 @@
 /**
- * Keys and clicks as screens know them, read from what the terminal sends. A chunk may hold many of
- * them, or a part of one; pasted text counts as typed. Sequences that mean nothing here are dropped.
+ * Keys, clicks and pasted texts as screens know them, read from what the terminal sends. A chunk may
+ * hold many of them, or a part of one. Sequences that mean nothing here are dropped.
  */
 export type Key =
   | { readonly name: NamedKey }
@@ -9,6 +9,14 @@ export type Key =
   /** The left button, at a cell counted from 0. */
   | { readonly name: 'click'; readonly x: number; readonly y: number }
   | { readonly name: 'wheel'; readonly by: 1 | -1; readonly x: number; readonly y: number };
+
+/** A text pasted at once, of printable signs and blanks. */
+interface Paste {
+  readonly name: 'paste';
+  readonly text: string;
+}
+
+export type Input = Key | Paste;
 
 export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
@@ -77,6 +85,15 @@ const SEQUENCES: Readonly<Record<string, NamedKey>> = {
 const SEQUENCE = new RegExp(`^${ESC}(?:\\[([0-9;<=>?]*[ -/]*[@-~])|O(.))`, 'u');
 /** The beginning of a sequence, the rest of which has yet to come. */
 const PARTIAL = new RegExp(`^${ESC}(?:\\[[0-9;<=>?]*[ -/]*|O)?$`, 'u');
+/** What terminals put before and after a pasted text (DEC mode 2004). */
+const PASTE_BEGIN = `${ESC}[200~`;
+const PASTE_END = `${ESC}[201~`;
+/** No field takes more of a pasted text, in characters. */
+const LONGEST_PASTE = 1000;
+/** How long an escape waits for what may follow it, in milliseconds. */
+const ESCAPE_WAIT = 40;
+/** Milliseconds without a word after which the end of a paste is taken for lost, and keys are heard again. */
+const PASTE_WAIT = 2000;
 const CLICK = /^<(\d+);(\d+);(\d+)([Mm])$/;
 
 const isPrintable = (char: string): boolean => /^[^\p{C}\p{Zl}\p{Zp}]$/u.test(char);
@@ -107,49 +124,88 @@ function keyOfSequence(sequence: string): readonly Key[] {
   return name === undefined ? mouseKey(sequence) : [{ name }];
 }
 
-interface KeyReader {
-  /** The keys in a chunk, with what was left of the last one. */
-  readonly read: (chunk: string) => readonly Key[];
-  /** Whether an escape waits for what may follow it. */
-  readonly isOpen: () => boolean;
-  /** Nothing followed: the escape key itself. */
-  readonly flush: () => readonly Key[];
+/** The key of one character at the start of a text, or a letter with Alt, which is none, and what follows. */
+function singleAt(text: string): { readonly keys: readonly Key[]; readonly rest: string } {
+  const [first = '', second = ''] = text;
+  const isAlt = first === ESC && second !== ESC;
+  const rest = text.slice(first.length + (isAlt ? second.length : 0));
+  if (isAlt) return { keys: [], rest };
+  return { keys: first === ESC ? [{ name: 'escape' }] : keyOfChar(first), rest };
 }
 
-/** Reads keys chunk by chunk; remembers an unfinished sequence. */
+/** The signs of a pasted text that a field of one line can show. */
+const withoutControls = (text: string): string => Array.from(text).filter(isPrintable).join('');
+
+interface KeyReader {
+  /** What a chunk holds, with what was left of the last one. */
+  readonly read: (chunk: string) => readonly Input[];
+  /** Milliseconds that an unfinished sequence or paste waits for the rest of it; undefined: nothing is unfinished. */
+  readonly wait: () => number | undefined;
+  /** The rest did not come: an escape alone is the key of that name, anything else is dropped. */
+  readonly flush: () => readonly Input[];
+}
+
+/** The text of a paste with what has come of it since, up to its end, if that has come, and what follows. */
+function pasteWith(before: string, rest: string) {
+  const end = rest.indexOf(PASTE_END);
+  const isWhole = end >= 0;
+  // The last characters may be the beginning of the end.
+  const length = isWhole ? end : Math.max(0, rest.length - PASTE_END.length + 1);
+  const text = (before + rest.slice(0, length)).slice(0, LONGEST_PASTE);
+  return { text, isWhole, rest: rest.slice(isWhole ? end + PASTE_END.length : length) };
+}
+
+/** Reads keys and pastes chunk by chunk; remembers what is unfinished. */
 export function openKeyReader(): KeyReader {
   let rest = '';
+  /** The paste so far; undefined: what comes is typed. */
+  let pasted: string | undefined;
 
-  /** The key at the start of `rest`, which is shortened by it; undefined: more has to come. */
-  const next = (): readonly Key[] | undefined => {
+  const nextOfPaste = (before: string): readonly Input[] | undefined => {
+    const paste = pasteWith(before, rest);
+    rest = paste.rest;
+    pasted = paste.isWhole ? undefined : paste.text;
+    return paste.isWhole ? [{ name: 'paste', text: withoutControls(paste.text) }] : undefined;
+  };
+
+  /** Takes a key, or a part of a paste, from the start of `rest`; undefined: more has to come. */
+  const next = (): readonly Input[] | undefined => {
+    if (pasted !== undefined) return nextOfPaste(pasted);
     if (PARTIAL.test(rest)) return undefined;
+    if (rest.startsWith(PASTE_BEGIN)) {
+      rest = rest.slice(PASTE_BEGIN.length);
+      pasted = '';
+      return [];
+    }
     const whole = SEQUENCE.exec(rest);
     if (whole !== null) {
       rest = rest.slice(whole[0].length);
       return keyOfSequence(whole[1] ?? whole[2] ?? '');
     }
-    const [first = '', second = ''] = rest;
-    const isAlt = first === ESC && second !== ESC;
-    rest = rest.slice(first.length + (isAlt ? second.length : 0));
-    if (first === ESC) return isAlt ? [] : [{ name: 'escape' }];
-    return keyOfChar(first);
+    const single = singleAt(rest);
+    rest = single.rest;
+    return single.keys;
   };
 
   return {
     read(chunk) {
       rest += chunk;
-      const keys: Key[] = [];
+      const inputs: Input[] = [];
       while (rest !== '') {
         const found = next();
         if (found === undefined) break;
-        keys.push(...found);
+        inputs.push(...found);
       }
-      return keys;
+      return inputs;
     },
-    isOpen: () => rest !== '',
+    wait() {
+      if (pasted !== undefined) return PASTE_WAIT;
+      return rest === '' ? undefined : ESCAPE_WAIT;
+    },
     flush() {
-      const isEscape = rest === ESC;
+      const isEscape = pasted === undefined && rest === ESC;
       rest = '';
+      pasted = undefined;
       return isEscape ? [{ name: 'escape' }] : [];
     },
   };

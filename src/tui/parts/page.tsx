@@ -28,9 +28,9 @@ export function TooSmall(): ReactNode {
   const { columns, rows } = stage.size;
   const sentence = say(stage, texts.tooSmall, columns, rows, LEAST.columns, LEAST.rows);
   return (
-    <Box width={columns} height={Math.max(1, rows - 1)} overflow="hidden">
+    <Fixed is="felt" width={columns} height={Math.max(1, spaceOf(stage.size))} overflow="hidden">
       <Words of={[run(sentence)]} wrap="wrap" />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -54,7 +54,7 @@ export interface PageProps {
 export const isText = (keys: ReactNode | Text): keys is Text =>
   typeof keys === 'object' && keys !== null && 'en' in keys;
 
-/** A whole window, one row less than it has. */
+/** A whole window but for its last row. */
 export function Page({ title, keys, notice = [], isLit = false, children }: PageProps): ReactNode {
   const stage = useStage();
   if (isTooSmall(stage.size)) return <TooSmall />;

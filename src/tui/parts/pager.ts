@@ -5,6 +5,7 @@ import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage } from '../render-context.ts';
 import type { Key } from './keys.ts';
 import { fitting } from './listing.tsx';
+import { lengthened, shortened } from './typed.ts';
 
 export interface Pager {
   readonly top: number;
@@ -67,13 +68,25 @@ function searched(pager: Pager, paged: Paged, from: number): Pager {
   return { ...rest, typing: false, missed: false, found, top: clamped(paged, found - 2) };
 }
 
+/** Of a query, in characters. */
+const LONGEST = 40;
+
+const withQuery = (pager: Pager, following: string): Pager => ({
+  ...pager,
+  query: lengthened(pager.query, following, LONGEST),
+});
+
 function typed(pager: Pager, paged: Paged, key: Key): Pager {
   if (key.name === 'enter') return searched(pager, paged, topOf(pager, paged) - 1);
   if (key.name === 'escape') return { ...pager, typing: false, query: '' };
-  if (key.name === 'backspace') return { ...pager, query: [...pager.query].slice(0, -1).join('') };
-  const char = key.name === 'space' ? ' ' : key.name === 'char' ? key.char : '';
-  return pager.query.length < 40 ? { ...pager, query: pager.query + char } : pager;
+  if (key.name === 'backspace') return { ...pager, query: shortened(pager.query) };
+  if (key.name === 'space') return withQuery(pager, ' ');
+  return key.name === 'char' ? withQuery(pager, key.char) : pager;
 }
+
+/** The pager after a text has been pasted, which only a search that is being typed takes. */
+export const pagerPaste = (pager: Pager, text: string): Pager =>
+  pager.typing ? withQuery(pager, text) : pager;
 
 const JUMPS: Readonly<Record<string, (paged: Paged) => number>> = {
   up: () => -1,

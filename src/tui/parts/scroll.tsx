@@ -16,6 +16,7 @@ import {
   type Pager,
   pagerAtEnd,
   pagerKey,
+  pagerPaste,
   scrollKeys,
   topOf,
 } from './pager.ts';
@@ -186,6 +187,7 @@ function useScrolling(props: ScrollProps) {
     const [kind, number] = (registry.at(x, y)?.id ?? '').split(/[:/]/);
     if (kind === 'link') go(Number(number), true);
   };
+  const paste = (text: string): void => setPager(pagerPaste(pager, text));
   useKeys((key) => {
     if (pager.typing) return setPager(pagerKey(pager, paged, key));
     if (key.name === 'click') return clicked(key.x, key.y);
@@ -197,7 +199,7 @@ function useScrolling(props: ScrollProps) {
     if (chosen !== undefined && key.name === 'escape') return choose(undefined);
     if (closes(key)) return close();
     return setPager(pagerKey(pager, paged, key));
-  });
+  }, paste);
   return { pager, chosen, height, panel, rows, column, width, links };
 }
 

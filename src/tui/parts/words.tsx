@@ -77,14 +77,17 @@ export function Fixed({ is, ...box }: FixedProps): ReactNode {
 
 /**
  * Everything on the screen. It stands outside the flow of Ink's root, which so has no height: Ink lays out and prints
- * nothing.
+ * nothing. Where screens are painted, the last row of the window, which they leave free, is blank and goes on as the bar
+ * above it. Its last cell scrolls nothing: wrapping is off, and where it is not, a terminal waits for a further sign.
  */
 export function Canvas({ children }: { readonly children: ReactNode }): ReactNode {
   const registry = useRegistry();
-  const { columns } = useStage().size;
+  const { size, theme } = useStage();
+  const { columns } = size;
   return (
     <Box ref={registry.setRoot} position="absolute" flexDirection="column" width={columns}>
       {children}
+      {theme.painted && <Fixed is="bar" width={columns} height={1} />}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import {
   type FormStep,
   formClick,
   formKey,
+  formPaste,
   newForm,
 } from '../../parts/form.ts';
 import type { Key } from '../../parts/keys.ts';
@@ -102,8 +103,8 @@ function Entry({ fields, field, at, form, columns, rows }: EntryProps): ReactNod
 
 export interface FormWays {
   readonly fields: readonly Field[];
-  /** Takes the effect of a key or a click. */
-  readonly take: (effect: FormStep['effect'], key: Key) => void | Promise<void>;
+  /** Takes the effect of a key, a click, or, without a key, of a pasted text. */
+  readonly take: (effect: FormStep['effect'], key?: Key) => void | Promise<void>;
   /** Whether Enter may act. */
   readonly isCalm?: () => boolean;
 }
@@ -112,6 +113,7 @@ export interface FormWays {
 export function useForm({ fields, take, isCalm }: FormWays) {
   const { registry } = useApp();
   const [form, setForm] = useState(newForm);
+  const paste = (text: string): void | Promise<void> => take(formPaste(form, fields, text).effect);
   useKeys((key) => {
     if (key.name === 'enter' && isCalm?.() === false) return undefined;
     const step =
@@ -120,7 +122,7 @@ export function useForm({ fields, take, isCalm }: FormWays) {
         : formKey(form, fields, key);
     setForm(step.form);
     return take(step.effect, key);
-  });
+  }, paste);
   return { form, setForm };
 }
 

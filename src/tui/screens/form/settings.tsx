@@ -157,7 +157,7 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
   const isCalm = useCalm(0);
   const take: FormWays['take'] = (effect, key) => {
     if (effect.kind === 'submit') return keep(plainName(name));
-    if (key.name === 'escape') return keep('');
+    if (key?.name === 'escape') return keep('');
     if (effect.kind !== 'set') return undefined;
     if (effect.field.id === 'name') return setName(String(effect.value));
     return change(settingOf(effect.field.id, effect.value)).then(setUnkept);

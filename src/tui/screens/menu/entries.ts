@@ -11,6 +11,7 @@ import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 import { listKey } from '../../parts/list.ts';
+import { lengthened, shortened } from '../../parts/typed.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -91,19 +92,26 @@ export interface MenuState {
 export const isMissed = (entries: readonly MenuEntry[], { query }: MenuState): boolean =>
   query !== undefined && query !== '' && findEntry(entries, query) < 0;
 
+/** Of a query, in characters. */
 const LONGEST = 20;
 
 function searched(entries: readonly MenuEntry[], state: MenuState, query: string): MenuState {
   const found = query === '' ? -1 : findEntry(entries, query);
-  return { at: found < 0 ? state.at : found, query: query.slice(0, LONGEST) };
+  return { at: found < 0 ? state.at : found, query };
 }
+
+/** The search after more has been typed or pasted. */
+export const queryText = (
+  entries: readonly MenuEntry[],
+  state: MenuState,
+  following: string,
+): MenuState => searched(entries, state, lengthened(state.query ?? '', following, LONGEST));
 
 /** The search after a key; it ends with a key that has nothing to do with it. */
 export function queryKey(entries: readonly MenuEntry[], state: MenuState, key: Key): MenuState {
-  const query = state.query ?? '';
-  if (key.name === 'char') return searched(entries, state, query + key.char);
-  if (key.name === 'space') return searched(entries, state, `${query} `);
-  if (key.name === 'backspace') return searched(entries, state, [...query].slice(0, -1).join(''));
+  if (key.name === 'char') return queryText(entries, state, key.char);
+  if (key.name === 'space') return queryText(entries, state, ' ');
+  if (key.name === 'backspace') return searched(entries, state, shortened(state.query ?? ''));
   const { at } = state;
   return key.name === 'escape' ? { at } : cursorKey(entries, { at }, key);
 }

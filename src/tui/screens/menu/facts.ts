@@ -25,7 +25,7 @@ import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { type MenuEntry, TODAY } from './entries.ts';
 
-interface Facts {
+export interface Facts {
   readonly left?: SaveEntry | undefined;
   /** The game played last. */
   readonly last?: string | undefined;

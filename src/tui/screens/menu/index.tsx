@@ -25,9 +25,10 @@ import {
   menuEntries,
   mineEntry,
   queryKey,
+  queryText,
   TODAY,
 } from './entries.ts';
-import { homeFacts, todayEntry } from './facts.ts';
+import { type Facts, homeFacts, todayEntry } from './facts.ts';
 import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
 import { Panel } from './panel.tsx';
 
@@ -131,17 +132,21 @@ const nameOf = (key: Key): string => {
   return key.name === 'escape' ? 'q' : key.name;
 };
 
+/** All entries, those above the games as soon as the facts are known. */
+const entriesOf = (games: readonly MenuGame[], facts: Facts | undefined): readonly MenuEntry[] =>
+  menuEntries(games, {
+    left: facts?.left && leftEntry(facts.left, games, Date.now()),
+    today: facts && todayEntry(facts, games),
+    mine: facts && mineEntry(facts.due),
+  });
+
 function useMenu({ games, row, ways }: MenuProps) {
   const { settings, registry, change, quit } = useApp();
   const facts = useFound(homeFacts);
   const [moved, setState] = useState<MenuState | undefined>(row < 0 ? undefined : { at: row });
   const { notice, setNotice, open } = useOpening(ways, facts?.left);
   const isCalm = useCalm(0);
-  const entries = menuEntries(games, {
-    left: facts?.left && leftEntry(facts.left, games, Date.now()),
-    today: facts && todayEntry(facts, games),
-    mine: facts && mineEntry(facts.due),
-  });
+  const entries = entriesOf(games, facts);
   const last = entries.findIndex(({ id }) => id === `game:${facts?.last}`);
   const state = moved ?? { at: Math.max(0, last) };
   const { at } = state;
@@ -171,6 +176,9 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (on !== at) return setState({ at: on });
     return isCalm(true) ? deeds.enter?.() : undefined;
   };
+  const paste = (text: string): void => {
+    if (state.query !== undefined) setState(queryText(entries, state, text));
+  };
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (state.query !== undefined && key.name !== 'enter')
@@ -178,7 +186,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (key.name === 'enter' && !isCalm()) return undefined;
     const deed = deeds[nameOf(key)];
     return deed ? deed() : setState(cursorKey(entries, state, key));
-  });
+  }, paste);
   return { facts, state, entries, entry, notice };
 }
 

@@ -6,6 +6,7 @@ import type { BackPattern } from '../../../play/disk/settings.ts';
 import type { Shape } from '../../measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { indexOf, type Print } from '../cards/face.ts';
+import { FIGURES_IN_ASCII } from './ascii-pictures.ts';
 import {
   blank,
   blocksOf,
@@ -57,6 +58,8 @@ interface CardLook {
 export interface CardStyle {
   /** Pictures, and rounded corners. */
   readonly art: boolean;
+  /** Pictures of ASCII in place of these. */
+  readonly asciiArt: boolean;
   readonly back: BackPattern;
 }
 
@@ -117,7 +120,7 @@ function faceOf(look: CardLook, print: Print): Sheet {
     width: whole ? shape.width - 2 : sight - 1,
     height: shape.height - (whole ? 2 : head.length),
   };
-  const middle = shape.height > LOW ? middleOf(print, room, style.art) : undefined;
+  const middle = shape.height > LOW ? middleOf(print, room, style) : undefined;
   const paper = paperOf(look);
   const high = middle?.length ?? 0;
   const wide = middle?.[0]?.length ?? 0;
@@ -240,18 +243,45 @@ function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[]
   return pips > 0 ? [] : numbersOf(face, room);
 }
 
-/** A picture in one colour, or pips, as rows of text. */
-export function plainRows(print: Print, room: Shape, art: boolean): readonly string[] {
+/** A number drawn with hash signs. */
+const hashed = (number: string): readonly string[] =>
+  numeral(number)
+    .split(' ')
+    .map((row) => row.replaceAll('s', '#').replaceAll('.', ' '));
+
+/** A figure or a number of ASCII signs, or the rank alone; none for a card with pips, or where nothing fits. */
+function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape): readonly string[] {
+  if (pips > 0) return [];
+  const numbers = /^\d+$/.test(rank) ? [hashed(rank)] : [];
+  const drawings = FIGURES_IN_ASCII[rank] ?? numbers;
+  const fitting = drawings.find(
+    (rows) => rows.length <= room.height && rows.every(({ length }) => length <= room.width),
+  );
+  return fitting ?? (room.width < LEAST ? [] : [printed.trim()]);
+}
+
+/** The largest picture of blocks that fits; undefined: none does, or cards are to have none. */
+function pictureFor(print: Print, room: Shape, { art }: CardStyle): Pixels | undefined {
   const pictures = art ? picturesOf(print, room) : [];
-  const picture = pictures.find((one) => fits(one, room));
-  return picture === undefined ? pipRows(print, room) : blocksOf(picture);
+  return pictures.find((one) => fits(one, room));
+}
+
+/** What is no picture of blocks: signs of ASCII, or pips. */
+function signRows(print: Print, room: Shape, { asciiArt }: CardStyle): readonly string[] {
+  const rows = asciiArt ? asciiRows(print, room) : [];
+  return rows.length === 0 ? pipRows(print, room) : rows;
+}
+
+/** A picture in one colour, or pips, as rows of text. */
+export function plainRows(print: Print, room: Shape, style: CardStyle): readonly string[] {
+  const picture = pictureFor(print, room, style);
+  return picture === undefined ? signRows(print, room, style) : blocksOf(picture);
 }
 
 /** A picture or pips for this room, without empty cells around them; undefined: nothing fits. */
-function middleOf(print: Print, room: Shape, art: boolean): Sheet | undefined {
-  const pictures = art ? picturesOf(print, room) : [];
-  const picture = pictures.find((one) => fits(one, room));
+function middleOf(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
+  const picture = pictureFor(print, room, style);
   if (picture !== undefined) return drawnIn(picture);
-  const rows = pipRows(print, room);
+  const rows = signRows(print, room, style);
   return rows.length === 0 ? undefined : written(rows, { ink: print.tone, ground: 'paper' });
 }

@@ -90,20 +90,23 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   XX: JOKER,
 };
 
-/** The one large pip of an ace, small and large. */
+/**
+ * The one large pip of an ace, small and large. In one colour no two of a pack may be taken for each other: a spade
+ * has a tip, a club a gap between its leaves, an acorn a brim.
+ */
 type Emblem = readonly [small: string, large: string];
 
 const SPADE: Emblem = [
-  '..s.. .sss. sssss sssss ..s.. .sss.',
-  '...s... ..sss.. .sssss. sssssss sssssss .s.s.s. ...s... ..sss..',
+  '..s.. ..s.. .sss. sssss s.s.s .sss.',
+  '...s... ...s... ..sss.. .sssss. sssssss ss.s.ss ...s... ..sss..',
 ];
 const HEART: Emblem = [
   '.s.s. sssss sssss sssss .sss. ..s..',
   '.ss.ss. sssssss sssssss sssssss .sssss. ..sss.. ...s... .......',
 ];
 const CLUB: Emblem = [
-  '.sss. .sss. ss.ss sssss ..s.. .sss.',
-  '..sss.. .sssss. ..sss.. sss.sss sssssss sss.sss ...s... ..sss..',
+  '.sss. .sss. ss.ss ss.ss ..s.. .sss.',
+  '..sss.. ..sss.. ..sss.. sss.sss sss.sss sss.sss ...s... ..sss..',
 ];
 const DIAMOND: Emblem = [
   '..s.. .sss. sssss sssss .sss. ..s..',
@@ -118,8 +121,8 @@ const LEAF: Emblem = [
   '...s... ..sss.. .ssgss. sssgsss sssgsss .ssgss. ...h... ..hh...',
 ];
 const ACORN: Emblem = [
-  '..h.. .hhh. hhhhh .sss. .sss. ..s..',
-  '...h... ..hhh.. .hhhhh. hhhhhhh .sssss. .sssss. ..sss.. ...s...',
+  '..h.. hhhhh hhhhh .sss. .sss. ..s..',
+  '...h... .hhhhh. hhhhhhh hhhhhhh .sssss. .sssss. ..sss.. ...s...',
 ];
 
 export const EMBLEMS: Readonly<Partial<Record<Suit, Emblem>>> = {

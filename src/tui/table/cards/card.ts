@@ -78,10 +78,10 @@ function paintedRows(drawing: Drawing): Grid {
   const surface = surfaceOf(card);
   const look = { shape, sight, overlaps, sign, style: stage.cards, bold: surface !== 'faded' };
   const picks = inside(drawing);
-  const { art, back } = stage.cards;
+  const { art, asciiArt, back } = stage.cards;
   const name = [
     ...[surface, print?.rank, print?.suit, print?.tone, sign, picks],
-    ...[shape.width, shape.height, sight, overlaps, art, back],
+    ...[shape.width, shape.height, sight, overlaps, art, asciiArt, back],
   ];
   return drawnOnce(stage.theme, name.join('/'), () =>
     paintedSheet(stage.theme, cardSheet({ ...look, picks, ...(print && { print }) }), surface),
@@ -150,7 +150,7 @@ function borderedText(drawing: Drawing): Bordered {
   const head = isAbove ? [] : covered ? [print.rank.trim(), print.suit] : [index];
   const foot = isAbove || covered || rows.length < 2 ? [] : [index.padStart(inner)];
   const room = { width: seen, height: rows.length - head.length - foot.length };
-  const shown = plainRows(print, room, stage.cards.art);
+  const shown = plainRows(print, room, stage.cards);
   const left = ' '.repeat(Math.max(0, Math.floor((seen - (shown[0]?.length ?? 0)) / 2)));
   const top = Math.floor((room.height - shown.length) / 2);
   const middle = Array.from({ length: room.height }, (_, at) => left + (shown[at - top] ?? ''));
