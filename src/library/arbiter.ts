@@ -26,7 +26,7 @@ export interface Turn extends Message {
   readonly seat: number;
   /** As `talon-cards/schemas/ID.json` says. */
   readonly observation: unknown;
-  /** Every legal text; if there are more than 5000, `legalCount` says how many. */
+  /** The legal list as texts; if it has more than 5000, `legalCount` says how many. */
   readonly legal?: readonly string[];
   readonly legalCount?: number;
 }

@@ -75,7 +75,8 @@ export function determinizeMatch(
 }
 
 /**
- * Every legal move of the seat to act as a text, in canonical order; empty when no seat is to act.
+ * The legal moves of the seat to act as texts, in canonical order; empty when no seat is to act. Where a hand can be
+ * played in more than 2000 ways they are the 2000 likeliest, and `makeStep` takes the others too.
  * Throws a TypeError if `match` is not one of this library, as do all functions that take a match.
  */
 export function legalMoves(match: Match): readonly string[] {

@@ -67,7 +67,7 @@ interface TurnMessage {
   readonly seat: number;
   /** As the game's schema says. */
   readonly observation: unknown;
-  /** Every legal text, at most LEGAL_SENT. */
+  /** The legal list as texts, at most LEGAL_SENT. */
   readonly legal?: readonly string[];
   /** Their number, where they are too many to send. */
   readonly legalCount?: number;
