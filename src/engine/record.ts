@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { fill, same, type Text } from '../lang/text.ts';
-import { CHANCE, type Seat } from './game.ts';
+import { CHANCE, isCutShort, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
 import { recordedOptions } from './options.ts';
@@ -231,11 +231,11 @@ export const originOf = ({
 /** The actor as a step line names it. */
 export const byOf = (actor: Seat): StepLine['by'] => (actor === CHANCE ? 'chance' : actor);
 
-/** The legal list for a step line; none for chance or a list over the limit. */
+/** The legal list for a step line, complete or not at all; none for chance. */
 export function legalOf(match: AnyMatch): { legal?: string[] } {
   if (match.game.rules.actor(match.state) === CHANCE) return {};
   const moves = match.game.rules.legal(match.state);
-  if (moves.length > LEGAL_LIMIT) return {};
+  if (isCutShort(moves.length) || moves.length > LEGAL_LIMIT) return {};
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 

@@ -66,7 +66,7 @@ function linesOf({ before, after, step: made }: Made, legal: boolean): readonly 
 
 /**
  * The record of a match: lines of JSON without line breaks. With `legal`, each step carries the legal
- * list before it if that has at most 5000 texts. The record of a match under way is unfinished.
+ * list before it, unless that was cut short or has more than 5000 texts. The record of a match under way is unfinished.
  */
 export function writeRecord(
   match: Match,

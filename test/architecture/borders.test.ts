@@ -1,4 +1,4 @@
-/** The borders of the architecture: a room imports only the rooms before it, a folder only the floors below it. */
+/** The borders of the architecture: a part imports only the parts before it, a folder only the floors below it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,8 +25,8 @@ const MODULES = [
 ];
 
 /**
- * The floors of each room that has folders, from the ground up: a folder imports itself and those before it. The dot
- * stands for the files of the room itself. The screen has no floors yet: `floors.test.ts` lists the pairs of its folders
+ * The floors of each part that has folders, from the ground up: a folder imports itself and those before it. The dot
+ * stands for the files of the part itself. The screen has no floors yet: `floors.test.ts` lists the pairs of its folders
  * that still import each other.
  */
 const FLOORS: Readonly<Record<string, string>> = {
@@ -57,17 +57,17 @@ const importsOf = (file: string): readonly string[] =>
 
 const moduleOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The room of a file: a game, else a top-level folder. */
-const roomOf = (file: string): string => /^(?:games\/[^/]+(?=\/)|[^/]+)/.exec(file)?.[0] ?? '';
+/** The part of a file: a game, else a top-level folder. */
+const partOf = (file: string): string => /^(?:games\/[^/]+(?=\/)|[^/]+)/.exec(file)?.[0] ?? '';
 
-/** The folder of a file below its room: `disk` of `play/disk/files.ts`, a dot of `cli/main.ts`. */
-const folderIn = (room: string, file: string): string => relative(room, dirname(file)) || '.';
+/** The folder of a file below its part: `disk` of `play/disk/files.ts`, a dot of `cli/main.ts`. */
+const folderIn = (part: string, file: string): string => relative(part, dirname(file)) || '.';
 
-const foldersOf = (room: string): readonly string[] => [
-  ...new Set(files.filter((file) => roomOf(file) === room).map((file) => folderIn(room, file))),
+const foldersOf = (part: string): readonly string[] => [
+  ...new Set(files.filter((file) => partOf(file) === part).map((file) => folderIn(part, file))),
 ];
 
-const floorsOf = (room: string): readonly string[] => FLOORS[room]?.split(' ') ?? [];
+const floorsOf = (part: string): readonly string[] => FLOORS[part]?.split(' ') ?? [];
 
 describe('the borders between modules', () => {
   test('every file lies in a module', () => {
@@ -83,20 +83,20 @@ describe('the borders between modules', () => {
     expect(crossings).toEqual([]);
   });
 
-  test('the floors of a room are its folders', () => {
-    const rooms = [...new Set(files.map(roomOf))].filter((room) => !WITHOUT_FLOORS.includes(room));
-    const divided = rooms.filter((room) => foldersOf(room).length > 1);
+  test('the floors of a part are its folders', () => {
+    const parts = [...new Set(files.map(partOf))].filter((part) => !WITHOUT_FLOORS.includes(part));
+    const divided = parts.filter((part) => foldersOf(part).length > 1);
     expect(divided.sort()).toEqual(Object.keys(FLOORS).sort());
-    for (const room of divided)
-      expect([...floorsOf(room)].sort(), room).toEqual([...foldersOf(room)].sort());
+    for (const part of divided)
+      expect([...floorsOf(part)].sort(), part).toEqual([...foldersOf(part)].sort());
   });
 
   test('a folder imports only those on the floors below it', () => {
     const climbing = files.flatMap((file) => {
-      const room = roomOf(file);
-      const floorOf = (path: string): number => floorsOf(room).indexOf(folderIn(room, path));
+      const part = partOf(file);
+      const floorOf = (path: string): number => floorsOf(part).indexOf(folderIn(part, path));
       return importsOf(file)
-        .filter((target) => /\.tsx?$/.test(target) && roomOf(target) === room)
+        .filter((target) => /\.tsx?$/.test(target) && partOf(target) === part)
         .filter((target) => floorOf(target) > floorOf(file))
         .map((target) => `${file} → ${target}`);
     });

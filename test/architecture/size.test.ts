@@ -31,7 +31,7 @@ const MOST: Readonly<Record<string, number>> = {
   'conditional spreads': 5.1,
   conditionals: 41.3,
   'nested conditionals': 56,
-  'mean code line': 36.6,
+  'mean code line': 36.7,
   'leaning comments': 177,
   'types of one name': 78,
   'functions of one name': 171,

@@ -138,11 +138,11 @@ const withoutControls = (text: string): string => Array.from(text).filter(isPrin
 
 interface KeyReader {
   /** What a chunk holds, with what was left of the last one. */
-  readonly read: (chunk: string) => readonly Input[];
+  read(chunk: string): readonly Input[];
   /** Milliseconds that an unfinished sequence or paste waits for the rest of it; undefined: nothing is unfinished. */
-  readonly wait: () => number | undefined;
+  wait(): number | undefined;
   /** The rest did not come: an escape alone is the key of that name, anything else is dropped. */
-  readonly flush: () => readonly Input[];
+  flush(): readonly Input[];
 }
 
 /** The text of a paste with what has come of it since, up to its end, if that has come, and what follows. */
@@ -155,58 +155,60 @@ function pasteWith(before: string, rest: string) {
   return { text, isWhole, rest: rest.slice(isWhole ? end + PASTE_END.length : length) };
 }
 
-/** Reads keys and pastes chunk by chunk; remembers what is unfinished. */
-export function openKeyReader(): KeyReader {
-  let rest = '';
+/** Reads keys and pastes chunk by chunk, and remembers what is unfinished. */
+class ChunkReader implements KeyReader {
+  #rest = '';
   /** The paste so far; undefined: what comes is typed. */
-  let pasted: string | undefined;
+  #pasted: string | undefined;
 
-  const nextOfPaste = (before: string): readonly Input[] | undefined => {
-    const paste = pasteWith(before, rest);
-    rest = paste.rest;
-    pasted = paste.isWhole ? undefined : paste.text;
-    return paste.isWhole ? [{ name: 'paste', text: withoutControls(paste.text) }] : undefined;
-  };
+  read(chunk: string): readonly Input[] {
+    this.#rest += chunk;
+    const inputs: Input[] = [];
+    while (this.#rest !== '') {
+      const found = this.#next();
+      if (found === undefined) break;
+      inputs.push(...found);
+    }
+    return inputs;
+  }
 
-  /** Takes a key, or a part of a paste, from the start of `rest`; undefined: more has to come. */
-  const next = (): readonly Input[] | undefined => {
-    if (pasted !== undefined) return nextOfPaste(pasted);
-    if (PARTIAL.test(rest)) return undefined;
-    if (rest.startsWith(PASTE_BEGIN)) {
-      rest = rest.slice(PASTE_BEGIN.length);
-      pasted = '';
+  wait(): number | undefined {
+    if (this.#pasted !== undefined) return PASTE_WAIT;
+    return this.#rest === '' ? undefined : ESCAPE_WAIT;
+  }
+
+  flush(): readonly Input[] {
+    const isEscape = this.#pasted === undefined && this.#rest === ESC;
+    this.#rest = '';
+    this.#pasted = undefined;
+    return isEscape ? [{ name: 'escape' }] : [];
+  }
+
+  /** Takes a key, or a part of a paste, from the start of what is left; undefined: more has to come. */
+  #next(): readonly Input[] | undefined {
+    if (this.#pasted !== undefined) return this.#nextOfPaste(this.#pasted);
+    if (PARTIAL.test(this.#rest)) return undefined;
+    if (this.#rest.startsWith(PASTE_BEGIN)) {
+      this.#rest = this.#rest.slice(PASTE_BEGIN.length);
+      this.#pasted = '';
       return [];
     }
-    const whole = SEQUENCE.exec(rest);
+    const whole = SEQUENCE.exec(this.#rest);
     if (whole !== null) {
-      rest = rest.slice(whole[0].length);
+      this.#rest = this.#rest.slice(whole[0].length);
       return keyOfSequence(whole[1] ?? whole[2] ?? '');
     }
-    const single = singleAt(rest);
-    rest = single.rest;
+    const single = singleAt(this.#rest);
+    this.#rest = single.rest;
     return single.keys;
-  };
+  }
 
-  return {
-    read(chunk) {
-      rest += chunk;
-      const inputs: Input[] = [];
-      while (rest !== '') {
-        const found = next();
-        if (found === undefined) break;
-        inputs.push(...found);
-      }
-      return inputs;
-    },
-    wait() {
-      if (pasted !== undefined) return PASTE_WAIT;
-      return rest === '' ? undefined : ESCAPE_WAIT;
-    },
-    flush() {
-      const isEscape = pasted === undefined && rest === ESC;
-      rest = '';
-      pasted = undefined;
-      return isEscape ? [{ name: 'escape' }] : [];
-    },
-  };
+  #nextOfPaste(before: string): readonly Input[] | undefined {
+    const paste = pasteWith(before, this.#rest);
+    this.#rest = paste.rest;
+    this.#pasted = paste.isWhole ? undefined : paste.text;
+    return paste.isWhole ? [{ name: 'paste', text: withoutControls(paste.text) }] : undefined;
+  }
 }
+
+export const openKeyReader = (): KeyReader => new ChunkReader();
