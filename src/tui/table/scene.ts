@@ -89,10 +89,10 @@ export const rimRegions = (scene: Pick<Scene, 'table'>, seat: number): readonly 
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
 
-/** Whether the seat's hand is drawn as backs. */
+/** Whether the seat's hand is drawn as backs: in play those of all but who sits at the bottom. */
 export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean {
   if (eyes !== undefined) return seat !== eyes;
-  return open !== true && seat !== observer;
+  return open !== true && seat !== bottomSeat({ observer });
 }
 
 /** What lies at the bottom of the table: the observer's own, else what the first seat has open. */
