@@ -275,7 +275,7 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   readonly clock: Clock<O, S, M>;
   /** The keys that the game adds to lines of its records: elsewhere in them they are refused. */
   readonly ownKeys: readonly string[];
-  /** The kinds of its forfeits in words, where it has any. */
+  /** The kinds of its forfeits in words, where it is played for some. */
   readonly forfeits: ForfeitKinds;
   /** Keys added to the record line of a move; undefined: none. */
   recordKeys(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
