@@ -111,7 +111,7 @@ const word = (value: string): string => value.replace(/\s/g, '');
 
 const markOf = (mark: string): Annotation => ({ as: 'mark', text: mark });
 
-/** Adds a call or card; any `!` alerts, other signs behind are marks. */
+/** Adds a call or card; a `!` behind alerts, other signs are marks. */
 function take(cells: Cell[], given: string): void {
   addWord(cells, given.replace(/!/g, ''), markOf);
   if (given.includes('!')) cells.at(-1)?.annotations.push({ as: 'alert', text: '' });
