@@ -14,9 +14,9 @@ import {
   timeLeft,
 } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
+import { besideEarlier, fromOtherTable, teamSum } from '../report/same-deals.ts';
 import { resumed } from '../script/outside/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
-import { besideEarlier, fromOtherTable, teamSum } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './input.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';

@@ -4,17 +4,19 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar } from '../../../engine/match-options.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, type Lang } from '../../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../../lang/text.ts';
 import { compareDeals } from '../../../play/past/versus.ts';
+import { type Compared, comparisonData, comparisonReport } from '../../../report/compare.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { type Call, FAILED, fail } from '../../call/call.ts';
+import { fileName } from '../../parse/source.ts';
 import { answer, warn } from '../../print/output.ts';
-import { type Compared, comparisonData, comparisonReport } from './compare-report.ts';
 import { playsIn } from './exchange.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface FileRecords {
-  readonly file: string;
+  /** As messages name it. */
+  readonly name: Text;
   readonly records: readonly PlayedRecord[];
 }
 
@@ -92,7 +94,7 @@ async function readAll(files: readonly string[], lang: Lang) {
   for (const file of files) {
     const records = await playsIn(file, lang);
     if (records === undefined) return undefined;
-    read.push({ file, records });
+    read.push({ name: fileName(file), records });
   }
   return read;
 }

@@ -2,6 +2,8 @@
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { buildHash } from '../../../play/disk/build-hash.ts';
+import { summaryData, summaryReport } from '../../../report/sim.ts';
+import { tournamentData, tournamentReport } from '../../../report/tournament.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
 import { PARTIAL_LIMIT, readPartial } from '../../../script/shards/partial.ts';
 import { type Call, FAILED, fail } from '../../call/call.ts';
@@ -9,10 +11,8 @@ import { wholeOf } from '../../parse/source.ts';
 import { answer, fault, warn } from '../../print/output.ts';
 import { playingAgain } from './missing.ts';
 import { mergedSim } from './sim-shard.ts';
-import { summaryData, summaryReport } from './sim-summary.ts';
 import texts from './texts.json' with { type: 'json' };
 import { mergedTournament } from './tournament-merge.ts';
-import { tournamentData, tournamentReport } from './tournament-report.ts';
 
 async function readAll(files: readonly string[]): Promise<readonly PartialFile[]> {
   const read: PartialFile[] = [];

@@ -5,6 +5,13 @@ import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { Fault } from '../../../protocol/messages.ts';
+import {
+  failures,
+  type Result,
+  summaryData,
+  summaryReport,
+  timeTaken,
+} from '../../../report/sim.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
@@ -26,7 +33,6 @@ import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, fault, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
-import { failures, type Result, summaryData, summaryReport, timeTaken } from './sim-summary.ts';
 import { intoSinks } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 

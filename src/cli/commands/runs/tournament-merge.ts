@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { OptionValues } from '../../../engine/options.ts';
+import type { PlayedTournament } from '../../../report/tournament.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../../../script/tournament/tournament.ts';
 import { whoNamed } from '../../parse/setup.ts';
 import { plannedIn, runFields, unread } from '../../parse/shard.ts';
-import type { PlayedTournament } from './tournament-report.ts';
 
 /** A tournament as requested. */
 export interface Tournament {

@@ -4,6 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { fill } from '../../../lang/text.ts';
+import type { PlayedTournament } from '../../../report/tournament.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import {
   checkFolder,
@@ -36,7 +37,6 @@ import { warn, withProgress } from '../../print/output.ts';
 import { openSink } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
-import type { PlayedTournament } from './tournament-report.ts';
 
 const HEAD = '{"talon":';
 const END = '{"end":true';

@@ -10,6 +10,13 @@ import { plainName } from '../../../lang/names.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { opponentsOf, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotSeat } from '../../../protocol/seat.ts';
+import {
+  distanceIn,
+  noResultText,
+  type PlayedTournament,
+  tournamentData,
+  tournamentReport,
+} from '../../../report/tournament.ts';
 import type { Hypotheses } from '../../../script/tournament/standings.ts';
 import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
 import { type Call, fail, type Given, misused } from '../../call/call.ts';
@@ -26,17 +33,10 @@ import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, writeLine } from '../../print/output.ts';
-import { wantsPlot } from '../../print/plot.ts';
+import { plotText, wantsPlot } from '../../print/plot.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ownOptions, type Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
-import {
-  noResultText,
-  type PlayedTournament,
-  tournamentData,
-  tournamentPlot,
-  tournamentReport,
-} from './tournament-report.ts';
 
 /** An entrant as named, perhaps with a program that has not been started. */
 interface Named {
@@ -138,7 +138,8 @@ async function report(played: PlayedTournament, call: Call): Promise<void> {
   if (nothing !== undefined) fail(nothing, 'forfeited');
   const isStdoutTaken = given.text('records') === '-';
   await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
-  const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';
+  const distance = wantsPlot(given) ? distanceIn(played) : undefined;
+  const plot = distance === undefined ? '' : plotText(distance.course, distance.title, lang);
   if (plot !== '') await writeLine(`\n${plot}`);
 }
 

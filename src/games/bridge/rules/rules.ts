@@ -1,6 +1,6 @@
 /**
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
- * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
+ * `state/auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
 import type { Draft } from '../../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../../blocks/opening.ts';

@@ -1,14 +1,14 @@
 /** The result of a simulation, for people and for scripts. */
 
-import type { AnyGame } from '../../../engine/game.ts';
-import { share } from '../../../engine/sample.ts';
-import { decimal, type Report, type Section, type Table } from '../../../lang/report.ts';
-import { fill, same, type Text } from '../../../lang/text.ts';
-import { dealCount, matchCount } from '../../../play/advice/figures.ts';
-import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
-import type { Plan } from '../../../script/sim/simulate.ts';
-import { pointsOf, type Summary } from '../../../script/sim/summary.ts';
-import texts from './texts.json' with { type: 'json' };
+import type { AnyGame } from '../engine/game.ts';
+import { share } from '../engine/sample.ts';
+import { decimal, type Report, type Section, type Table } from '../lang/report.ts';
+import { fill, same, type Text } from '../lang/text.ts';
+import { dealCount, matchCount } from '../play/advice/figures.ts';
+import type { ProgramSummary } from '../script/sim/program-sim.ts';
+import type { Plan } from '../script/sim/simulate.ts';
+import { pointsOf, type Summary } from '../script/sim/summary.ts';
+import texts from './run-texts.json' with { type: 'json' };
 
 const { sim } = texts;
 

@@ -1,19 +1,18 @@
 /** The result of a tournament, for people and for scripts. */
-import type { AnyGame } from '../../../engine/game.ts';
-import { decimal, type Report, signed, type Table } from '../../../lang/report.ts';
-import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
-import { isProgram } from '../../../play/session/players.ts';
-import { openCourse } from '../../../script/sim/course.ts';
-import { seatings } from '../../../script/tournament/duplicate.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { decimal, type Report, signed, type Table } from '../lang/report.ts';
+import { fill, joinTexts, same, type Text } from '../lang/text.ts';
+import { isProgram } from '../play/session/players.ts';
+import { type Course, openCourse } from '../script/sim/course.ts';
+import { seatings } from '../script/tournament/duplicate.ts';
 import {
   type Hypotheses,
   RISK,
   type Standing,
   type TournamentResult,
-} from '../../../script/tournament/standings.ts';
-import type { TournamentPlan } from '../../../script/tournament/tournament.ts';
-import { plotText } from '../../print/plot.ts';
-import texts from './texts.json' with { type: 'json' };
+} from '../script/tournament/standings.ts';
+import type { TournamentPlan } from '../script/tournament/tournament.ts';
+import texts from './run-texts.json' with { type: 'json' };
 
 const { tournament } = texts;
 
@@ -144,12 +143,18 @@ export function tournamentData(played: PlayedTournament): object {
   };
 }
 
-/** How far the first two are apart, deal by deal; empty where that is meaningless. */
-export function tournamentPlot({ result }: PlayedTournament, lang: Lang): string {
+/** How far the first two are apart, deal by deal: figures to plot, and what they are. */
+interface Distance {
+  readonly course: Course;
+  readonly title: Text;
+}
+
+/** Undefined without a pair. */
+export function distanceIn({ result }: PlayedTournament): Distance | undefined {
   const [pair] = result.pairs;
-  if (pair === undefined) return '';
+  if (pair === undefined) return undefined;
   const course = openCourse();
   pair.leads.forEach(course.add);
   const names = [pair.first, pair.second].map((at) => result.standings[at]?.name ?? '');
-  return plotText(course, fill(tournament.between, ...names), lang);
+  return { course, title: fill(tournament.between, ...names) };
 }

@@ -1,20 +1,23 @@
 /** The same deals side by side, for people and for scripts. */
-import type { AnyGame, Seat } from '../../../engine/game.ts';
-import { clean } from '../../../lang/clean.ts';
-import type { Report, Table } from '../../../lang/report.ts';
-import { fill, joinTexts, type Lang, plural, same, type Text } from '../../../lang/text.ts';
-import { estimateText, gainText, scoreText } from '../../../play/advice/figures.ts';
-import type { Comparison, Mean, Row } from '../../../play/past/versus.ts';
-import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
-import { fileName } from '../../parse/source.ts';
-import texts from './texts.json' with { type: 'json' };
+import type { AnyGame, Seat } from '../engine/game.ts';
+import { clean } from '../lang/clean.ts';
+import type { Report, Table } from '../lang/report.ts';
+import { fill, joinTexts, type Lang, plural, same, type Text } from '../lang/text.ts';
+import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
+import type { Comparison, Mean, Row } from '../play/past/versus.ts';
+import type { FileDeal, PlayedRecord } from '../script/records/playable.ts';
+import texts from './deal-texts.json' with { type: 'json' };
 
 const { compare } = texts;
 
 export interface Compared {
   readonly game: AnyGame;
   readonly rotate: boolean;
-  readonly files: readonly { readonly file: string; readonly records: readonly PlayedRecord[] }[];
+  readonly files: readonly {
+    /** As messages name it. */
+    readonly name: Text;
+    readonly records: readonly PlayedRecord[];
+  }[];
   readonly columns: readonly (readonly FileDeal[])[];
   readonly comparison: Comparison<FileDeal>;
 }
@@ -35,7 +38,7 @@ function meanText({ mean, error }: Mean): Text {
 
 /** The name of a column; a single file is compared with itself. */
 function nameOf({ files }: Compared, column: number): Text {
-  const name = fileName(files[Math.min(column, files.length - 1)]?.file ?? '');
+  const name = files[Math.min(column, files.length - 1)]?.name ?? NOTHING;
   return files.length === 1 ? fill(compare.time, name, column + 1) : name;
 }
 
