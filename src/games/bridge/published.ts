@@ -8,6 +8,7 @@ import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './state/cards.ts'
 import { type Contract, NO_CONTRACT, type Options, type Pair } from './state/state.ts';
 import { isVulnerable } from './state/values.ts';
 
+/** Whole numbers from `lowest` up to `highest`. */
 const upTo = (highest: number, lowest: number): readonly number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, n) => lowest + n);
 
@@ -47,7 +48,7 @@ const SIDES = [
   ['EW', 1],
 ] as const;
 
-const told = p.record<Observation>()(
+const observationRecord = p.record<Observation>()(
   {
     observer: p.seatIfAny,
     phase: p.oneOf('dealer', 'deal', 'auction', 'play', 'over'),
@@ -80,31 +81,34 @@ const told = p.record<Observation>()(
   { shown: 'dummy', played: 'claimed', totals: 'belowTheLine' },
 );
 
-type Told = ReturnType<typeof told.publish>;
+type PublishedObservation = ReturnType<typeof observationRecord.publish>;
 
 const callOf = (text: string): Move => readCall(text) ?? PASS;
 
-const pairOf = ({ NS, EW }: Told['tricks']): Pair => [NS, EW];
+const pairFrom = ({ NS, EW }: PublishedObservation['tricks']): Pair => [NS, EW];
 
-export const published = p.restored(told, (seen, one, options: Options): Observation => {
-  const auction = withCalls(seen.dealer, one.auction.map(callOf));
-  return {
-    ...seen,
-    ...p.readTricks(pack, one),
-    options,
-    standing: {
-      deals: one.played,
-      played: one.notPassedOut,
-      rubbers: one.rubbers,
-      games: pairOf(one.games),
-      below: pairOf(one.belowTheLine),
-      totals: one.totals,
-    },
-    auction,
-    contract: one.contract === null ? NO_CONTRACT : contractOf(auction, seen.dealer),
-    ns: one.tricks.NS,
-    ew: one.tricks.EW,
-    voids: p.readVoids(pack, one.voids),
-    claimed: -1,
-  };
-});
+export const published = p.restored(
+  observationRecord,
+  (seen, one, options: Options): Observation => {
+    const auction = withCalls(seen.dealer, one.auction.map(callOf));
+    return {
+      ...seen,
+      ...p.readTricks(pack, one),
+      options,
+      standing: {
+        deals: one.played,
+        played: one.notPassedOut,
+        rubbers: one.rubbers,
+        games: pairFrom(one.games),
+        below: pairFrom(one.belowTheLine),
+        totals: one.totals,
+      },
+      auction,
+      contract: one.contract === null ? NO_CONTRACT : contractOf(auction, seen.dealer),
+      ns: one.tricks.NS,
+      ew: one.tricks.EW,
+      voids: p.readVoids(pack, one.voids),
+      claimed: -1,
+    };
+  },
+);

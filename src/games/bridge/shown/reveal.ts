@@ -20,7 +20,7 @@ const DOUBLED: Readonly<Record<number, Text>> = {
   4: game.contract.redoubled,
 };
 
-/** “Four spades”, “Three notrump doubled”. */
+/** The contract in words: “Four spades”, “Three notrump doubled”. */
 function contractName({ level, strain, doubled }: Contract): Text {
   const bid = fill(same('$1 $2'), capital(countWord(level)), strainNoun(strain, level));
   return fill(DOUBLED[doubled] ?? same('$1'), bid);
@@ -47,9 +47,11 @@ function headline(state: State): Text {
 /** The tricks of both sides, a claim counted. */
 function tricksOfBoth(state: State): Pair {
   const made = tricksMade(state);
-  return sideOf(state.deal.contract.declarer) === 0 ? [made, TRICKS - made] : [TRICKS - made, made];
+  const lost = TRICKS - made;
+  return sideOf(state.deal.contract.declarer) === 0 ? [made, lost] : [lost, made];
 }
 
+/** The last trick as a region; none if no trick was played. */
 const lastTrick = ({ deal, last }: State): readonly Region[] => {
   if (last.cards.length === 0) return [];
   const none = { leader: 0, cards: [] };

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
+import type { Hand } from '../state/hand.ts';
 import { type Auction, partnerOf, sideOf } from '../state/state.ts';
 import type { SystemCards } from '../state/system-card.ts';
 import { GAME, trickValue } from '../state/values.ts';
@@ -12,12 +13,12 @@ import texts from './texts.json' with { type: 'json' };
 export interface Setting {
   readonly seat: Seat;
   readonly auction: Auction;
-  /** What both sides play. */
+  /** The system cards of both sides. */
   readonly cards: SystemCards;
   /** Calls from the opening bid on; none before it. */
   readonly calls: readonly Move[];
   readonly opener: Seat;
-  /** By seat. */
+  /** What the calls of each seat have shown. */
   readonly shown: readonly Shown[];
   /** What partner's calls require of this seat. */
   readonly force: Force;
@@ -29,8 +30,13 @@ export interface Setting {
   readonly theirs: readonly number[];
 }
 
+/** What partner's calls have shown. */
 export const partnerShown = ({ shown, seat }: Setting): Shown =>
   shown[partnerOf(seat)] ?? NOTHING_SHOWN;
+
+/** The cards of a suit in the hand, and those that partner has shown. */
+export const combinedCards = (hand: Hand, setting: Setting, suit: number): number =>
+  (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
 
 export const isGame = (bid: Move): boolean =>
   isBid(bid) && trickValue(strainOf(bid), levelOf(bid)) >= GAME;
@@ -121,7 +127,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   ),
 };
 
-/** A condition by its word, or the highest level of the last bid: `level<=3`. */
+/** Reads a condition: one of the words above, or the highest level the last bid may have, `level<=3`. */
 export function readCondition(written: string): Condition {
   const [word = '', level] = written.split('<=');
   if (word === 'level' && level !== undefined)
