@@ -6,7 +6,7 @@
 import type { WriteStream } from 'node:tty';
 import type { Grid } from './cells.ts';
 
-export type Size = Readonly<Pick<WriteStream, 'columns' | 'rows'>>;
+type Size = Readonly<Pick<WriteStream, 'columns' | 'rows'>>;
 
 export interface Frame {
   /** The lines as painted. */
