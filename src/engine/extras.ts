@@ -7,7 +7,6 @@ import type { Text } from '../lang/text.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
 import type { Clause, Preset } from './profile.ts';
 import type { Puzzles } from './puzzles.ts';
-import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Fact } from './table.ts';
 
@@ -59,24 +58,6 @@ interface Duplicate<S> {
   compute(points: number): number;
   /** Whether a finished deal was meant to be played: some only fill the numbers before. */
   counts(finished: S): boolean;
-}
-
-/** A figure of a game's own, in the words of `npm run bench`. */
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-}
-
-/** What `npm run bench` measures of a game beside its playouts. */
-export interface Bench {
-  /**
-   * Work repeated `times` times, on new cards each time; the bench measures its rate per second.
-   * Some cards take many times longer than others: `times` evens that out.
-   */
-  readonly work: { readonly unit: string; readonly times: number; once(random: Random): void };
-  /** Figures over `deals` random deals; may take minutes, so only the game's own bench asks. */
-  figures(deals: number, random: Random): readonly Figure[];
 }
 
 /** A match as files of other programs hold it; `replay` of `talon` turns its steps into one. */
@@ -169,14 +150,6 @@ interface CardByCard<S, M> {
   wantsMost(state: S): boolean;
 }
 
-/** Time limits: whoever keeps the clock makes a random move for a player whose time is up. */
-interface Clock<O, S, M> {
-  /** Per move; 0: no clock. */
-  seconds(options: O): number;
-  /** Whether a player makes this legal move at their own risk: the clock then makes another if there is one. */
-  isRisky(state: S, move: M): boolean;
-}
-
 /** An order that answers for the player who gave it until it lapses, such as passing for the rest of the auction. */
 interface StandingOrder<M, V> {
   /** What the player says, as a command: “pass until the auction is over”. */
@@ -236,21 +209,13 @@ export interface Drill<S> {
  * that serves it asks for that name. The facets hold what several games have; here one game is enough.
  */
 interface Capabilities<O extends MatchOptions, S, M, V> {
-  /** What the seats are called, where the game itself names them. */
-  readonly seatNames: readonly Text[];
-  /** Where a single person sits unless they choose otherwise; absent: seat 0. */
-  readonly homeSeat: number;
   /** Variants by name; options they do not give keep their defaults. */
   readonly presets: readonly Preset[];
-  /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
-  readonly turnLimit: number;
   /**
    * Whether a log passes over the move, because it only lets play go on and is made again and again.
    * What follows from it is announced. Absent: none is passed over.
    */
   isSilent(move: M): boolean;
-  /** How often a move ends in `judging.success`, where that is not “wins $1 of deals”. */
-  readonly successRate: Text;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser: Text;
   /**
@@ -269,11 +234,6 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   readonly analyses: Readonly<Record<string, Analysis>>;
   /** Absent: points are compared as they are. */
   readonly duplicate: Duplicate<S>;
-  /** Measured by `npm run bench`. */
-  readonly bench: Bench;
-  readonly clock: Clock<O, S, M>;
-  /** Keys added to the record line of a move; undefined: none. */
-  recordKeys(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface Extras<O extends MatchOptions, S, M, V> extends Partial<Capabilities<O, S, M, V>> {

@@ -147,6 +147,11 @@ interface Rules<O extends MatchOptions, S, M> {
   legal(state: S): readonly M[];
   /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
   apply(state: S, move: M): S | Refusal;
+  /**
+   * Whether a legal move cheats: it stands unless somebody notices. The record marks its step `cheat`, and neither
+   * a clock nor the cursor makes it for a person. Absent: nobody can cheat.
+   */
+  isCheat?(state: S, move: M): boolean;
   /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
   /** Only of a state in which nobody acts. */
@@ -245,6 +250,7 @@ export interface Heuristics<S, M, V> {
    * Exact expected utility of each legal move: the actor's points above the mean of the others', more
    * is better; where a few times `positions` evaluated positions suffice. `positions` is the budget of
    * the level that asks. A move left open is undefined: none of those is better than the best of the rest.
+   * A move asked for alone is answered by itself, where that can be done.
    */
   solveObservation?(
     observation: V,
@@ -275,8 +281,6 @@ export interface SearchCapabilities<S, M, V> {
    * `positions` to spend, a game may judge where a convention alone is not enough.
    */
   bookMove(observation: V, moves: readonly M[], positions?: number): M | undefined;
-  /** The exact utility of a move that `solveObservation` left open, at the price of a hint. */
-  solveMove(observation: V, move: M): number | undefined;
   /** A solver of worlds for one decision, which may spend `limit`. */
   openWorldSolver(limit: number): WorldSolver<S, M>;
   /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */

@@ -239,13 +239,16 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** Keys the game adds to the step line of a move; none for chance. */
+/** Keys that a step line has where the game knows of cheating: whether the move cheats; none for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const move = game.rules.actor(state) === CHANCE ? undefined : game.notation.read(text);
-  return move === undefined || isRefusal(move) ? {} : (game.extras.recordKeys?.(state, move) ?? {});
+  const { isCheat } = game.rules;
+  if (isCheat === undefined || game.rules.actor(state) === CHANCE) return {};
+  const move = game.notation.read(text);
+  if (isRefusal(move)) return {};
+  return { cheat: isCheat(state, move) ? true : undefined };
 }
 
 /** The lines that follow a step: the deal it closed, the match it ended. */

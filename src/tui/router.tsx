@@ -16,7 +16,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { seedFor } from '../play/session/players.ts';
+import { seatNamesOf, seedFor } from '../play/session/players.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {
@@ -153,7 +153,7 @@ function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: Ways): ReactNo
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
     const { claims, lang, name } = settings;
     const { options, seed, occupants } = daily;
-    const players = namePlayers(occupants, lang, name, daily.game.extras.seatNames);
+    const players = namePlayers(occupants, lang, name, seatNamesOf(daily.game));
     const session =
       tried.kind === 'going'
         ? await resumeSession(tried.save, { claims })

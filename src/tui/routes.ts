@@ -16,7 +16,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { newSeed } from '../play/session/players.ts';
+import { newSeed, seatNamesOf } from '../play/session/players.ts';
 import type { MenuGame } from './menu-game.ts';
 import { type Setup, seatsOf } from './screens/form/setup.ts';
 import type { Browser } from './screens/past/replay-state.ts';
@@ -69,7 +69,7 @@ export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
-  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.extras.seatNames);
+  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, seatNamesOf(game));
   return openKept({ game, options, seed, players, claims: settings.claims });
 }
 

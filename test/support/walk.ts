@@ -13,6 +13,7 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
 import xterm from '@xterm/headless';
 import { hintFor, openKept, readSettings, type Session } from '../../src/play/index.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import { mount } from '../../src/tui/mount.tsx';
 import { openTerminal } from '../../src/tui/terminal.ts';
 import { gameCalled, optionsOf } from './session.ts';
@@ -96,7 +97,7 @@ function openMatch(id: string): Session {
   const options = optionsOf(game, {});
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
     name: `P${seat}`,
-    who: seat === (game.extras.homeSeat ?? 0) ? ('human' as const) : ('random' as const),
+    who: seat === homeSeatOf(game) ? ('human' as const) : ('random' as const),
   }));
   return openKept({ game, options, seed: 'walk', players });
 }

@@ -14,7 +14,12 @@ import { games } from '../../src/games/index.ts';
 import { namePlayers, type Player } from '../../src/play/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
 import { undoPoint } from '../../src/play/session/deciding.ts';
-import { opponentFor, seatEntries } from '../../src/play/session/players.ts';
+import {
+  homeSeatOf,
+  opponentFor,
+  seatEntries,
+  seatNamesOf,
+} from '../../src/play/session/players.ts';
 import { chanced, linesOf, type Made, sure } from '../../src/play/session/steps.ts';
 
 export const PERSON = 'Ada';
@@ -51,9 +56,9 @@ export function tableOf(game: AnyGame, deals: number, seed: string, level: Who):
   const options = resolveOptions(game.options, { deals, ...clock });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seats = Number(options.players);
-  const { homeSeat: home = 0 } = game.extras;
+  const home = homeSeatOf(game);
   const occupants = Array.from({ length: seats }, (_, seat) => (seat === home ? 'human' : level));
-  const players = namePlayers(occupants, 'en', PERSON, game.extras.seatNames);
+  const players = namePlayers(occupants, 'en', PERSON, seatNamesOf(game));
   return { game, options, deals, seed, level, players, home };
 }
 

@@ -10,6 +10,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { until as untilSo } from './emulator.ts';
@@ -109,7 +110,7 @@ export function handsAt(window: Window): Hands {
 /** Sits down in this window once the match has begun. */
 export async function sitDown(window: Window, id: string): Promise<Person> {
   const read = openReader(window);
-  const seat = gameNamed(id).extras.homeSeat ?? 0;
+  const seat = homeSeatOf(gameNamed(id));
   const hands = handsAt(window);
   const { until } = hands;
   await until(() => read().match !== undefined, 'save');

@@ -3,7 +3,6 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
-import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
 import { kindOf, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
@@ -75,8 +74,6 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     dealtHands,
     causes,
     drills,
-    seatNames: texts.seats,
-    homeSeat: 2,
     bookMove,
     openWorldSolver,
     finish,
@@ -90,7 +87,6 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       compute: matchPoints,
       counts: (finished) => !isPassedBy(finished),
     },
-    bench,
     analyses,
     postMortem: { facts: postMortem },
     cardByCard,

@@ -13,7 +13,7 @@ import type { Move, Strain } from './cards.ts';
 import { cardOptions } from './system/card.ts';
 
 export const options = {
-  players: playersOption(4, 4, 4),
+  players: { ...playersOption(4, 4, 4), south: 2 },
   scoring: {
     kind: 'choice',
     label: text('scoring', 'Wertung'),

@@ -5,7 +5,7 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { cardsOf, packOf, suitOf } from './cards.ts';
-import { solveMove, solveObservation } from './ending/ending.ts';
+import { solveObservation } from './ending/ending.ts';
 import { causes } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
@@ -137,13 +137,6 @@ export const durak = defineGame<Options, State, Move, Observation>(
     drills,
     puzzles,
     isSilent: (move) => move === DONE,
-    successRate: texts.outcome.success,
-    solveMove,
-    clock: {
-      seconds: ({ clock }) => clock,
-      isRisky: (state, move) => rules.recordKeys(state, move).cheat === true,
-    },
-    recordKeys: rules.recordKeys,
     standingOrder,
     loser: titleOf(1),
   },

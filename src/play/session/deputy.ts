@@ -6,6 +6,7 @@
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { secondsPerMove } from '../../engine/options.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Claims } from '../disk/settings.ts';
@@ -51,16 +52,16 @@ export const standing = (orders: readonly Order[], match: AnyMatch): readonly Or
     : orders;
 
 /** Milliseconds a person has for a move; undefined without a clock. */
-export function timeFor({ game, options }: AnyMatch): number | undefined {
-  const seconds = game.extras.clock?.seconds(options) ?? 0;
+export function timeFor({ options }: AnyMatch): number | undefined {
+  const seconds = secondsPerMove(options);
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
-/** A legal move at random, at nobody's risk if there is one; a function of the place in the match alone. */
+/** A legal move at random, one that does not cheat if there is one; a function of the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
-  const safe = moves.filter((move) => game.extras.clock?.isRisky(state, move) !== true);
-  const choice = safe.length > 0 ? safe : moves;
+  const fair = moves.filter((move) => game.rules.isCheat?.(state, move) !== true);
+  const choice = fair.length > 0 ? fair : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }
 

@@ -18,9 +18,11 @@ import {
   openMatch,
 } from '../../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
+import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { findGame } from '../../../src/games/index.ts';
+import { seatNamesOf } from '../../../src/play/session/players.ts';
 import { publishedOptions } from '../../support/options.ts';
 
 /** Steps of a play; a play ends with its second deal at the latest. */
@@ -134,7 +136,7 @@ function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): st
     sums.rules,
     seat,
     game.rules.legal(state).map(game.notation.write),
-    game.extras.recordKeys?.(state, move),
+    game.rules.isCheat && extraOf(match, game.notation.write(move)),
   );
   sumHeuristics(match, seat, sums);
   sumWords(match, seat, sums);
@@ -178,14 +180,15 @@ export const expectPlays = (id: string): void =>
     const game = findGame(id);
     if (game === undefined) throw new Error(`no game ${id}`);
     const { names, summary, prefix, aim, options, rules } = game;
-    const { seatNames, presets } = game.extras;
+    const { presets } = game.extras;
+    const named = seatNamesOf(game);
     const { chanceEvents, endReasons } = rules;
     const card = {
       names,
       summary,
       prefix,
       aim,
-      seatNames,
+      seatNames: named.length > 0 ? named : undefined,
       options: publishedOptions(options),
       presets,
       words: chanceEvents,

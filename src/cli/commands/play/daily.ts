@@ -21,6 +21,7 @@ import {
   type Settings,
   type Try,
 } from '../../../play/index.ts';
+import { seatNamesOf } from '../../../play/session/players.ts';
 import {
   againText,
   dailyLines,
@@ -64,7 +65,7 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
     const session = await resumeSession(tried.save, { claims });
     return isRefusal(session) ? fail(session.text) : session;
   }
-  const players = namePlayers(occupants, lang, name, game.extras.seatNames);
+  const players = namePlayers(occupants, lang, name, seatNamesOf(game));
   const journal = newJournal(game.id, foldersOf(process.env));
   return openSession({ game, options, seed, players, claims, journal, ...(teams && { teams }) });
 }

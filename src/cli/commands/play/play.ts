@@ -13,7 +13,7 @@ import {
   type Settings,
   standardOpponent,
 } from '../../../play/index.ts';
-import { programNamed, seedFor } from '../../../play/session/players.ts';
+import { programNamed, seatNamesOf, seedFor } from '../../../play/session/players.ts';
 import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,
@@ -168,7 +168,7 @@ export async function play(call: Call): Promise<number> {
   try {
     const { lang, name } = settings;
     const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
-    const named = namePlayers(seated, lang, name, dealt.game.extras.seatNames);
+    const named = namePlayers(seated, lang, name, seatNamesOf(dealt.game));
     return await playWith(call, dealt, settings, withPrograms(named, started));
   } finally {
     await started.close();

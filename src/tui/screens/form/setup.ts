@@ -20,6 +20,7 @@ import {
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { homeSeatOf, opponentsOf, standardOpponent, type Who } from '../../../play/index.ts';
+import { seatNamesOf } from '../../../play/session/players.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import type { Control, Field } from '../../parts/form.ts';
@@ -122,8 +123,8 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
   };
 }
 
-const seatName = ({ extras: { seatNames } }: AnyGame, seat: number): Text =>
-  seatNames?.[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
+const seatName = (game: AnyGame, seat: number): Text =>
+  seatNamesOf(game)[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
 
 const { faces } = formTexts;
 
