@@ -152,7 +152,7 @@ function originOf<S, M, V>(
   const [sure] = game.heuristics.claimLine?.(observation) ?? [];
   if (sure !== undefined && game.notation.write(sure) === game.notation.write(move))
     return 'certain';
-  const agreed = game.extras.bookMove?.(observation, moves);
+  const agreed = game.extras.conventions?.bookMove(observation, moves);
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 

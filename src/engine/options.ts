@@ -53,10 +53,22 @@ type LengthOption = NumberOption & {
   readonly turnsPerDeal?: number;
 };
 
+/** How tables that played the same cards are compared, in games with a custom for it. */
+export interface Contest<C extends string = string> {
+  /** The choice under which they play, and the deals of a match. */
+  readonly choice: C;
+  readonly deals: number;
+  /** What a difference in points counts for: one more of the unit from each of these on. */
+  readonly unit: string;
+  readonly steps: readonly number[];
+}
+
 interface ChoiceOption<C extends string = string> extends Explained {
   readonly kind: 'choice';
   /** What each choice means; the first is the default. */
   readonly choices: Readonly<Record<C, Text>>;
+  /** Absent: points of such tables are compared as they are. */
+  readonly contest?: Contest<C>;
 }
 
 interface FlagOption extends Explained {

@@ -51,7 +51,11 @@ export interface Profile<O extends MatchOptions> extends Named {
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
   readonly aim: Aim;
+  /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
+  readonly loser?: Text;
   readonly options: MatchOptionList;
+  /** Variants by name; options they do not give keep their defaults. */
+  readonly presets?: readonly Preset[];
   /** Refuses combinations of options that make no sense. */
   check?(options: O): Refusal | undefined;
   pack(options: O): Pack;

@@ -145,9 +145,10 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
 /** A kept deal stands before the record that plays it, or for itself. */
 function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
-  const format = findGame(kept.game)?.extras.formats?.[kept.format];
+  const format = findGame(kept.game)?.extras.interchange?.formats[kept.format];
   if (format === undefined) return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
-  return format.check(kept.kept) ?? { ...emptyReplay, kept };
+  const deal = format.readDeal(kept.kept);
+  return isRefusal(deal) ? deal : { ...emptyReplay, kept };
 }
 
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {

@@ -107,8 +107,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   test('every word of it is there in both languages', () => {
-    const { names, summary, options, rules } = game;
-    const { presets } = game.extras;
+    const { names, summary, options, presets, rules } = game;
     expect(spoilt([names, summary, options, presets, rules.endReasons])).toEqual([]);
   });
 

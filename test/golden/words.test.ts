@@ -4,7 +4,7 @@
  * rewrites the page (`npm test -- test/golden/words -u`), so that whoever reviews it reads the page.
  */
 import { expect, test } from 'vitest';
-import type { FigureTable } from '../../src/engine/extras.ts';
+import type { FigureTable } from '../../src/engine/figures.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Term } from '../../src/engine/glossary.ts';
 import type { LessonDeal } from '../../src/engine/lesson.ts';
@@ -36,7 +36,7 @@ const dealLines = ({ seed, options, seat, steps, ideas }: LessonDeal): readonly 
 
 function profileLines(game: AnyGame): readonly string[] {
   const { names, gist, summary, family, aim } = game;
-  const { presets = [] } = game.extras;
+  const { presets = [] } = game;
   return [
     `${game.id}, ${game.prefix}: ${family}, aims at the ${aim}, home seat ${homeSeatOf(game)}`,
     ...[names, gist, summary, ...seatNamesOf(game)].flatMap(both),

@@ -6,6 +6,7 @@ import { type Lang, same } from '../../src/lang/text.ts';
 import { openSession, type Session } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { always, hear } from '../support/hearing.ts';
+import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';
 
 /** One board; North is a person, the others play at random. */
@@ -146,7 +147,9 @@ describe('the end of a match', () => {
       yield;
       return [{ label: same('open'), value: same('told') }];
     }
-    const game = altered(gameCalled('boese-dame'), { extras: { postMortem: { facts } } });
+    const game = altered(gameCalled('boese-dame'), {
+      extras: { openCards: openCardsWith({ facts }) },
+    });
     const options = optionsOf(game, { deals: 1 });
     const players = [0, 1, 2, 3].map((seat) => ({
       name: `P${seat}`,

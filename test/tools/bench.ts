@@ -21,6 +21,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
@@ -166,7 +167,7 @@ function benchLaws({ n, option }: Given): void {
 }
 
 function benchPlay(game: AnyGame, given: Given): void {
-  if (game.extras.cardByCard === undefined) throw new Error(`${game.id} counts no open cards`);
+  if (game.extras.openCards === undefined) throw new Error(`${game.id} counts no open cards`);
   const options = optionsOf(game, given.option);
   for (const who of given.level.split(',').map(whoOf)) {
     const found = cardLosses(game, options, who, given.seed, count(given.n ?? '200'));
@@ -278,7 +279,7 @@ async function benchDuel(
   const other = await deciderIn(given.against);
   for (const game of ids.map(gameOf)) {
     const plan = {
-      ...planOf(game, given, game.extras.duplicate?.options),
+      ...planOf(game, given, duplicateOf(game)?.options),
       every: 1,
       other,
       ...(given.positions && { positions: count(given.positions) }),

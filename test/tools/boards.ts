@@ -13,11 +13,12 @@ import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
 import { openStream, type Random, shuffle } from '../../src/engine/random.ts';
 import { type Board, bidOut, strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { BOOK, RANKS } from '../../src/games/bridge/cards.ts';
+import { matchPoints } from '../../src/games/bridge/match-points.ts';
 import { declarerTricks, suitsOf } from '../../src/games/bridge/mind/open-hands.ts';
 import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
 import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state.ts';
-import { boardScore, GAME, matchPoints, trickValue } from '../../src/games/bridge/values.ts';
+import { boardScore, GAME, trickValue } from '../../src/games/bridge/values.ts';
 import { type bidBoard, boardOf, type callOn } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 

@@ -5,11 +5,10 @@ import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { postMortem } from './analysis/post-mortem.ts';
 import { kindOf, type Move, pack } from './cards.ts';
-import { isClaimNow } from './claim.ts';
 import { drills } from './drills.ts';
-import { cardByCard, dealtHands } from './extras.ts';
+import { dealtHands, openResults } from './extras.ts';
 import { lin } from './formats/lin.ts';
-import { isPassedBy, pbn } from './formats/matches.ts';
+import { pbn } from './formats/matches.ts';
 import { causes } from './mind/causes.ts';
 import {
   bookMove,
@@ -32,7 +31,6 @@ import { describe, intended, mask, picks, read, write } from './shown/text.ts';
 import { type Options, options, type State } from './state.ts';
 import { meanings, system } from './system/description.ts';
 import texts from './texts.json' with { type: 'json' };
-import { matchPoints } from './values.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
@@ -65,7 +63,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       likelihood,
       forget,
       policy,
-      judging: { least: 15, success, events },
+      judging: { least: 15, success, events, prospects },
     },
     published,
   },
@@ -74,21 +72,8 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     dealtHands,
     causes,
     drills,
-    bookMove,
-    openWorldSolver,
-    finish,
-    prospects,
-    claims: { isClaim: isClaimNow },
-    conventions: { system: system, meanings },
-    formats: { pbn, lin },
-    duplicate: {
-      options: { scoring: 'duplicate', deals: 4 },
-      unit: 'IMPs',
-      compute: matchPoints,
-      counts: (finished) => !isPassedBy(finished),
-    },
-    analyses,
-    postMortem: { facts: postMortem },
-    cardByCard,
+    conventions: { system, meanings, bookMove },
+    openCards: { solver: openWorldSolver, finish, results: openResults, facts: postMortem },
+    interchange: { formats: { pbn, lin }, analyses },
   },
 );

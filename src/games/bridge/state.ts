@@ -10,6 +10,7 @@ import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
+import { MATCH_POINTS } from './match-points.ts';
 import { cardOptions } from './system/card.ts';
 
 export const options = {
@@ -26,6 +27,7 @@ export const options = {
       chicago: text('Chicago: rounds of four deals', 'Chicago: Runden zu vier Spielen'),
       duplicate: text('duplicate: every board by itself', 'Turnier: jedes Board für sich'),
     },
+    contest: { choice: 'duplicate', deals: 4, unit: 'IMPs', steps: MATCH_POINTS },
   },
   rubbers: {
     kind: 'number',

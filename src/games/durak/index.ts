@@ -1,7 +1,7 @@
 /** Durak: attack and defend, and do not be the last with cards. */
 import { countWhere } from '../../blocks/dealt.ts';
-import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
-import { defineGame } from '../../engine/game.ts';
+import type { DealtHands, Drill } from '../../engine/extras.ts';
+import { defineGame, type StandingOrder } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { cardsOf, packOf, suitOf } from './cards.ts';
@@ -44,18 +44,16 @@ const drills: Readonly<Record<string, Drill<State>>> = {
   },
 };
 
-/** Whether the observer is asked to add. A false card they may catch is a question of its own (DUR-35). */
-const isAsked = ({ phase, turn, observer, bout }: Observation): boolean =>
-  (phase === 'ask' || phase === 'pile-on') && turn === observer && bout.doubted < 0;
-
-const standingOrder: NonNullable<Extras<Options, State, Move, Observation>['standingOrder']> = {
-  label: text('add nothing more this bout', 'in diesem Angriff nichts mehr dazulegen'),
-  isOpen: isAsked,
-  move: (given, now) =>
-    now.bouts === given.bouts && now.course.played === given.course.played && isAsked(now)
-      ? DONE
-      : undefined,
-};
+/** Adding nothing more until the bout ends. A false card they may catch is a question of its own (DUR-35). */
+function standingOrder(observation: Observation): StandingOrder | undefined {
+  const { phase, turn, observer, bout, bouts, course } = observation;
+  if ((phase !== 'ask' && phase !== 'pile-on') || turn !== observer) return undefined;
+  return {
+    label: text('add nothing more this bout', 'in diesem Angriff nichts mehr dazulegen'),
+    move: write(DONE),
+    until: bout.doubted < 0 ? `${course.played}/${bouts}` : undefined,
+  };
+}
 
 const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands, seat),
@@ -81,6 +79,8 @@ export const durak = defineGame<Options, State, Move, Observation>(
     aim: 'least',
     prefix: 'DUR',
     check,
+    presets,
+    loser: titleOf(1),
   },
   {
     rules: {
@@ -117,6 +117,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       picks,
       intended,
       progress,
+      standingOrder,
     },
     published,
     heuristics: {
@@ -133,11 +134,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
   {
     dealtHands,
     causes,
-    presets,
     drills,
     puzzles,
-    isSilent: (move) => move === DONE,
-    standingOrder,
-    loser: titleOf(1),
   },
 );

@@ -125,7 +125,7 @@ function behindText({ mean, error }: Estimate, scale: number): Text | undefined 
 
 /** How often a move wins the deal, or does not lose it where somebody loses and nobody wins. */
 function successText({ game }: AnyMatch, chance: number): Text {
-  const { loser } = game.extras;
+  const { loser } = game;
   if (loser === undefined) return fill(hint.wins, percent(chance));
   return fill(hint.isNotLoser, percent(chance), loser);
 }

@@ -42,7 +42,7 @@ export async function postMortemOf(
   const last = lastOf(made(), deal);
   const told = last && computed.get(last);
   if (last === undefined || told !== undefined) return told ?? [];
-  const thinking = last.before.game.extras.postMortem?.facts(last.after.finished);
+  const thinking = last.before.game.extras.openCards?.facts(last.after.finished);
   if (thinking === undefined) return [];
   const isOver = (): boolean => state().isClosed || stopped();
   const facts = await paced(thinking, { clock: setup.clock, stopped: isOver });
@@ -57,6 +57,8 @@ export interface OpenCard {
   readonly seat: Seat;
   readonly made: string;
   readonly told: Text;
+  /** What the results count. */
+  readonly unit: Text;
   readonly result: number;
   readonly best: number;
   readonly results: readonly { readonly move: string; readonly result: number }[];
@@ -64,16 +66,17 @@ export interface OpenCard {
 
 function openCardOf({ before, by, text }: Made): OpenCard | undefined {
   const { game, state, deal, ply } = before;
-  const { cardByCard } = game.extras;
-  if (by === CHANCE || cardByCard === undefined) return undefined;
-  const found = cardByCard.results(state);
-  const made = found?.find(({ move }) => game.notation.write(move) === text);
+  const { openCards } = game.extras;
+  const found = by === CHANCE ? undefined : openCards?.results(state);
+  const made = found?.results.find(({ move }) => game.notation.write(move) === text);
   if (found === undefined || made === undefined) return undefined;
-  const all = found.map(({ result }) => result);
-  const best = cardByCard.wantsMost(state) ? Math.max(...all) : Math.min(...all);
+  const { best, unit } = found;
   const told = game.notation.describe(game.observer.observe(state, by), made.move);
-  const results = found.map(({ move, result }) => ({ move: game.notation.write(move), result }));
-  return { deal, ply, seat: by, made: text, told, result: made.result, best, results };
+  const results = found.results.map(({ move, result }) => ({
+    move: game.notation.write(move),
+    result,
+  }));
+  return { deal, ply, seat: by, made: text, told, unit, result: made.result, best, results };
 }
 
 /** Every card of the finished deals among the steps, pausing after each. */

@@ -43,7 +43,7 @@ function favoured(
   moves: readonly unknown[],
 ): readonly unknown[] {
   const { heuristics, notation, extras } = game;
-  const book = extras.bookMove?.(observation, moves);
+  const book = extras.conventions?.bookMove(observation, moves);
   // A sure claim is on no legal list, and nobody starts by claiming.
   const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;

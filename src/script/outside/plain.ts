@@ -43,13 +43,24 @@ function withPlain<T extends object>(
   return { ...facet, ...Object.fromEntries(wrapped) };
 }
 
+/** Where the words of a profile stand. */
+const WORDS: readonly string[] = [
+  'id',
+  'names',
+  'alsoNames',
+  'summary',
+  'gist',
+  'prefix',
+  'options',
+  'loser',
+  'presets',
+];
+
 /** The game with plain words in all that is read before anybody plays. */
 function plainProfile(game: AnyGame): AnyGame {
   const profile = withPlain(game, ['check', 'minute', 'clauses'], plainValue);
-  const { id, names, alsoNames, summary, gist, prefix, options } = profile;
-  const words = plainParts({ id, names, summary, gist, prefix, options });
-  if (alsoNames === undefined) return { ...profile, ...words };
-  return { ...profile, ...words, ...plainParts({ alsoNames }) };
+  const words = Object.entries(profile).filter(([key]) => WORDS.includes(key));
+  return { ...profile, ...plainParts(Object.fromEntries(words)) };
 }
 
 function plainRules({ rules }: AnyGame): AnyGame['rules'] {
@@ -63,13 +74,16 @@ function plainNotation({ notation }: AnyGame): AnyGame['notation'] {
   return withPlain(told, ['read'], plainRefusal);
 }
 
+/** What a display says while the game is played. */
+const SHOWN = ['table', 'laid', 'reveal', 'progress', 'standingOrder'];
+
 export function plainGame(game: AnyGame): AnyGame {
   const { display, extras, heuristics } = game;
   return {
     ...plainProfile(game),
     rules: plainRules(game),
     notation: plainNotation(game),
-    display: withPlain(plainParts(display), ['table', 'laid', 'reveal', 'progress'], plainValue),
+    display: withPlain(plainParts(display), SHOWN, plainValue),
     heuristics: plainParts(heuristics),
     extras: withPlain(plainParts(extras), ['causes', 'odds'], plainValue),
   };

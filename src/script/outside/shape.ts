@@ -42,7 +42,12 @@ const SHAPE = members('pack minute clauses', {
   }),
   heuristics: v.object({ levels: v.array(v.picklist(LEVELS)) }),
   published: members('publish restore', { schema: v.object({ kind: v.literal('schema') }) }),
-  extras: v.object({ dealtHands: members('cards', { quantities: anything }) }),
+  extras: v.object({
+    dealtHands: members('cards', { quantities: anything }),
+    conventions: v.optional(members('system meanings bookMove', {})),
+    openCards: v.optional(members('solver finish results facts', {})),
+    interchange: v.optional(v.object({ formats: anything, analyses: anything })),
+  }),
 });
 
 export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
+import { duplicateOf } from '../../../src/engine/contest.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import {
   type Board,
@@ -9,10 +10,10 @@ import {
   randomBoard,
 } from '../../../src/games/bridge/analysis/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
+import { matchPoints } from '../../../src/games/bridge/match-points.ts';
 import { suitsOf } from '../../../src/games/bridge/mind/open-hands.ts';
 import { solveTable } from '../../../src/games/bridge/solver/solver.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
-import { matchPoints } from '../../../src/games/bridge/values.ts';
 import {
   kindOf,
   lossOf,
@@ -143,7 +144,7 @@ test('differences of a board become international match points', () => {
     expect(matchPoints(points)).toBe(imps);
     expect(matchPoints(-points)).toBe(0 - imps);
   }
-  expect(game.extras.duplicate?.compute(500)).toBe(11);
+  expect(duplicateOf(game)?.compute(500)).toBe(11);
 });
 
 test('the bench counts slams and games', () => {

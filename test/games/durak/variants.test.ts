@@ -460,10 +460,8 @@ describe('options', () => {
   });
 
   test('every preset is a set of options that may be played', () => {
-    for (const { options } of durak.extras.presets ?? []) expect(refused(options)).toBeUndefined();
-    expect(new Set(durak.extras.presets?.map(({ id }) => id)).size).toBe(
-      durak.extras.presets?.length,
-    );
+    for (const { options } of durak.presets ?? []) expect(refused(options)).toBeUndefined();
+    expect(new Set(durak.presets?.map(({ id }) => id)).size).toBe(durak.presets?.length);
   });
 
   test('the clock is told in seconds', () => {

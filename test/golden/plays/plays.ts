@@ -69,7 +69,7 @@ const byPolicy: Choose = (match, random) => {
   const { game, state } = match;
   const moves = game.rules.legal(state);
   const observation = game.observer.observe(state, matchActor(match));
-  const decided = game.extras.bookMove?.(observation, moves);
+  const decided = game.extras.conventions?.bookMove(observation, moves);
   if (decided !== undefined) return decided;
   const weights = game.heuristics.policy?.(observation, moves);
   if (weights === undefined) return atRandom(match, random);
@@ -80,7 +80,7 @@ function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: 
   const moves = game.rules.legal(state);
   const observation = game.observer.observe(state, seat);
   const { policy, evaluate, candidates, claimLine } = game.heuristics;
-  const { bookMove } = game.extras;
+  const { conventions } = game.extras;
   const { pool, slots } = game.observer.hidden(observation);
   put(heuristics, pool);
   for (const { size, admits } of slots) put(heuristics, size, admits && pool.map(admits));
@@ -88,7 +88,7 @@ function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: 
   put(
     heuristics,
     candidates?.(observation),
-    bookMove?.(observation, moves),
+    conventions?.bookMove(observation, moves),
     claimLine?.(observation),
   );
 }
@@ -179,8 +179,7 @@ export const expectPlays = (id: string): void =>
   test('the same seed, the same play', async () => {
     const game = findGame(id);
     if (game === undefined) throw new Error(`no game ${id}`);
-    const { names, summary, prefix, aim, options, rules } = game;
-    const { presets } = game.extras;
+    const { names, summary, prefix, aim, options, presets, rules } = game;
     const named = seatNamesOf(game);
     const { chanceEvents, endReasons } = rules;
     const card = {

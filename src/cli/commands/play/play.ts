@@ -1,4 +1,5 @@
 /** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
+import { duplicateOf } from '../../../engine/contest.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
@@ -64,9 +65,9 @@ interface Dealt {
 }
 
 /** How a match in teams is played; refused in a game whose tables are not compared. */
-export function teamOptions({ names, extras }: AnyGame, given: Given): OptionValues {
+export function teamOptions(game: AnyGame, given: Given): OptionValues {
   if (!given.has('teams')) return {};
-  return extras.duplicate?.options ?? misused(fill(texts.play.noTeams, names));
+  return duplicateOf(game)?.options ?? misused(fill(texts.play.noTeams, game.names));
 }
 
 /** Undefined after faults in a file, which are reported. */

@@ -2,10 +2,11 @@
 import { at, sum } from '../../../engine/estimate.ts';
 import { isPassedOut, isSettled } from '../auction.ts';
 import { BOOK, isBid, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../cards.ts';
+import { matchPoints } from '../match-points.ts';
 import { sideOf } from '../state.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { type Reading, readOn } from '../system/reading.ts';
-import { boardScore, matchPoints } from '../values.ts';
+import { boardScore } from '../values.ts';
 import type { World } from './worlds.ts';
 
 /** A contract: its bid, the side that declares it, and whether it is doubled. */

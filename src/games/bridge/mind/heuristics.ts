@@ -6,7 +6,8 @@
 
 import type { Card } from '../../../cards/pack.ts';
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
+import type { Assignment, Outcome, Seat, Unfolded } from '../../../engine/game.ts';
+import type { WorldSolver } from '../../../engine/searched.ts';
 import { BOOK, type Move, RANKS, SUIT_OF } from '../cards.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';

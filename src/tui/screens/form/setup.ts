@@ -156,7 +156,7 @@ const OWN = '#own';
 
 /** The field that chooses the variant; none for a game that has no presets. */
 function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
-  const { presets = [] } = setup.game.extras;
+  const { presets = [] } = setup.game;
   if (presets.length === 0) return [];
   const preset = presetMet(setup.game, options);
   const ids = presets.map(({ id }) => id);
@@ -237,7 +237,7 @@ function withOption(setup: Setup, id: string, value: OptionValue): Setup {
 
 /** The setup with the options of a preset; how many play how long stays as it was set by hand. */
 function withVariant(setup: Setup, id: string): Setup {
-  const preset = setup.game.extras.presets?.find((one) => one.id === id);
+  const preset = setup.game.presets?.find((one) => one.id === id);
   if (preset === undefined) return setup;
   const byHand = byHandOf(setup);
   return { ...setup, byHand, given: { ...byHand, ...preset.options } };
