@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** One value of the amount, and the claim it makes. */
-export interface Claim {
+interface Claim {
   readonly value: number;
   readonly picks: readonly Pick[];
   readonly line: string;

@@ -1,7 +1,7 @@
 /** Contests: several tables play the same cards, and a game may have a custom by which they are compared. */
 import type { MatchOptionList, MatchOptions, OptionValues } from './options.ts';
 
-export interface Duplicate {
+interface Duplicate {
   /** The options of such a contest; `deals` among them. */
   readonly options: OptionValues;
   readonly unit: string;

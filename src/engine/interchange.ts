@@ -44,7 +44,7 @@ export interface Format {
 }
 
 /** What the text of a deal says of its result. */
-export interface DealRead {
+interface DealRead {
   /** By seat; undefined where the text does not say, or contradicts itself. */
   readonly points: readonly number[] | undefined;
 }

@@ -54,7 +54,7 @@ type LengthOption = NumberOption & {
 };
 
 /** How tables that played the same cards are compared, in games with a custom for it. */
-export interface Contest<C extends string = string> {
+interface Contest<C extends string = string> {
   /** The choice under which they play, and the deals of a match. */
   readonly choice: C;
   readonly deals: number;

@@ -81,7 +81,7 @@ describe('what Enter does', () => {
     ['1↓↓→', 'Enter plays end with 2C · 2 picked'],
     ['↓', 'Enter plays stake 1'],
     ['↓→→', 'Enter plays stake 5'],
-    ['↓←', 'Enter plays claim 120'],
+    ['↓←', 'Enter plays stake 120'],
     ['↓1', 'Enter plays stake 1'],
     ['↓12', 'Enter plays stake 12'],
     ['↓120', 'Enter plays stake 120'],
@@ -194,7 +194,7 @@ describe('where the cursor stands', () => {
       },
     };
     const claiming = madeUp({ ...laid, amounts: asClaims }, { 'play 2C': [own('2C')] }, 0, more);
-    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays stake 120');
+    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays claim 120');
     expect(turnOf(claiming, 0, true)?.claims).toHaveLength(4);
     expect(turnOf(claiming, 0, false)?.claims).toHaveLength(0);
     expect(turnOf(claiming, 0, false)?.areas.map(({ id }) => id)).not.toContain('claim');
