@@ -91,7 +91,7 @@ describe('the games of the repository', () => {
 
   test('have these extras', () => {
     const paths = extras.filter(isOfFacet).map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['extras.causes', 'extras.bookMove']));
+    expect(paths).toEqual(expect.arrayContaining(['extras.causes', 'extras.conventions']));
     expect(ofOneGame(extras).length).toBeGreaterThan(0);
   });
 

@@ -222,6 +222,32 @@ describe('a file without a sound game is refused in one sentence', () => {
     expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
   });
 
+  test.each([
+    ['bookMove', 'has the old key “extras.bookMove”: write “extras.conventions.bookMove” instead'],
+    ['seatNames', 'has the old key “extras.seatNames”: write “options.players.south” instead'],
+    ['bench', 'has the old key “extras.bench”, which nothing reads any more: leave it out'],
+  ])('an extra of earlier versions: %s', async (key, said) => {
+    const extras = `{ ...game.extras, ${key}: () => undefined }`;
+    const text = `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`;
+    files.put(`old-${key}.js`, text);
+    const { code, err } = await run('games', '--game', `./old-${key}.js`);
+    expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
+    expect(err.split('\n')).toHaveLength(3);
+  });
+
+  test('a service of which a part is missing', async () => {
+    const extras = '{ ...game.extras, conventions: { system: () => [], meanings: () => [] } }';
+    files.put(
+      'part.js',
+      `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`,
+    );
+    const { code, err } = await run('games', '--game', './part.js');
+    expect([code, err.replace(RUNS, '')]).toEqual([
+      1,
+      expect.stringContaining('“extras.conventions.bookMove” is missing'),
+    ]);
+  });
+
   test('a file that is not there, and what is no file, are not run', async () => {
     execFileSync('mkfifo', [path('pipe.js')]);
     for (const name of ['none.js', 'pipe.js', '.']) {
