@@ -6,6 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { wholeGame } from '../../src/script/outside/plain.ts';
 import { gameFolder } from '../support/game-file.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { talon as program, type Ran } from '../support/talon.ts';
@@ -168,6 +170,21 @@ describe('one language is enough', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('wähle den Talon')]);
   });
 
+  test('in what a loser and variants are called and forfeits are told too', () => {
+    const [some] = games;
+    const inEnglish = { en: 'goat' };
+    const words = {
+      loser: inEnglish,
+      presets: [{ id: 'long', names: inEnglish, options: {} }],
+      forfeits: { bleats: { one: inEnglish, more: inEnglish } },
+    };
+    const whole = wholeGame(Object.assign({}, some, words));
+    const inBoth = { en: 'goat', de: 'goat' };
+    expect(whole.loser).toEqual(inBoth);
+    expect(whole.presets).toEqual([{ id: 'long', names: inBoth, options: {} }]);
+    expect(whole.forfeits).toEqual({ bleats: { one: inBoth, more: inBoth } });
+  });
+
   test('and a text in neither is refused', async () => {
     const file = await files.bundle(
       'shedding',
@@ -225,6 +242,7 @@ describe('a file without a sound game is refused in one sentence', () => {
   test.each([
     ['bookMove', 'has the old key “extras.bookMove”: write “extras.conventions.bookMove” instead'],
     ['seatNames', 'has the old key “extras.seatNames”: write “options.players.south” instead'],
+    ['ownKeys', 'has the old key “extras.ownKeys”: write “rules.dealKeys” instead'],
     ['bench', 'has the old key “extras.bench”, which nothing reads any more: leave it out'],
   ])('an extra of earlier versions: %s', async (key, said) => {
     const extras = `{ ...game.extras, ${key}: () => undefined }`;
