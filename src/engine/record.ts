@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { fill, same, type Text } from '../lang/text.ts';
-import { type AnyShownGame, CHANCE, isCutShort, type Seat } from './game.ts';
+import { CHANCE, isCutShort, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
 import { recordedOptions } from './options.ts';
@@ -239,22 +239,17 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** Keys that a step line has where the game knows of cheating: whether the move cheats; none for chance. */
+/** The key that marks the step of a move made at a player's own risk; none for other moves and for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const { isCheat } = game.rules;
-  if (isCheat === undefined || game.rules.actor(state) === CHANCE) return {};
+  const { actor, riskMark } = game.rules;
+  if (riskMark === undefined || actor(state) === CHANCE) return {};
   const move = game.notation.read(text);
-  if (isRefusal(move)) return {};
-  return { cheat: isCheat(state, move) ? true : undefined };
+  const mark = isRefusal(move) ? undefined : riskMark(state, move);
+  return mark === undefined ? {} : { [mark]: true };
 }
-
-/** The keys that the game alone adds to lines of its records. */
-export const ownKeysOf = ({
-  rules: { isCheat, dealKeys = [] },
-}: AnyShownGame): readonly string[] => (isCheat === undefined ? dealKeys : ['cheat', ...dealKeys]);
 
 /** The lines that follow a step: the deal it closed, the match it ended. */
 export function closingLines(before: AnyMatch, after: AnyMatch): readonly object[] {

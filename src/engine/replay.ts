@@ -19,7 +19,6 @@ import {
   extraOf,
   type Header,
   type KeptLine,
-  ownKeysOf,
   type RecordLine,
   readLine,
   type SeatEntry,
@@ -191,7 +190,7 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly st
 
 /** A key of the game's own says something of the game wherever it stands: out of place it is wrong. */
 function misplacedKey({ match }: Replay, strange: readonly string[]): Refusal | undefined {
-  const own = match === undefined ? [] : ownKeysOf(match.game);
+  const own = match?.game.rules.ownKeys ?? [];
   const key = strange.find((one) => own.includes(one));
   return key === undefined ? undefined : problem(fill(texts.replay.unfounded, key));
 }

@@ -75,7 +75,9 @@ describe('a person who has a clock', () => {
 
   test('a move at random does not cheat', async () => {
     const risky = (move: unknown): boolean => Number(move) % 2 === 0;
-    const { session, pass } = timed({ rules: { isCheat: (_, move) => risky(move) } });
+    const { session, pass } = timed({
+      rules: { riskMark: (_, move) => (risky(move) ? 'risky' : undefined) },
+    });
     let safe = 0;
     while (!session.match().ended) {
       await wait(session);

@@ -35,7 +35,7 @@ export const binokel = defineGame(
     forfeits: texts.forfeits,
   },
   {
-    rules: { ...rules, endReasons: texts.endReasons, dealKeys: ['forfeits'], outcome, points },
+    rules: { ...rules, endReasons: texts.endReasons, ownKeys: ['forfeits'], outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: {
       write,

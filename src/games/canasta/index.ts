@@ -47,7 +47,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     rules: {
       ...rules,
       endReasons: texts.endReasons,
-      dealKeys: ['premium'],
+      ownKeys: ['premium'],
       chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       next,
       actor,

@@ -60,11 +60,11 @@ export function timeFor({ options }: AnyMatch): number | undefined {
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
-/** A legal move at random, one that does not cheat if there is one; a function of the place in the match alone. */
+/** A legal move at random, at nobody's risk if there is one; a function of the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
-  const fair = moves.filter((move) => game.rules.isCheat?.(state, move) !== true);
-  const choice = fair.length > 0 ? fair : moves;
+  const safe = moves.filter((move) => game.rules.riskMark?.(state, move) === undefined);
+  const choice = safe.length > 0 ? safe : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }
 

@@ -52,10 +52,10 @@ function favoured(
   return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
 }
 
-/** Whether the move cheats, or loses the match on the spot. */
+/** Whether the move may be refused later, or loses the match on the spot. */
 function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boolean {
   const { rules } = game;
-  if (rules.isCheat?.(world, move) === true) return true;
+  if (rules.riskMark?.(world, move) !== undefined) return true;
   const after = rules.apply(world, move);
   if (isRefusal(after) || rules.actor(after) !== NOBODY) return false;
   const { over, winners } = rules.outcome(after);

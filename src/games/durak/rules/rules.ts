@@ -146,8 +146,9 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
     : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
 }
 
-/** DUR-35. */
-export const isCheat = (state: State, move: Move): boolean => isFalse(rulesIn(state), state, move);
+/** DUR-35: a false card stands unless somebody catches it. */
+export const riskMark = (state: State, move: Move): 'cheat' | undefined =>
+  isFalse(rulesIn(state), state, move) ? 'cheat' : undefined;
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];
