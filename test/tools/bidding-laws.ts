@@ -22,7 +22,7 @@ import {
   isShown,
   NOTHING_SHOWN,
   type Rule,
-  type Shown,
+  type ShownHand,
 } from '../../src/games/bridge/system/shown.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { type bidBoard, boardOf } from './bidder.ts';
@@ -99,7 +99,7 @@ function countCall(found: Findings, { before: { setting }, after, hand, meaning 
 }
 
 /** The first few that fit. */
-function firstShown(hands: readonly Hand[], shown: Shown): readonly Hand[] {
+function firstShown(hands: readonly Hand[], shown: ShownHand): readonly Hand[] {
   const few: Hand[] = [];
   for (const hand of hands) {
     if (isShown(hand, shown)) few.push(hand);

@@ -12,8 +12,8 @@ import { type World, worldOf } from '../../src/games/bridge/evaluation/worlds.ts
 import {
   afterCall,
   callerOf,
+  isContractReached,
   isPassedOut,
-  isSettled,
 } from '../../src/games/bridge/state/auction.ts';
 import { isBid, PASS } from '../../src/games/bridge/state/cards.ts';
 import type { Hand } from '../../src/games/bridge/state/hand.ts';
@@ -103,7 +103,7 @@ function callWith(turn: Turn, { rule, needs }: Moved): number {
 }
 
 const STREAM = 'bridge/rules';
-const isOver = (auction: Auction): boolean => isPassedOut(auction) || isSettled(auction);
+const isOver = (auction: Auction): boolean => isPassedOut(auction) || isContractReached(auction);
 
 /** Adds what every change would gain at this turn; `played` is the contract by the rules as they are. */
 function weigh(

@@ -5,7 +5,7 @@ import type { Observation } from './rules/observation.ts';
 import { readCall, write } from './shown/text.ts';
 import { bidText, contractOf, withCalls } from './state/auction.ts';
 import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './state/cards.ts';
-import { type Contract, NO_CONTRACT, type Options, type Pair } from './state/state.ts';
+import { type BySide, type Contract, NO_CONTRACT, type Options } from './state/state.ts';
 import { isVulnerable } from './state/values.ts';
 
 /** Whole numbers from `lowest` up to `highest`. */
@@ -18,7 +18,7 @@ const calls = p.list(p.oneOf(...CALLS));
 
 export const forms = () => [...CALLS, 'play C'];
 
-const bySide = p.record<Pair>()(
+const bySide = p.record<BySide>()(
   {
     NS: p.from(p.count, ([ns]) => ns),
     EW: p.from(p.count, ([, ew]) => ew),
@@ -66,7 +66,7 @@ const observationRecord = p.record<Observation>()(
     course: p.cards(pack),
     firstLead: p.from(p.cardIfAny(pack), ({ course }) => course[0] ?? -1),
     ...p.tricks(pack),
-    tricks: p.from(bySide, ({ ns, ew }): Pair => [ns, ew]),
+    tricks: p.from(bySide, ({ ns, ew }): BySide => [ns, ew]),
     gone: p.bySeat(cards),
     voids: p.voidSuits(pack),
     claimed: p.from(p.nullable(p.count), ({ claimed }) => (claimed < 0 ? null : claimed)),
@@ -85,7 +85,7 @@ type PublishedObservation = ReturnType<typeof observationRecord.publish>;
 
 const callOf = (text: string): Move => readCall(text) ?? PASS;
 
-const pairFrom = ({ NS, EW }: PublishedObservation['tricks']): Pair => [NS, EW];
+const pairFrom = ({ NS, EW }: PublishedObservation['tricks']): BySide => [NS, EW];
 
 export const published = p.restored(
   observationRecord,

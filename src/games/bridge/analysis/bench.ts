@@ -7,7 +7,7 @@ import { type Random, shuffle } from '../../../engine/random.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarerTricks, solverHands } from '../solver/open-hands.ts';
 import { solveTable } from '../solver/solver.ts';
-import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../state/auction.ts';
+import { afterCall, callerOf, contractOf, isAuctionOver } from '../state/auction.ts';
 import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../state/cards.ts';
 import { evaluateHand, type Hand, supportPoints } from '../state/hand.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state/state.ts';
@@ -65,7 +65,7 @@ export function bidOut(
 ): BoardAuction {
   let reading = readAuction([], dealer, cards);
   let auction = OPEN_AUCTION;
-  while (!isPassedOut(auction) && !isSettled(auction)) {
+  while (!isAuctionOver(auction)) {
     const seat = callerOf(auction, dealer);
     const hand = hands[seat];
     if (hand === undefined) throw new Error(`no seat ${seat}`);

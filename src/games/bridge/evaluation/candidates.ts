@@ -15,7 +15,7 @@ import type { Hand } from '../state/hand.ts';
 import { sideOf } from '../state/state.ts';
 import { callMeaning, nearCalls } from '../system/meaning.ts';
 import type { Reading } from '../system/reading.ts';
-import { combinedCards, partnerShown, type Setting } from '../system/setting.ts';
+import { type BiddingSetting, combinedCards, partnerShown } from '../system/setting.ts';
 
 const BLACKWOOD = bidOf(4, NOTRUMP);
 export const SLAM = 6;
@@ -24,7 +24,7 @@ const GAMES: readonly number[] = [5, 5, 4, 4, 3];
 const SUITS = [0, 1, 2, 3] as const;
 
 /** Bids of games and small slams in strains with trumps enough, once partner has shown something. */
-function gamesAndSlams(hand: Hand, setting: Setting): readonly Move[] {
+function gamesAndSlams(hand: Hand, setting: BiddingSetting): readonly Move[] {
   if (partnerShown(setting).low === 0) return [];
   return [...SUITS, NOTRUMP].flatMap((strain) => {
     const trumps = strain === NOTRUMP ? RANKS : combinedCards(hand, setting, strain);
@@ -35,7 +35,7 @@ function gamesAndSlams(hand: Hand, setting: Setting): readonly Move[] {
 }
 
 /** The cheapest bids of suits in which our side has a fit, and those a level higher. */
-function competingBids(hand: Hand, setting: Setting): readonly Move[] {
+function competingBids(hand: Hand, setting: BiddingSetting): readonly Move[] {
   const { auction } = setting;
   return SUITS.flatMap((strain) => {
     if (combinedCards(hand, setting, strain) < 8) return [];
@@ -45,14 +45,14 @@ function competingBids(hand: Hand, setting: Setting): readonly Move[] {
 }
 
 /** Whether the opponents have shown the suit they bid last, and did not use it to say something else. */
-function isNatural({ auction, shown, seat }: Setting): boolean {
+function isNatural({ auction, shown, seat }: BiddingSetting): boolean {
   const strain = strainOf(auction.bid);
   const cards = [1, 3].map((by) => shown[(seat + by) & 3]?.min[strain] ?? 0);
   return strain === NOTRUMP || Math.max(...cards) >= 4;
 }
 
 /** Whether a double says that the opponents cannot make what they have bid high or in full. */
-function mayPunish(setting: Setting): boolean {
+function mayPunish(setting: BiddingSetting): boolean {
   const { auction, seat } = setting;
   const isHigh = levelOf(auction.bid) >= 3;
   if (!isHigh || !mayDouble(auction, seat) || !isNatural(setting)) return false;
@@ -65,7 +65,7 @@ function isAsking({ meanings }: Reading, call: Move): boolean {
   return call === BLACKWOOD || (partner?.call === BLACKWOOD && partner.force !== 'none');
 }
 
-const isBiddable = ({ auction }: Setting, call: Move): boolean =>
+const isBiddable = ({ auction }: BiddingSetting, call: Move): boolean =>
   !isBid(call) || (call > auction.bid && levelOf(call) <= SLAM + 1);
 
 /** The calls to compare with `call`, which the rules choose; none where there is nothing to judge. */

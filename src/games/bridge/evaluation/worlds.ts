@@ -11,15 +11,15 @@ import { type Move, RANKS, type Strain } from '../state/cards.ts';
 import { type Hand, handOf } from '../state/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
-import type { Setting } from '../system/setting.ts';
-import { isShown, NOTHING_SHOWN, type Shown } from '../system/shown.ts';
+import type { BiddingSetting } from '../system/setting.ts';
+import { isShown, NOTHING_SHOWN, type ShownHand } from '../system/shown.ts';
 import { expectedTricks } from './tricks.ts';
 
 /** A seat in the auction: what it has shown, and each of its calls with the setting it was made in. */
 interface SeatCalls {
   readonly seat: Seat;
-  readonly shown: Shown;
-  readonly calls: readonly { readonly setting: Setting; readonly call: Move }[];
+  readonly shown: ShownHand;
+  readonly calls: readonly { readonly setting: BiddingSetting; readonly call: Move }[];
 }
 
 /** Suits shown with at least this length are dealt first; shorter ones come by chance often enough. */
@@ -32,7 +32,7 @@ const ATTEMPTS = 6;
 const OFF_SYSTEM = 0.15;
 
 /** The auction so far, seat by seat. */
-function callsBySeat({ auction, seat: toCall, cards }: Setting): readonly SeatCalls[] {
+function callsBySeat({ auction, seat: toCall, cards }: BiddingSetting): readonly SeatCalls[] {
   const { calls } = auction;
   const dealer = dealerOf(auction, toCall);
   const { shown } = readAuction(calls, dealer, cards).setting;
@@ -60,7 +60,7 @@ function shuffled(cards: readonly Card[], random: Random): Card[] {
 }
 
 /** Moves the long suits shown to the front, so that the first thirteen cards hold them. */
-function withLongSuits(cards: readonly Card[], shown: Shown): readonly Card[] {
+function withLongSuits(cards: readonly Card[], shown: ShownHand): readonly Card[] {
   const wanted = shown.min.map((n) => (n >= LONG ? n : 0));
   const front: Card[] = [];
   const rest: Card[] = [];
@@ -83,7 +83,7 @@ function binomial(n: number, k: number): number {
 }
 
 /** In how many ways `withLongSuits` may have dealt the hand: several where a suit is longer than shown. */
-const ways = ({ length }: Hand, { min }: Shown): number =>
+const ways = ({ length }: Hand, { min }: ShownHand): number =>
   min.reduce((product, n, suit) => product * (n >= LONG ? binomial(length[suit] ?? 0, n) : 1), 1);
 
 function handFrom(cards: readonly Card[]): Hand {
@@ -144,7 +144,7 @@ const unseen = (own: Hand): readonly Card[] =>
 /** What a seat imagines from: its own hand and the auction, never the cards of others. */
 interface Sampling {
   readonly own: Hand;
-  readonly setting: Setting;
+  readonly setting: BiddingSetting;
   readonly count: number;
   readonly random: Random;
 }

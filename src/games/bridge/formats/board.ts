@@ -5,7 +5,7 @@
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { contractOf, isPassedOut, isSettled, withCalls } from '../state/auction.ts';
+import { contractOf, isContractReached, isPassedOut, withCalls } from '../state/auction.ts';
 import { type Move, type Strain, winnerOf } from '../state/cards.ts';
 import { type Auction, type Contract, NO_CONTRACT, sideOf } from '../state/state.ts';
 import { boardScore, includesSide } from '../state/values.ts';
@@ -66,7 +66,7 @@ export const openerOf = ({ dealer, opener = dealer }: Board): Seat => opener;
 
 const auctionOf = (board: Board): Auction => withCalls(openerOf(board), board.calls);
 
-export const isBidOut = (board: Board): boolean => isSettled(auctionOf(board));
+export const isBidOut = (board: Board): boolean => isContractReached(auctionOf(board));
 export const isPassed = (board: Board): boolean => isPassedOut(auctionOf(board));
 
 /** The contract that the auction leads to, else the one that the file gives. */

@@ -5,7 +5,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { seatName } from '../shown/text.ts';
-import { contractOf, isPassedOut, isSettled } from '../state/auction.ts';
+import { contractOf, isAuctionOver, isContractReached } from '../state/auction.ts';
 import { type Move, TRICKS } from '../state/cards.ts';
 import { type Auction, type Contract, NO_CONTRACT } from '../state/state.ts';
 import { type Board, callCount, type Remark } from './board.ts';
@@ -74,7 +74,7 @@ function withPassesLeftOut(
   auction: Auction,
   hands: KnownHands,
 ): Auction {
-  if (auction.bid === 0 || isSettled(auction)) return auction;
+  if (auction.bid === 0 || isContractReached(auction)) return auction;
   const after = withPasses(auction, opener);
   const contract = contractOf(after, opener);
   const card = firstCard(sheet, { contract, first: seatNamed(sheet, 'Play') });
@@ -95,7 +95,7 @@ function readBidding(
   const { auction: read, unread, remarks, faults } = readAuction(sheet, opener);
   const auction = unread.length > 0 ? read : withPassesLeftOut(sheet, opener, read, hands);
   const given = contractGiven(sheet);
-  const isOver = isSettled(auction) || isPassedOut(auction);
+  const isOver = isAuctionOver(auction);
   const own = isOver ? contractOf(auction, opener) : NO_CONTRACT;
   const isOther = isContradicted(sheet, { auction, contract: own, isOver });
   const stated = isOther ? undefined : (given.contract ?? report?.contract);

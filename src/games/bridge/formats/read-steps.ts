@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { seatName } from '../shown/text.ts';
-import { afterCall, isPassedOut, isSettled, refuseCall } from '../state/auction.ts';
+import { afterCall, isAuctionOver, refuseCall } from '../state/auction.ts';
 import { type Move, PASS, pack, SUIT_OF } from '../state/cards.ts';
 import { type Auction, type Contract, OPEN_AUCTION } from '../state/state.ts';
 import { type Remark, winnerAmong } from './board.ts';
@@ -41,8 +41,6 @@ export const seatsPassedOver = ({ auction }: BoardSheet): number =>
     0,
     auction.slice(1).findIndex(({ word }) => !/^-+$/.test(word)),
   );
-
-const isAuctionOver = (auction: Auction): boolean => isSettled(auction) || isPassedOut(auction);
 
 /** The passes that end the auction, which files abbreviate or leave out. */
 function closingPasses({ bid, passes }: Auction): readonly Move[] {

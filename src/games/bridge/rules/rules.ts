@@ -26,8 +26,8 @@ import {
   afterCall,
   callsOf,
   contractOf,
+  isContractReached,
   isPassedOut,
-  isSettled,
   refuseCall,
 } from '../state/auction.ts';
 import {
@@ -130,13 +130,13 @@ function call(state: State, move: Move): State {
   const { deal, turn } = state;
   const { options, standing, dealer, dealt } = deal;
   const auction = afterCall(deal.auction, turn, move);
-  const contract = isSettled(auction) ? contractOf(auction, dealer) : deal.contract;
+  const contract = isContractReached(auction) ? contractOf(auction, dealer) : deal.contract;
   const after = draftOf(state);
   after.deal = { options, standing, dealer, dealt, auction, contract };
   if (isPassedOut(auction)) {
     after.phase = 'over';
     after.leader = turn;
-  } else if (isSettled(auction)) {
+  } else if (isContractReached(auction)) {
     after.phase = 'play';
     after.turn = left(contract.declarer, PLAYERS);
     after.leader = after.turn;

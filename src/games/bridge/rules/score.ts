@@ -6,8 +6,9 @@ import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { fill } from '../../../lang/text.ts';
 import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from '../state/cards.ts';
 import {
+  type BySide,
   endReasonOf,
-  type Pair,
+  otherSide,
   type Side,
   type Standing,
   type State,
@@ -62,8 +63,7 @@ const scoreEntry = (side: Side, id: LineId, amount: number, clause: string): Sco
   clause,
 });
 
-const other = (side: Side): Side => (side === 0 ? 1 : 0);
-const addToSide = (pair: Pair, side: Side, amount: number): Pair =>
+const addToSide = (pair: BySide, side: Side, amount: number): BySide =>
   side === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount];
 
 /** The tricks of the declarer's side, a claim counted. */
@@ -107,7 +107,9 @@ function contractEntries(state: State): readonly ScoreEntry[] {
   if (down <= 0) return madeEntries(state, side);
   const amount = penalty(down, doubled, isVulnerable(state.deal, side));
   const label = fill(tricks.down, down);
-  return [{ side: other(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' }];
+  return [
+    { side: otherSide(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' },
+  ];
 }
 
 /** The game or part-score bonus of a board by itself. */
@@ -134,7 +136,7 @@ function rubberAfter(state: State): {
   if (below[side] < GAME) return { standing: { ...standing, below }, bonus: [] };
   const games = addToSide(standing.games, side, 1);
   if (games[side] < 2) return { standing: { ...standing, games, below: [0, 0] }, bonus: [] };
-  const amount = games[other(side)] === 0 ? 700 : 500;
+  const amount = games[otherSide(side)] === 0 ? 700 : 500;
   const rubbers = standing.rubbers + 1;
   return {
     standing: { ...standing, rubbers, games: [0, 0], below: [0, 0] },
@@ -143,7 +145,7 @@ function rubberAfter(state: State): {
 }
 
 /** The side that has something to count, if the other has nothing. */
-function onlySide([ns, ew]: Pair): Side | undefined {
+function onlySide([ns, ew]: BySide): Side | undefined {
   if (ns > 0 === ew > 0) return undefined;
   return ns > 0 ? 0 : 1;
 }

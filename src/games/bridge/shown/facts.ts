@@ -13,7 +13,7 @@ import {
   PASS,
   REDOUBLE,
 } from '../state/cards.ts';
-import type { Contract, Deal, Pair } from '../state/state.ts';
+import type { BySide, Contract, Deal } from '../state/state.ts';
 import { vulnerability } from '../state/values.ts';
 import { bidSign, callName, callSign, seatName, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -31,10 +31,10 @@ const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
     seatName(declarer),
   );
 
-const pairText = ([ns, ew]: Pair): Text => fill(labels.pair, ns, ew);
+const pairText = ([ns, ew]: BySide): Text => fill(labels.pair, ns, ew);
 
 /** The contract, if there is one, and the tricks of both sides. */
-export function contractFacts(contract: Contract, tricks: Pair): readonly Fact[] {
+export function contractFacts(contract: Contract, tricks: BySide): readonly Fact[] {
   if (contract.level === 0) return [];
   return [
     { label: labels.contract, value: contractSign(contract) },

@@ -6,7 +6,7 @@ import type { Region, SeatShown, Table } from '../../../engine/table.ts';
 import { capital, fill, same, sentences, type Text } from '../../../lang/text.ts';
 import { settle, tricksMade } from '../rules/score.ts';
 import { BOOK, TRICKS, winnerOf } from '../state/cards.ts';
-import { type Contract, type Pair, type State, sideOf } from '../state/state.ts';
+import { type BySide, type Contract, type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { contractFacts, saidOf, vulnerabilityFact } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
@@ -45,7 +45,7 @@ function headline(state: State): Text {
 }
 
 /** The tricks of both sides, a claim counted. */
-function tricksOfBoth(state: State): Pair {
+function tricksOfBoth(state: State): BySide {
   const made = tricksMade(state);
   const lost = TRICKS - made;
   return sideOf(state.deal.contract.declarer) === 0 ? [made, lost] : [lost, made];

@@ -3,7 +3,7 @@
  * they can, every failing contract being doubled.
  */
 import { BOOK, NOTRUMP } from '../state/cards.ts';
-import type { Side } from '../state/state.ts';
+import { otherSide, type Side } from '../state/state.ts';
 import { boardScore, includesSide, seatsOfSide } from '../state/values.ts';
 import type { DoubleDummyTable } from './solver.ts';
 
@@ -102,7 +102,7 @@ function valuesOnceBid(
   const replies: [number | undefined, number | undefined] = [undefined, undefined];
   for (let at = BIDS - 1; at >= 0; at--) {
     for (const side of [0, 1] as const)
-      values[side][at] = better(side === 0 ? 1 : 0, bids[side][at]?.score ?? 0, replies[side]);
+      values[side][at] = better(otherSide(side), bids[side][at]?.score ?? 0, replies[side]);
     replies[0] = better(1, values[1][at] ?? 0, replies[0]);
     replies[1] = better(0, values[0][at] ?? 0, replies[1]);
   }

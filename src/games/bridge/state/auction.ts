@@ -68,7 +68,12 @@ export function afterCall(auction: Auction, seat: Seat, call: Move): Auction {
 }
 
 export const isPassedOut = ({ bid, passes }: Auction): boolean => bid === 0 && passes === 4;
-export const isSettled = ({ bid, passes }: Auction): boolean => bid > 0 && passes === 3;
+/** Whether a bid and three passes have ended the auction, so that there is a contract. */
+export const isContractReached = ({ bid, passes }: Auction): boolean => bid > 0 && passes === 3;
+
+/** Whether nobody may call any more. */
+export const isAuctionOver = (auction: Auction): boolean =>
+  isContractReached(auction) || isPassedOut(auction);
 
 /** BRI-3: the last bid is the contract, declared by the player of its side who first named its strain. */
 export function contractOf(auction: Auction, dealer: Seat): Contract {

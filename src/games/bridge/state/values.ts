@@ -1,7 +1,7 @@
 /** The value of contracts: trick values, bonuses and penalties (BRI-6 to BRI-8). */
 import type { Seat } from '../../../engine/game.ts';
 import { NOTRUMP, type Strain } from './cards.ts';
-import { type Deal, type Pair, type Side, sideOf } from './state.ts';
+import { type BySide, type Deal, type Side, sideOf } from './state.ts';
 
 const MINOR = 20;
 const MAJOR = 30;
@@ -59,7 +59,7 @@ export const boardVulnerability = (number: number): number => BOARDS[number % BO
 type VulnerableBy = Pick<Deal, 'options' | 'standing' | 'dealer'>;
 
 /** In a rubber a side that has won a game is vulnerable. */
-function rubberVulnerability([ns, ew]: Pair): number {
+function rubberVulnerability([ns, ew]: BySide): number {
   let bits = 0;
   if (ns > 0) bits |= 1;
   if (ew > 0) bits |= 2;

@@ -25,7 +25,7 @@ import {
   wordsIn,
 } from './pattern.ts';
 import { rebids } from './rebids.ts';
-import { readCondition, type Setting } from './setting.ts';
+import { type BiddingSetting, readCondition } from './setting.ts';
 import {
   both,
   type Chapter,
@@ -35,7 +35,7 @@ import {
   isShown,
   NOTHING_SHOWN,
   type Rule,
-  type Shown,
+  type ShownHand,
 } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -56,7 +56,7 @@ interface Compiled {
   /** Of the rules that fit, those of the lowest rank explain a call. */
   readonly rank: number;
   readonly patterns: readonly (readonly string[])[];
-  readonly holdIn: readonly ((setting: Setting) => boolean)[];
+  readonly holdIn: readonly ((setting: BiddingSetting) => boolean)[];
   readonly needs: readonly Need[];
 }
 
@@ -97,7 +97,7 @@ function allRules(): readonly Compiled[] {
 const rulesByCards = new WeakMap<SystemCards, Map<number, readonly Compiled[]>>();
 
 /** The rules of the seat to call whose auctions may have as many calls from the opening on as there were. */
-function rulesFor({ cards, seat, calls }: Setting): readonly Compiled[] {
+function rulesFor({ cards, seat, calls }: BiddingSetting): readonly Compiled[] {
   const side = cards[0] === cards[1] ? 0 : sideOf(seat);
   const [ns, ew] = cards;
   const own = side === 0 ? ns : ew;
@@ -122,7 +122,7 @@ export interface CallMeaning {
   readonly agreed: boolean;
   /** The agreement and what it needs, as a sentence. */
   readonly words: Text;
-  readonly shown: Shown;
+  readonly shown: ShownHand;
   /** Whether a hand is of one of the types that the call shows and that no earlier rule takes. */
   readonly holds: (hand: Hand) => boolean;
   readonly force: Force;
@@ -134,14 +134,14 @@ export interface Fit extends Option {
   readonly judged: JudgedCall;
 }
 
-function mayCall({ auction, seat }: Setting, call: Move): boolean {
+function mayCall({ auction, seat }: BiddingSetting, call: Move): boolean {
   if (call === DOUBLE) return mayDouble(auction, seat);
   if (call === REDOUBLE) return mayRedouble(auction, seat);
   return call === PASS || call > auction.bid;
 }
 
 /** The options of every rule that fits, in order of priority. */
-function* fittingRules(setting: Setting): Generator<Fit> {
+function* fittingRules(setting: BiddingSetting): Generator<Fit> {
   for (const compiled of rulesFor(setting)) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
@@ -156,13 +156,13 @@ function* fittingRules(setting: Setting): Generator<Fit> {
 /** Whether the rule of a fit is made for the auction, so that no general rule may use the call otherwise. */
 const isAgreement = ({ call, compiled }: Fit): boolean => call === PASS || compiled.rank < GENERAL;
 
-const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
+const fitsBySetting = new WeakMap<BiddingSetting, readonly Fit[]>();
 
 /**
  * The fits of every call, computed once per setting. General rules for calls that an agreement explains do not fit,
  * except as a last resort, at the end, where the seat must not pass.
  */
-export function allFitting(setting: Setting): readonly Fit[] {
+export function allFitting(setting: BiddingSetting): readonly Fit[] {
   const known = fitsBySetting.get(setting);
   if (known !== undefined) return known;
   const all = [...fittingRules(setting)];
@@ -174,7 +174,7 @@ export function allFitting(setting: Setting): readonly Fit[] {
   return found;
 }
 
-function bindingOf({ patterns, holdIn }: Compiled, setting: Setting): Binding | undefined {
+function bindingOf({ patterns, holdIn }: Compiled, setting: BiddingSetting): Binding | undefined {
   for (const tokens of patterns) {
     const binding = matchAuction(tokens, setting.calls, setting.suits);
     if (binding === undefined) continue;
@@ -183,7 +183,7 @@ function bindingOf({ patterns, holdIn }: Compiled, setting: Setting): Binding | 
   return undefined;
 }
 
-const judgedCall = (setting: Setting, { call, binding }: Option): JudgedCall => ({
+const judgedCall = (setting: BiddingSetting, { call, binding }: Option): JudgedCall => ({
   setting,
   binding,
   call,
@@ -199,47 +199,47 @@ function nearlyHolds(hand: Hand, { compiled, judged }: Fit): boolean {
   return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, judged, 1) === true);
 }
 
-const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
+const firstFor = (hand: Hand, setting: BiddingSetting): Fit | undefined =>
   allFitting(setting).find((fit) => meetsNeeds(hand, fit));
 
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
-export const chooseCall = (hand: Hand, setting: Setting): Move =>
+export const chooseCall = (hand: Hand, setting: BiddingSetting): Move =>
   firstFor(hand, setting)?.call ?? PASS;
 
 /** The rule that chooses the call for a hand; undefined where none fits. */
-export const ruleFor = (hand: Hand, setting: Setting): Rule | undefined =>
+export const ruleFor = (hand: Hand, setting: BiddingSetting): Rule | undefined =>
   firstFor(hand, setting)?.compiled.rule;
 
 /** Whether the call is chosen by a general rule or a last resort, not by a rule made for the auction. */
-export function isCatchAll(hand: Hand, setting: Setting): boolean {
+export function isCatchAll(hand: Hand, setting: BiddingSetting): boolean {
   const fit = firstFor(hand, setting);
   return fit === undefined || fit.compiled.rank === GENERAL || fit.compiled.rule.seldom === true;
 }
 
 /** The calls of every rule that fits the auction and nearly the hand. */
-export const nearCalls = (hand: Hand, setting: Setting): readonly Move[] =>
+export const nearCalls = (hand: Hand, setting: BiddingSetting): readonly Move[] =>
   allFitting(setting).flatMap((fit) => (nearlyHolds(hand, fit) ? [fit.call] : []));
 
 /** Whether the hand meets a rule's needs and those of no earlier rule for another call. */
-function isOf(hand: Hand, fit: Fit, setting: Setting): boolean {
+function isOf(hand: Hand, fit: Fit, setting: BiddingSetting): boolean {
   const first = allFitting(setting).find(
     (other) => (other === fit || other.call !== fit.call) && meetsNeeds(hand, other),
   );
   return first === fit;
 }
 
-const shownBy = ({ compiled, judged }: Fit): Shown =>
+const shownBy = ({ compiled, judged }: Fit): ShownHand =>
   compiled.needs.reduce((shown, need) => both(shown, need.shows(judged)), NOTHING_SHOWN);
 
 /** What a call that no rule covers is taken to show: its suit, if it is a bid in one. */
-function naturallyShown(call: Move): Shown {
+function naturallyShown(call: Move): ShownHand {
   if (!isBid(call)) return NOTHING_SHOWN;
   const cards = levelOf(call) > 2 ? 5 : 4;
   const min = NOTHING_SHOWN.min.map((n, suit) => (suit === strainOf(call) ? cards : n));
   return { ...NOTHING_SHOWN, min };
 }
 
-function unknown(setting: Setting, call: Move): CallMeaning {
+function unknown(setting: BiddingSetting, call: Move): CallMeaning {
   const shown = naturallyShown(call);
   return {
     seat: setting.seat,
@@ -286,7 +286,7 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
 }
 
 /** The meaning of a call by the seat to call. */
-export function callMeaning(setting: Setting, call: Move): CallMeaning {
+export function callMeaning(setting: BiddingSetting, call: Move): CallMeaning {
   const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
   const fits = allFitting(setting).filter((fit) => fit.call === call);
   const possible = fits.filter((fit) => isPossible(both(before, shownBy(fit))));

@@ -23,15 +23,15 @@ import {
   valueIn,
 } from '../state/hand.ts';
 import type { Binding } from './pattern.ts';
-import { combinedCards, partnerShown, type Setting } from './setting.ts';
-import { expected, MOST_POINTS, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { type BiddingSetting, combinedCards, partnerShown } from './setting.ts';
+import { expected, MOST_POINTS, NOTHING_SHOWN, type ShownHand } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { spans, suits } = texts;
 
 /** A call about to be judged. */
 export interface JudgedCall {
-  readonly setting: Setting;
+  readonly setting: BiddingSetting;
   readonly binding: Binding;
   readonly call: Move;
   /** The strain of the call; −1 for a pass or a double. */
@@ -42,7 +42,7 @@ export interface Need {
   /** Whether a hand meets the need; a measure may be missed by `slack`. */
   readonly holds: (hand: Hand, judged: JudgedCall, slack?: number) => boolean;
   /** What a hand that meets the need shows. */
-  readonly shows: (judged: JudgedCall) => Shown;
+  readonly shows: (judged: JudgedCall) => ShownHand;
   readonly words: Text;
 }
 
@@ -53,15 +53,15 @@ const isInRange = (value: number, low: number, high: number, slack = 0): boolean
   value >= low - slack && value <= high + slack;
 /** The upper end of `+`: support points, or those of two hands, may exceed the pack's. */
 export const NO_LIMIT = 99;
-export const nothing = (): Shown => NOTHING_SHOWN;
+export const nothing = (): ShownHand => NOTHING_SHOWN;
 
-const pointsShown = (low: number, high: number): Shown => ({
+const pointsShown = (low: number, high: number): ShownHand => ({
   ...NOTHING_SHOWN,
   low: Math.max(0, low),
   high: Math.max(0, high),
 });
 
-function cardsShown(suit: number, low: number, high: number): Shown {
+function cardsShown(suit: number, low: number, high: number): ShownHand {
   const at = (bounds: readonly number[], value: number) =>
     bounds.map((bound, i) => (i === suit ? value : bound));
   return { ...NOTHING_SHOWN, min: at(NOTHING_SHOWN.min, low), max: at(NOTHING_SHOWN.max, high) };
@@ -82,7 +82,7 @@ const isAtLevel = ({ setting, call }: JudgedCall): boolean =>
   isBid(setting.auction.bid) && isBid(call) && levelOf(call) === levelOf(setting.auction.bid);
 
 /** What a call shows that cannot have the meaning: no hand is like this. */
-const NEVER: Shown = { ...NOTHING_SHOWN, low: 1, high: 0 };
+const NEVER: ShownHand = { ...NOTHING_SHOWN, low: 1, high: 0 };
 
 /** Whether a suit, at the level of the last bid, has more trumps than that bid, or a fit instead of notrump. */
 function isBetter(hand: Hand, judged: JudgedCall): boolean {
@@ -190,7 +190,7 @@ export function comparison(one: string, strict: boolean, two: string): Need {
   };
 }
 
-const shapeShown = (min: number, max: number): Shown => ({
+const shapeShown = (min: number, max: number): ShownHand => ({
   ...NOTHING_SHOWN,
   min: [min, min, min, min],
   max: [max, max, max, max],
@@ -256,7 +256,7 @@ const suitNeed =
 const MOST_CARDS = 7;
 
 /** What a fit shows: the cards of the suit that are missing from those partner has shown. */
-function fitShown({ setting }: JudgedCall, suit: number, least: number): Shown {
+function fitShown({ setting }: JudgedCall, suit: number, least: number): ShownHand {
   const needed = Math.max(0, least - (partnerShown(setting).min[suit] ?? 0));
   return needed > MOST_CARDS ? NEVER : cardsShown(suit, needed, RANKS);
 }

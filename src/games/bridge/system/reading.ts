@@ -8,11 +8,11 @@ import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../sta
 import { type SystemCards, systemCards, USUAL_CARDS } from '../state/system-card.ts';
 import { type CallMeaning, callMeaning } from './meaning.ts';
 import type { Binding } from './pattern.ts';
-import { isGame, type Setting } from './setting.ts';
-import { agreeing, type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { type BiddingSetting, isGame } from './setting.ts';
+import { agreeing, type Force, NOTHING_SHOWN, type ShownHand } from './shown.ts';
 
 /** The setting of the dealer, before anybody has called. */
-const openSetting = (dealer: Seat, cards: SystemCards): Setting => ({
+const openSetting = (dealer: Seat, cards: SystemCards): BiddingSetting => ({
   seat: dealer,
   auction: OPEN_AUCTION,
   cards,
@@ -26,20 +26,20 @@ const openSetting = (dealer: Seat, cards: SystemCards): Setting => ({
 });
 
 /** The longest suit a hand has shown, at least four cards. */
-function longestShown({ min }: Shown): number | undefined {
+function longestShown({ min }: ShownHand): number | undefined {
   const most = Math.max(...min);
   return most < 4 ? undefined : min.lastIndexOf(most);
 }
 
 /** The longest suit in which two hands have shown at least eight cards. */
-function agreedSuit(one: Shown, two: Shown): number | undefined {
+function agreedSuit(one: ShownHand, two: ShownHand): number | undefined {
   const sums = one.min.map((n, suit) => n + (two.min[suit] ?? 0));
   const most = Math.max(...sums);
   return most < 8 ? undefined : sums.lastIndexOf(most);
 }
 
 /** The suits F, P, Y and O as a seat sees them. */
-function suitsFor(shown: readonly Shown[], seat: Seat, { bid, bidder }: Auction): Binding {
+function suitsFor(shown: readonly ShownHand[], seat: Seat, { bid, bidder }: Auction): Binding {
   const own = shown[seat] ?? NOTHING_SHOWN;
   const partner = shown[partnerOf(seat)] ?? NOTHING_SHOWN;
   const P = longestShown(partner);
@@ -56,7 +56,7 @@ function suitsFor(shown: readonly Shown[], seat: Seat, { bid, bidder }: Auction)
 }
 
 /** Suits in which an opponent of the seat has shown four cards. */
-const shownSuits = (shown: readonly Shown[], seat: Seat): readonly number[] =>
+const shownSuits = (shown: readonly ShownHand[], seat: Seat): readonly number[] =>
   [0, 1, 2, 3].filter((suit) =>
     shown.some(({ min }, other) => sideOf(other) !== sideOf(seat) && (min[suit] ?? 0) >= 4),
   );
@@ -78,7 +78,7 @@ const isNotrump = (call: Move): boolean =>
 export interface Reading {
   readonly meanings: readonly CallMeaning[];
   /** Where the auction stands for the next seat. */
-  readonly setting: Setting;
+  readonly setting: BiddingSetting;
 }
 
 function withCall({ meanings, setting }: Reading, call: Move): Reading {
@@ -90,7 +90,7 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
     other === seat ? agreeing(known, meaning.shown) : known,
   );
   const all = [...meanings, meaning];
-  const after: Setting = {
+  const after: BiddingSetting = {
     seat: next,
     auction,
     cards,

@@ -7,10 +7,10 @@ import { type Auction, partnerOf, sideOf } from '../state/state.ts';
 import type { SystemCards } from '../state/system-card.ts';
 import { GAME, trickValue } from '../state/values.ts';
 import type { Binding } from './pattern.ts';
-import { type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { type Force, NOTHING_SHOWN, type ShownHand } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export interface Setting {
+export interface BiddingSetting {
   readonly seat: Seat;
   readonly auction: Auction;
   /** The system cards of both sides. */
@@ -19,7 +19,7 @@ export interface Setting {
   readonly calls: readonly Move[];
   readonly opener: Seat;
   /** What the calls of each seat have shown. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownHand[];
   /** What partner's calls require of this seat. */
   readonly force: Force;
   /** Partner has bid notrump. */
@@ -31,30 +31,31 @@ export interface Setting {
 }
 
 /** What partner's calls have shown. */
-export const partnerShown = ({ shown, seat }: Setting): Shown =>
+export const partnerShown = ({ shown, seat }: BiddingSetting): ShownHand =>
   shown[partnerOf(seat)] ?? NOTHING_SHOWN;
 
 /** The cards of a suit in the hand, and those that partner has shown. */
-export const combinedCards = (hand: Hand, setting: Setting, suit: number): number =>
+export const combinedCards = (hand: Hand, setting: BiddingSetting, suit: number): number =>
   (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
 
 export const isGame = (bid: Move): boolean =>
   isBid(bid) && trickValue(strainOf(bid), levelOf(bid)) >= GAME;
 
-const isOurs = ({ auction, seat }: Setting): boolean => sideOf(auction.bidder) === sideOf(seat);
+const isOurs = ({ auction, seat }: BiddingSetting): boolean =>
+  sideOf(auction.bidder) === sideOf(seat);
 
 /** Whether two further passes end the auction. */
-const isLast = ({ calls }: Setting): boolean =>
+const isLast = ({ calls }: BiddingSetting): boolean =>
   calls.length >= 3 && calls.slice(-2).every((call) => call === PASS);
 
 /** Whether a seat has bid or doubled. */
-const spoke = ({ calls, opener }: Setting, seat: Seat): boolean =>
+const spoke = ({ calls, opener }: BiddingSetting, seat: Seat): boolean =>
   calls.some((call, i) => call !== PASS && ((opener + i) & 3) === seat);
 
 const isInSuit = (bid: Move): boolean => isBid(bid) && strainOf(bid) < NOTRUMP;
 
 interface Condition {
-  readonly holds: (setting: Setting) => boolean;
+  readonly holds: (setting: BiddingSetting) => boolean;
   readonly words: Text;
 }
 

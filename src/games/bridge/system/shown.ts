@@ -8,7 +8,7 @@ import { type Hand, lengthPoints, supportPoints } from '../state/hand.ts';
 import type { Asking } from './asking.ts';
 
 /** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */
-export interface Shown {
+export interface ShownHand {
   /** The fewest points, short suits outside `trump` counted if that is a suit. */
   readonly low: number;
   /** The most high-card points. */
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 export const MOST_POINTS = 37;
-export const NOTHING_SHOWN: Shown = {
+export const NOTHING_SHOWN: ShownHand = {
   low: 0,
   high: MOST_POINTS,
   trump: -1,
@@ -34,7 +34,7 @@ const pairwise = (a: readonly number[], b: readonly number[], pick: (...n: numbe
   a.map((value, i) => pick(value, b[i] ?? 0));
 
 /** Joins two things shown that both hold. */
-export const both = (a: Shown, b: Shown): Shown => ({
+export const both = (a: ShownHand, b: ShownHand): ShownHand => ({
   low: Math.max(a.low, b.low),
   high: Math.min(a.high, b.high),
   trump: b.trump < 0 ? a.trump : b.trump,
@@ -43,7 +43,7 @@ export const both = (a: Shown, b: Shown): Shown => ({
 });
 
 /** Joins two things shown of which one holds: the narrowest ranges that cover both. */
-export const either = (a: Shown, b: Shown): Shown => ({
+export const either = (a: ShownHand, b: ShownHand): ShownHand => ({
   low: Math.min(a.low, b.low),
   high: Math.max(a.high, b.high),
   trump: b.trump < 0 ? a.trump : b.trump,
@@ -55,13 +55,13 @@ export const either = (a: Shown, b: Shown): Shown => ({
 const SHORT = 10;
 
 /** Whether there is any hand like this. */
-export const isPossible = ({ low, high, trump, min, max }: Shown): boolean =>
+export const isPossible = ({ low, high, trump, min, max }: ShownHand): boolean =>
   low <= high + (trump < 0 ? 0 : SHORT) &&
   min.every((n, suit) => n <= (max[suit] ?? 13)) &&
   min.reduce((a, b) => a + b, 0) <= 13;
 
 /** The ranges narrowed to what the lengths of the other suits leave for each suit. */
-function tightened(shown: Shown): Shown {
+function tightened(shown: ShownHand): ShownHand {
   const least = shown.min.reduce((a, b) => a + b, 0);
   const max = shown.max.map((n, suit) => Math.min(n, 13 - least + (shown.min[suit] ?? 0)));
   const most = max.reduce((a, b) => a + b, 0);
@@ -70,18 +70,18 @@ function tightened(shown: Shown): Shown {
 }
 
 /** Whether the hand is one of those shown. */
-export function isShown(hand: Hand, { low, high, trump, min, max }: Shown): boolean {
+export function isShown(hand: Hand, { low, high, trump, min, max }: ShownHand): boolean {
   const most = Math.max(lengthPoints(hand), trump < 0 ? 0 : supportPoints(hand, trump));
   const fits = (n: number, suit: number) => n >= (min[suit] ?? 0) && n <= (max[suit] ?? 13);
   return hand.high <= high && most >= low && hand.length.every(fits);
 }
 
 /** The points to expect: a little more than the minimum where a range is wide. */
-export const expected = ({ low, high }: Shown): number =>
+export const expected = ({ low, high }: ShownHand): number =>
   low + Math.min(1, Math.floor((high - low) / 2));
 
 /** Adds what a call shows to what was known; where they contradict, the later points count. */
-export function agreeing(known: Shown, added: Shown): Shown {
+export function agreeing(known: ShownHand, added: ShownHand): ShownHand {
   const narrowed = tightened(both(known, added));
   if (isPossible(narrowed)) return narrowed;
   const anew = tightened({ ...narrowed, low: added.low, high: Math.max(added.low, added.high) });
