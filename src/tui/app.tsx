@@ -17,13 +17,13 @@ import {
 import type { Text } from '../lang/text.ts';
 import { keepSettings } from '../play/disk/keep-settings.ts';
 import type { Settings } from '../play/disk/settings.ts';
-import type { Size } from './measures.ts';
-import { type Input, type Key, openKeyReader } from './parts/keys.ts';
 import { Canvas } from './parts/words.tsx';
 import type { Registry } from './registry.ts';
 import { type Stage, StageContext } from './render-context.ts';
 import { stageOf } from './stage.ts';
-import type { Terminal } from './terminal.ts';
+import { type Input, type Key, openKeyReader } from './terminal/keys.ts';
+import type { Size } from './terminal/measures.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** What every screen may use. */
 export interface App {

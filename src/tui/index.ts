@@ -14,7 +14,7 @@ import { say } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
 import type { Place } from './routes.ts';
 import { colourLevel } from './stage.ts';
-import { isTerminal, openTerminal } from './terminal.ts';
+import { isTerminal, openTerminal } from './terminal/terminal.ts';
 
 interface Shown {
   readonly settings: Settings;

@@ -8,7 +8,7 @@ import { openInkOutput } from './ink-output.ts';
 import { openRegistry } from './registry.ts';
 import { Router, type RouterProps } from './router.tsx';
 import { gridFrame } from './surface/frames.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 export interface Mounting extends RouterProps {
   readonly terminal: Terminal;

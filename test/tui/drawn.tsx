@@ -12,7 +12,7 @@ import { Shell } from '../../src/tui/app.tsx';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
-import type { Terminal } from '../../src/tui/terminal.ts';
+import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { plainSettings } from './stage.ts';
 
 const ESC = '\u001b';

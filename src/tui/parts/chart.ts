@@ -1,5 +1,5 @@
 /** Charts of a few cells: a sparkline for the course of something. */
-import type { Shape } from '../measures.ts';
+import type { Shape } from '../terminal/measures.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
 /** What a chart spans; zero is always in it. */

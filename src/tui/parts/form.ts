@@ -6,7 +6,7 @@
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Who } from '../../play/session/choose-move.ts';
-import { isChar, type Key } from './keys.ts';
+import { isChar, type Key } from '../terminal/keys.ts';
 import { movedList } from './list.ts';
 import { lengthened, shortened } from './typed.ts';
 

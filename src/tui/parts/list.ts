@@ -4,7 +4,7 @@
  */
 
 import type { Registry } from '../registry.ts';
-import type { Key } from './keys.ts';
+import type { Key } from '../terminal/keys.ts';
 
 export interface List {
   readonly at: number;

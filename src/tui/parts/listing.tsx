@@ -6,11 +6,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
-import type { Shape } from '../measures.ts';
 import windowTexts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
+import { type Key, leadsBack } from '../terminal/keys.ts';
+import type { Shape } from '../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
-import { type Key, leadsBack } from './keys.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
 import { Column, Fixed, Words, wrapRuns } from './words.tsx';

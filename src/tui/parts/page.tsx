@@ -19,8 +19,8 @@ import {
   spaceOf,
   useStage,
 } from '../render-context.ts';
+import type { Key } from '../terminal/keys.ts';
 import { type Runs, run } from '../theme/theme.ts';
-import type { Key } from './keys.ts';
 import { Column, Fixed, Lamp, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {

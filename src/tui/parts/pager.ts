@@ -3,7 +3,7 @@
 import { joinTexts, type Text } from '../../lang/text.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage } from '../render-context.ts';
-import type { Key } from './keys.ts';
+import type { Key } from '../terminal/keys.ts';
 import { fitting } from './listing.tsx';
 import { lengthened, shortened } from './typed.ts';
 

@@ -7,8 +7,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useApp, useKeys } from '../app.tsx';
 import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
+import { closes } from '../terminal/keys.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
-import { closes } from './keys.ts';
 import { Page } from './page.tsx';
 import {
   matchesIn,

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { joinTexts } from '../../lang/text.ts';
-import type { Shape } from '../measures.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
+import type { Shape } from '../terminal/measures.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import { isText, Page, type PageProps } from './page.tsx';
 import { Scroll, type Scrolling } from './viewport.tsx';

@@ -1,8 +1,8 @@
 /** Something higher than its place: a part of it is shown, and keys and the wheel move it. */
 import { type DOMElement, measureElement } from 'ink';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Shape } from '../measures.ts';
-import type { Key } from './keys.ts';
+import type { Key } from '../terminal/keys.ts';
+import type { Shape } from '../terminal/measures.ts';
 import { Column } from './words.tsx';
 
 export interface Scrolling {

@@ -7,11 +7,11 @@ import { Box, type DOMElement, Text as InkText } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
-import type { Shape } from '../measures.ts';
 import type { PlaceKind } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
 import type { Grid } from '../surface/cells.ts';
 import type { Painting } from '../surface/compose.ts';
+import type { Shape } from '../terminal/measures.ts';
 import type { Surface } from '../theme/palettes.ts';
 import {
   drawnOnce,

@@ -6,9 +6,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
-import type { Measures, Shape } from '../measures.ts';
 import { Column, Fixed, Lamp } from '../parts/words.tsx';
 import { type Stage, spaceOf, useStage } from '../render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { faceOf } from './cards/face.ts';

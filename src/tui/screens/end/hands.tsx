@@ -5,7 +5,6 @@ import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { same, seatsListed } from '../../../lang/text.ts';
-import type { Shape } from '../../measures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Fixed, Words } from '../../parts/words.tsx';
@@ -14,6 +13,7 @@ import { tokenRuns } from '../../table/cards/cards.tsx';
 import { faceOf } from '../../table/cards/face.ts';
 import { Card } from '../../table/cards/fan.tsx';
 import { cardsShown, type Scene } from '../../table/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { Part } from './sections.tsx';
 

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
 import { fill, joinTexts, seatsListed, type Text } from '../../../lang/text.ts';
-import type { Measures, Shape } from '../../measures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { Fixed, Lines, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, useStage } from '../../render-context.ts';
 import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import type { Scene } from '../../table/scene.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import {
   byRank,

@@ -16,10 +16,10 @@ import {
   formPaste,
   newForm,
 } from '../../parts/form.ts';
-import type { Key } from '../../parts/keys.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
 

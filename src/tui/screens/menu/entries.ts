@@ -9,9 +9,9 @@ import type { SaveEntry } from '../../../play/kept/listing.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
 import { listKey } from '../../parts/list.ts';
 import { lengthened, shortened } from '../../parts/typed.ts';
+import type { Key } from '../../terminal/keys.ts';
 
 export interface MenuEntry {
   readonly id: string;

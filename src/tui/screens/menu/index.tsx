@@ -7,11 +7,11 @@ import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
 import { Page, titled } from '../../parts/page.tsx';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say, useStage } from '../../render-context.ts';
 import type { Elsewhere, GameScreen } from '../../routes.ts';
+import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import {
   cursorKey,

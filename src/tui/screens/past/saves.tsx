@@ -8,9 +8,9 @@ import { DAMAGE, removeSave, resumeSession } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { useApp, useCalm, useFound } from '../../app.tsx';
 import texts from '../../messages/past.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
 import { useList } from '../../parts/listing.tsx';
 import { phrase, say } from '../../render-context.ts';
+import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { type Entry, isSave, SavesPage } from './saves-view.tsx';
 

@@ -7,16 +7,16 @@ import { keptStats } from '../../../play/past/kept-stats.ts';
 import { type GameStats, toldOf } from '../../../play/past/stats.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import type { Measures, Shape } from '../../measures.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { closes, isChar } from '../../parts/keys.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
+import { closes, isChar } from '../../terminal/keys.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asking, Match, useAsked } from './history.tsx';
 

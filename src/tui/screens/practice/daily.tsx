@@ -20,12 +20,12 @@ import { useApp, useKeys } from '../../app.tsx';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { isChar, type Key, leadsBack } from '../../parts/keys.ts';
 import { fitting } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
+import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import { plainText, run } from '../../theme/theme.ts';
 
 interface Standing {

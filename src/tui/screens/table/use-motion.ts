@@ -4,7 +4,6 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../../app.tsx';
-import type { Size } from '../../measures.ts';
 import { framesIn } from '../../parts/driver.ts';
 import type { Rectangle, Registry } from '../../registry.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type Moving,
   tableUnder,
 } from '../../table/motion/flights.ts';
+import type { Size } from '../../terminal/measures.ts';
 import { sceneOf, type TableShown } from './view.tsx';
 
 /** A flight and where it began, if that was on the screen. */

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import type { Shape } from '../../measures.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
 import { Page } from '../../parts/page.tsx';
 import { Sentence, Words } from '../../parts/words.tsx';
@@ -13,6 +12,7 @@ import { bodyOf, nameOf, phrase, type Stage, StageContext, say } from '../../ren
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Trick } from '../../table/middle/trick.tsx';
 import { cardsShown, type Scene, SceneContext, seatingOf } from '../../table/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 /** Cards by how many rows the trick has. */

@@ -3,7 +3,7 @@
  * and what marks and picks it. Of a covered card only what the next one leaves in sight is drawn.
  */
 import type { BackPattern } from '../../../play/disk/settings.ts';
-import type { Shape } from '../../measures.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { indexOf, type Print } from '../cards/face.ts';
 import { FIGURES_IN_ASCII } from './ascii-pictures.ts';

@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from 'react';
 import type { Who } from '../../../play/session/choose-move.ts';
-import type { Shape } from '../../measures.ts';
 import { Fixed, Painted } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
 import type { Grid } from '../../surface/cells.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { drawnOnce, run, type Theme } from '../../theme/theme.ts';
 import { paintedSheet } from '../cards/card.ts';

@@ -5,9 +5,9 @@
  */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
 import { Column, Fixed } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { focusedRegion, isMiddleFree, middleRegions, type Seating, useScene } from '../scene.ts';
 import { linesOf, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';

@@ -5,9 +5,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
 import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, useStage } from '../../render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Indexes } from '../cards/indexes.tsx';
 import { cardsShown, useScene, wholePlace, wholeShown } from '../scene.ts';

@@ -2,9 +2,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { type Shape, sizeThat } from '../../measures.ts';
 import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';

@@ -1,9 +1,9 @@
 /** The others' seats in a strip above the middle, where there is no room around it. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Measures, Shape } from '../../measures.ts';
 import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { SMALL } from '../art/portraits.tsx';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';

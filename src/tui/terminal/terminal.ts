@@ -3,9 +3,9 @@
  * every way out: on leaving, on a crash, on signals, and while the program is suspended.
  */
 import type { ReadStream, WriteStream } from 'node:tty';
-import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/disk/leaving.ts';
+import { beforeLeaving, inTime, leave, neverWaitFor } from '../../play/disk/leaving.ts';
+import { openSurface, type Surface, sizeOf } from '../surface/surface.ts';
 import type { Size } from './measures.ts';
-import { openSurface, type Surface, sizeOf } from './surface/surface.ts';
 
 /** Also turns off wrapping at the right edge and turns on bracketed paste. */
 const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
