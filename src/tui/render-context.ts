@@ -3,9 +3,9 @@
 import { createContext, useContext } from 'react';
 import type { Pack } from '../cards/pack.ts';
 import { fill, type Lang, MARKUP, type Text } from '../lang/text.ts';
+import type { CardStyle } from './art/card-sheet.ts';
+import { type Deck, faceOf, isSuit, signOf } from './art/face.ts';
 import type { Registry } from './registry.ts';
-import type { CardStyle } from './table/art/card-sheet.ts';
-import { type Deck, faceOf, isSuit, signOf } from './table/cards/face.ts';
 import type { Measures, Size } from './terminal/measures.ts';
 import type { Run, Runs, Style, Theme } from './theme/theme.ts';
 

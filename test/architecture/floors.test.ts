@@ -16,8 +16,6 @@ tui tui/screens/past
 tui tui/screens/practice
 tui tui/screens/table
 tui tui/screens/windows
-tui tui/table/art
-tui tui/table/cards
 tui/screens/end tui/screens/table
 tui/screens/end tui/screens/windows
 tui/screens/table tui/screens/windows
@@ -27,7 +25,6 @@ tui/table tui/table/frame
 tui/table tui/table/middle
 tui/table tui/table/motion
 tui/table tui/table/seats
-tui/table/art tui/table/cards
 tui/table/bids tui/table/frame
 tui/table/middle tui/table/seats
 `;

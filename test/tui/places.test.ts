@@ -13,6 +13,7 @@ import { limitsOf } from '../../src/engine/options.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
+import { faceOf } from '../../src/tui/art/face.ts';
 import { focused } from '../../src/tui/parts/picks.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
 import { phrase, say } from '../../src/tui/render-context.ts';
@@ -23,7 +24,6 @@ import {
   TableView,
   voicesOf,
 } from '../../src/tui/screens/table/view.tsx';
-import { faceOf } from '../../src/tui/table/cards/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';

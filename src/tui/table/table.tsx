@@ -6,12 +6,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
+import { faceOf } from '../art/face.ts';
 import { Column, Fixed, Lamp } from '../parts/words.tsx';
 import { type Stage, spaceOf, useStage } from '../render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
-import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { type Aside, Sheet } from './frame/aside.tsx';
 import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';

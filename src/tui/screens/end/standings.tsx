@@ -9,8 +9,8 @@ import endTexts from '../../messages/end.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { Fixed, Lines, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, useStage } from '../../render-context.ts';
-import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import type { Scene } from '../../table/scene.ts';
+import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import {

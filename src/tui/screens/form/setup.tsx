@@ -8,7 +8,7 @@ import { listShape } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Fixed } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { LARGE, Portrait } from '../../table/art/portraits.tsx';
+import { LARGE, Portrait } from '../../table/seats/portraits.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';

@@ -15,8 +15,8 @@ import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { signOf } from '../../table/art/portraits.tsx';
 import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
+import { signOf } from '../../table/seats/portraits.tsx';
 import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';
 

@@ -4,14 +4,14 @@
  * its fan, a winner carries a star, a trump a dagger.
  */
 
+import { cardSheet, plainRows, shadowOf } from '../../art/card-sheet.ts';
+import type { Sheet } from '../../art/cells.ts';
+import { indexOf, type Print } from '../../art/face.ts';
 import type { Stage } from '../../render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/theme.ts';
-import { cardSheet, plainRows, shadowOf } from '../art/card-sheet.ts';
-import type { Sheet } from '../art/cells.ts';
-import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {
   /** Absent: a back. */

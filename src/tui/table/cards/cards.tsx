@@ -3,13 +3,13 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { Region } from '../../../engine/table.ts';
+import { indexOf } from '../../art/face.ts';
 import { Fixed, Lines } from '../../parts/words.tsx';
 import { type Stage, useStage } from '../../render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/theme.ts';
 import { cardsShown, useScene } from '../scene.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
-import { indexOf } from './face.ts';
 import { Fan, fitsRow } from './fan.tsx';
 import { Indexes } from './indexes.tsx';
 

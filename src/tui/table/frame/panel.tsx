@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
+import { faceOf } from '../../art/face.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
@@ -10,7 +11,6 @@ import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Auction } from '../bids/auction.tsx';
 import { tokenRuns } from '../cards/cards.tsx';
-import { faceOf } from '../cards/face.ts';
 import { cardsShown, type Scene, useScene } from '../scene.ts';
 import { type Aside, AsideView, asideRows } from './aside.tsx';
 

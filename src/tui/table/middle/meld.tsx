@@ -2,12 +2,12 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { indexOf, type Print } from '../../art/face.ts';
 import { Column, Fixed, Ground, Words } from '../../parts/words.tsx';
 import { nameOf, type Stage, useStage } from '../../render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
-import { indexOf, type Print } from '../cards/face.ts';
 import {
   cardsShown,
   focusedRegion,

@@ -4,7 +4,6 @@ import type { Region } from '../../../engine/table.ts';
 import { Column, Fixed } from '../../parts/words.tsx';
 import { type Stage, useStage } from '../../render-context.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
-import { SMALL } from '../art/portraits.tsx';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import {
@@ -15,6 +14,7 @@ import {
   seatingOf,
   useScene,
 } from '../scene.ts';
+import { SMALL } from './portraits.tsx';
 import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seat.tsx';
 
 /** Lines of a hand laid out by suits. */

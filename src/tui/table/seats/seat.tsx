@@ -7,8 +7,8 @@ import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../pa
 import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
 import { hasBacks, type Scene, useScene } from '../scene.ts';
+import { LARGE, Portrait, SMALL, signOf } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 

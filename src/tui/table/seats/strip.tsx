@@ -5,7 +5,6 @@ import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
-import { SMALL } from '../art/portraits.tsx';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import {
@@ -16,6 +15,7 @@ import {
   seatingOf,
   useScene,
 } from '../scene.ts';
+import { SMALL } from './portraits.tsx';
 import { behindPlates, PortrayedSeat, Seat } from './seat.tsx';
 
 const PER_ROW = 4;

@@ -2,7 +2,7 @@
  * Cards as rows of coloured cells, before a theme paints them. Pictures are pixels: two of them, one
  * above the other, are a cell with half a block in it.
  */
-import type { Dye } from '../../theme/palettes.ts';
+import type { Dye } from '../theme/palettes.ts';
 
 export interface Cell {
   readonly text: string;

@@ -2,10 +2,9 @@
  * A whole card as cells: paper with rounded corners, rank and suit in two of them, a picture between,
  * and what marks and picks it. Of a covered card only what the next one leaves in sight is drawn.
  */
-import type { BackPattern } from '../../../play/disk/settings.ts';
-import type { Shape } from '../../terminal/measures.ts';
-import type { Dye } from '../../theme/palettes.ts';
-import { indexOf, type Print } from '../cards/face.ts';
+import type { BackPattern } from '../../play/disk/settings.ts';
+import type { Shape } from '../terminal/measures.ts';
+import type { Dye } from '../theme/palettes.ts';
 import { FIGURES_IN_ASCII } from './ascii-pictures.ts';
 import {
   blank,
@@ -20,6 +19,7 @@ import {
   twoHeaded,
   written,
 } from './cells.ts';
+import { indexOf, type Print } from './face.ts';
 import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
 /** Whether a cell of the pattern is light. */

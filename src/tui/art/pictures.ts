@@ -2,8 +2,8 @@
  * The pictures on cards as pixels, one letter each, rows separated by blanks: `s` is the suit's colour,
  * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, and a dot paper.
  */
-import type { Suit } from '../../../cards/pack.ts';
-import type { Dye } from '../../theme/palettes.ts';
+import type { Suit } from '../../cards/pack.ts';
+import type { Dye } from '../theme/palettes.ts';
 import type { Pixels } from './cells.ts';
 
 const DYES: Readonly<Record<string, Dye>> = {

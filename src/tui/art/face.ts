@@ -9,9 +9,9 @@ import {
   type Pack,
   SUITS,
   type Suit,
-} from '../../../cards/pack.ts';
-import type { Lang } from '../../../lang/text.ts';
-import type { Tone } from '../../theme/palettes.ts';
+} from '../../cards/pack.ts';
+import type { Lang } from '../../lang/text.ts';
+import type { Tone } from '../theme/palettes.ts';
 
 /** `pack`: French signs on a French pack, German ones on a German pack. */
 type Suits = 'pack' | 'unicode' | 'letters' | 'german';

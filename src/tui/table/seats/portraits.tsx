@@ -4,6 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import type { Who } from '../../../play/session/choose-move.ts';
+import { blocksOf, drawnIn } from '../../art/cells.ts';
+import { pixelsOf } from '../../art/pictures.ts';
 import { Fixed, Painted } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
 import type { Grid } from '../../surface/cells.ts';
@@ -11,8 +13,6 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { drawnOnce, run, type Theme } from '../../theme/theme.ts';
 import { paintedSheet } from '../cards/card.ts';
-import { blocksOf, drawnIn } from './cells.ts';
-import { pixelsOf } from './pictures.ts';
 
 /** A puppy, a hare, a fox and an owl: small, large, and their ears or eyes as a sign. */
 const ANIMALS: Readonly<Record<Who, readonly [string, string, string]>> = {
