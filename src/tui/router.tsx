@@ -12,7 +12,7 @@ import { DAMAGE, resumeSession } from '../play/past/saves.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import { namePlayers, seedFor } from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
-import { useApp } from './app.tsx';
+import { useApp } from './context/app.ts';
 import type { MenuGame } from './menu-game.ts';
 import {
   type Elsewhere,

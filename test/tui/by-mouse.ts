@@ -5,10 +5,10 @@
 
 import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
+import { phrase } from '../../src/tui/context/render-context.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { isSingle } from '../../src/tui/parts/areas.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
-import { phrase } from '../../src/tui/render-context.ts';
 import {
   newTableState,
   picksOf,

@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import type { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openRegistry } from '../../src/tui/context/registry.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
-import { openRegistry } from '../../src/tui/registry.ts';
 import { gridOf } from '../../src/tui/surface/cells.ts';
 import { gridFrame } from '../../src/tui/surface/frames.ts';
 import { type Frame, openSurface, type Surface, sizeOf } from '../../src/tui/surface/surface.ts';

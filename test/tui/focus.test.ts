@@ -18,6 +18,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
+import { phrase } from '../../src/tui/context/render-context.ts';
 import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/areas.ts';
 import {
   focused,
@@ -26,7 +27,6 @@ import {
   type PicksAction,
   picksReducer,
 } from '../../src/tui/parts/picks.ts';
-import { phrase } from '../../src/tui/render-context.ts';
 import { enter, type Seated } from '../../src/tui/screens/table/decision.ts';
 import {
   newTableState,

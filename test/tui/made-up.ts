@@ -8,8 +8,8 @@ import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import type { FaceShown, Pick, Region, Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
+import type { Stage } from '../../src/tui/context/render-context.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
 import {
   newTableState,
   picksOf,

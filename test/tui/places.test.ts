@@ -14,9 +14,9 @@ import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { faceOf } from '../../src/tui/art/face.ts';
+import type { PlaceKind, Rectangle, Registered } from '../../src/tui/context/registry.ts';
+import { phrase, say } from '../../src/tui/context/render-context.ts';
 import { focused } from '../../src/tui/parts/picks.ts';
-import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
-import { phrase, say } from '../../src/tui/render-context.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import {
   sceneOf,

@@ -8,7 +8,7 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { type Moment, momentOf } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
-import type { Rectangle } from '../../src/tui/registry.ts';
+import type { Rectangle } from '../../src/tui/context/registry.ts';
 import { newTableState, picksOf } from '../../src/tui/screens/table/state.ts';
 import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
 import { timelineOf } from '../support/timeline.ts';

@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import type { Registered } from '../../src/tui/registry.ts';
+import type { Registered } from '../../src/tui/context/registry.ts';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/end/scored.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';

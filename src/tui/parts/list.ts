@@ -3,7 +3,7 @@
  * An entry has the place `entry:N` and takes one row or several.
  */
 
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../context/registry.ts';
 import type { Key } from '../terminal/keys.ts';
 
 export interface List {

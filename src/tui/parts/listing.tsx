@@ -5,9 +5,9 @@
 
 import { type ReactNode, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
-import { useApp, useKeys } from '../app.tsx';
+import { useApp, useKeys } from '../context/app.ts';
+import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
 import windowTexts from '../messages/windows.json' with { type: 'json' };
-import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { type Key, leadsBack } from '../terminal/keys.ts';
 import type { Shape } from '../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../theme/theme.ts';

@@ -6,8 +6,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
-import texts from '../messages/app.json' with { type: 'json' };
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../context/registry.ts';
 import {
   BAR,
   bodyOf,
@@ -18,7 +17,8 @@ import {
   say,
   spaceOf,
   useStage,
-} from '../render-context.ts';
+} from '../context/render-context.ts';
+import texts from '../messages/app.json' with { type: 'json' };
 import type { Key } from '../terminal/keys.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import { Column, Fixed, Lamp, Sentence, Words } from './words.tsx';

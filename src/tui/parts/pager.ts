@@ -1,8 +1,8 @@
 /** Scrolling through lines by keys or the wheel, with a search: the top line and the query. */
 
 import { joinTexts, type Text } from '../../lang/text.ts';
+import { bodyOf, type Stage } from '../context/render-context.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
-import { bodyOf, type Stage } from '../render-context.ts';
 import type { Key } from '../terminal/keys.ts';
 import { fitting } from './listing.tsx';
 import { lengthened, shortened } from './typed.ts';

@@ -4,9 +4,9 @@
  */
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { useApp, useKeys } from '../app.tsx';
+import { useApp, useKeys } from '../context/app.ts';
+import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
-import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { closes } from '../terminal/keys.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
 import { Page } from './page.tsx';

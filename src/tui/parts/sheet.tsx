@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { joinTexts } from '../../lang/text.ts';
+import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
-import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import type { Shape } from '../terminal/measures.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import { isText, Page, type PageProps } from './page.tsx';

@@ -6,14 +6,21 @@ import { Children, type ReactNode, useEffect, useState } from 'react';
 import stringWidth from 'string-width';
 import { SUITS } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
-import { useApp, useCalm, useKeys } from '../../app.tsx';
 import { signOf } from '../../art/face.ts';
+import { useApp, useCalm, useKeys } from '../../context/app.ts';
+import {
+  bodyOf,
+  phrase,
+  type Stage,
+  StageContext,
+  say,
+  useStage,
+} from '../../context/render-context.ts';
 import { motionTime } from '../../parts/driver.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { type Scrolling, useScroll } from '../../parts/viewport.tsx';
 import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, StageContext, say, useStage } from '../../render-context.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';

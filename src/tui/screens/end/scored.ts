@@ -17,7 +17,7 @@ import { observerOf } from '../../../play/session/deciding.ts';
 import { namesInDeal } from '../../../play/session/players.ts';
 import { knownPostMortem } from '../../../play/session/post-mortem.ts';
 import type { Session } from '../../../play/session/session.ts';
-import type { Voices } from '../../render-context.ts';
+import type { Voices } from '../../context/render-context.ts';
 
 /** Seats that score together, in order; one seat where each plays alone. */
 export type Party = readonly Seat[];

@@ -5,7 +5,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
 import {
   type Field,
@@ -18,7 +19,6 @@ import {
 } from '../../parts/form.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
 import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';

@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
-import texts from '../../messages/past.json' with { type: 'json' };
-import { fitting } from '../../parts/listing.tsx';
-import { TooSmall } from '../../parts/page.tsx';
 import {
   isTooSmall,
   phrase,
@@ -14,7 +11,10 @@ import {
   say,
   useStage,
   type Voices,
-} from '../../render-context.ts';
+} from '../../context/render-context.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
+import { fitting } from '../../parts/listing.tsx';
+import { TooSmall } from '../../parts/page.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { type Runs, run } from '../../theme/theme.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../lang/text.ts';
 import { whenKept } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import type { App } from '../../app.tsx';
+import type { App } from '../../context/app.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';
 import type { Driver } from '../../parts/driver.ts';

@@ -21,7 +21,7 @@ import {
   whenKept,
 } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
+import { type App, useApp, useCalm, useKeys } from '../../context/app.ts';
 import { BUTTONS, type Choice } from '../../parts/areas.ts';
 import { Driver, motionTime } from '../../parts/driver.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';

@@ -3,9 +3,9 @@
  * another size, or a terminal that has not taken the last frame ends it at once.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useApp } from '../../app.tsx';
+import { useApp } from '../../context/app.ts';
+import type { Rectangle, Registry } from '../../context/registry.ts';
 import { framesIn } from '../../parts/driver.ts';
-import type { Rectangle, Registry } from '../../registry.ts';
 import {
   type Anchor,
   type Change,

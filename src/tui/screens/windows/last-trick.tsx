@@ -4,11 +4,18 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import {
+  bodyOf,
+  nameOf,
+  phrase,
+  type Stage,
+  StageContext,
+  say,
+} from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
 import { Page } from '../../parts/page.tsx';
 import { Sentence, Words } from '../../parts/words.tsx';
-import { bodyOf, nameOf, phrase, type Stage, StageContext, say } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Trick } from '../../table/middle/trick.tsx';
 import { cardsShown, type Scene, SceneContext, seatingOf } from '../../table/scene.ts';

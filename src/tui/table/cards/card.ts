@@ -7,7 +7,7 @@
 import { cardSheet, plainRows, shadowOf } from '../../art/card-sheet.ts';
 import type { Sheet } from '../../art/cells.ts';
 import { indexOf, type Print } from '../../art/face.ts';
-import type { Stage } from '../../render-context.ts';
+import type { Stage } from '../../context/render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';

@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
-import type { PlaceKind } from '../../registry.ts';
+import type { PlaceKind } from '../../context/registry.ts';
 import { isPile } from '../middle/pile.tsx';
 import { isShown } from '../scene.ts';
 

@@ -1,13 +1,13 @@
 /** What a screen draws with: the theme, the language, names for cards and seats, room for a page. */
 
 import { createContext, useContext } from 'react';
-import type { Pack } from '../cards/pack.ts';
-import { fill, type Lang, MARKUP, type Text } from '../lang/text.ts';
-import type { CardStyle } from './art/card-sheet.ts';
-import { type Deck, faceOf, isSuit, signOf } from './art/face.ts';
+import type { Pack } from '../../cards/pack.ts';
+import { fill, type Lang, MARKUP, type Text } from '../../lang/text.ts';
+import type { CardStyle } from '../art/card-sheet.ts';
+import { type Deck, faceOf, isSuit, signOf } from '../art/face.ts';
+import type { Measures, Size } from '../terminal/measures.ts';
+import type { Run, Runs, Style, Theme } from '../theme/theme.ts';
 import type { Registry } from './registry.ts';
-import type { Measures, Size } from './terminal/measures.ts';
-import type { Run, Runs, Style, Theme } from './theme/theme.ts';
 
 /** Everything a view needs apart from its state. */
 export interface Stage {

@@ -1,9 +1,9 @@
 /** The render context for the settings in force and a window size, and the level of colour. */
 import { type ColorSupportLevel, supportsColor } from 'chalk';
-import { isDumb, type Settings } from '../play/disk/settings.ts';
+import { isDumb, type Settings } from '../../play/disk/settings.ts';
+import { measuresOf, type Size } from '../terminal/measures.ts';
+import { openTheme } from '../theme/theme.ts';
 import type { Stage } from './render-context.ts';
-import { measuresOf, type Size } from './terminal/measures.ts';
-import { openTheme } from './theme/theme.ts';
 
 type Shown = Pick<
   Settings,

@@ -3,8 +3,8 @@
  * but tells no positions. The mouse, the surface and the tests ask here.
  */
 import type { DOMElement } from 'ink';
-import type { Grid } from './surface/cells.ts';
-import { composed, type Painting } from './surface/compose.ts';
+import type { Grid } from '../surface/cells.ts';
+import { composed, type Painting } from '../surface/compose.ts';
 
 export interface Rectangle {
   readonly x: number;
