@@ -14,11 +14,11 @@ import {
 } from 'react';
 import { keepSettings } from '../play/disk/keep-settings.ts';
 import type { Settings } from '../play/disk/settings.ts';
+import { Canvas } from './components/words.tsx';
 import { type App, AppContext, type Inside, type Listener } from './context/app.ts';
 import type { Registry } from './context/registry.ts';
 import { StageContext } from './context/render-context.ts';
 import { stageOf } from './context/stage.ts';
-import { Canvas } from './parts/words.tsx';
 import { type Input, openKeyReader } from './terminal/keys.ts';
 import type { Size } from './terminal/measures.ts';
 import type { Terminal } from './terminal/terminal.ts';

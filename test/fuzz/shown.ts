@@ -9,7 +9,7 @@ import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
 import type { Stage } from '../../src/tui/context/render-context.ts';
-import { picksReducer } from '../../src/tui/parts/picks.ts';
+import { picksReducer } from '../../src/tui/picking/picks.ts';
 import { decide } from '../../src/tui/screens/table/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';

@@ -1,8 +1,8 @@
 /** Which keys make a move at the table: found by trying them on the screen's own state. */
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import { isSingle, keyOf } from '../../src/tui/parts/areas.ts';
-import { focused, type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
+import { isSingle, keyOf } from '../../src/tui/picking/areas.ts';
+import { focused, type PicksAction, picksReducer } from '../../src/tui/picking/picks.ts';
 import { decide } from '../../src/tui/screens/table/decision.ts';
 import {
   picksOf,

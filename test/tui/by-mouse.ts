@@ -7,8 +7,8 @@ import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
 import { phrase } from '../../src/tui/context/render-context.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { isSingle } from '../../src/tui/parts/areas.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
+import { isSingle } from '../../src/tui/picking/areas.ts';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import {
   newTableState,
   picksOf,

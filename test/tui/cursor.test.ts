@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';

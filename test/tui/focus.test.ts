@@ -19,14 +19,14 @@ import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
 import { phrase } from '../../src/tui/context/render-context.ts';
-import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/areas.ts';
+import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/picking/areas.ts';
 import {
   focused,
   meant,
   type Picks,
   type PicksAction,
   picksReducer,
-} from '../../src/tui/parts/picks.ts';
+} from '../../src/tui/picking/picks.ts';
 import { enter, type Seated } from '../../src/tui/screens/table/decision.ts';
 import {
   newTableState,

@@ -9,7 +9,7 @@ import { refuse } from '../../src/engine/refusal.ts';
 import type { FaceShown, Pick, Region, Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { Stage } from '../../src/tui/context/render-context.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import {
   newTableState,
   picksOf,

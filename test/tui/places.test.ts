@@ -16,7 +16,7 @@ import type { Settings } from '../../src/play/disk/settings.ts';
 import { faceOf } from '../../src/tui/art/face.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/context/registry.ts';
 import { phrase, say } from '../../src/tui/context/render-context.ts';
-import { focused } from '../../src/tui/parts/picks.ts';
+import { focused } from '../../src/tui/picking/picks.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import {
   sceneOf,

@@ -8,11 +8,11 @@ import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
 import type { Who } from '../../play/session/choose-move.ts';
 import { faceOf } from '../art/face.ts';
+import type { Placed } from '../components/words.tsx';
 import { type Stage, say, type Voices } from '../context/render-context.ts';
 import texts from '../messages/table.json' with { type: 'json' };
-import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
-import { focused, type Picks } from '../parts/picks.ts';
-import type { Placed } from '../parts/words.tsx';
+import { type Area, digitArea, type Item, keyOf } from '../picking/areas.ts';
+import { focused, type Picks } from '../picking/picks.ts';
 import type { CardShown } from './cards/card.ts';
 
 /** The picking under way; absent while others act. */

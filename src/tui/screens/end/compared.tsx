@@ -10,13 +10,13 @@ import { besideTable, otherTable, type Substitute } from '../../../play/past/ins
 import { type Against, against, type Mean } from '../../../play/past/versus.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { useScroll } from '../../components/viewport.tsx';
+import { Fixed, Lines, Sentence } from '../../components/words.tsx';
 import { useKeys } from '../../context/app.ts';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { titled } from '../../parts/page.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Lines, Sentence } from '../../parts/words.tsx';
 import { closes } from '../../terminal/keys.ts';
 import { run, type Style } from '../../theme/theme.ts';
 import type { Scored } from './scored.ts';

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { TooSmall } from '../../components/page.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import { isTooSmall, phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { TooSmall } from '../../parts/page.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Table } from '../../table/table.tsx';
 import type { Key } from '../../terminal/keys.ts';

@@ -7,6 +7,10 @@ import stringWidth from 'string-width';
 import { SUITS } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
 import { signOf } from '../../art/face.ts';
+import { Action, actionAfter, actionAt, titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { type Scrolling, useScroll } from '../../components/viewport.tsx';
+import { Fixed, fittedParts, partLines, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import {
   bodyOf,
@@ -16,11 +20,7 @@ import {
   say,
   useStage,
 } from '../../context/render-context.ts';
-import { motionTime } from '../../parts/driver.ts';
-import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { type Scrolling, useScroll } from '../../parts/viewport.tsx';
-import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
+import { motionTime } from '../../table/driver.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';

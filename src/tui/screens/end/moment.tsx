@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
+import { clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
 import {
   nameOf,
   phrase,
@@ -13,7 +14,6 @@ import {
 } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { clipRuns, Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { Deciding, Moment } from './deciding.ts';
 import { areSlips, CardGroup, cellsOf, fitting, type Group } from './hands.tsx';

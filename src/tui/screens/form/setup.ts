@@ -21,9 +21,9 @@ import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
 import { homeSeatOf, opponentsOf, standardOpponent } from '../../../play/session/players.ts';
+import type { Control, Field } from '../../components/form.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import formTexts from '../../messages/form.json' with { type: 'json' };
-import type { Control, Field } from '../../parts/form.ts';
 
 const FORM = formTexts.form;
 

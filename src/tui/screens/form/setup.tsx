@@ -1,13 +1,13 @@
 /** The options form of a game. */
 
 import { type ReactNode, useState } from 'react';
+import type { Field } from '../../components/form.ts';
+import { listShape } from '../../components/listing.tsx';
+import { titled } from '../../components/page.tsx';
+import { Fixed } from '../../components/words.tsx';
 import { useApp, useCalm } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
-import type { Field } from '../../parts/form.ts';
-import { listShape } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { Fixed } from '../../parts/words.tsx';
 import { LARGE, Portrait } from '../../table/seats/portraits.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';

@@ -3,13 +3,13 @@
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
+import { Page, titled } from '../../components/page.tsx';
+import { Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
-import { Page, titled } from '../../parts/page.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
 import type { Elsewhere, GameScreen } from '../../routes.ts';
 import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';

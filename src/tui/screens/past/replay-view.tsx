@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
+import { fitting } from '../../components/listing.tsx';
+import { TooSmall } from '../../components/page.tsx';
 import {
   isTooSmall,
   phrase,
@@ -13,8 +15,6 @@ import {
   type Voices,
 } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
-import { fitting } from '../../parts/listing.tsx';
-import { TooSmall } from '../../parts/page.tsx';
 import type { Scene } from '../../table/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { type Runs, run } from '../../theme/theme.ts';

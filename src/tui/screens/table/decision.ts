@@ -18,10 +18,10 @@ import { whenKept } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { App } from '../../context/app.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';
-import type { Driver } from '../../parts/driver.ts';
-import type { Arrangement } from '../../parts/order.ts';
-import { meant, type Picks, type PicksAction, picksReducer } from '../../parts/picks.ts';
+import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../picking/areas.ts';
+import type { Arrangement } from '../../picking/order.ts';
+import { meant, type Picks, type PicksAction, picksReducer } from '../../picking/picks.ts';
+import type { Driver } from '../../table/driver.ts';
 import { ORDER, picksOf, type TableAction, type TableState, type Turn } from './state.ts';
 
 /** What Enter does now. */

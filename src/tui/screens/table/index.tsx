@@ -22,9 +22,9 @@ import {
 } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { type App, useApp, useCalm, useKeys } from '../../context/app.ts';
-import { BUTTONS, type Choice } from '../../parts/areas.ts';
-import { Driver, motionTime } from '../../parts/driver.ts';
-import { type Arrangement, arranged } from '../../parts/order.ts';
+import { BUTTONS, type Choice } from '../../picking/areas.ts';
+import { type Arrangement, arranged } from '../../picking/order.ts';
+import { Driver, motionTime } from '../../table/driver.ts';
 import type { Moving } from '../../table/motion/flights.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';

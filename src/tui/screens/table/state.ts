@@ -7,9 +7,9 @@ import { COMMANDS, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/advice/hint.ts';
 import { claimsBy } from '../../../play/steps/steps.ts';
-import { type Area, areasOf, type Choice, isSingle } from '../../parts/areas.ts';
-import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
-import { type Picks, type PicksAction, picksReducer, startPicks } from '../../parts/picks.ts';
+import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
+import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
+import { type Picks, type PicksAction, picksReducer, startPicks } from '../../picking/picks.ts';
 import { ownRegions } from '../../table/scene.ts';
 
 /** A person's turn: the table as they see it and what they may do. */

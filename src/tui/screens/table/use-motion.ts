@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../../context/app.ts';
 import type { Rectangle, Registry } from '../../context/registry.ts';
-import { framesIn } from '../../parts/driver.ts';
+import { framesIn } from '../../table/driver.ts';
 import {
   type Anchor,
   type Change,

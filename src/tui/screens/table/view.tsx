@@ -9,6 +9,7 @@ import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import type { LogEntry, Moment } from '../../../play/session/log.ts';
 import { isProgram } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { TooSmall } from '../../components/page.tsx';
 import {
   isTooSmall,
   nameOf,
@@ -19,9 +20,8 @@ import {
   type Voices,
 } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
-import { TooSmall } from '../../parts/page.tsx';
-import { meant, type Picks } from '../../parts/picks.ts';
+import { type Area, BUTTONS, isSingle, open } from '../../picking/areas.ts';
+import { meant, type Picks } from '../../picking/picks.ts';
 import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { legendOf, type Scene } from '../../table/scene.ts';

@@ -4,6 +4,8 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
+import { Page } from '../../components/page.tsx';
+import { Sentence, Words } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import {
   bodyOf,
@@ -14,8 +16,6 @@ import {
   say,
 } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
-import { Page } from '../../parts/page.tsx';
-import { Sentence, Words } from '../../parts/words.tsx';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Trick } from '../../table/middle/trick.tsx';
 import { cardsShown, type Scene, SceneContext, seatingOf } from '../../table/scene.ts';

@@ -1,10 +1,10 @@
 /** The box of bids: calls with a row for each level, or numbers, around the one under the cursor. */
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
+import { windowOf } from '../../components/list.ts';
+import { Fixed, Ground, Words } from '../../components/words.tsx';
 import { phrase, useStage } from '../../context/render-context.ts';
-import { keyOf } from '../../parts/areas.ts';
-import { windowOf } from '../../parts/list.ts';
-import { Fixed, Ground, Words } from '../../parts/words.tsx';
+import { keyOf } from '../../picking/areas.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';

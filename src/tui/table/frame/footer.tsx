@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
+import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
-import { entered } from '../../parts/areas.ts';
-import { focused } from '../../parts/picks.ts';
-import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../parts/words.tsx';
+import { entered } from '../../picking/areas.ts';
+import { focused } from '../../picking/picks.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';

@@ -3,10 +3,10 @@
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { faceOf } from '../../art/face.ts';
+import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Auction } from '../bids/auction.tsx';

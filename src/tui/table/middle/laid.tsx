@@ -1,8 +1,8 @@
 /** What lies before a seat: a hand laid open, a row, a pile. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
 import { nameOf, useStage } from '../../context/render-context.ts';
-import { Column, Fixed, fittedParts, Words } from '../../parts/words.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';

@@ -5,8 +5,8 @@
  */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed } from '../../components/words.tsx';
 import { useStage } from '../../context/render-context.ts';
-import { Column, Fixed } from '../../parts/words.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { focusedRegion, isMiddleFree, middleRegions, type Seating, useScene } from '../scene.ts';
 import { linesOf, windowed } from './grid.ts';

@@ -1,8 +1,8 @@
 /** Attacking cards, each with the card that covers it lying across. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Run, run } from '../../theme/theme.ts';
 import { tokenRuns } from '../cards/cards.tsx';

@@ -2,8 +2,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed, Lines, type Placed, Words } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
-import { Column, Fixed, Lines, type Placed, Words } from '../../parts/words.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';

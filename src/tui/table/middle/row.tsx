@@ -1,8 +1,8 @@
 /** Rows that lie in the middle of the table, each under its name, in as few columns as possible. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed } from '../../components/words.tsx';
 import { useStage } from '../../context/render-context.ts';
-import { Column, Fixed } from '../../parts/words.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';

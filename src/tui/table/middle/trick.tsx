@@ -2,8 +2,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { nameOf, useStage } from '../../context/render-context.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';

@@ -2,8 +2,8 @@
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
 import { phrase, useStage } from '../../context/render-context.ts';
-import { Column, Fixed, fittedParts, Words } from '../../parts/words.tsx';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Fan } from '../cards/fan.tsx';

@@ -1,8 +1,8 @@
 /** Seats around the table: opposite ones at its head, others at its sides, the middle between them. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
-import { Column, Fixed } from '../../parts/words.tsx';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';

@@ -1,8 +1,8 @@
 /** The others' seats in a strip above the middle, where there is no room around it. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
 import { nameOf, useStage } from '../../context/render-context.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';

@@ -10,7 +10,7 @@ import type { Settings } from '../../play/disk/settings.ts';
 import { deciderOf, drive, observerOf, runsOut, timeLeft } from '../../play/session/deciding.ts';
 import { type Moment, momentOf } from '../../play/session/log.ts';
 import type { Session } from '../../play/session/session.ts';
-import { isDealt } from '../table/motion/flights.ts';
+import { isDealt } from './motion/flights.ts';
 
 /** How many beats a completed trick lies on the table. */
 const TRICK = 1.5;
