@@ -11,14 +11,6 @@ tui tui/screens/menu
 tui/screens/end tui/screens/table
 tui/screens/end tui/screens/windows
 tui/screens/table tui/screens/windows
-tui/table tui/table/bids
-tui/table tui/table/cards
-tui/table tui/table/frame
-tui/table tui/table/middle
-tui/table tui/table/motion
-tui/table tui/table/seats
-tui/table/bids tui/table/frame
-tui/table/middle tui/table/seats
 `;
 
 const listed = PAIRS.trim()

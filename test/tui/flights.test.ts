@@ -8,6 +8,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { FaceShown, Region, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import { isShown } from '../../src/tui/table/cards/cards-shown.ts';
 import {
   type Change,
   type Flight,
@@ -15,7 +16,6 @@ import {
   landings,
   tableUnder,
 } from '../../src/tui/table/motion/flights.ts';
-import { isShown } from '../../src/tui/table/scene.ts';
 import { type Laid, openLaid, stageAt } from './laid.tsx';
 import { backs, card, faces, lying, region, table } from './made-up.ts';
 import { namesFor, opened, type Played, playOn } from './stage.ts';

@@ -36,7 +36,7 @@ import {
   turnOf,
 } from '../../src/tui/screens/table/state.ts';
 import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/table/view.tsx';
-import { cardsShown } from '../../src/tui/table/scene.ts';
+import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { namesFor, stage } from './stage.ts';
 

@@ -18,7 +18,7 @@ import { LastTrickWindow } from '../../src/tui/screens/windows/last-trick.tsx';
 import { LogWindow } from '../../src/tui/screens/windows/log.tsx';
 import { RulesWindow } from '../../src/tui/screens/windows/rules.tsx';
 import { WordsWindow } from '../../src/tui/screens/windows/words.tsx';
-import type { Scene } from '../../src/tui/table/scene.ts';
+import type { Scene } from '../../src/tui/table/scene/scene.ts';
 import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { altered } from '../support/altered.ts';
 import { type Inside, openShown } from './inside.tsx';

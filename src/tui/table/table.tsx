@@ -16,22 +16,22 @@ import { Card } from './cards/fan.tsx';
 import { type Aside, Sheet } from './frame/aside.tsx';
 import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';
 import { Bar } from './frame/heading.tsx';
-import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
+import { OwnLine, OwnPart, ownHeight } from './own.tsx';
+import { Panel } from './panel.tsx';
+import { isHeadFull, RoundTable } from './round.tsx';
 import {
   bottomRegions,
   hasBids,
   OwnContext,
   type Scene,
   SceneContext,
-  type Seating,
   sceneAbove,
   useScene,
-} from './scene.ts';
-import { OwnLine, OwnPart, ownHeight } from './seats/own.tsx';
-import { isHeadFull, RoundTable } from './seats/round.tsx';
-import { StripTable } from './seats/strip.tsx';
+} from './scene/scene.ts';
+import type { Seating } from './scene/seating.ts';
+import { StripTable } from './strip.tsx';
 
 export interface TableFrame {
   readonly title: string;

@@ -7,7 +7,7 @@ import { TooSmall } from '../../components/page.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import { isTooSmall, phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';

@@ -11,8 +11,9 @@ import { nameOf, phrase, type Stage, useStage } from '../../context/render-conte
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { tokenRuns } from '../../table/cards/cards.tsx';
+import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Card } from '../../table/cards/fan.tsx';
-import { cardsShown, type Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { Part } from './sections.tsx';

@@ -9,7 +9,7 @@ import { sheetShape } from '../../components/sheet.tsx';
 import { Fixed } from '../../components/words.tsx';
 import { useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';

@@ -9,7 +9,7 @@ import { rangeOf, sparkline } from '../../components/chart.ts';
 import { Fixed, Lines, Words } from '../../components/words.tsx';
 import { bodyOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';

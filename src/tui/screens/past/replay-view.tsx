@@ -15,7 +15,7 @@ import {
   type Voices,
 } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import { logLine, voicesOf } from '../table/view.tsx';

@@ -10,7 +10,7 @@ import { claimsBy } from '../../../play/steps/steps.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
 import { type Picks, type PicksAction, picksReducer, startPicks } from '../../picking/picks.ts';
-import { ownRegions } from '../../table/scene.ts';
+import { ownRegions } from '../../table/scene/scene.ts';
 
 /** A person's turn: the table as they see it and what they may do. */
 export interface Turn {

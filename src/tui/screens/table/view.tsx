@@ -22,9 +22,10 @@ import {
 import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, BUTTONS, isSingle, open } from '../../picking/areas.ts';
 import { meant, type Picks } from '../../picking/picks.ts';
+import { legendOf } from '../../table/cards/cards-shown.ts';
 import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
-import { legendOf, type Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { type Decision, decide } from './decision.ts';

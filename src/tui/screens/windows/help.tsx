@@ -15,7 +15,8 @@ import { phrase, type Stage, say, useStage } from '../../context/render-context.
 import texts from '../../messages/windows.json' with { type: 'json' };
 import type { Item } from '../../picking/areas.ts';
 import { focused } from '../../picking/picks.ts';
-import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
+import { isShown } from '../../table/cards/cards-shown.ts';
+import { meaningOf, type Scene } from '../../table/scene/scene.ts';
 import { signOf } from '../../table/seats/portraits.tsx';
 import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isUnsaved, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { ScoreSheet, useComputing } from '../end/score.tsx';
 import { scoredIn } from '../end/scored.ts';
 import type { PageWindow, TableState } from '../table/state.ts';

@@ -17,8 +17,10 @@ import {
 } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
 import { tokenRuns } from '../../table/cards/cards.tsx';
+import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Trick } from '../../table/middle/trick.tsx';
-import { cardsShown, type Scene, SceneContext, seatingOf } from '../../table/scene.ts';
+import { type Scene, SceneContext } from '../../table/scene/scene.ts';
+import { seatingOf } from '../../table/scene/seating.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 

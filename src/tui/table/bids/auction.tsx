@@ -6,7 +6,7 @@ import { Column, Fixed, Words } from '../../components/words.tsx';
 import { nameOf, phrase, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene/scene.ts';
 
 const WIDEST = 12;
 

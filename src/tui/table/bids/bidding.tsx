@@ -4,7 +4,7 @@ import { Column, Fixed, Ground, Words } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene.ts';
+import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene/scene.ts';
 import { Auction } from './auction.tsx';
 import { Bids, boxWidth } from './bids.tsx';
 

@@ -9,7 +9,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/footer.tsx';
-import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene.ts';
+import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene/scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
 const WIDE = 8;

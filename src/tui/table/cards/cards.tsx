@@ -8,8 +8,9 @@ import { Fixed, Lines } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/theme.ts';
-import { cardsShown, useScene } from '../scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
+import { cardsShown } from './cards-shown.ts';
 import { Fan, fitsRow } from './fan.tsx';
 import { Indexes } from './indexes.tsx';
 

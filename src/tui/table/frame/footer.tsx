@@ -10,7 +10,7 @@ import { entered } from '../../picking/areas.ts';
 import { focused } from '../../picking/picks.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
+import { isButtonFocused, type Picking, type Scene, useScene } from '../scene/scene.ts';
 
 export interface FooterText {
   /** The last moves, newest last; left out where a panel shows them or there is no room. */

@@ -10,7 +10,7 @@ import { Fixed, fitted, Ground, partLines, Words } from '../../components/words.
 import { phrase, type Stage, useStage, type Voices } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene.ts';
+import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene/scene.ts';
 
 function styleOf({ focus, open, picked }: WholeShown): Style {
   if (focus) return { surface: 'cursor', bold: true };

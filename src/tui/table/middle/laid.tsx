@@ -6,7 +6,7 @@ import { nameOf, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
-import { bottomSeat, regionsOf, useScene } from '../scene.ts';
+import { bottomSeat, regionsOf, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';

@@ -8,14 +8,8 @@ import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
-import {
-  cardsShown,
-  focusedRegion,
-  type Scene,
-  useScene,
-  wholePlace,
-  wholeShown,
-} from '../scene.ts';
+import { cardsShown } from '../cards/cards-shown.ts';
+import { focusedRegion, type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts';
 import { windowed } from './grid.ts';
 import { COMPLETE, LINES, linesFor, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';

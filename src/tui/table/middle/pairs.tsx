@@ -6,15 +6,15 @@ import { type Stage, useStage } from '../../context/render-context.ts';
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Run, run } from '../../theme/theme.ts';
 import { tokenRuns } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import {
-  cardsShown,
   focusedRegion,
   useScene,
   type WholeShown,
   wholePlace,
   wholeShown,
-} from '../scene.ts';
+} from '../scene/scene.ts';
 import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 

@@ -8,9 +8,10 @@ import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { tokenRuns } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import { Heading, headingOf } from '../frame/heading.tsx';
-import { cardsShown, type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene/scene.ts';
 
 export interface RegionProps extends Shape {
   readonly region: Region;

@@ -6,7 +6,7 @@ import { useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';
-import { focusedRegion, useScene } from '../scene.ts';
+import { focusedRegion, useScene } from '../scene/scene.ts';
 import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 

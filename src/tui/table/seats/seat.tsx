@@ -7,7 +7,7 @@ import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-
 import texts from '../../messages/form.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { hasBacks, type Scene, useScene } from '../scene.ts';
+import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
 import { LARGE, Portrait, SMALL, signOf } from './portraits.tsx';
 
 const SEPARATOR = ' · ';

@@ -1,21 +1,15 @@
 /** Seats around the table: opposite ones at its head, others at its sides, the middle between them. */
 import type { ReactNode } from 'react';
-import type { Region } from '../../../engine/table.ts';
-import { Column, Fixed } from '../../components/words.tsx';
-import { type Stage, useStage } from '../../context/render-context.ts';
-import type { Measures, Shape } from '../../terminal/measures.ts';
-import { SeatRegions } from '../middle/laid.tsx';
-import { isPile, Pile } from '../middle/pile.tsx';
-import {
-  middleRegions,
-  rimRegions,
-  type Scene,
-  type Seating,
-  seatingOf,
-  useScene,
-} from '../scene.ts';
-import { SMALL } from './portraits.tsx';
-import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seat.tsx';
+import type { Region } from '../../engine/table.ts';
+import { Column, Fixed } from '../components/words.tsx';
+import { type Stage, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
+import { SeatRegions } from './middle/laid.tsx';
+import { isPile, Pile } from './middle/pile.tsx';
+import { middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import { type Seating, seatingOf } from './scene/seating.ts';
+import { SMALL } from './seats/portraits.tsx';
+import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seats/seat.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;

@@ -1,18 +1,19 @@
 /** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
 
 import { memo, type ReactNode } from 'react';
-import type { Text } from '../../../lang/text.ts';
-import { faceOf } from '../../art/face.ts';
-import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../../components/words.tsx';
-import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
-import tableTexts from '../../messages/table.json' with { type: 'json' };
-import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import type { Shape } from '../../terminal/measures.ts';
-import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { Auction } from '../bids/auction.tsx';
-import { tokenRuns } from '../cards/cards.tsx';
-import { cardsShown, type Scene, useScene } from '../scene.ts';
-import { type Aside, AsideView, asideRows } from './aside.tsx';
+import type { Text } from '../../lang/text.ts';
+import { faceOf } from '../art/face.ts';
+import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../components/words.tsx';
+import { nameOf, type Stage, useStage } from '../context/render-context.ts';
+import tableTexts from '../messages/table.json' with { type: 'json' };
+import windowTexts from '../messages/windows.json' with { type: 'json' };
+import type { Shape } from '../terminal/measures.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
+import { Auction } from './bids/auction.tsx';
+import { tokenRuns } from './cards/cards.tsx';
+import { cardsShown } from './cards/cards-shown.ts';
+import { type Aside, AsideView, asideRows } from './frame/aside.tsx';
+import { type Scene, useScene } from './scene/scene.ts';
 
 interface SectionProps {
   readonly title: Text;

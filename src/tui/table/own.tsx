@@ -1,25 +1,25 @@
 /** The player's own part of the table: their name, what their cards are worth, and the cards. */
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
-import type { Region } from '../../../engine/table.ts';
-import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
-import { phrase, useStage } from '../../context/render-context.ts';
-import type { Measures, Shape } from '../../terminal/measures.ts';
-import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { Fan } from '../cards/fan.tsx';
-import { Heading } from '../frame/heading.tsx';
-import { sharesOf } from '../middle/grid.ts';
-import { isPile, Pile } from '../middle/pile.tsx';
+import type { Region } from '../../engine/table.ts';
+import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
+import { phrase, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
+import { cardsShown } from './cards/cards-shown.ts';
+import { Fan } from './cards/fan.tsx';
+import { Heading } from './frame/heading.tsx';
+import { sharesOf } from './middle/grid.ts';
+import { isPile, Pile } from './middle/pile.tsx';
 import {
   bottomRegions,
   bottomSeat,
-  cardsShown,
   SceneContext,
   takesPicks,
   useOwnScene,
   useScene,
-} from '../scene.ts';
-import { backRuns, backsOf, nameRuns, tagParts } from './seat.tsx';
+} from './scene/scene.ts';
+import { backRuns, backsOf, nameRuns, tagParts } from './seats/seat.tsx';
 
 const SEPARATOR = '   ';
 

@@ -1,22 +1,16 @@
 /** The others' seats in a strip above the middle, where there is no room around it. */
 import type { ReactNode } from 'react';
-import type { Region } from '../../../engine/table.ts';
-import { Column, Fixed, Words } from '../../components/words.tsx';
-import { nameOf, useStage } from '../../context/render-context.ts';
-import type { Measures, Shape } from '../../terminal/measures.ts';
-import { run } from '../../theme/theme.ts';
-import { OpenCards, SeatRegions } from '../middle/laid.tsx';
-import { isPile, Pile } from '../middle/pile.tsx';
-import {
-  middleRegions,
-  regionsOf,
-  type Scene,
-  type Seating,
-  seatingOf,
-  useScene,
-} from '../scene.ts';
-import { SMALL } from './portraits.tsx';
-import { behindPlates, PortrayedSeat, Seat } from './seat.tsx';
+import type { Region } from '../../engine/table.ts';
+import { Column, Fixed, Words } from '../components/words.tsx';
+import { nameOf, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
+import { run } from '../theme/theme.ts';
+import { OpenCards, SeatRegions } from './middle/laid.tsx';
+import { isPile, Pile } from './middle/pile.tsx';
+import { middleRegions, regionsOf, type Scene, useScene } from './scene/scene.ts';
+import { type Seating, seatingOf } from './scene/seating.ts';
+import { SMALL } from './seats/portraits.tsx';
+import { behindPlates, PortrayedSeat, Seat } from './seats/seat.tsx';
 
 const PER_ROW = 4;
 /** Up to this many cards are beside or below a seat; more take a line of their own. */

@@ -1,19 +1,16 @@
 /** What the table's components draw: the description, who sits where, and the picks under way. */
 
 import { createContext, useContext } from 'react';
-import type { Pack } from '../../cards/pack.ts';
-import type { Observer } from '../../engine/game.ts';
-import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
-import type { Text } from '../../lang/text.ts';
-import type { Meanings } from '../../play/advice/meanings.ts';
-import type { Who } from '../../play/session/choose-move.ts';
-import { faceOf } from '../art/face.ts';
-import type { Placed } from '../components/words.tsx';
-import { type Stage, say, type Voices } from '../context/render-context.ts';
-import texts from '../messages/table.json' with { type: 'json' };
-import { type Area, digitArea, type Item, keyOf } from '../picking/areas.ts';
-import { focused, type Picks } from '../picking/picks.ts';
-import type { CardShown } from './cards/card.ts';
+import type { Pack } from '../../../cards/pack.ts';
+import type { Observer } from '../../../engine/game.ts';
+import type { Amount, Button, Region, Table } from '../../../engine/table.ts';
+import type { Text } from '../../../lang/text.ts';
+import type { Meanings } from '../../../play/advice/meanings.ts';
+import type { Who } from '../../../play/session/choose-move.ts';
+import type { Placed } from '../../components/words.tsx';
+import type { Voices } from '../../context/render-context.ts';
+import { type Area, type Item, keyOf } from '../../picking/areas.ts';
+import { focused, type Picks } from '../../picking/picks.ts';
 
 /** The picking under way; absent while others act. */
 export interface Picking {
@@ -138,78 +135,9 @@ export function focusedRegion(scene: Scene): string | undefined {
   return pick !== undefined && 'region' in pick ? pick.region : undefined;
 }
 
-const isIn = (pick: object, region: Region): boolean =>
+/** Whether something is picked in a region: one of its cards, or the region as a whole. */
+export const isIn = (pick: object, region: Region): boolean =>
   'region' in pick && pick.region === region.id;
-
-/** A card merely remembered is drawn face down; a hand is seen. */
-export function isShown(
-  { memory }: Pick<Scene, 'memory'>,
-  { role }: Region,
-  face: FaceShown,
-): boolean {
-  const { marks = [] } = face;
-  const seen = role === 'hand' || marks.includes('fresh') || memory;
-  return face.card !== undefined && (seen || !marks.includes('known'));
-}
-
-function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
-  const { glyphs } = stage.theme;
-  if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
-  if (marks.includes('trump')) return { sign: glyphs.trump };
-  if (marks.includes('known')) return { sign: '◦' };
-  return marks.includes('fresh') ? { sign: '!' } : {};
-}
-
-/** What the signs on the cards in sight mean, in a few words. */
-export function legendOf(stage: Stage, { table }: Scene): string {
-  const marks = new Set(
-    table.regions
-      .filter(({ lastTrick }) => lastTrick !== true)
-      .flatMap(({ cards }) => cards.flatMap((face) => face.marks ?? [])),
-  );
-  const signs = [
-    ['trump', stage.theme.glyphs.trump],
-    ['known', '◦'],
-    ['fresh', '!'],
-  ] as const;
-  return signs
-    .filter(([mark]) => marks.has(mark))
-    .map(([mark, sign]) => `${sign} ${say(stage, texts.cardSigns[mark])}`)
-    .join(' · ');
-}
-
-/** The digit that picks the card where it does so now; else a dot. */
-function pickingOf(
-  { picking }: Scene,
-  region: Region,
-  { slot }: FaceShown,
-  at: number,
-  dot: string,
-): Partial<CardShown> {
-  if (picking === undefined || slot === undefined) return {};
-  const area = picking.areas.find(({ id }) => id === region.id);
-  if (area === undefined) return {};
-  const cursor = cursorIn({ picking });
-  const focus = cursor?.face === at && isIn(cursor.pick, region);
-  const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
-  const playable = picking.open.has(keyOf({ region: region.id, slot }));
-  const place = area.items.findIndex((item) => item.face === at);
-  const below =
-    area === digitArea(picking.areas, picking.picks.area) && place >= 0 && place < 10
-      ? String((place + 1) % 10)
-      : dot;
-  const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
-  return { focus, picked, dim: chooses && !playable && !picked, ...(playable ? { below } : {}) };
-}
-
-/** The region's cards with cursor, picks and playable marks. */
-export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly CardShown[] =>
-  region.cards.map((face, at) => ({
-    ...(face.card !== undefined &&
-      isShown(scene, region, face) && { print: faceOf(stage.deck, scene.pack, face.card) }),
-    ...signOf(stage, face),
-    ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
-  }));
 
 export interface WholeShown {
   readonly open: boolean;
@@ -259,44 +187,3 @@ export const hasBids = (scene: Scene): boolean =>
 /** What pressing the button would say, in a game with conventions. */
 export const meaningOf = ({ meanings }: Scene, { id }: Button): Text | undefined =>
   meanings?.open.find(({ button }) => button === id)?.value;
-
-/** Seats by side, each from left to right or from top to bottom; the observer sits at the bottom. */
-export interface Seating {
-  readonly left: readonly number[];
-  readonly top: readonly number[];
-  readonly right: readonly number[];
-  /** Absent for a spectator of a table with one seat only. */
-  readonly bottom: number | undefined;
-}
-
-/** How many of the others sit on each side, at most `most`. */
-function sideOf(others: number, most: number): number {
-  if (others < 2) return 0;
-  if (others === 2) return Math.min(most, 1);
-  return Math.min(most, Math.max(1, Math.floor((others - 1) / 3)));
-}
-
-/**
- * The seating for `players` with the observer (a spectator sits behind seat 0) at the bottom and at
- * most `most` seats a side.
- */
-export function seatingOf(players: number, observer: number, most: number): Seating {
-  const bottom = Math.max(0, observer);
-  const others = Array.from({ length: players - 1 }, (_, i) => (bottom + 1 + i) % players);
-  const side = sideOf(others.length, most);
-  return {
-    left: others.slice(0, side).reverse(),
-    top: others.slice(side, others.length - side),
-    right: others.slice(others.length - side),
-    bottom: players > 0 ? bottom : undefined,
-  };
-}
-
-/** Where a seat's card lies in a trick. */
-export type Side = keyof Seating;
-
-export function sideOfSeat({ left, top, right }: Seating, seat: number): Side {
-  if (left.includes(seat)) return 'left';
-  if (right.includes(seat)) return 'right';
-  return top.includes(seat) ? 'top' : 'bottom';
-}
