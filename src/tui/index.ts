@@ -10,10 +10,10 @@ import { resumed } from '../script/outside/loaded.ts';
 import { say } from './context/render-context.ts';
 import { colourLevel } from './context/stage.ts';
 import { beginAsLastTime } from './first-frame.ts';
-import type { MenuGame } from './menu-game.ts';
 import texts from './messages/app.json' with { type: 'json' };
 import type { RouterProps } from './router.tsx';
-import type { Place } from './routes.ts';
+import type { MenuGame } from './screens/menu/menu-game.ts';
+import type { Place } from './screens/menu/routes.ts';
 import { isTerminal, openTerminal } from './terminal/terminal.ts';
 
 interface Shown {

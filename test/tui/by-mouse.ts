@@ -15,8 +15,8 @@ import {
   type TableState,
   type Turn,
   tableReducer,
-} from '../../src/tui/screens/table/state.ts';
-import { TableView, voicesOf } from '../../src/tui/screens/table/view.tsx';
+} from '../../src/tui/screens/turn/state.ts';
+import { TableView, voicesOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { calmly, isChoosing } from './by-keys.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
 import type { PicksAction } from '../../src/tui/picking/picks.ts';
-import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import {
   backs,

@@ -12,8 +12,8 @@ import { rules } from '../../src/line/review.ts';
 import { type Meanings, meaningsOf } from '../../src/play/advice/meanings.ts';
 import { linksOf, rowsOf } from '../../src/tui/components/paragraphs.ts';
 import { type Picks, picksReducer, startPicks } from '../../src/tui/picking/picks.ts';
-import { turnOf } from '../../src/tui/screens/table/state.ts';
-import { sceneOf } from '../../src/tui/screens/table/view.tsx';
+import { turnOf } from '../../src/tui/screens/turn/state.ts';
+import { sceneOf } from '../../src/tui/screens/turn/view.tsx';
 import { meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
 import {
   explanations,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { FaceShown, Region, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import { type TableShown, TableView } from '../../src/tui/screens/turn/view.tsx';
 import { isShown } from '../../src/tui/table/cards/cards-shown.ts';
 import {
   type Change,

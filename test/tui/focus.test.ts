@@ -27,15 +27,15 @@ import {
   type PicksAction,
   picksReducer,
 } from '../../src/tui/picking/picks.ts';
-import { enter, type Seated } from '../../src/tui/screens/table/decision.ts';
+import { enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
 import {
   newTableState,
   picksOf,
   type TableAction,
   type Turn,
   turnOf,
-} from '../../src/tui/screens/table/state.ts';
-import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+} from '../../src/tui/screens/turn/state.ts';
+import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { namesFor, stage } from './stage.ts';

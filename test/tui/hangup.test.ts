@@ -18,7 +18,7 @@ import { entriesOf } from '../../src/play/session/log.ts';
 import { LineSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
-import { logLine, voicesOf } from '../../src/tui/screens/table/view.tsx';
+import { logLine, voicesOf } from '../../src/tui/screens/turn/view.tsx';
 import { measuresOf } from '../../src/tui/terminal/measures.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { filesBelow, kindsOf, placeIn } from '../support/written.ts';

@@ -16,8 +16,8 @@ import {
   type TableState,
   tableReducer,
   turnOf,
-} from '../../src/tui/screens/table/state.ts';
-import type { TableShown } from '../../src/tui/screens/table/view.tsx';
+} from '../../src/tui/screens/turn/state.ts';
+import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
 import type { Size } from '../../src/tui/terminal/measures.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';

@@ -11,7 +11,7 @@ import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';

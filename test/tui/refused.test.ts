@@ -17,8 +17,8 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { isSingle } from '../../src/tui/picking/areas.ts';
 import { meant, type Picks, picksReducer, startPicks } from '../../src/tui/picking/picks.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
-import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 
 type Random = () => number;
 

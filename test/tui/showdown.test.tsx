@@ -8,7 +8,7 @@ import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import type { Registered } from '../../src/tui/context/registry.ts';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
-import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/end/scored.ts';
+import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/score/scored.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed } from './stage.ts';
 import { KEY } from './window.ts';

@@ -19,7 +19,7 @@ import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { closes } from '../../terminal/keys.ts';
 import { run, type Style } from '../../theme/theme.ts';
-import type { Scored } from './scored.ts';
+import type { Scored } from '../score/scored.ts';
 
 const COMPARED = texts.compared;
 

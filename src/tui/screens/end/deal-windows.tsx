@@ -11,8 +11,8 @@ import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
-import { newTableState } from '../table/state.ts';
-import { companyIn, logLine, voicesIn } from '../table/view.tsx';
+import { newTableState } from '../turn/state.ts';
+import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
 
 export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';

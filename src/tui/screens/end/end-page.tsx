@@ -24,8 +24,8 @@ import { motionTime } from '../../table/driver.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import type { Scored } from '../score/scored.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
-import type { Scored } from './scored.ts';
 
 /** How long a celebration takes, and a frame of it, in milliseconds. */
 const TIME = 1500;

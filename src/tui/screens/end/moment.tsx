@@ -15,9 +15,9 @@ import {
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Runs, run } from '../../theme/theme.ts';
+import { asThen, type Scored } from '../score/scored.ts';
 import type { Deciding, Moment } from './deciding.ts';
 import { areSlips, CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
-import { asThen, type Scored } from './scored.ts';
 import { Part } from './sections.tsx';
 
 /** The cards that a sentence names. */

@@ -10,14 +10,14 @@ import { Fixed } from '../../components/words.tsx';
 import { useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
+import { hasWon, type Scored } from '../score/scored.ts';
+import { Standings } from '../score/standings.tsx';
 import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { DecisiveMoment } from './moment.tsx';
-import { hasWon, type Scored } from './scored.ts';
 import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
-import { Standings } from './standings.tsx';
 
 const KEYS = texts.endKeys;
 

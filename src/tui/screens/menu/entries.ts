@@ -8,10 +8,10 @@ import { fill, type Lang, plural, same, type Text, text } from '../../../lang/te
 import type { SaveEntry } from '../../../play/kept/listing.ts';
 import { listKey } from '../../components/list.ts';
 import { lengthened, shortened } from '../../components/typed.ts';
-import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
+import type { MenuGame } from './menu-game.ts';
 
 export interface MenuEntry {
   readonly id: string;

@@ -7,10 +7,8 @@ import { Page, titled } from '../../components/page.tsx';
 import { Fixed, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
-import type { MenuGame } from '../../menu-game.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
-import type { Elsewhere, GameScreen } from '../../routes.ts';
 import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import {
@@ -30,7 +28,9 @@ import {
 } from './entries.ts';
 import { type Facts, homeFacts, todayEntry } from './facts.ts';
 import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
+import type { MenuGame } from './menu-game.ts';
 import { Panel } from './panel.tsx';
+import type { Elsewhere, GameScreen } from './routes.ts';
 
 /** Where home leads; each way gets the row to come back to. */
 interface MenuWays {

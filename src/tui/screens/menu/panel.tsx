@@ -12,18 +12,19 @@ import { rangeOf, sparkline } from '../../components/chart.ts';
 import { Fixed, Lines, Painted, partLines, Words, wrapRuns } from '../../components/words.tsx';
 import { useFound } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
-import type { MenuGame } from '../../menu-game.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import texts from '../../messages/menu.json' with { type: 'json' };
-import { lastSetup, newSetup } from '../../routes.ts';
 import { cardRows } from '../../table/cards/card.ts';
 import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { seatsOf } from '../form/setup.ts';
+import { doneText } from '../score/played.ts';
 import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
-import { courseOf, doneText } from './facts.ts';
+import { courseOf } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
+import type { MenuGame } from './menu-game.ts';
+import { lastSetup, newSetup } from './routes.ts';
 
 interface PanelProps {
   readonly entry: MenuEntry;

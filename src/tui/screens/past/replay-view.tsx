@@ -18,7 +18,7 @@ import texts from '../../messages/past.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
-import { logLine, voicesOf } from '../table/view.tsx';
+import { logLine, voicesOf } from '../turn/view.tsx';
 import {
   type Browser,
   bottomOf,

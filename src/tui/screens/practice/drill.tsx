@@ -17,7 +17,7 @@ import { leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
-import { TableView, voicesOf } from '../table/view.tsx';
+import { TableView, voicesOf } from '../turn/view.tsx';
 import { practicesOf } from './practices.ts';
 
 interface DrillProps {

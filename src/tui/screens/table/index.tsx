@@ -29,10 +29,7 @@ import type { Moving } from '../../table/motion/flights.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
-import { TableWindow } from '../windows/index.tsx';
-import { CoverPage } from './cover.tsx';
-import { play, type Seated } from './decision.ts';
-import { tableKey } from './keys.ts';
+import { play, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
   newTableState,
@@ -41,10 +38,13 @@ import {
   type Turn,
   tableReducer,
   turnOf,
-} from './state.ts';
+} from '../turn/state.ts';
+import { companyIn, sceneOf, type TableShown, TableView } from '../turn/view.tsx';
+import { TableWindow } from '../windows/index.tsx';
+import { CoverPage } from './cover.tsx';
+import { tableKey } from './keys.ts';
 import { useAdvice } from './use-advice.ts';
 import { useMotion } from './use-motion.ts';
-import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
 interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {

@@ -14,10 +14,10 @@ import type { Choice } from '../../picking/areas.ts';
 import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
+import { decide } from '../turn/decision.ts';
+import { adviceIn, type TableState } from '../turn/state.ts';
+import { decisionLine, MARK, type TableShown, voicesOf } from '../turn/view.tsx';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
-import { decide } from './decision.ts';
-import { adviceIn, type TableState } from './state.ts';
-import { decisionLine, MARK, type TableShown, voicesOf } from './view.tsx';
 
 export function useAside(saying: Saying | undefined) {
   const [state, set] = useState<{ id: string; at: number; top?: number }>({ id: '', at: 0 });

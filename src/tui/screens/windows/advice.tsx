@@ -10,7 +10,7 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Choice } from '../../picking/areas.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/theme.ts';
-import type { Advised, Turn } from '../table/state.ts';
+import type { Advised, Turn } from '../turn/state.ts';
 import { heading } from './words.tsx';
 
 const KEYS = windowTexts.pages.keys;

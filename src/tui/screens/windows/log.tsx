@@ -9,7 +9,7 @@ import { say, useStage, type Voices } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
-import { logLine } from '../table/view.tsx';
+import { logLine } from '../turn/view.tsx';
 import { heading } from './words.tsx';
 
 interface LogProps {

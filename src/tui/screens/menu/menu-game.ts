@@ -3,13 +3,13 @@
  * the first frame.
  */
 
-import type { Face, Pack, Suit } from '../cards/pack.ts';
-import type { AnyGame } from '../engine/game.ts';
-import { matchOptions } from '../engine/match-options.ts';
-import { limitsOf } from '../engine/options.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { fill, type Text } from '../lang/text.ts';
-import texts from './messages/menu.json' with { type: 'json' };
+import type { Face, Pack, Suit } from '../../../cards/pack.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { limitsOf } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import texts from '../../messages/menu.json' with { type: 'json' };
 
 export interface MenuGame {
   readonly game: string;

@@ -1,20 +1,20 @@
 /** Where the screens may lead: what each shows, and how the menu's entries get there. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AnyGame } from '../engine/game.ts';
-import { matchOptions, standardOptions } from '../engine/match-options.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { findGame } from '../games/index.ts';
-import type { DrillSetup } from '../play/coach/drill.ts';
-import type { Settings } from '../play/disk/settings.ts';
-import { lastOf } from '../play/kept/latest.ts';
-import { openKept } from '../play/past/again.ts';
-import { isProgram, namePlayers, newSeed, readOccupant } from '../play/session/players.ts';
-import type { Session } from '../play/session/session.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions, standardOptions } from '../../../engine/match-options.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { findGame } from '../../../games/index.ts';
+import type { DrillSetup } from '../../../play/coach/drill.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
+import { lastOf } from '../../../play/kept/latest.ts';
+import { openKept } from '../../../play/past/again.ts';
+import { isProgram, namePlayers, newSeed, readOccupant } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
+import { type Setup, seatsOf } from '../form/setup.ts';
+import type { Browser } from '../past/replay-state.ts';
 import type { MenuGame } from './menu-game.ts';
-import { type Setup, seatsOf } from './screens/form/setup.ts';
-import type { Browser } from './screens/past/replay-state.ts';
 
 /** A screen and what it shows. */
 type Screen =
