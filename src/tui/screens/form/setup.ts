@@ -26,9 +26,9 @@ import {
   seatNamesOf,
   standardOpponent,
 } from '../../../play/session/players.ts';
+import type { Control, Field } from '../../components/form.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import formTexts from '../../messages/form.json' with { type: 'json' };
-import type { Control, Field } from '../../parts/form.ts';
 
 const FORM = formTexts.form;
 

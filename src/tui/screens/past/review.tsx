@@ -27,13 +27,20 @@ import {
 import { weighEach } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
-import { useApp } from '../../app.tsx';
+import { Row, useList } from '../../components/listing.tsx';
+import { Page } from '../../components/page.tsx';
+import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { useApp } from '../../context/app.ts';
+import {
+  bodyOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { Row, useList } from '../../parts/listing.tsx';
-import { Page } from '../../parts/page.tsx';
-import { Fixed, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
