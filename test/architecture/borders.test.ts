@@ -40,7 +40,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   cli: 'call games print parse commands/games commands/records commands/runs commands/play commands specs .',
 };
 
-/** Rooms whose folders still import each other. */
+/** Parts whose folders still import each other. */
 const WITHOUT_FLOORS = ['tui'];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -57,7 +57,7 @@ const importsOf = (file: string): readonly string[] =>
 
 const moduleOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The part of a file: a game, else a top-level folder. */
+/** The part of the program that a file belongs to: a game, else a top-level folder. */
 const partOf = (file: string): string => /^(?:games\/[^/]+(?=\/)|[^/]+)/.exec(file)?.[0] ?? '';
 
 /** The folder of a file below its part: `disk` of `play/disk/files.ts`, a dot of `cli/main.ts`. */

@@ -191,11 +191,11 @@ describe('the surface', () => {
     return openInkOutput(stdout, registry, (grid) => draw(gridFrame(grid))).stream;
   };
 
-  test('never gets a last row from Ink, where it would scroll', async () => {
+  test('draws the last row of the window and nothing below it', async () => {
     const { surface, heard } = open(80, 4);
     streamOf(surface, ['1', '2', '3', '4', '5']).write('');
     await Promise.resolve();
-    expect(heard()).toBe('{ 1:1 2:2 3:3}');
+    expect(heard()).toBe('{ 1:1 2:2 3:3 4:4}');
   });
 
   test('draws nothing once it is closed', () => {

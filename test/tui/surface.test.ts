@@ -45,7 +45,7 @@ describe('changes between frames', () => {
   });
 
   test('a line with wide signs is written whole', () => {
-    expect(changes(['日a'], ['日b'])).toBe(`${ESC}[1;1H日b${ESC}[K`);
+    expect(changes(['日a'], ['日b'])).toBe(`${ESC}[1;1H${ESC}[K日b`);
   });
 
   test('an empty screen gets every line that is not empty', () => {

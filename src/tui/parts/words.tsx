@@ -10,7 +10,7 @@ import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { PlaceKind } from '../registry.ts';
 import { useRegistry, useStage } from '../render-context.ts';
-import type { Grid } from '../surface/cells.ts';
+import { type Grid, measurable } from '../surface/cells.ts';
 import type { Painting } from '../surface/compose.ts';
 import type { Surface } from '../theme/palettes.ts';
 import {
@@ -124,7 +124,7 @@ interface MeasuredProps extends Required<Pick<WordsProps, 'wrap'>> {
 const Measured = ({ plain, wrap, painting }: MeasuredProps): ReactNode => (
   <>
     <PlainBox position="absolute" painting={painting} />
-    <InkText wrap={wrap}>{plain}</InkText>
+    <InkText wrap={wrap}>{measurable(plain)}</InkText>
   </>
 );
 
@@ -197,7 +197,7 @@ export function wrapRuns<R extends Run>(
   runs: readonly R[],
   width: number,
 ): readonly (readonly R[])[] {
-  const whole = plainText(runs);
+  const whole = measurable(plainText(runs));
   let at = 0;
   return wrapAnsi(whole, Math.max(1, width), { hard: true })
     .split('\n')
