@@ -20,7 +20,7 @@ interface Shown {
   readonly settings: Settings;
   readonly start: Place;
   readonly games?: readonly MenuGame[];
-  /** It does not begin at the menu. */
+  /** Whether the screens begin elsewhere than at the menu. */
   readonly isOutside?: boolean;
 }
 

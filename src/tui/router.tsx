@@ -46,7 +46,7 @@ export interface RouterProps {
   readonly start: Place;
   /** The games in the menu; without them, leaving a screen leaves the program. */
   readonly games?: readonly MenuGame[];
-  /** It did not begin at the menu: leaving the first screen leaves the program. */
+  /** Whether the screens began elsewhere than at the menu: leaving the first one leaves the program. */
   readonly isOutside?: boolean;
   /** Called with every game somebody sits down to. */
   readonly seated?: (session: Session, lang: Lang) => void;
@@ -59,7 +59,7 @@ interface Ways {
   readonly go: (place: Place) => void;
   readonly back: () => void;
   readonly leadsTo: LeadsTo;
-  /** To the menu, where leaving leads out of the program. */
+  /** Leads to the menu; undefined unless leaving would end the program. */
   readonly home: (() => void) | undefined;
 }
 

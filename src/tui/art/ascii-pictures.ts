@@ -36,7 +36,7 @@ const JOKER: readonly Drawing[] = [
   ['o^o', '(")', '<*>'],
 ];
 
-/** By the letters of ranks. */
+/** ASCII figures by the letters of their ranks. */
 export const FIGURES_IN_ASCII: Readonly<Record<string, readonly Drawing[]>> = {
   K: KING,
   Q: QUEEN,

@@ -40,14 +40,14 @@ function patternOf(pattern: BackPattern, { width, height }: Shape): Sheet {
 }
 
 interface CardLook {
-  /** Absent: a back. */
+  /** The face; absent for a card that shows its back. */
   readonly print?: Print;
   readonly shape: Shape;
-  /** Cells in sight beside the next card; all of them where none lies on it. */
+  /** Cells in sight beside the next card; the whole width where no card lies on this one. */
   readonly sight: number;
-  /** It lies on its left neighbour. */
+  /** Whether the card lies on its left neighbour. */
   readonly overlaps: boolean;
-  /** A sign that marks it, and what picks it, in its last row. */
+  /** A sign that marks the card, and in its last row the sign that picks it. */
   readonly sign: string;
   readonly picks: string;
   /** Whether the text is bold. */
@@ -56,19 +56,19 @@ interface CardLook {
 }
 
 export interface CardStyle {
-  /** Pictures, and rounded corners. */
+  /** Pictures of blocks, and rounded corners. */
   readonly art: boolean;
-  /** Pictures of ASCII in place of these. */
+  /** Pictures of ASCII signs in place of blocks. */
   readonly asciiArt: boolean;
   readonly back: BackPattern;
 }
 
-/** Lower cards have no corners to round, and no second index. */
+/** Cards lower than this have no corners to round, and no second index. */
 const LOW = 3;
 
 const isWhole = ({ shape, sight }: CardLook): boolean => sight >= shape.width;
 
-/** Bare paper: rounded where it is high enough, a line where it lies on another card. */
+/** Bare paper: rounded where the card is high enough, with a line where it lies on another card. */
 function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet {
   const paper = sheetOf(width, height, blank('paper'));
   const edge: Cell = { text: '▏', ink: 'edge', ground: 'paper' };
@@ -78,7 +78,8 @@ function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet
   const corner = (text: string, beneath: Partial<Cell> = {}): Sheet => [
     [{ text, ink: 'paper', ...beneath }],
   ];
-  const [right, low] = [width - 1, height - 1];
+  const right = width - 1;
+  const low = height - 1;
   const left = laidOn(laidOn(edged, corner('▟', ground), 0, 0), corner('▜', ground), 0, low);
   return laidOn(laidOn(left, corner('▙'), right, 0), corner('▛'), right, low);
 }
@@ -151,7 +152,7 @@ function backOf(look: CardLook): Sheet {
 export const cardSheet = (look: CardLook): Sheet =>
   look.print === undefined ? backOf(look) : faceOf(look, look.print);
 
-/** What a card of this shape throws to the right and below on what it lies on. */
+/** The shadow of a card of this shape, to the right of it and below. */
 export function shadowOf({ width, height }: Shape): Sheet {
   const side: Cell = { text: '▌', ink: 'shadow' };
   const below: Cell = { text: '▀', ink: 'shadow' };
@@ -169,16 +170,16 @@ const PLACES = ' :3 :06 :036 06: 06:3 036: 036:1 036:15 0246:3 0246:15'.split(' 
   return { outer, middle };
 });
 const HIGHEST = 6;
-/** Columns and rows of pips, at least. */
+/** The least columns and rows that pips take. */
 const LEAST = 5;
 
-/** By number of pips: how many in each of three rows of a low card, side by side. */
+/** For each number of pips, how many stand side by side in each of the three rows of a low card. */
 const LOW_ROWS = ['', '010', '101', '111', '202', '212', '222', '232', '323', '333', '343'];
 const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
 
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
 
-/** The pips as rows of text; none where they do not fit. */
+/** The pips as rows of text; no rows where pips do not fit. */
 function pipRows(print: Print, { width, height }: Shape): readonly string[] {
   const { pips } = print;
   if (pips === 0 || width < LEAST || height < LOW) return [];
@@ -212,10 +213,10 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
   );
 }
 
-/** Where not every figure has room for a field, none has one. */
+/** The least columns in which numbers have a field: in fewer, not every number would fit one. */
 const FRAMED = 5;
 
-/** A number on a field of its colour, where that is seen around it; else in its colour. */
+/** A number on a field of its colour where the field is seen around the number; else the number in its colour. */
 function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
   const [field, ink, alone = 'text'] = (suit && FIELDS[suit]) ?? [];
   const drawn = (dye: Dye): readonly Pixels[] => {
@@ -249,7 +250,7 @@ const hashed = (number: string): readonly string[] =>
     .split(' ')
     .map((row) => row.replaceAll('s', '#').replaceAll('.', ' '));
 
-/** A figure or a number of ASCII signs, or the rank alone; none for a card with pips, or where nothing fits. */
+/** A figure or a number of ASCII signs, or the rank alone; no rows for a card with pips, or where nothing fits. */
 function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape): readonly string[] {
   if (pips > 0) return [];
   const numbers = /^\d+$/.test(rank) ? [hashed(rank)] : [];
@@ -260,13 +261,13 @@ function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape):
   return fitting ?? (room.width < LEAST ? [] : [printed.trim()]);
 }
 
-/** The largest picture of blocks that fits; undefined: none does, or cards are to have none. */
+/** The largest picture of blocks that fits; undefined where no picture fits or the player wants no pictures. */
 function pictureFor(print: Print, room: Shape, { art }: CardStyle): Pixels | undefined {
   const pictures = art ? picturesOf(print, room) : [];
   return pictures.find((one) => fits(one, room));
 }
 
-/** What is no picture of blocks: signs of ASCII, or pips. */
+/** A picture without blocks: signs of ASCII, or pips. */
 function signRows(print: Print, room: Shape, { asciiArt }: CardStyle): readonly string[] {
   const rows = asciiArt ? asciiRows(print, room) : [];
   return rows.length === 0 ? pipRows(print, room) : rows;
@@ -278,7 +279,7 @@ export function plainRows(print: Print, room: Shape, style: CardStyle): readonly
   return picture === undefined ? signRows(print, room, style) : blocksOf(picture);
 }
 
-/** A picture or pips for this room, without empty cells around them; undefined: nothing fits. */
+/** A picture or pips for this room, without empty cells around them; undefined where nothing fits. */
 function middleOf(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
   const picture = pictureFor(print, room, style);
   if (picture !== undefined) return drawnIn(picture);

@@ -7,7 +7,7 @@ import type { Dye } from '../theme/palettes.ts';
 export interface Cell {
   readonly text: string;
   readonly ink: Dye;
-  /** Absent: what lies beneath shows through. */
+  /** The dye of the cell's ground; absent where the ground beneath shows through. */
   readonly ground?: Dye;
   readonly bold?: boolean;
 }
@@ -55,21 +55,23 @@ export const drawnIn = (pixels: Pixels, beneath: Pick<Cell, 'ground'> = ON_PAPER
     (pixels[2 * y] ?? []).map((upper, x) => stacked(upper, pixels[2 * y + 1]?.[x], beneath)),
   );
 
-/** What stays blank where a picture has one colour. */
+/** Dyes that stay blank where a picture has one colour. */
 const PALE: readonly (Dye | undefined)[] = [undefined, 'skin', 'linen'];
 
-/** The same in one colour: blocks and halves of blocks. */
+/** A picture in one colour: blocks and halves of blocks. */
 export const blocksOf = (pixels: Pixels): readonly string[] =>
   Array.from({ length: Math.ceil(pixels.length / 2) }, (_, y) =>
     (pixels[2 * y] ?? [])
       .map((upper, x) => {
+        const isUpper = !PALE.includes(upper);
         const isLower = !PALE.includes(pixels[2 * y + 1]?.[x]);
-        return PALE.includes(upper) ? (isLower ? '▄' : ' ') : isLower ? '█' : '▀';
+        if (isUpper) return isLower ? '█' : '▀';
+        return isLower ? '▄' : ' ';
       })
       .join(''),
   );
 
-/** Half a turn. */
+/** A picture turned upside down. */
 const turned = (pixels: Pixels): Pixels => pixels.toReversed().map((row) => row.toReversed());
 
 /** A figure with a second one below it, upside down. */

@@ -1,6 +1,6 @@
 /**
- * What is printed on a card: a rank of two cells and a suit of one. German ranks in German, unless
- * a suit letter is next to them. Never emits a variation selector.
+ * The print of a card: a rank of two cells and a suit of one. Ranks are German in German, unless a suit letter is next
+ * to them. No text here holds a variation selector, which terminals measure differently.
  */
 import {
   type Card,
@@ -28,9 +28,9 @@ export interface Print {
   readonly rank: string;
   readonly suit: string;
   readonly tone: Tone;
-  /** How many pips it has; 0 for a court and for a card of numbers. */
+  /** How many pips the card has; 0 for a court and for a card of numbers. */
   readonly pips: number;
-  /** What its picture shows: the suit as its sign has it. */
+  /** The face that the picture shows, in the suit of the printed sign. */
   readonly face: Face;
 }
 
@@ -68,7 +68,7 @@ const GLYPHS: Readonly<Record<Suit, string>> = {
 /** Signs of the German pack: bells, hearts, leaves, acorns. */
 const PACK: Readonly<Record<Suit, string>> = { ...GLYPHS, bells: '◍', greens: '❧', acorns: '⚘' };
 
-/** What a suit is drawn as where signs are not those of the pack. */
+/** The suit drawn in place of another where the signs are not those of the pack. */
 const COUNTERPARTS: Readonly<Partial<Record<Suits, Readonly<Partial<Record<Suit, Suit>>>>>> = {
   unicode: { bells: 'diamonds', reds: 'hearts', greens: 'spades', acorns: 'clubs' },
   german: { diamonds: 'bells', hearts: 'reds', spades: 'greens', clubs: 'acorns' },
@@ -125,7 +125,9 @@ const NUMBERS: readonly Suit[] = ['red', 'yellow', 'green', 'blue'];
 
 function pipsOf(rank: string, suit: Suit | undefined): number {
   if (suit === undefined || NUMBERS.includes(suit)) return 0;
-  const pips = rank === 'A' ? 1 : rank === 'T' ? 10 : Number(rank);
+  if (rank === 'A') return 1;
+  if (rank === 'T') return 10;
+  const pips = Number(rank);
   return pips >= 1 && pips <= MOST_PIPS ? pips : 0;
 }
 
@@ -136,7 +138,8 @@ export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
 }
 
 export function printOf(deck: Deck, { suit, rank }: Face): Print {
-  const sign = suit === undefined ? (rank === 'XX' ? 'k' : '') : SIGNS[deck.suits][suit];
+  const unsuited = rank === 'XX' ? 'k' : '';
+  const sign = suit === undefined ? unsuited : SIGNS[deck.suits][suit];
   const shown = suit && (COUNTERPARTS[deck.suits]?.[suit] ?? suit);
   return {
     rank: rankText(deck, rank, suit).padStart(2),

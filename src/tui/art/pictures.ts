@@ -80,7 +80,7 @@ const JOKER: Portrait = {
   large: '.g..g..g. .ss.s.kk. ..sssskk. ..fkfkf.. ..ffsff.. .g.fff.g. kgsgkgsgk',
 };
 
-/** By the letters of ranks. */
+/** Portraits by the letters of their ranks. */
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   K: KING,
   Q: QUEEN,
@@ -136,7 +136,7 @@ export const EMBLEMS: Readonly<Partial<Record<Suit, Emblem>>> = {
   acorns: ACORN,
 };
 
-/** Figures in five rows, from 0 to 9. */
+/** The digits from 0 to 9, each in five rows. */
 const FIGURES: readonly string[] = [
   'sss s.s s.s s.s sss',
   's s s s s',

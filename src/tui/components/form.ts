@@ -41,7 +41,7 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
-  /** The opponent it is about, at this seat. */
+  /** The opponent that the field is about, at this seat. */
   readonly portrait?: { readonly who: Who; readonly seat: number };
 }
 
@@ -134,9 +134,14 @@ function leftover({ typed, before }: Form, field: Field): Pick<Form, 'refused'> 
 
 const LONGEST_NUMBER = 7;
 
+const charOf = (key: Key): string => {
+  if (key.name === 'space') return ' ';
+  return key.name === 'char' ? key.char : '';
+};
+
 function typeInto(form: Form, field: Field, key: Key): FormStep {
   const { control } = field;
-  const char = key.name === 'char' ? key.char : key.name === 'space' ? ' ' : '';
+  const char = charOf(key);
   if (control.kind === 'text') {
     const text = String(field.value);
     const isShorter = key.name === 'backspace';

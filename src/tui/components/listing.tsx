@@ -30,7 +30,7 @@ interface ListingProps {
   readonly notice?: Runs;
   /** Rows for the text about an entry, where a few are not enough. */
   readonly aboutRows?: number;
-  /** What is below the entries, or beside them. */
+  /** More of the page, below the entries or beside them. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ const MOST_ABOUT = 9;
 export const aboutRowsBelow = (stage: Stage, count: number): number =>
   Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
-/** Facts about an entry, each in a line of its own where there is room for so many. */
+/** Facts about an entry, each in a line of its own where there are as many rows as facts. */
 export function factRuns({ theme }: Stage, facts: readonly Runs[], rows: number): Runs {
   const dot = run(facts.length > rows ? ` ${theme.glyphs.dash} ` : '\n', { tone: 'faint' });
   return facts.flatMap((fact, at) => (at === 0 ? fact : [dot, ...fact]));
@@ -183,6 +183,7 @@ export function Listing(props: ListingProps): ReactNode {
     count === 0 ? [windowTexts.pages.keys.back] : keys,
     bodyOf(stage).width,
   );
+  const aboutEntry = count === 0 ? [] : about;
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
     <Page
@@ -195,7 +196,7 @@ export function Listing(props: ListingProps): ReactNode {
         {children}
       </Column>
       <Rule sight={sight} count={count} />
-      <About of={isLong ? notice : count === 0 ? [] : about} rows={rows} />
+      <About of={isLong ? notice : aboutEntry} rows={rows} />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export interface Pager {
 
 export const newPager: Pager = { top: 0, query: '', typing: false, missed: false };
 
-/** At the last line, wherever that is. */
+/** The place of the last line, however many lines there are. */
 export const pagerAtEnd: Pager = { ...newPager, top: Number.MAX_SAFE_INTEGER };
 
 export interface Paged {
@@ -40,7 +40,8 @@ export function matchesIn(
   further: string,
   query: string,
 ): readonly (readonly [from: number, to: number])[] {
-  const [text, wanted] = [`${line} ${further}`.toLowerCase(), query.toLowerCase()];
+  const text = `${line} ${further}`.toLowerCase();
+  const wanted = query.toLowerCase();
   const found: [number, number][] = [];
   if (wanted === '') return found;
   for (
@@ -68,7 +69,7 @@ function searched(pager: Pager, paged: Paged, from: number): Pager {
   return { ...rest, typing: false, missed: false, found, top: clamped(paged, found - 2) };
 }
 
-/** Of a query, in characters. */
+/** The longest query, in characters. */
 const LONGEST = 40;
 
 const withQuery = (pager: Pager, following: string): Pager => ({

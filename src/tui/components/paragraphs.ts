@@ -13,7 +13,7 @@ export interface Piece extends Run {
 
 export interface Paragraph {
   readonly of: readonly Piece[];
-  /** In a column of its own, beside the first line. */
+  /** Words in a column of their own beside the first line, such as the name of a key. */
   readonly lead?: Runs;
   /** Under which the page can be opened here. */
   readonly id?: string;
@@ -23,7 +23,7 @@ export interface Row {
   /** From 0. */
   readonly at: number;
   readonly lead: Runs;
-  /** It is beside the column of leads. */
+  /** Whether the line is set beside the column of leads. */
   readonly indented: boolean;
   readonly of: readonly Piece[];
   /** How the paragraph goes on. */

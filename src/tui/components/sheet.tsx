@@ -24,8 +24,8 @@ const APART = 2;
 /** The room for the scrolling part, above this many rows of actions, beside this many columns. */
 export function sheetShape(stage: Stage, actions = 0, aside = 0): Shape {
   const body = bodyOf(stage);
-  const [width, height] = [body.width - (aside > 0 ? aside + APART : 0), body.height];
-  const rows = height - actions;
+  const width = body.width - (aside > 0 ? aside + APART : 0);
+  const rows = body.height - actions;
   if (isTight(stage)) return { width, height: Math.max(1, rows) };
   return {
     width: Math.min(WIDEST, width - 2 * INSET.columns),
@@ -41,7 +41,7 @@ function viewRuns(stage: Stage, { view }: Scrolling): Runs {
 
 interface SheetProps {
   readonly title: Runs;
-  /** In words: where there is more than fits, how to scroll comes first. */
+  /** The keys in words; where there is more than fits, how to scroll comes first. */
   readonly keys?: PageProps['keys'];
   readonly scrolling: Scrolling;
   /** Replaces the numbers of the rows in view. */
@@ -49,7 +49,7 @@ interface SheetProps {
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions are right below a short one. */
   readonly content?: number;
-  /** At the right, with its width in columns. */
+  /** What stands at the right, with its width in columns. */
   readonly aside?: { readonly width: number; readonly shown: ReactNode } | undefined;
   readonly isLit?: boolean;
   readonly children: ReactNode;

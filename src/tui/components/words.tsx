@@ -105,7 +105,7 @@ export function Painted({ rows, ...box }: PaintedProps): ReactNode {
   );
 }
 
-/** Such a box with its contents below each other. */
+/** A box that keeps its size, its contents one below the other. */
 export const Column = (props: FixedProps): ReactNode =>
   Fixed({ ...props, flexDirection: 'column' });
 
@@ -260,7 +260,8 @@ const RIM = 1.3;
 
 /** Which of the `steps` of light lies at a cell: 0 at the rim. */
 function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
-  const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
+  const across = (2 * (x + 0.5)) / width - 1;
+  const down = (2 * (y + 0.5)) / height - 1;
   const away = Math.hypot(across, down) / RIM;
   return Math.max(0, steps - 1 - Math.floor(away * steps));
 }

@@ -159,7 +159,10 @@ export function areasOf(
 }
 
 /** Orders cards before whole rows before buttons. */
-export const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
+export function weight({ id }: Area): number {
+  if (id === BUTTONS) return 0;
+  return id.startsWith(WHOLE) ? 1 : 2;
+}
 
 /** Where the cursor enters an area: at the start of numbers and live buttons, else as far along as it was. */
 export const entryOf = (area: Area, at: number): number => {

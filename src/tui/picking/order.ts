@@ -23,7 +23,7 @@ export interface Arrangement {
 interface Placed {
   readonly face: FaceShown;
   readonly card: Card;
-  /** Where the game has it. */
+  /** The place of the card in the game's own order. */
   readonly at: number;
 }
 
@@ -135,7 +135,8 @@ export function shifted(
   by: 1 | -1,
 ): readonly number[] | undefined {
   const slots = faces.map(({ slot = -1 }) => slot);
-  const [one, other] = [slots[at], slots[at + by]];
+  const one = slots[at];
+  const other = slots[at + by];
   if (one === undefined || other === undefined) return undefined;
   return slots.with(at, other).with(at + by, one);
 }

@@ -23,7 +23,7 @@ export interface Picks {
 
 export type PicksAction =
   | { readonly kind: 'left' | 'right' | 'up' | 'down' | 'toggle' | 'clear' }
-  /** By this many items within the area. */
+  /** Moves the cursor by this many items within the area. */
   | { readonly kind: 'jump'; readonly by: number }
   | { readonly kind: 'digit'; readonly digit: number }
   | { readonly kind: 'point'; readonly pick: Pick }

@@ -152,7 +152,8 @@ export class Driver {
 
   /** What was done is owed its rest if anybody watches, and there is anything to see. */
   #notice(): void {
-    const [before, told] = [this.#seen, this.#told];
+    const before = this.#seen;
+    const told = this.#told;
     const after = this.#session.match();
     this.#told = this.#session.log().length;
     this.#read = Math.min(this.#read, this.#session.outcomes().length);
@@ -179,7 +180,8 @@ export class Driver {
   /** How long this many beats are now; for spectators none is shortened. */
   #beats(count: number): number {
     const match = this.#session.match();
-    const [observer, actor] = [observerOf(this.#session), matchActor(match)];
+    const observer = observerOf(this.#session);
+    const actor = matchActor(match);
     const seats = match.game.rules.players(match.state);
     const looksOn = observer === SPECTATOR || this.#turns > ROUNDS * (seats - 1);
     const ahead = actor < 0 ? 1 : (observer - actor + seats) % seats;
@@ -189,7 +191,8 @@ export class Driver {
   /** What a step shows first, then what it brings about: a trick's way to the winner is part of its time. */
   async #beat(): Promise<void> {
     const { isTrick } = this.#moment ?? {};
-    const [motion, count] = [this.#moving, isTrick ? TRICK : 1];
+    const motion = this.#moving;
+    const count = isTrick ? TRICK : 1;
     const isSeen =
       isTrick === undefined || (await this.#pause(this.#beats(count) - (isTrick ? motion : 0)));
     this.#moment = undefined;

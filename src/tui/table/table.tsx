@@ -128,7 +128,7 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   );
 });
 
-/** The same object until something in it changes, so that components given it are not drawn again. */
+/** The scene as the same object until something in it changes, so that components given it are not drawn again. */
 function useLasting(scene: Scene): Scene {
   const last = useRef(scene);
   if (!isDeepStrictEqual(last.current, scene)) last.current = scene;
@@ -168,7 +168,8 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
   const sheet = measures.panel === 0 ? aside : undefined;
-  const [upper, below] = asks ? [sheet, undefined] : [undefined, sheet];
+  const upper = asks ? sheet : undefined;
+  const below = asks ? undefined : sheet;
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>

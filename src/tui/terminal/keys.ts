@@ -60,7 +60,7 @@ const SINGLE: Readonly<Record<string, NamedKey>> = {
   '\u000c': 'redraw',
 };
 
-/** By the end of `ESC [ …` and `ESC O …`. */
+/** Keys by the end of their sequences `ESC [ …` and `ESC O …`. */
 const SEQUENCES: Readonly<Record<string, NamedKey>> = {
   A: 'up',
   B: 'down',
@@ -112,7 +112,8 @@ const MODIFIERS = 4 | 8 | 16;
 function mouseKey(sequence: string): readonly Key[] {
   const [, code, column, row, press] = CLICK.exec(sequence) ?? [];
   const button = Number(code);
-  const [x, y] = [Number(column) - 1, Number(row) - 1];
+  const x = Number(column) - 1;
+  const y = Number(row) - 1;
   if (code === undefined || press === 'm' || (button & MODIFIERS) !== 0) return [];
   if (button === WHEEL || button === WHEEL + 1)
     return [{ name: 'wheel', by: button === WHEEL ? -1 : 1, x, y }];

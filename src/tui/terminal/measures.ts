@@ -80,7 +80,7 @@ const REGULAR: Measures = {
   picks: 1,
 };
 
-/** With room for a panel beside small cards. */
+/** Small cards with room for a panel beside them. */
 const NARROW: Measures = { ...REGULAR, panel: 30, bar: 1 };
 
 const COMFORTABLE: Measures = {

@@ -7,9 +7,9 @@ import { beforeLeaving, inTime, leave, neverWaitFor } from '../../play/disk/leav
 import { openSurface, type Surface, sizeOf } from '../surface/surface.ts';
 import type { Size } from './measures.ts';
 
-/** Also turns off wrapping at the right edge and turns on bracketed paste. */
+/** Takes the screen over: the alternate screen, no wrapping at the right edge, no cursor, bracketed paste. */
 const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
-/** Also turns the mouse off and ends a half-sent frame. */
+/** Gives the screen back: ends a half-sent frame, turns the mouse off, undoes all that `ENTER` did. */
 const LEAVE =
   '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 
@@ -29,7 +29,7 @@ export interface Terminal {
   readonly surface: Surface;
   readonly size: () => Size;
   readonly onResize: (listener: () => void) => () => void;
-  /** What is typed, pasted and clicked, as the terminal sends it. */
+  /** Calls back with everything typed, pasted and clicked, as the terminal sends it. */
   readonly onInput: (listener: (chunk: string) => void) => () => void;
   /** Whether the terminal reports clicks. */
   readonly reportMouse: (wanted: boolean) => void;
@@ -37,7 +37,7 @@ export interface Terminal {
   readonly ring: (strokes?: number) => void;
   /** Asks the terminal to put a text on the clipboard; no terminal says whether it did. */
   readonly copy: (text: string) => void;
-  /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
+  /** Suspends the program as Ctrl-Z does in a shell; redraws everything on return. */
   readonly suspend: () => void;
   readonly redraw: () => void;
   /** Restores the terminal; one that no longer accepts output ends the program. */

@@ -17,7 +17,7 @@ import { TableWindow } from '../windows/index.tsx';
 
 export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';
 
-/** By the letters they have at the table. */
+/** Windows by the letters that open them at the table. */
 const LETTERS: Readonly<Record<string, DealWindow>> = {
   t: 'cards',
   s: 'score',
@@ -52,7 +52,7 @@ interface ShowdownProps {
   readonly close: () => void;
 }
 
-/** Stays until a key or a click. */
+/** All cards open, until a key or a click. */
 function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   useKeys(({ name }) => {

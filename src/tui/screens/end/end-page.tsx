@@ -31,7 +31,7 @@ import { type DealWindow, windowOf } from './deal-windows.tsx';
 const TIME = 1500;
 const EACH = 50;
 
-/** What has been celebrated: nothing is twice. */
+/** Occasions that have been celebrated, so that none is celebrated twice. */
 const past = new WeakSet<object>();
 
 /** How far the celebration of an occasion has come, 1 where nothing is to move; and what ends it at once. */
@@ -65,7 +65,7 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
   return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
 }
 
-/** In the middle of their lines where those are wide. */
+/** Lines below the headline, centred where the page is wide. */
 function Said({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
   const isCompact = useStage().measures.name === 'compact';
   return (
@@ -106,7 +106,7 @@ interface PageProps {
   readonly scored: Scored;
   readonly title: Text;
   readonly headline: Text;
-  /** What else is said of it. */
+  /** Lines below the headline. */
   readonly told?: readonly Text[];
   /** How far its celebration has come, from 0 to 1; absent: there is nothing to celebrate. */
   readonly celebrated?: number | undefined;

@@ -76,11 +76,11 @@ interface ShownProps {
   readonly voices: Voices;
   readonly moment: Moment;
   readonly width: number;
-  /** In words alone. */
+  /** Whether the moment is told in words alone. */
   readonly isTold?: boolean;
 }
 
-/** Its cards, and what there is to say beside them. */
+/** The cards of the moment, and beside them what there is to say. */
 export function MomentShown({ voices, moment, width, isTold = false }: ShownProps): ReactNode {
   const stage = useStage();
   const { table } = stage.measures;
@@ -114,7 +114,9 @@ interface MomentProps {
   readonly deciding: Deciding;
 }
 
-/** Its place is kept while it is sought; nothing is shown where nothing decided. */
+/**
+ * The moment that decided the match. Its place is kept free during the search; nothing is shown where nothing decided.
+ */
 export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactNode {
   const { measures } = useStage();
   const { done, whole, moment } = deciding;

@@ -103,7 +103,8 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
   const entries = (await historyInPassing(foldersOf(process.env)).catch(() => undefined)) ?? [];
   const stats = statsOf(entries, findGame).games.find((one) => one.game === game.id);
   const own = entries.filter((one) => one.game === game.id && one.assisted !== true);
-  const [now, sign] = [own.find((one) => one.id === id), game.aim === 'most' ? 1 : -1];
+  const now = own.find((one) => one.id === id);
+  const sign = game.aim === 'most' ? 1 : -1;
   if (stats === undefined) return undefined;
   if (now === undefined) return { stats };
   const isBetter = (one: typeof now): boolean => sign * (perDeal(one) - perDeal(now)) > 0;

@@ -60,7 +60,7 @@ export function rowsOfField(
 interface FieldProps {
   readonly field: Field;
   readonly columns: Columns;
-  /** What is being typed into it; undefined: the cursor is elsewhere. */
+  /** The text being typed into the field; undefined where the cursor is elsewhere. */
   readonly typed: string | undefined;
 }
 

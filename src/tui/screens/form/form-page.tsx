@@ -29,7 +29,7 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
-  /** What is below the fields, or beside them. */
+  /** More of the page, below the fields or beside them. */
   readonly children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface FormPageProps {
 const headingOf = (fields: readonly Field[], at: number): Text | undefined =>
   opensGroup(fields, at) ? fields[at]?.group : undefined;
 
-/** What is said about a field: its meaning, the values it takes, and below that what a script writes. */
+/** Words about a field: its meaning, the values it takes, and below that what a script writes. */
 export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   if (field === undefined) return [];
   const { meaning, range, script } = field;

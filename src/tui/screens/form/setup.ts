@@ -40,8 +40,8 @@ export interface Setup {
   /** Options set by hand or by a variant; the others keep their defaults. */
   readonly given: OptionValues;
   /**
-   * Those set by hand that belong to no variant, so that they return when a variant
-   * that sets them is left; absent: none since the form was opened.
+   * Options set by hand that belong to no variant, so that they return when a variant that sets them is left; absent
+   * while none has been set since the form was opened.
    */
   readonly byHand?: OptionValues;
   /** Seats changed by hand. */

@@ -190,7 +190,7 @@ function useMenu({ games, row, ways }: MenuProps) {
   return { facts, state, entries, entry, notice };
 }
 
-/** What is searched for, else why something could not be done. */
+/** The name searched for, else why something could not be done. */
 function noticeOf(stage: Stage, { state, entries, notice }: Home): Runs {
   const alarm = { tone: 'alarm' } as const;
   if (state.query === undefined)

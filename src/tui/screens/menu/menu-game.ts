@@ -23,7 +23,7 @@ export interface MenuGame {
   /** How many play, and with which cards. */
   readonly players: Text;
   readonly pack: Text;
-  /** Some of its cards, to be drawn. */
+  /** Some cards of the game, to be drawn. */
   readonly faces: readonly Face[];
   /** Whether single decisions can be practised. */
   readonly drills: boolean;

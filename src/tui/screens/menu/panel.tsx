@@ -76,7 +76,7 @@ const deedsShown = (stage: Stage, deeds: readonly Deed[]): ReactNode => (
   </Fixed>
 );
 
-/** Its cards side by side, those that there is room for. */
+/** Cards of the game side by side, as many as there is room for. */
 function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
   const stage = useStage();
   const shape = stage.measures.table;
@@ -191,7 +191,7 @@ function doneLines(stage: Stage, played: GameStats, width: number): readonly Run
   return course.length === 0 ? done : [...done, course];
 }
 
-/** Some lines after blank rows, where there are any. */
+/** Lines after blank rows; nothing where there are no lines. */
 const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number }): ReactNode => (
   <Fixed marginTop={of.length > 0 ? gap : 0}>
     <Lines of={of} />

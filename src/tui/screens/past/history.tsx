@@ -31,7 +31,7 @@ const STATS = pastTexts.stats;
 interface Asked<T> {
   /** Undefined while the history is being read, or if it cannot be. */
   readonly found?: T;
-  /** What is shown if there is nothing. */
+  /** The sentence shown where nothing was found. */
   readonly empty: Text;
 }
 
@@ -63,9 +63,13 @@ function placeText(stage: Stage, entry: Entry): string {
   return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
 }
 
+/** Columns of a match's date, game and place. */
+const NARROW = { when: 11, name: 21, ranked: 15 };
+const WIDE = { when: 12, name: 24, ranked: 17 };
+
 export function Match({ entry }: { readonly entry: Entry }): ReactNode {
   const stage = useStage();
-  const [when, name, ranked] = isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
+  const { when, name, ranked } = isNarrow(stage) ? NARROW : WIDE;
   return (
     <>
       <Cell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />

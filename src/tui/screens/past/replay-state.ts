@@ -21,7 +21,7 @@ export interface Recording {
   readonly header: Header;
   readonly start: AnyMatch;
   readonly made: readonly Made[];
-  /** What is wrong with the rest of it. */
+  /** Why the rest of the record cannot be read. */
   readonly fault?: Text;
 }
 

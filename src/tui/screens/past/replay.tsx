@@ -103,7 +103,7 @@ interface ReplayProps {
   readonly standIns?: readonly number[];
   /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
   readonly fromReview?: boolean;
-  /** Where it opens, if not before the first step of the first record. */
+  /** Where the replay opens, if not before the first step of the first record. */
   readonly place?: Pick<Browser, 'record' | 'at'>;
   readonly play: (session: Session, browser: Browser) => void;
   readonly back: () => void;

@@ -239,7 +239,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const room = bodyOf(stage).height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
-  /** Those of the entries from one to another that have room. */
+  /** The entries from one to another, as many as have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
     listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
       <Row

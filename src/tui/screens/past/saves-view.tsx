@@ -100,7 +100,7 @@ function Saved({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 interface SavesShown {
-  /** Undefined while they are being read. */
+  /** The saves; undefined while they are being read. */
   readonly entries: readonly Entry[] | undefined;
   readonly at: number;
   readonly notice?: Runs;

@@ -106,7 +106,7 @@ interface FullProps {
   readonly stats: GameStats;
 }
 
-/** Its figures in sentences, its course as a chart, and its last matches. */
+/** A game's figures in sentences, its course as a chart, and its last matches. */
 function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const height = HEIGHTS[stage.measures.name];

@@ -32,7 +32,7 @@ interface Standing {
   readonly daily: Daily;
   readonly tried?: Try;
   readonly replays?: readonly Replayed[];
-  /** What is being done, or why it cannot be. */
+  /** What the program is computing, or why it cannot. */
   readonly notice?: Text;
 }
 

@@ -25,7 +25,7 @@ interface DrillProps {
   readonly leave: () => void;
 }
 
-/** Nothing yet, a question, the verdict on the choice, or that there is no more. */
+/** What the page shows: nothing yet, a question, the verdict on the choice, or that there are no more questions. */
 interface Shown {
   readonly question?: Question;
   readonly isChosen?: true;
@@ -109,11 +109,12 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
       keys: practiceTexts.drill.stop,
     };
   const seed = fill(practiceTexts.drill.seed, question.position.seed);
-  const [last, keys] =
-    question.number === count
-      ? [[practiceTexts.drill.last], practiceTexts.drill.end]
-      : [[], joinTexts([practiceTexts.drill.enter, practiceTexts.drill.stop], ' · ')];
-  return { id: 'said', title, paragraphs: paragraphs([...said, ...last, seed]), keys };
+  if (question.number === count) {
+    const last = paragraphs([...said, practiceTexts.drill.last, seed]);
+    return { id: 'said', title, paragraphs: last, keys: practiceTexts.drill.end };
+  }
+  const keys = joinTexts([practiceTexts.drill.enter, practiceTexts.drill.stop], ' · ');
+  return { id: 'said', title, paragraphs: paragraphs([...said, seed]), keys };
 }
 
 /** The position as it was decided on, with what the choice was. */

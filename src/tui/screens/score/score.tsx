@@ -142,7 +142,7 @@ function figureLines(stage: Stage, found: Figures, width: number): readonly Runs
   ];
 }
 
-/** What is known of a deal with all its cards open. */
+/** The post-mortem: findings about a deal with all its cards open. */
 export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {
   const stage = useStage();
   return facts.map((found, at) => {
@@ -183,7 +183,8 @@ function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   const stage = useStage();
   if (scored.outcomes.length === 0) return <Sentence of={texts.score.noneYet} />;
   const columns = columnsOf(stage, scored);
-  const [points, total] = [say(stage, texts.score.points), say(stage, texts.score.total)];
+  const points = say(stage, texts.score.points);
+  const total = say(stage, texts.score.total);
   return (
     <>
       <Entry {...{ scored, columns, points, total }} style={FAINT} />

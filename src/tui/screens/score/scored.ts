@@ -25,9 +25,9 @@ export type Party = readonly Seat[];
 export interface Scored {
   readonly game: AnyShownGame;
   readonly voices: Voices;
-  /** Whose party is emphasized. */
+  /** The seat whose party is emphasized. */
   readonly observer: Observer;
-  /** Of the finished deals, oldest first. */
+  /** Outcomes of the finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];
   readonly parties: readonly Party[];
   /** What the table says of each seat. */

@@ -56,6 +56,12 @@ function toldOf({ tags }: Scored, last: Outcome, party: Party): Text {
   return joinTexts(said.length > 0 ? said : lines.map(({ label }) => label), ' · ');
 }
 
+/** The tone of a party's bar: bright for who has won, red for who has lost or is below zero. */
+function barTone(fate: ReturnType<typeof fateOf>, total: number): 'accent' | 'alarm' | 'faint' {
+  if (fate === 'won') return 'accent';
+  return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
+}
+
 /** A bar for the total; hatched where points are to be avoided, or owed. */
 function barRuns({ theme }: Stage, scored: Scored, party: Party, cells: number): Runs {
   const totals = scored.outcomes.at(-1)?.totals ?? [];
@@ -65,8 +71,8 @@ function barRuns({ theme }: Stage, scored: Scored, party: Party, cells: number):
   const length = total === 0 ? 0 : Math.max(1, Math.round(share * cells));
   const isSolid = fate === 'won' || (total > 0 && scored.game.aim === 'most');
   const { block, shade } = theme.glyphs;
-  const tone = fate === 'won' ? 'accent' : fate === 'lost' || total < 0 ? 'alarm' : 'faint';
   const bar = cells === 0 ? '' : (isSolid ? block : shade).repeat(length);
+  const tone = barTone(fate, total);
   return [run(bar, { tone }), run(`${bar === '' ? '' : ' '}${total}`, { bold: true })];
 }
 
@@ -95,7 +101,10 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
   const { outcomes, parties, observer } = scored;
   const limits = LIMITS[stage.measures.name];
   const before = GAP + String(parties.length).length + 1;
-  const [hasWon, isOwn] = [fateOf(scored, party) === 'won', party.includes(observer)];
+  const hasWon = fateOf(scored, party) === 'won';
+  const isOwn = party.includes(observer);
+  const unmarked = isOwn ? glyphs.pointer : ' ';
+  const mark = hasWon ? glyphs.wins : unmarked;
   const tone = hasWon ? ({ tone: 'accent' } as const) : {};
   const names = parties.map((one) => plainText(partyRuns(stage, scored, one, {})));
   const name = Math.min(limits.name, longest(names)) + GAP;
@@ -115,9 +124,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
     <Fixed flexDirection="column">
       <Fixed alignItems="center">
         <Fixed width={before}>
-          <Words
-            of={[run(`${hasWon ? glyphs.wins : isOwn ? glyphs.pointer : ' '} ${place}`, tone)]}
-          />
+          <Words of={[run(`${mark} ${place}`, tone)]} />
         </Fixed>
         <Fixed width={name} paddingRight={GAP}>
           <Words of={partyRuns(stage, scored, party, { bold: isOwn, ...tone })} wrap="wrap" />

@@ -92,7 +92,9 @@ interface Standing extends Omit<TableShown, 'memory'> {
 }
 
 function standingOf(session: Session, driver: Driver): Standing {
-  const [isResting, runs, moment] = [driver.resting(), runsOut(session), driver.moment()];
+  const isResting = driver.resting();
+  const runs = runsOut(session);
+  const moment = driver.moment();
   const { by } = deciderOf(session);
   return {
     match: moment?.match ?? session.match(),
@@ -125,11 +127,9 @@ function useTurnAs(
 ): (arrangement: Arrangement) => Turn | undefined {
   return useMemo(() => {
     if (!isAsked) return () => undefined;
-    const [observer, likely, order] = [
-      observerOf(session),
-      likelyText(session),
-      openOrder(session),
-    ];
+    const observer = observerOf(session);
+    const likely = likelyText(session);
+    const order = openOrder(session);
     return (arrangement: Arrangement) =>
       turnOf(match, observer, claims, { likely, order, arrangement });
   }, [session, match, isAsked, claims]);

@@ -28,7 +28,8 @@ function click(
   if (turn === undefined) return undefined;
   const { kind, id } = clickedOn(app.registry.at(at.x, at.y)?.id ?? '');
   const cut = id.lastIndexOf('/');
-  const [region, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
+  const region = id.slice(0, cut);
+  const number = Number(id.slice(cut + 1));
   const single = isSingle(turn.choices);
   switch (kind) {
     case 'enter':

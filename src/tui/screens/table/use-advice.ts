@@ -101,7 +101,10 @@ function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying |
   return turn && choices && choicesSaying(stage, voices, turn, choices);
 }
 
-/** In a panel, words leave the table its keys; below the table, the next key takes them away. */
+/**
+ * Whether words of advice use a key up. Beside the table, keys that scroll do and all others stay the table's; below the
+ * table, a key that does not scroll closes the words.
+ */
 function keyInWords(key: Key, { scrolls }: Shown, hasPanel: boolean, close: () => void): boolean {
   if (hasPanel) return (key.name === 'pageup' || key.name === 'pagedown') && scrolls(key);
   if (scrolls(key)) return true;

@@ -75,7 +75,8 @@ function flyingAt(registry: Registry, flight: Begun, progress: number): readonly
   const from = flight.start ?? placeOf(registry, flight.from);
   const to = placeOf(registry, flight.to) ?? flight.start;
   if (from === undefined || to === undefined) return [];
-  const [start, end] = [middleOf(from), middleOf(to)];
+  const start = middleOf(from);
+  const end = middleOf(to);
   const { card } = flight;
   return [
     {

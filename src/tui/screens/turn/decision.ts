@@ -30,7 +30,7 @@ export type Decision =
   | { readonly kind: 'order' }
   | { readonly kind: 'play'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
-  /** What is left to pick lies elsewhere on the table: the cursor goes there. */
+  /** The remaining picks lie elsewhere on the table: the cursor goes there. */
   | { readonly kind: 'aim'; readonly at: Pick; readonly text: Text }
   /** Not a legal move, but a text that seems meant and will be refused with its clause. */
   | { readonly kind: 'try'; readonly line: string; readonly text: Text }
@@ -182,7 +182,7 @@ export interface Seated {
   readonly session: Session;
   readonly driver: Driver;
   readonly turn: Turn | undefined;
-  /** The same turn with the hand in another order. */
+  /** Makes the turn anew with the hand in another order. */
   readonly turnAs: (arrangement: Arrangement) => Turn | undefined;
   readonly dispatch: (action: TableAction) => void;
 }
@@ -228,14 +228,12 @@ export function enter(seated: Seated, picks: Picks): undefined {
 }
 
 /** A pick that takes the place of another without being asked to. */
-const isExchange = (before: Picks, after: Picks): boolean => {
-  const [[old], [now]] = [before.picked, after.picked];
-  return (
-    old !== undefined &&
-    now !== undefined &&
-    (old.face !== now.face || keyOf(old.pick) !== keyOf(now.pick))
-  );
-};
+function isExchange(before: Picks, after: Picks): boolean {
+  const old = before.picked[0];
+  const now = after.picked[0];
+  if (old === undefined || now === undefined) return false;
+  return old.face !== now.face || keyOf(old.pick) !== keyOf(now.pick);
+}
 
 /** Changes the picks, and plays what they make if `plays`. */
 export function pickAnd(

@@ -49,7 +49,7 @@ export const isBeside = (window: Window): window is Exclude<Window, PageWindow> 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** It is not one's turn; goes away when the turn comes. */
+  /** Says that it is somebody else's turn, until one's own turn comes. */
   | { readonly kind: 'early' };
 
 /** A hint, and how often it has been asked for. */
@@ -153,7 +153,7 @@ export function turnOf(
 export const picksOf = (state: TableState, turn: Turn): Picks =>
   state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
 
-/** What lasts whatever is picked: meanings are read while calls are chosen. */
+/** The state without notice, question, hint or typed text; meanings stay open while calls are chosen. */
 const bare = ({ ply, picks, moved, window }: TableState): TableState => ({
   ply,
   picks,
@@ -171,7 +171,7 @@ function placeAfter(before: Turn, after: Turn, region: string, face: number): nu
   return places[nth] ?? face;
 }
 
-/** The same picks in a table whose hand lies in another order. */
+/** The picks after the hand has been put in another order: the same cards stay picked. */
 function rearranged(picks: Picks, before: Turn, after: Turn): Picks {
   const now = (region: string, face: number): number => placeAfter(before, after, region, face);
   const areaOf = ({ areas }: Turn): Area | undefined => areas.find(({ id }) => id === picks.area);

@@ -234,7 +234,7 @@ export function sceneOf(shown: TableShown): Scene {
   };
 }
 
-/** At a move that gives much away. */
+/** The mark of a move that gives much away. */
 export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
 
 /** What Enter does now, or whom the table waits for. */
@@ -267,7 +267,8 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};
   const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
-  const { long, short } = texts.keybar[isTalk ? 'talk' : isNumber ? 'number' : 'table'];
+  const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
+  const { long, short } = isTalk ? texts.keybar.talk : untalking;
   const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
   const keys = [...meanings, texts.keybar.hint];
   return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
@@ -279,7 +280,7 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
     ]);
 }
 
-/** The first of them that fits, and what signs on cards mean. */
+/** The first line of keys that fits, and what the signs on cards mean. */
 function keysRuns(stage: Stage, scene: Scene, shown: TableShown): Runs {
   const lines = keyLines(stage, scene, shown);
   const legend = legendOf(stage, scene);

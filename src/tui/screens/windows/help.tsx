@@ -23,7 +23,7 @@ import { heading, termRuns } from './words.tsx';
 
 interface Explained {
   readonly name: Text;
-  /** What it would say, such as a call. */
+  /** The meaning of choosing the item, such as that of a call. */
   readonly meaning?: Text;
   readonly terms: readonly Term[];
 }
@@ -76,7 +76,7 @@ function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained
   return found && { name: found.name, terms: termsOfPart(glossary, lang, found.part) };
 }
 
-/** What the cursor is on. */
+/** Explains the item under the cursor. */
 function itemExplained(ground: Ground, { pick, face }: Item): Explained | undefined {
   const id = 'region' in pick ? pick.region : '';
   const region = ground.scene.table.regions.find((one) => one.id === id);
@@ -84,7 +84,7 @@ function itemExplained(ground: Ground, { pick, face }: Item): Explained | undefi
   return cardExplained(ground, region, face);
 }
 
-/** What is always in sight, such as trumps or the contract. */
+/** The facts always in sight, such as trumps or the contract, with the terms that explain them. */
 function factsExplained({ scene, glossary, lang }: Ground): Explained {
   const told = scene.table.facts
     .map(({ label, value }) => `${label[lang]} ${value[lang]}`)
@@ -132,7 +132,7 @@ function signParagraphs(stage: Stage): readonly Paragraph[] {
   ]);
 }
 
-/** What is under the cursor and what is asked; while others act, what is always in sight. */
+/** Explains the item under the cursor and the question asked; while others act, the facts always in sight. */
 export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): readonly Paragraph[] {
   const { table, picking, voices } = scene;
   const ground = { scene, glossary: game.display.glossary, lang: stage.lang };
@@ -163,7 +163,7 @@ export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): re
 interface HelpProps {
   readonly rows: readonly HelpRow[];
   readonly close: () => void;
-  /** The table it explains; absent: keys alone. */
+  /** The table that is explained; absent where only keys are. */
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
 }
 

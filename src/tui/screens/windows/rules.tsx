@@ -46,7 +46,7 @@ interface RulesProps {
   readonly game: AnyShownGame;
   readonly options: MatchOptions;
   readonly close: () => void;
-  /** The clause at which it opens, such as the one that has just refused a move. */
+  /** The clause at which the window opens, such as the one that has just refused a move. */
   readonly clause?: string | undefined;
 }
 

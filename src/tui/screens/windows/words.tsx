@@ -34,7 +34,7 @@ export function clausePieces(stage: Stage, voices: Voices, sentence: Text): read
   });
 }
 
-/** What explains a marked word. */
+/** Explains a marked word: the term with what it means. */
 export const explainer =
   (stage: Stage, voices: Voices, glossary: readonly Term[]) =>
   (word: string): Runs => {

@@ -135,7 +135,7 @@ export function Bids({ width, height }: Shape): ReactNode {
   const inner = wide - 2 * PADDING;
   const surface: Surface = 'panel';
   const calls = inCells(scene);
-  const loose = looseButtons(scene).length;
+  const looseRows = Math.min(2, Math.ceil(looseButtons(scene).length / 2));
   return (
     <Fixed
       place={['zone', hasBids(scene) ? 'bids' : 'buttons']}
@@ -155,7 +155,7 @@ export function Bids({ width, height }: Shape): ReactNode {
           <NumberGrid
             key={amount.id}
             amount={amount}
-            rows={Math.min(7, height - (loose > 0 ? (loose > 2 ? 2 : 1) : 0))}
+            rows={Math.min(7, height - looseRows)}
             width={inner}
           />
         ))}

@@ -160,9 +160,10 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const shape = { width: table.width, height: Math.min(table.height, height) };
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
+  const hasRows = hasColumns(region, cards, { width, height });
   return (
     <Fixed width={width} height={height} justifyContent={align} overflowY="hidden">
-      {isFan ? (
+      {isFan && (
         <Fan
           cards={cards}
           shape={shape}
@@ -170,9 +171,9 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
           room={region.room ?? 0}
           nameOf={(at) => `${region.id}/${at}`}
         />
-      ) : hasColumns(region, cards, { width, height }) ? (
-        <Columns cards={cards} width={width} height={height} />
-      ) : (
+      )}
+      {!isFan && hasRows && <Columns cards={cards} width={width} height={height} />}
+      {!isFan && !hasRows && (
         <Lines of={linesFor(stage, cards, { width, height }, region.suits === true)} />
       )}
     </Fixed>

@@ -1,6 +1,6 @@
 /**
- * What is written above: a region's name, which picks the region as a whole when clicked, and the bar above the table
- * with the game and the facts that must always be in sight.
+ * Headings: above a region its name, which picks the region as a whole when clicked, and above the table the bar with
+ * the game and the facts that must always be in sight.
  */
 
 import { Box } from 'ink';
@@ -22,10 +22,10 @@ export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
   const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
   const style = styleOf(whole);
-  const sign = whole.focus ? glyphs.pointer : whole.picked ? '+' : whole.open ? glyphs.dot : '';
   const label = phrase(stage, scene.voices, region.label, style);
-  if (whole.focus) return [run(`${sign} `, style), ...label];
-  return sign === '' ? label : [...label, run(` ${sign}`, style)];
+  if (whole.focus) return [run(`${glyphs.pointer} `, style), ...label];
+  if (whole.picked) return [...label, run(' +', style)];
+  return whole.open ? [...label, run(` ${glyphs.dot}`, style)] : label;
 }
 
 interface HeadingProps {

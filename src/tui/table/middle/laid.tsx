@@ -38,6 +38,12 @@ function heightsOf(regions: readonly Region[], { height }: Shape, pile: number):
   return regions.map((region) => (isPile(region) ? low : rest));
 }
 
+/** The component that draws a region before a seat: a pile, a row with its name, or cards alone. */
+function partFor(region: Region): typeof Pile | typeof Row | typeof OpenCards {
+  if (isPile(region)) return Pile;
+  return region.slot === undefined ? OpenCards : Row;
+}
+
 interface SeatRegionsProps extends Shape {
   readonly seat: number;
   readonly align?: OpenProps['align'];
@@ -54,8 +60,7 @@ function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
     <Fixed width={width} height={height} columnGap={1} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width: Math.max(1, shares[at] ?? 0), height };
-        const isNamed = region.slot !== undefined;
-        const Laid = isPile(region) ? Pile : isNamed ? Row : OpenCards;
+        const Laid = partFor(region);
         return <Laid key={region.id} region={region} {...shape} />;
       })}
     </Fixed>

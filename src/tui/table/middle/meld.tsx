@@ -40,8 +40,8 @@ const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
 type Said = readonly [paper: Runs, beside: Runs];
 
 /**
- * Its rank, the suit of every card, and those that replace others; how many there are, and what picks
- * it; else as much of that as fits.
+ * A meld in words: its rank, the suit of every card, the cards that replace others, how many there are, and the sign that
+ * picks the meld; where room is short, as much of that as fits.
  */
 function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {
   const cards = cardsShown(stage, scene, region);

@@ -29,8 +29,10 @@ const pairShape = ({ width, height }: Shape): Shape => ({
 
 /** The sign that says whether cards that lie together can be picked. */
 export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
-  const sign = focus ? glyphs.caret : picked ? '+' : open ? glyphs.dot : '';
-  return run(sign, { tone: 'accent', bold: true });
+  const style = { tone: 'accent', bold: true } as const;
+  if (focus) return run(glyphs.caret, style);
+  if (picked) return run('+', style);
+  return run(open ? glyphs.dot : '', style);
 }
 
 /** A pair in a single row. */

@@ -71,7 +71,7 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
 
 interface SideProps extends Shape {
   readonly side: Side;
-  /** It is filled towards the left. */
+  /** Whether the side is filled towards the left. */
   readonly isLeft: boolean;
 }
 

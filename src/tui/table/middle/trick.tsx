@@ -32,7 +32,7 @@ function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[
 const STEP = 4;
 
 interface StackProps {
-  /** Its name in the registry. */
+  /** The name of the place in the registry. */
   readonly spot: string;
   readonly cards: readonly CardShown[];
   readonly shape: Shape;

@@ -52,7 +52,8 @@ export function useScene(): Scene {
 }
 
 export function useOwnScene(): Scene {
-  const [own, scene] = [useContext(OwnContext), useScene()];
+  const own = useContext(OwnContext);
+  const scene = useScene();
   return own ?? scene;
 }
 
