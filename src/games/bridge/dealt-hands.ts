@@ -1,33 +1,32 @@
-/** The extras of Bridge: the measures of a dealt hand, and the value of each card played. */
-
+/** The measures of a dealt hand: points, controls, losers, honours, and how balanced the hand is. */
 import { countWhere } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { DealtHands, OpenResults } from '../../engine/extras.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
-import { declarersShare, declarersTaken } from './rules/claim.ts';
-import { openCardTricks } from './solver/open-hands.ts';
-import { type Move, RANKS, rankOf, SUIT_OF } from './state/cards.ts';
+import { RANKS, rankOf, SUIT_OF } from './state/cards.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './state/hand.ts';
-import { type State, sideOf } from './state/state.ts';
+import type { State } from './state/state.ts';
 import texts from './state/texts.json' with { type: 'json' };
 
 const TEN = 8;
-const [QUEEN, KING, ACE] = [10, 11, 12] as const;
+const QUEEN = 10;
+const KING = 11;
+const ACE = 12;
 
-/** Ace, king and queen missing from the first three cards of a suit. */
+/** The losers of a suit: ace, king and queen that are missing from its first three cards. */
 function losersIn(cards: readonly Card[], suit: number): number {
   const ranks = cards.filter((card) => SUIT_OF[card] === suit).map(rankOf);
   const sure = [ACE, KING, QUEEN].slice(0, ranks.length);
   return sure.filter((rank) => !ranks.includes(rank)).length;
 }
 
-/** The losing trick count. */
+/** The losing trick count of a hand. */
 const losersOf = (cards: readonly Card[]): number =>
   sum([0, 1, 2, 3].map((suit) => losersIn(cards, suit)));
 
-const handOf = (cards: readonly Card[]) => evaluateHand(wideSetOf(cards, RANKS));
+const evaluated = (cards: readonly Card[]) => evaluateHand(wideSetOf(cards, RANKS));
 
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
@@ -36,7 +35,7 @@ export const dealtHands: DealtHands<State> = {
       meaning: texts.conditions.hcp,
       least: 0,
       most: 37,
-      of: (cards) => handOf(cards).high,
+      of: (cards) => evaluated(cards).high,
     },
     controls: {
       meaning: text('controls: ace 2, king 1', 'Kontrollen: Ass 2, König 1'),
@@ -58,34 +57,11 @@ export const dealtHands: DealtHands<State> = {
   qualities: {
     balanced: {
       meaning: texts.conditions.balanced,
-      holds: (cards) => isBalanced(handOf(cards)),
+      holds: (cards) => isBalanced(evaluated(cards)),
     },
     'semi-balanced': {
       meaning: text('no void and no singleton', 'keine Chicane und kein Single'),
-      holds: (cards) => isSemiBalanced(handOf(cards)),
+      holds: (cards) => isSemiBalanced(evaluated(cards)),
     },
   },
 };
-
-const isDeclarers = ({ turn, deal }: State): boolean =>
-  sideOf(turn) === sideOf(deal.contract.declarer);
-
-/** The declarer's tricks in all after each card. */
-function results(state: State): readonly { readonly move: Move; readonly result: number }[] {
-  const side = sideOf(state.turn);
-  return [...openCardTricks(state)].map(([move, own]) => ({
-    move,
-    result: declarersTaken(state) + declarersShare(state, own, side),
-  }));
-}
-
-export function openResults(state: State): OpenResults<Move> | undefined {
-  if (state.phase !== 'play') return undefined;
-  const found = results(state);
-  const tricks = found.map(({ result }) => result);
-  return {
-    unit: text('declarer’s tricks', 'Stiche des Alleinspielers'),
-    best: isDeclarers(state) ? Math.max(...tricks) : Math.min(...tricks),
-    results: found,
-  };
-}
