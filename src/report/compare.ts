@@ -1,7 +1,7 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
-import type { Report, Table } from '../lang/report.ts';
+import type { Report, ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text } from '../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
 import type { Comparison, Mean, Row } from '../play/past/versus.ts';
@@ -113,7 +113,7 @@ function figures(
   return [points, difference, ...(hasScores ? [scored] : [])];
 }
 
-function dealTable(found: Compared): Table {
+function dealTable(found: Compared): ReportTable {
   const { columns, comparison, files, game } = found;
   const { duplicate } = game.extras;
   const names = seatNames(found);
@@ -138,7 +138,7 @@ function dealTable(found: Compared): Table {
 const sumOf = (deals: number, { mean }: Mean): Text =>
   gainText(Math.round(deals * mean * 100) / 100);
 
-function totalTable(found: Compared): Table {
+function totalTable(found: Compared): ReportTable {
   const { comparison, game } = found;
   const unit = game.extras.duplicate?.unit;
   const names = seatNames(found);

@@ -1,6 +1,6 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../engine/game.ts';
-import { decimal, type Report, signed, type Table } from '../lang/report.ts';
+import { decimal, type Report, type ReportTable, withSign } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
 import { type Course, openCourse } from '../script/sim/course.ts';
@@ -24,7 +24,7 @@ export interface PlayedTournament {
 }
 
 const estimated = (mean: number, error: number, digits = 3): Text =>
-  decimal(`${signed(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
+  decimal(`${withSign(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
 
 /** A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
@@ -39,7 +39,7 @@ const playedText = (played: PlayedTournament): Text => {
 };
 
 /** The best first. */
-function standingTable({ result }: PlayedTournament): Table {
+function standingTable({ result }: PlayedTournament): ReportTable {
   const rows = result.standings
     .toSorted((one, other) => other.mean - one.mean)
     .map(({ name, who, mean, error, rating, ratingError }) => [
@@ -53,7 +53,7 @@ function standingTable({ result }: PlayedTournament): Table {
   };
 }
 
-function crossTable({ result }: PlayedTournament): Table {
+function crossTable({ result }: PlayedTournament): ReportTable {
   const { standings, pairs } = result;
   const cell = (row: number, column: number): Text | string => {
     const pair = pairs.find(
