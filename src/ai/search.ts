@@ -9,12 +9,12 @@
  */
 
 import {
+  addToSpread,
   at,
   descending,
   deviation,
   largest,
   newSpread,
-  note,
   type Spread,
 } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
@@ -112,7 +112,7 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
   const after = throughChance(game, make(game, world, move, meter), random, meter);
   const leaf = descend(search, after, way);
   const utilities = playOut(search, leaf);
-  note(search.seen, utilities[seat] ?? 0);
+  addToSpread(search.seen, utilities[seat] ?? 0);
   for (const step of way) learn(step.point, step.key, utilities[step.seat] ?? 0);
   return utilities[seat] ?? 0;
 }

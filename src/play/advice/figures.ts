@@ -1,6 +1,6 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../../engine/estimate.ts';
-import { decimal, signed as withSign } from '../../lang/report.ts';
+import { decimal, withSign } from '../../lang/report.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -5,7 +5,7 @@
 import type { Estimate } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { stepsOf } from '../../engine/lesson.ts';
+import { lessonSteps } from '../../engine/lesson.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { type Gains, readGains } from '../../engine/puzzles.ts';
@@ -43,14 +43,14 @@ function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch
 
 /** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
 const preparedSteps = (game: AnyGame, deal: LessonDeal, upTo?: number): readonly Made[] =>
-  stepsMade(openDeal(game, deal), stepsOf(deal).slice(0, upTo));
+  stepsMade(openDeal(game, deal), lessonSteps(deal).slice(0, upTo));
 
 /** The match at the decision. */
 export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
   preparedSteps(game, deal, idea.at).at(-1)?.after ?? openDeal(game, deal);
 
 /** The move one would make there, as a text. */
-export const advisedAt = ({ deal, idea }: Stop): string => stepsOf(deal)[idea.at] ?? '';
+export const advisedAt = ({ deal, idea }: Stop): string => lessonSteps(deal)[idea.at] ?? '';
 
 /** What that move is known to gain over others. */
 const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(idea.gains));
