@@ -100,7 +100,7 @@ const MANY = 3;
 const PART = 0.15;
 
 /** How many worlds a move is judged on that the hint has not compared. */
-const PAINS = { least: 40, most: 120, positions: 9000 };
+const COACH_BUDGET = { least: 40, most: 120, positions: 9000 };
 
 /** Whether a text from the legal list gives much away for whoever is to act; undefined if it was stopped. */
 export async function givesMuchAway(
@@ -126,7 +126,7 @@ export async function givesMuchAway(
     observation: game.observer.observe(state, seat),
     side: sideOf(match, seat),
     moves: [decision.move, read(text)],
-    pains: PAINS,
+    budget: COACH_BUDGET,
     name: `${match.seed}/coach/${seat}/${match.ply}/${text}`,
   });
   await unhurried(DWELL);

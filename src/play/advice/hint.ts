@@ -5,11 +5,11 @@
 import {
   type Advice,
   advise,
-  chanceOf,
   isLevel,
   leadOver,
   meanGain,
   type Side,
+  successRateOf,
 } from '../../ai/index.ts';
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -57,7 +57,7 @@ function figuresOf({ match, advice: { trials, decision, by } }: Telling): readon
       move: trial.move,
       utility: meanGain(trial),
       behind: leadOver(first, trial),
-      chance: chanceOf(trial),
+      chance: successRateOf(trial),
     }));
   if (by !== 'exact') return [];
   const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
@@ -228,7 +228,7 @@ export interface Hint {
 }
 
 /** How many worlds a hint is judged on, and several times as many where doubt remains. */
-const PAINS = { least: 40, most: 160, positions: 18_000 };
+const HINT_BUDGET = { least: 40, most: 160, positions: 18_000 };
 
 /** The strongest level a game offers. */
 export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.levels.at(-1) ?? 'hard';
@@ -243,7 +243,7 @@ export function adviceFor(
   pace: Pace,
   heard?: (advice: Advice<unknown>) => void,
 ): Promise<Advice<unknown> | undefined> {
-  const asked = { who: strongestOf(match), pains: PAINS, side: sideOf(match, seat), heard };
+  const asked = { who: strongestOf(match), budget: HINT_BUDGET, side: sideOf(match, seat), heard };
   const name = `${match.seed}/hint/${seat}/${match.ply}`;
   return paced(advise({ ...decisionOf(match, seat), ...asked, name }), pace);
 }

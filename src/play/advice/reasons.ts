@@ -1,5 +1,5 @@
 /** Reasons in words: every sentence says a figure that was computed, or what calls mean. */
-import type { Part, Reason } from '../../ai/index.ts';
+import type { Reason, ScorePart } from '../../ai/index.ts';
 import type { AnyShownGame } from '../../engine/game.ts';
 import { capital, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { isNothing, pointsText, roundedParts, signed } from './figures.ts';
@@ -36,12 +36,12 @@ const addressed = (told: Text, who: Text, ...values: readonly Text[]): Text =>
 /** Parts named one by one; smaller ones are left out. */
 const NAMED = 3;
 
-const partText = ({ own, label }: Part, shown: Text, who: Text): Text =>
+const partText = ({ own, label }: ScorePart, shown: Text, who: Text): Text =>
   addressed(own ? texts.reasons.own : texts.reasons.others, who, shown, label);
 
 /** The largest parts, all as exact as the lead, and whether they are seen to add up to it. */
 function partsText(
-  parts: readonly Part[],
+  parts: readonly ScorePart[],
   lead: number,
   who: Text,
 ): { readonly told: readonly Text[]; readonly isAll: boolean } {

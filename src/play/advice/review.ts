@@ -66,7 +66,7 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
  * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What
  * a hint would compute is computed here too.
  */
-export const PAINS = {
+export const REVIEW_BUDGET = {
   who: solvingAs('hard', 'medium'),
   choosing: { least: 24, most: 80, positions: 12_000 },
   measuring: { least: 40, most: 400, positions: 48_000 },
@@ -148,7 +148,7 @@ export function* findingAt(
   const { read } = before.game.notation;
   const [move, best] = [read(line), better === undefined ? undefined : read(better)];
   if (isRefusal(move) || isRefusal(best)) return undefined;
-  const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS, best);
+  const reviewed = yield* reviewOf(before, sideOf(before, by), move, REVIEW_BUDGET, best);
   return reviewed && findingOf(made, move, reviewed, better === undefined ? undefined : YOU);
 }
 

@@ -9,7 +9,7 @@ import { pointsText } from '../advice/figures.ts';
 import { adviceFor, leastOf, sideOf, strongestOf, told } from '../advice/hint.ts';
 import { meaningOf } from '../advice/meanings.ts';
 import { otherMove, reasonText } from '../advice/reasons.ts';
-import { type Finding, findingAt, PAINS } from '../advice/review.ts';
+import { type Finding, findingAt, REVIEW_BUDGET } from '../advice/review.ts';
 import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';
 import { readStep } from './prepared.ts';
@@ -69,7 +69,7 @@ async function reasonsAt(
   if (tempting === undefined || gain === undefined) return [];
   const [made, better] = [tempting, best].map((line) => readStep(match.game, line));
   const side = sideOf(match, seat);
-  const reviewed = await paced(reviewOf(match, side, made, PAINS, better), pace);
+  const reviewed = await paced(reviewOf(match, side, made, REVIEW_BUDGET, better), pace);
   const [one, other] = reviewed?.trials ?? [];
   const name = told(match, seat, made);
   const reasons = one && other ? reasonsFor(one, other, side, leastOf(match)) : [];
