@@ -1,7 +1,7 @@
 /**
  * The checksums that guard a save. Each line ends in the CRC-32 of its bytes before the sum, seeded with the sum
- * of the previous line, or with 0 for a header: any changed byte and any missing, added or moved line shows. Lines
- * lost at the very end leave no trace. The CRC-32 is that of ITU-T V.42, as in zip and PNG; it is computed here so
+ * of the previous line, or with 0 for a header, so that every changed byte and every missing, added or moved line
+ * shows. Lines lost at the very end leave no trace. The CRC-32 is that of ITU-T V.42, as in zip and PNG; it is computed here so
  * that records can be read without Node.
  */
 import { text } from '../lang/text.ts';

@@ -32,9 +32,9 @@ import {
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { causesFor, type Held } from '../../src/play/advice/causes.ts';
+import { causesFor, type HeldCause } from '../../src/play/advice/causes.ts';
 import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
-import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
+import { type Fortune, finishedDeals, fortunesOf } from '../../src/play/advice/luck.ts';
 import { REVIEW_BUDGET } from '../../src/play/advice/review.ts';
 import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
@@ -136,7 +136,7 @@ const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
 /** A reason from worlds, or a cause that they bear out. */
-type Claim = Reason | ({ readonly kind: 'cause' } & Held);
+type Claim = Reason | ({ readonly kind: 'cause' } & HeldCause);
 
 const negated = ({ mean, error }: Estimate): Estimate => ({ mean: -mean, error });
 
@@ -440,6 +440,6 @@ export function easyDeal(
     steps.push(step);
     match = step.after;
   }
-  const [deal] = dealsIn(steps);
+  const [deal] = finishedDeals(steps);
   return deal && atOnce(fortunesOf(deal, [seat], { replays }))[0];
 }

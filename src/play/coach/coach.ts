@@ -11,8 +11,8 @@ import { matchOptions } from '../../engine/match-options.ts';
 import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import { figure, pointsText } from '../advice/figures.ts';
-import { hintOf, told } from '../advice/hint.ts';
+import { figureText, pointsText } from '../advice/figures.ts';
+import { hintOf, moveText } from '../advice/hint.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
@@ -64,7 +64,7 @@ const REASONS = 2;
 const costText = ({ mean, error }: Estimate): Text =>
   error === 0
     ? fill(COACH.costs, pointsText(mean))
-    : fill(COACH.costsAbout, pointsText(mean), figure(error));
+    : fill(COACH.costsAbout, pointsText(mean), figureText(error));
 
 /** What the learner's move is worth beside the one advised: as it was found for the lesson, or found now. */
 function costTexts(
@@ -89,7 +89,7 @@ export async function verdictOn(
   }
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
-  const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
+  const other = fill(COACH.other, moveText(at.before, at.by, readStep(game, advised)));
   return finding && [other, ...costTexts(finding, gainsOf(stop)[tried])];
 }
 
