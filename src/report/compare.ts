@@ -3,7 +3,7 @@
 import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
-import type { Report, Table } from '../lang/report.ts';
+import type { Report, ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text } from '../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
 import type { Comparison, Mean, Row } from '../play/past/versus.ts';
@@ -115,7 +115,7 @@ function figures(
   return [points, difference, ...(hasScores ? [scored] : [])];
 }
 
-function dealTable(found: Compared): Table {
+function dealTable(found: Compared): ReportTable {
   const { columns, comparison, files, game } = found;
   const duplicate = duplicateOf(game);
   const names = seatNames(found);
@@ -140,7 +140,7 @@ function dealTable(found: Compared): Table {
 const sumOf = (deals: number, { mean }: Mean): Text =>
   gainText(Math.round(deals * mean * 100) / 100);
 
-function totalTable(found: Compared): Table {
+function totalTable(found: Compared): ReportTable {
   const { comparison, game } = found;
   const unit = duplicateOf(game)?.unit;
   const names = seatNames(found);

@@ -1,8 +1,8 @@
 /** The result of a simulation, for people and for scripts. */
 
 import type { AnyGame } from '../engine/game.ts';
-import { share } from '../engine/sample.ts';
-import { decimal, type Report, type Section, type Table } from '../lang/report.ts';
+import { proportion } from '../engine/sample.ts';
+import { decimal, type Report, type ReportTable, type Section } from '../lang/report.ts';
 import { fill, same, type Text } from '../lang/text.ts';
 import { dealCount, matchCount } from '../play/advice/figures.ts';
 import type { ProgramSummary } from '../script/sim/program-sim.ts';
@@ -31,11 +31,11 @@ const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0))
 export const timeTaken = (matches: number, seconds: number): Text =>
   fill(sim.time, decimal(seconds.toFixed(2)), rate(matches / Math.max(seconds, 0.001)));
 
-function seatTable({ plan, summary }: Result): Table {
+function seatTable({ plan, summary }: Result): ReportTable {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
     const points = `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
-    const part = percent(share(wins, summary.matches).mean);
+    const part = percent(proportion(wins, summary.matches).mean);
     return [seat, plan.seats[seat] ?? '', wins, part, decimal(points)];
   });
   return { rows: [[sim.seat, sim.who, sim.wins, sim.share, sim.points], ...rows] };
@@ -51,7 +51,7 @@ const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, nu
 /** How deals ended. */
 function endings(result: Result): Section {
   const rows = endReasonsOf(result).map(([word, count]) => {
-    const { mean, error } = share(count, result.summary.deals);
+    const { mean, error } = proportion(count, result.summary.deals);
     const part = fill(same('$1 ± $2'), percent(mean), percent(error));
     return [word, count, part, result.game.rules.endReasons[word] ?? ''];
   });

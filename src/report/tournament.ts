@@ -2,7 +2,7 @@
 
 import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { decimal, type Report, signed, type Table } from '../lang/report.ts';
+import { decimal, type Report, type ReportTable, withSign } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
 import { type Course, openCourse } from '../script/sim/course.ts';
@@ -26,7 +26,7 @@ export interface PlayedTournament {
 }
 
 const estimated = (mean: number, error: number, digits = 3): Text =>
-  decimal(`${signed(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
+  decimal(`${withSign(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
 
 /** A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
@@ -41,7 +41,7 @@ const playedText = (played: PlayedTournament): Text => {
 };
 
 /** The best first. */
-function standingTable({ result }: PlayedTournament): Table {
+function standingTable({ result }: PlayedTournament): ReportTable {
   const rows = result.standings
     .toSorted((one, other) => other.mean - one.mean)
     .map(({ name, who, mean, error, rating, ratingError }) => [
@@ -55,7 +55,7 @@ function standingTable({ result }: PlayedTournament): Table {
   };
 }
 
-function crossTable({ result }: PlayedTournament): Table {
+function crossTable({ result }: PlayedTournament): ReportTable {
   const { standings, pairs } = result;
   const cell = (row: number, column: number): Text | string => {
     const pair = pairs.find(

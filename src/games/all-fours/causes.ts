@@ -1,7 +1,7 @@
 /** What players of All Fours say for and against a move. */
 import { causesOf, marked, markedAll, suitMarked } from '../../blocks/causes.ts';
 import { isVoid } from '../../blocks/trick.ts';
-import { laid, trickCauses } from '../../blocks/trick-causes.ts';
+import { laidCard, trickCauses } from '../../blocks/trick-causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, suitCards, union } from '../../cards/wide-set.ts';
 import type { Cause } from '../../engine/extras.ts';
@@ -51,7 +51,7 @@ const DEAR = 10;
 function play(observation: Observation, card: Card): readonly Cause[] {
   const { trick, trump, voids, observer, sizes, taken, hand } = observation;
   const theirs = (other: Card): boolean => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
-  const one = laid({
+  const one = laidCard({
     ...{ pack, card, before: trick, players: 2, suitOf: SUIT_OF, points: GAME_COUNT, count: eyes },
     ...{ hand: cardsOf(hand, RANKS), out: unseenBy(observation).filter(theirs) },
     ...{ held: sizes[1 - observer] ?? 0, winnerOf: winnerOf(trump) },

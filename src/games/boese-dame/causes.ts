@@ -1,6 +1,6 @@
 /** What players of Böse Dame say for and against a card. */
 import { causesOf, marked, suitMarked } from '../../blocks/causes.ts';
-import { badCard, laid, trickCauses } from '../../blocks/trick-causes.ts';
+import { badCard, laidCard, trickCauses } from '../../blocks/trick-causes.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitCards } from '../../cards/wide-set.ts';
 import type { Cause } from '../../engine/extras.ts';
@@ -16,7 +16,7 @@ export function causes(observation: rules.Observation, card: Card): readonly Cau
   const { trick, options, gone } = observation;
   const hand = cardsOf(observation.hand, pack.ranks);
   const out = observations.against(observation);
-  const one = laid({
+  const one = laidCard({
     ...{ pack, card, hand, out, winnerOf: rules.winnerOf, before: trick, suitOf: SUIT_OF },
     ...{ players: options.players, held: out.length, points: POINTS },
     count: (points) => fill(texts.units.points, points),

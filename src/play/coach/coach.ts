@@ -5,14 +5,14 @@
 import type { Estimate } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { stepsOf } from '../../engine/lesson.ts';
+import { lessonSteps } from '../../engine/lesson.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import { figure, pointsText } from '../advice/figures.ts';
-import { hintOf, told } from '../advice/hint.ts';
+import { figureText, pointsText } from '../advice/figures.ts';
+import { hintOf, moveText } from '../advice/hint.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
@@ -43,14 +43,14 @@ function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch
 
 /** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
 const preparedSteps = (game: AnyGame, deal: LessonDeal, upTo?: number): readonly Made[] =>
-  stepsMade(openDeal(game, deal), stepsOf(deal).slice(0, upTo));
+  stepsMade(openDeal(game, deal), lessonSteps(deal).slice(0, upTo));
 
 /** The match at the decision. */
 export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
   preparedSteps(game, deal, idea.at).at(-1)?.after ?? openDeal(game, deal);
 
 /** The move one would make there, as a text. */
-export const advisedAt = ({ deal, idea }: Stop): string => stepsOf(deal)[idea.at] ?? '';
+export const advisedAt = ({ deal, idea }: Stop): string => lessonSteps(deal)[idea.at] ?? '';
 
 /** What that move is known to gain over others. */
 const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(idea.gains));
@@ -64,7 +64,7 @@ const REASONS = 2;
 const costText = ({ mean, error }: Estimate): Text =>
   error === 0
     ? fill(COACH.costs, pointsText(mean))
-    : fill(COACH.costsAbout, pointsText(mean), figure(error));
+    : fill(COACH.costsAbout, pointsText(mean), figureText(error));
 
 /** What the learner's move is worth beside the one advised: as it was found for the lesson, or found now. */
 function costTexts(
@@ -89,7 +89,7 @@ export async function verdictOn(
   }
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
-  const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
+  const other = fill(COACH.other, moveText(at.before, at.by, readStep(game, advised)));
   return finding && [other, ...costTexts(finding, gainsOf(stop)[tried])];
 }
 

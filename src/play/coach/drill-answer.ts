@@ -6,10 +6,10 @@
 import { reasonsFor } from '../../ai/index.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
-import { adviceFor, leastOf, sideOf, strongestOf, told } from '../advice/hint.ts';
+import { adviceFor, leastOf, moveText, sideOf, strongestOf } from '../advice/hint.ts';
 import { meaningOf } from '../advice/meanings.ts';
 import { otherMove, reasonText } from '../advice/reasons.ts';
-import { type Finding, findingAt, PAINS } from '../advice/review.ts';
+import { type Finding, findingAt, REVIEW_BUDGET } from '../advice/review.ts';
 import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';
 import { readStep } from './prepared.ts';
@@ -69,9 +69,9 @@ async function reasonsAt(
   if (tempting === undefined || gain === undefined) return [];
   const [made, better] = [tempting, best].map((line) => readStep(match.game, line));
   const side = sideOf(match, seat);
-  const reviewed = await paced(reviewOf(match, side, made, PAINS, better), pace);
+  const reviewed = await paced(reviewOf(match, side, made, REVIEW_BUDGET, better), pace);
   const [one, other] = reviewed?.trials ?? [];
-  const name = told(match, seat, made);
+  const name = moveText(match, seat, made);
   const reasons = one && other ? reasonsFor(one, other, side, leastOf(match)) : [];
   return [
     fill(known?.isOwn ? texts.drill.madeThen : texts.drill.tempting, name, pointsText(gain.mean)),
@@ -134,8 +134,8 @@ export function verdictTexts(
   verdict: Verdict,
 ): readonly Text[] {
   const [best, own] = [verdict.best, chosen].map((line) => readStep(match.game, line));
-  const answer = fill(texts.drill.answer, told(match, seat, own));
-  const said = verdictText(verdict, told(match, seat, best), verdict.best === chosen);
+  const answer = fill(texts.drill.answer, moveText(match, seat, own));
+  const said = verdictText(verdict, moveText(match, seat, best), verdict.best === chosen);
   const meaning = meaningOf(match, seat, best);
   return [
     verdict.best === chosen ? said : joinTexts([answer, said], ' '),

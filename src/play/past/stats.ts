@@ -7,7 +7,7 @@ import { type Estimate, sum } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { presetMet } from '../../engine/match-options.ts';
 import type { FindGame } from '../../engine/replay.ts';
-import { estimateOf, share } from '../../engine/sample.ts';
+import { estimateOf, proportion } from '../../engine/sample.ts';
 import type { Entry } from '../kept/entry.ts';
 
 /** Matches won in a row: the current streak and the longest. */
@@ -264,7 +264,7 @@ function resultsOf({ matches, wins, deals, points, squares, ...sums }: Sums): Re
     matches,
     deals,
     wins,
-    won: share(wins, matches),
+    won: proportion(wins, matches),
     points: estimateOf(deals, points, squares),
     ...(luck && { luck }),
     ...(play && { play }),
@@ -311,7 +311,7 @@ export function statsIn({ streaks, games }: HistorySums, findGame: FindGame): St
   return {
     matches,
     wins,
-    won: share(wins, matches),
+    won: proportion(wins, matches),
     assisted: { matches: ofAll('assisted', 'matches'), wins: ofAll('assisted', 'wins') },
     streaks,
     games: games

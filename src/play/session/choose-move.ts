@@ -6,14 +6,14 @@ import {
   atOnce,
   type Decision,
   type Effort,
-  type Pains,
   playerStream,
   type Reviewed,
   review,
   type Side,
   think,
   type Who,
-  within,
+  type WorldBudget,
+  withinPositions,
 } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -134,7 +134,7 @@ export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
   const { game, observation, seat, ply, rng, positions } = turn;
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
-  const effort = positions === undefined ? who : within(game, who, positions);
+  const effort = positions === undefined ? who : withinPositions(game, who, positions);
   const { move } = yield* think(game, { observation, seat, moves }, effort, random);
   return game.notation.write(move);
 }
@@ -178,8 +178,8 @@ export const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => 
 /** How a look back is made. */
 interface Weighing {
   readonly who: Who | Effort;
-  readonly choosing: Pains;
-  readonly measuring: Pains;
+  readonly choosing: WorldBudget;
+  readonly measuring: WorldBudget;
   readonly most: number;
 }
 

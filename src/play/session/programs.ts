@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
-import type { Decision } from '../../protocol/turn.ts';
+import type { BotDecision } from '../../protocol/turn.ts';
 import { badSave } from '../kept/timeline.ts';
 import { type Made, sure } from '../steps/steps.ts';
 import { moveOf } from './choose-move.ts';
@@ -99,7 +99,7 @@ class SeatedProgram {
     return fill(texts.programs.failed, same(`{${this.#seat}}`), why);
   }
 
-  async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
+  async #decision(match: AnyMatch, made: readonly Made[]): Promise<BotDecision> {
     const joined = await this.#seated(made);
     if (joined === undefined) return { fault: { code: 'gone', text: texts.programs.absent } };
     this.notify(made);

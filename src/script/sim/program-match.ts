@@ -8,7 +8,7 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
 import { type Automaton, seatNamesOf } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
-import type { Fault, FaultAction } from '../../protocol/messages.ts';
+import type { BotFault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import { type Asked, type Chosen, courseOf, type Joins, type OnStep } from './match-run.ts';
@@ -30,7 +30,7 @@ export interface Programs {
 
 export interface SeatFault {
   readonly seat: Seat;
-  readonly fault: Fault;
+  readonly fault: BotFault;
 }
 
 /** How a match with programs went. */

@@ -5,8 +5,13 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
-import { figure, signed, standingText } from '../../../play/advice/figures.ts';
-import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
+import { figureText, signedFigure, standingText } from '../../../play/advice/figures.ts';
+import {
+  type Fortune,
+  finishedDeals,
+  fortunesOf,
+  fortuneTotal,
+} from '../../../play/advice/luck.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -28,7 +33,7 @@ export async function fortunesIn(
   made: readonly Made[],
   seats: readonly Seat[],
 ): Promise<readonly Fortune[]> {
-  const deals = dealsIn(made);
+  const deals = finishedDeals(made);
   return withProgress(deals.length, async (show) => {
     const fortunes: Fortune[] = [];
     for (const [at, deal] of deals.entries()) {
@@ -45,15 +50,18 @@ const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
     deal,
     seat,
     standingText(made),
-    signed(luck.mean),
-    figure(luck.error),
-    signed(play.mean),
-    figure(play.error),
+    signedFigure(luck.mean),
+    figureText(luck.error),
+    signedFigure(play.mean),
+    figureText(play.error),
   );
 
 function totalOf(fortunes: readonly Fortune[], seat: Seat): Text {
   const { luck, play } = fortuneTotal(fortunes.filter((one) => one.seat === seat));
-  const figures = [luck, play].flatMap(({ mean, error }) => [signed(mean), figure(error)]);
+  const figures = [luck, play].flatMap(({ mean, error }) => [
+    signedFigure(mean),
+    figureText(error),
+  ]);
   return fill(texts.luck.total, seat, ...figures);
 }
 

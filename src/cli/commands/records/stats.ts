@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
 import { clean, jsonOf } from '../../../lang/clean.ts';
-import { written } from '../../../lang/report.ts';
+import { reportText } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
@@ -136,6 +136,6 @@ export async function history(call: Call): Promise<number> {
   if (given.has('json'))
     await writeList(entries, (one) => ({ ...one, record: recordOf(one) ?? null }));
   else if (entries.length === 0) note(reportTexts.history.none[lang]);
-  else await writeLine(written([[{ rows: entries.map(matchRow) }]], lang));
+  else await writeLine(reportText([[{ rows: entries.map(matchRow) }]], lang));
   return 0;
 }

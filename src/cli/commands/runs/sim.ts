@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
-import type { Fault } from '../../../protocol/messages.ts';
+import type { BotFault } from '../../../protocol/messages.ts';
 import {
   failures,
   type Result,
@@ -107,7 +107,7 @@ async function runPrograms(
     seats,
     inFlight,
     onFault,
-    onFaultSeen: (fault: Text, seat: Seat, { code }: Fault): void => {
+    onFaultSeen: (fault: Text, seat: Seat, { code }: BotFault): void => {
       if (onFault !== 'stop') report(`${seat} ${code}`, fault);
     },
   };

@@ -1,6 +1,6 @@
 /** What players of Binokel say for and against a move. */
 import { causesOf, marked, suitMarked } from '../../../blocks/causes.ts';
-import { dodgeCauses, laid, trickCauses } from '../../../blocks/trick-causes.ts';
+import { dodgeCauses, laidCard, trickCauses } from '../../../blocks/trick-causes.ts';
 import { withCards, withoutCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { sum } from '../../../engine/estimate.ts';
@@ -75,7 +75,7 @@ function spare(observation: Observation, card: Card, isKept: boolean): readonly 
 function play(observation: Observation, card: Card): readonly Cause[] {
   const { trick, options, leader, observer, contract, declarer, melds, tricks } = observation;
   const [trump, out, isGame] = [trumpOf(observation), held(observation), contract?.kind === 'game'];
-  const one = laid({
+  const one = laidCard({
     ...{ pack, card, out, before: trick, suitOf: SUIT_OF, points: isGame ? CARD_POINTS : [] },
     ...{ players: options.players, hand: ownHand(observation), held: out.length },
     winnerOf: (lying) => winnerOf(lying, trump),

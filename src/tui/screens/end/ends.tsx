@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { isDecided } from '../../../play/advice/review.ts';
+import { hasDecisions } from '../../../play/advice/review.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
 import { helpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -81,7 +81,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
       ways={{
         ...ways,
         strong: substitute && (() => open('strong')),
-        review: isDecided(session.match()) ? ways.review : undefined,
+        review: hasDecisions(session.match()) ? ways.review : undefined,
         quit: () => quit(0),
       }}
     />

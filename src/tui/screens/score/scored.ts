@@ -11,7 +11,7 @@ import {
 } from '../../../engine/game.ts';
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
-import { signed } from '../../../lang/report.ts';
+import { withSign } from '../../../lang/report.ts';
 import type { Text } from '../../../lang/text.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import { namesInDeal } from '../../../play/session/players.ts';
@@ -125,4 +125,4 @@ export function hasWon({ outcomes, observer }: Scored): boolean {
   return winners.includes(observer) && (winners.length < ranks.length || ranks.length === 1);
 }
 
-export const gained = (amount: number): string => signed(amount, undefined, '-');
+export const gained = (amount: number): string => withSign(amount, undefined, '-');

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
-import { isDecided } from '../../../play/advice/review.ts';
+import { hasDecisions } from '../../../play/advice/review.ts';
 import {
   askedSeat,
   deciderOf,
@@ -101,7 +101,7 @@ function standingOf(session: Session, driver: Driver): Standing {
     moment,
     names: session.state().players.map(({ name }) => name),
     company: companyIn(session),
-    isForced: !isDecided(session.match()),
+    isForced: !hasDecisions(session.match()),
     mayUndo: undoPointIn(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     log: session.log(),

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { foresee, givesMuchAway } from '../../../play/advice/ahead.ts';
 import { meaningsOf } from '../../../play/advice/meanings.ts';
-import { isDecided } from '../../../play/advice/review.ts';
+import { hasDecisions } from '../../../play/advice/review.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { movedList } from '../../components/list.ts';
 import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../components/pager.ts';
@@ -128,7 +128,7 @@ export function useAdvice(
   const choice = choices?.[open?.aside.at ?? 0];
   const isSeen = open === undefined || (hasPanel && choices !== undefined);
   const isCoached =
-    settings.coach && isSeen && !session.setup.isChoice && isDecided(session.match());
+    settings.coach && isSeen && !session.setup.isChoice && hasDecisions(session.match());
   const ply = isCoached ? turn?.ply : undefined;
   const isMarked = useCoach(session, ply, ply === undefined ? undefined : moveUnder(shown, choice));
   if (open === undefined) {
