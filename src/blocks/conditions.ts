@@ -1,6 +1,6 @@
 /**
- * What is listed only where a condition holds, such as the tags of a seat or the events of a deal. Each entry stands
- * beside its condition, and the list keeps the order in which they are written.
+ * Lists of things that apply only where a condition holds, such as the tags of a seat or the events of a deal. Each
+ * thing stands beside its condition, and a list keeps the order in which its entries are written.
  */
 
 /** The names whose condition holds. */

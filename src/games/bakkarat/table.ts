@@ -23,8 +23,9 @@ export const write = (move: Move): string =>
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if ((verb === 'hit' || verb === 'stand') && args.length === 0) return { verb };
-  const [amount = '', ...more] = verb === STAKE ? args : [verb, ...args];
-  return /^\d{1,6}$/.test(amount) && more.length === 0
+  const words = verb === STAKE ? args : [verb, ...args];
+  const amount = words[0] ?? '';
+  return /^\d{1,6}$/.test(amount) && words.length === 1
     ? { verb: STAKE, amount: Number(amount) }
     : unreadable(line);
 }

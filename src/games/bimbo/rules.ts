@@ -70,7 +70,8 @@ function deal(state: State, cards: readonly Card[]): State {
 function plays(state: State): readonly Bag[] {
   const hand = state.hands[state.turn] ?? [];
   const top = state.pile.at(-1)?.cards;
-  const [least, most] = top === undefined ? [1, state.options.group] : [top.length, top.length];
+  const least = top?.length ?? 1;
+  const most = top?.length ?? state.options.group;
   const floor = top === undefined ? -1 : rank(top[0] ?? 0);
   const found: Bag[] = [];
   const extend = (begun: Bag, value: number, from: number): void => {

@@ -41,10 +41,13 @@ export const actionOf = (card: Card): Action =>
   card < 7 || card > 12 ? 'none' : (ACTIONS[1 + ((card - 7) >> 1)] ?? 'none');
 
 /** The text for a number of cards; `none` is the one for zero. */
-export const byCount = (
+export function byCount(
   count: number,
   { none, one, more }: { readonly none?: Text; readonly one: Text; readonly more: Text },
-): Text => (count === 1 ? one : count === 0 && none !== undefined ? none : more);
+): Text {
+  if (count === 0 && none !== undefined) return none;
+  return count === 1 ? one : more;
+}
 
 /** CAB-9: a set of equals has at most four cards. */
 export const MOST_PLACES = 4;

@@ -47,6 +47,12 @@ interface Picked {
   readonly close: string;
 }
 
+/** The name of a pick that closes a move: that of its button, or of its region. */
+function closing(pick: Pick | undefined): string {
+  if (pick === undefined) return '';
+  return 'button' in pick ? pick.button : pick.region;
+}
+
 /** The picks, sorted; the last one that is not a card of a row closes the move. */
 function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   const cards = given.flatMap((pick) => {
@@ -58,7 +64,7 @@ function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   return {
     own: cards.filter(({ seat }) => seat === observation.turn).map(({ place }) => place),
     others: cards.filter(({ seat }) => seat !== observation.turn),
-    close: last === undefined ? '' : 'button' in last ? last.button : last.region,
+    close: closing(last),
   };
 }
 

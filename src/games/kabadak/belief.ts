@@ -93,8 +93,11 @@ export function withoutLays(
     const lack = lacks[i] ?? EMPTY;
     if (lack === EMPTY) break;
     let card = held[i] ?? 0;
-    for (; next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & old) !== EMPTY); next--)
-      [card, stock[next]] = [stock[next] ?? 0, card];
+    for (; next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & old) !== EMPTY); next--) {
+      const other = stock[next] ?? 0;
+      stock[next] = card;
+      card = other;
+    }
     held[i] = card;
     old |= single(card);
   }

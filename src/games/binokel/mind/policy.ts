@@ -49,11 +49,17 @@ export const WITH_PARTNER: Weights = {
   ten: 5,
 };
 
+/** The points that a card adds to the expected tricks of its hand. */
 function brought(card: Card, trump: number, weights: Weights): number {
-  const rank = rankOf(card);
-  if (suitOf(card) !== trump) return rank === ACE ? weights.ace : rank === TEN ? weights.ten : 0;
-  const high = rank === ACE ? weights.trumpAce : rank === TEN ? weights.trumpTen : 0;
-  return weights.trump + high;
+  const isTrump = suitOf(card) === trump;
+  switch (rankOf(card)) {
+    case ACE:
+      return isTrump ? weights.trump + weights.trumpAce : weights.ace;
+    case TEN:
+      return isTrump ? weights.trump + weights.trumpTen : weights.ten;
+    default:
+      return isTrump ? weights.trump : 0;
+  }
 }
 
 /** The value of a hand with each suit as trump: its melds, and its trick cards by these weights. */

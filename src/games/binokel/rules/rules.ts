@@ -63,10 +63,10 @@ export function callsOf(state: State): readonly Move[] {
 }
 
 function refuseBid(state: State, bid: Move): Refusal | undefined {
-  const [clause, forbidden] = isSpecialBid(bid)
-    ? ['BIN-4', refusals.noUnten]
-    : ['BIN-3', refusals.range];
-  if (!isAllowed(bid, state.options)) return refuse(clause, forbidden);
+  const isSpecial = isSpecialBid(bid);
+  const clause = isSpecial ? 'BIN-4' : 'BIN-3';
+  if (!isAllowed(bid, state.options))
+    return refuse(clause, isSpecial ? refusals.noUnten : refusals.range);
   return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, refusals.higher);
 }
 

@@ -104,7 +104,7 @@ function pushGroups(moves: Move[], verb: Move, groups: readonly Group[]): void {
   for (let i = 0; i < groups.length; i++) moves.push(moveOf(verb, groups[i] ?? 0));
 }
 
-/** DUR-3: any cards of one rank, and with a false card among them where that may be tried (DUR-35). */
+/** DUR-3: all groups of cards of one rank, and with a false card among them where that may be tried (DUR-35). */
 function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)

@@ -40,7 +40,7 @@ export const rankOf = (card: Card): number => card % RANKS;
 export const suitOf = (card: Card): number => (card / RANKS) | 0;
 export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
 
-/** The six of diamonds, which may be played as any other six (DUR-33). */
+/** The six of diamonds, which may stand for every other six (DUR-33). */
 export const WELI = cardOf(DIAMONDS, SIX);
 /** The other suits a Weli may be played as. */
 export const WELI_SUITS: readonly number[] = [CLUBS, HEARTS, 3];

@@ -30,7 +30,7 @@ export type Phase =
   | 'forfeit-choice'
   | 'over';
 
-/** What is settled for the whole game, mostly before the first card. */
+/** The part of a state that is settled for the whole game, mostly before the first card. */
 export interface MatchSetting {
   readonly options: Options;
   /** Games finished before this one, and games lost by seat. */
