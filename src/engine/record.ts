@@ -239,13 +239,16 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** Keys the game adds to the step line of a move; none for chance. */
+/** The key that marks the step of a move made at a player's own risk; none for other moves and for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const move = game.rules.actor(state) === CHANCE ? undefined : game.notation.read(text);
-  return move === undefined || isRefusal(move) ? {} : (game.extras.recordKeys?.(state, move) ?? {});
+  const { actor, riskMark } = game.rules;
+  if (riskMark === undefined || actor(state) === CHANCE) return {};
+  const move = game.notation.read(text);
+  const mark = isRefusal(move) ? undefined : riskMark(state, move);
+  return mark === undefined ? {} : { [mark]: true };
 }
 
 /** The lines that follow a step: the deal it closed, the match it ended. */

@@ -1,4 +1,6 @@
 /** The result of a tournament, for people and for scripts. */
+
+import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { decimal, type Report, signed, type Table } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
@@ -28,7 +30,7 @@ const estimated = (mean: number, error: number, digits = 3): Text =>
 
 /** A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
-  game.extras.duplicate !== undefined || plan.options.deals === 1;
+  duplicateOf(game) !== undefined || plan.options.deals === 1;
 
 /** The count that -n sets, and the matches these deals took. */
 const playedText = (played: PlayedTournament): Text => {
@@ -100,7 +102,7 @@ export function noResultText(played: PlayedTournament): Text | undefined {
 
 export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
-  const unit = game.extras.duplicate === undefined ? tournament.points : result.unit;
+  const unit = duplicateOf(game) === undefined ? tournament.points : result.unit;
   const head = fill(
     tournament.head,
     game.names,

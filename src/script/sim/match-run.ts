@@ -125,7 +125,7 @@ export function* courseOf(
   seats: readonly Automaton[],
   { onClosed, onStep, rngs = [], joins }: Listening,
 ): Course {
-  const turnLimit = opening.game.extras.turnLimit ?? TURN_LIMIT;
+  const turnLimit = opening.game.options.deals.turnsPerDeal ?? TURN_LIMIT;
   const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
   let match = opening;
   let last: Seat = CHANCE;

@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
-import type { Automaton } from '../../play/session/players.ts';
+import { type Automaton, seatNamesOf } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import type { Fault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
@@ -153,7 +153,7 @@ export function playWithPrograms(
   const toPlay = {
     opening,
     who: plan.seats,
-    names: entriesOf(plan.seats, game.extras.seatNames).map(({ name }) => name),
+    names: entriesOf(plan.seats, seatNamesOf(game)).map(({ name }) => name),
     match: index,
     secret: plan.rng ?? plan.seed,
     rngs: rngsOf(plan, index),

@@ -11,7 +11,12 @@ import { closingLines, headerOf, legalOf, type SeatEntry } from '../../engine/re
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { jsonOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { type Automaton, namePlayers, seatEntries } from '../../play/session/players.ts';
+import {
+  type Automaton,
+  namePlayers,
+  seatEntries,
+  seatNamesOf,
+} from '../../play/session/players.ts';
 import { linesOf, type Made } from '../../play/steps/steps.ts';
 import { rngOf } from '../../protocol/seat-in-match.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -118,7 +123,7 @@ export function recorder(
   opening: AnyMatch,
   plan: Pick<Plan, 'seats' | 'records'>,
   lines: string[],
-  entries = entriesOf(plan.seats, opening.game.extras.seatNames),
+  entries = entriesOf(plan.seats, seatNamesOf(opening.game)),
 ): OnStep {
   const put = (line: object): void => {
     lines.push(`${jsonOf(line)}\n`);
@@ -146,7 +151,7 @@ export function writerOf(
 ): OnStep | undefined {
   const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
   if (plan.observations !== true) return record;
-  const seats = entriesOf(plan.seats, opening.game.extras.seatNames);
+  const seats = entriesOf(plan.seats, seatNamesOf(opening.game));
   const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
   return (made) => {
     record?.(made);
@@ -160,7 +165,7 @@ export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] |
 
 /** The newcomers to a match of the plan. */
 export const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
-  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.extras.seatNames));
+  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, seatNamesOf(game)));
 
 const encoder = new TextEncoder();
 

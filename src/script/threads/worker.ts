@@ -1,7 +1,7 @@
 /** A worker thread of a long run: plays the stretches sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import type { Finding } from '../../engine/interchange.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
 import { examined, joinFile, namedFile } from '../outside/join.ts';
@@ -38,7 +38,7 @@ for (const file of files) {
 
 const analysed =
   work.kind === 'analysis'
-    ? gameOf(work.plan.game).extras.analyses?.[work.plan.analysis]?.open(work.plan.input)
+    ? gameOf(work.plan.game).extras.interchange?.analyses[work.plan.analysis]?.open(work.plan.input)
     : undefined;
 
 /** The findings in a stretch. */

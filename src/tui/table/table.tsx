@@ -6,32 +6,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
-import type { Measures, Shape } from '../measures.ts';
-import { Column, Fixed, Lamp } from '../parts/words.tsx';
-import { type Stage, spaceOf, useStage } from '../render-context.ts';
+import { faceOf } from '../art/face.ts';
+import { Column, Fixed, Lamp } from '../components/words.tsx';
+import { type Stage, spaceOf, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
-import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { type Aside, Sheet } from './frame/aside.tsx';
 import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';
 import { Bar } from './frame/heading.tsx';
-import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
+import { OwnLine, OwnPart, ownHeight } from './own.tsx';
+import { Panel } from './panel.tsx';
+import { isHeadFull, RoundTable } from './round.tsx';
 import {
   bottomRegions,
   hasBids,
   OwnContext,
   type Scene,
   SceneContext,
-  type Seating,
   sceneAbove,
   useScene,
-} from './scene.ts';
-import { OwnLine, OwnPart, ownHeight } from './seats/own.tsx';
-import { isHeadFull, RoundTable } from './seats/round.tsx';
-import { StripTable } from './seats/strip.tsx';
+} from './scene/scene.ts';
+import type { Seating } from './scene/seating.ts';
+import { StripTable } from './strip.tsx';
 
 export interface TableFrame {
   readonly title: string;

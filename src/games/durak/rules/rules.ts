@@ -146,10 +146,9 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
     : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
 }
 
-/** DUR-35: the key that marks a false card's step. */
-export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
-  return { cheat: isFalse(rulesIn(state), state, move) ? true : undefined };
-}
+/** DUR-35: a false card stands unless somebody catches it. */
+export const riskMark = (state: State, move: Move): 'cheat' | undefined =>
+  isFalse(rulesIn(state), state, move) ? 'cheat' : undefined;
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];

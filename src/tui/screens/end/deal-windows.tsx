@@ -3,16 +3,16 @@
 import type { ReactNode } from 'react';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { TooSmall } from '../../components/page.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { isTooSmall, phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { TooSmall } from '../../parts/page.tsx';
-import { isTooSmall, phrase, say } from '../../render-context.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
+import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
-import { newTableState } from '../table/state.ts';
-import { companyIn, logLine, voicesIn } from '../table/view.tsx';
+import { newTableState } from '../turn/state.ts';
+import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
 
 export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';

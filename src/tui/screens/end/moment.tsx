@@ -3,14 +3,21 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
+import { clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
+import {
+  nameOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { clipRuns, Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
+import { asThen, type Scored } from '../score/scored.ts';
 import type { Deciding, Moment } from './deciding.ts';
 import { areSlips, CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
-import { asThen, type Scored } from './scored.ts';
 import { Part } from './sections.tsx';
 
 /** The cards that a sentence names. */

@@ -5,19 +5,19 @@ import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
 import { resultText } from '../../../play/session/log.ts';
+import { sheetShape } from '../../components/sheet.tsx';
+import { Fixed } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { sheetShape } from '../../parts/sheet.tsx';
-import { Fixed } from '../../parts/words.tsx';
-import { useStage } from '../../render-context.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { hasWon, type Scored } from '../score/scored.ts';
+import { Standings } from '../score/standings.tsx';
 import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { DecisiveMoment } from './moment.tsx';
-import { hasWon, type Scored } from './scored.ts';
 import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
-import { Standings } from './standings.tsx';
 
 const KEYS = texts.endKeys;
 
@@ -172,7 +172,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       title={texts.matchEnd.over}
       headline={headlineOf(ended)}
       told={remarksOf({ ...ended, leadsTo, ways })}
-      celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
+      celebrated={isWon && (part < 1 || !scored.game.loser) ? part : undefined}
       settle={settle}
       choices={choicesOf(ways, leadsTo)}
       keys={[KEYS.choose, KEYS.escape[leadsTo], KEYS.score, ...windowKeys(ended)]}

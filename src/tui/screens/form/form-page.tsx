@@ -5,8 +5,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { useApp, useKeys } from '../../app.tsx';
-import texts from '../../messages/form.json' with { type: 'json' };
 import {
   type Field,
   type Form,
@@ -15,11 +13,13 @@ import {
   formKey,
   formPaste,
   newForm,
-} from '../../parts/form.ts';
-import type { Key } from '../../parts/keys.ts';
-import { Listing, listShape } from '../../parts/listing.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+} from '../../components/form.ts';
+import { Listing, listShape } from '../../components/listing.tsx';
+import { Fixed, Words } from '../../components/words.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/form.json' with { type: 'json' };
+import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
 

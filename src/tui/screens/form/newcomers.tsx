@@ -13,11 +13,11 @@ import {
   opponentsOf,
 } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useCalm } from '../../app.tsx';
+import { type Field, newForm } from '../../components/form.ts';
+import { titled } from '../../components/page.tsx';
+import { useApp, useCalm } from '../../context/app.ts';
+import { type Stage, say } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
-import { type Field, newForm } from '../../parts/form.ts';
-import { titled } from '../../parts/page.tsx';
-import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 

@@ -6,12 +6,12 @@
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
-import type { MenuGame } from '../../menu-game.ts';
+import { listKey } from '../../components/list.ts';
+import { lengthened, shortened } from '../../components/typed.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { listKey } from '../../parts/list.ts';
-import { lengthened, shortened } from '../../parts/typed.ts';
+import type { Key } from '../../terminal/keys.ts';
+import type { MenuGame } from './menu-game.ts';
 
 export interface MenuEntry {
   readonly id: string;

@@ -11,12 +11,19 @@ import { readHistory } from '../../../play/kept/history.ts';
 import { levelOf } from '../../../play/past/stats.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
-import { useApp, useFound } from '../../app.tsx';
+import {
+  aboutRowsBelow,
+  Cell,
+  factRuns,
+  Listing,
+  Row,
+  useList,
+} from '../../components/listing.tsx';
+import { Words } from '../../components/words.tsx';
+import { useApp, useFound } from '../../context/app.ts';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { aboutRowsBelow, Cell, factRuns, Listing, Row, useList } from '../../parts/listing.tsx';
-import { Words } from '../../parts/words.tsx';
-import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 const STATS = pastTexts.stats;

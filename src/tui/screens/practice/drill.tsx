@@ -5,19 +5,19 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
 import { type Question, questionsOf } from '../../../play/coach/drill-run.ts';
-import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
+import { Line, Listing, useList } from '../../components/listing.tsx';
+import { Page, titled } from '../../components/page.tsx';
+import { Sentence } from '../../components/words.tsx';
+import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
+import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { leadsBack } from '../../parts/keys.ts';
-import { Line, Listing, useList } from '../../parts/listing.tsx';
-import { arranged } from '../../parts/order.ts';
-import { Page, titled } from '../../parts/page.tsx';
-import { Sentence } from '../../parts/words.tsx';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import { arranged } from '../../picking/order.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
+import { leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
-import { TableView, voicesOf } from '../table/view.tsx';
+import { TableView, voicesOf } from '../turn/view.tsx';
 import { practicesOf } from './practices.ts';
 
 interface DrillProps {

@@ -3,14 +3,15 @@
  * where there is no room for one. What it means is said by signs too: the cursor's card is lifted by
  * its fan, a winner carries a star, a trump a dagger.
  */
-import type { Shape } from '../../measures.ts';
-import type { Stage } from '../../render-context.ts';
+
+import { cardSheet, plainRows, shadowOf } from '../../art/card-sheet.ts';
+import type { Sheet } from '../../art/cells.ts';
+import { indexOf, type Print } from '../../art/face.ts';
+import type { Stage } from '../../context/render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/theme.ts';
-import { cardSheet, plainRows, shadowOf } from '../art/card-sheet.ts';
-import type { Sheet } from '../art/cells.ts';
-import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {
   /** Absent: a back. */

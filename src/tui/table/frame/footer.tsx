@@ -4,13 +4,13 @@
  */
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
-import type { Measures, Shape } from '../../measures.ts';
-import { entered } from '../../parts/areas.ts';
-import { focused } from '../../parts/picks.ts';
-import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import { entered } from '../../picking/areas.ts';
+import { focused } from '../../picking/picks.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
+import { isButtonFocused, type Picking, type Scene, useScene } from '../scene/scene.ts';
 
 export interface FooterText {
   /** The last moves, newest last; left out where a panel shows them or there is no room. */

@@ -6,11 +6,11 @@
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Fixed, fitted, Ground, partLines, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage, type Voices } from '../../render-context.ts';
+import { Fixed, fitted, Ground, partLines, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage, type Voices } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene.ts';
+import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene/scene.ts';
 
 function styleOf({ focus, open, picked }: WholeShown): Style {
   if (focus) return { surface: 'cursor', bold: true };

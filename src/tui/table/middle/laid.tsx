@@ -1,12 +1,12 @@
 /** What lies before a seat: a hand laid open, a row, a pile. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, fittedParts, Words } from '../../parts/words.tsx';
-import { nameOf, useStage } from '../../render-context.ts';
+import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
+import { nameOf, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
-import { bottomSeat, regionsOf, useScene } from '../scene.ts';
+import { bottomSeat, regionsOf, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';

@@ -1,20 +1,20 @@
 /** Attacking cards, each with the card that covers it lying across. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { type Shape, sizeThat } from '../../measures.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
-import { type Stage, useStage } from '../../render-context.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Run, run } from '../../theme/theme.ts';
 import { tokenRuns } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import {
-  cardsShown,
   focusedRegion,
   useScene,
   type WholeShown,
   wholePlace,
   wholeShown,
-} from '../scene.ts';
+} from '../scene/scene.ts';
 import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
