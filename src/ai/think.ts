@@ -7,7 +7,7 @@
  */
 
 import { at, largest, meanOf } from '../engine/estimate.ts';
-import type { Heuristics, Level, Seat, WorldSolver } from '../engine/game.ts';
+import type { Heuristics, Level, Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
 import { solveEnding } from './playout.ts';
