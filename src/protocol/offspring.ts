@@ -3,8 +3,8 @@
  * bot's folder in its environment or as its own. A process that has given up all of that is not found.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { PROCESSES, processStat } from './process-stat.ts';
 
-const PROCESSES = '/proc';
 const GENERATIONS = 100;
 
 /** What `read` finds; undefined for a process that is gone or another person's. */
@@ -26,11 +26,9 @@ interface Process {
   readonly since: string;
 }
 
-/** The name of the program, in brackets before these fields, may hold anything. */
 function processOf(pid: number): Process {
-  const stat = tried(() => readFileSync(`${PROCESSES}/${pid}/stat`, 'latin1')) ?? '';
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { pid, parent: Number(fields[1] ?? 0), since: fields[19] ?? '' };
+  const { parent, since } = processStat(pid);
+  return { pid, parent, since };
 }
 
 export const isSame = ({ pid, since }: Process): boolean => processOf(pid).since === since;
