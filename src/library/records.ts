@@ -1,7 +1,7 @@
 /** Records in and out: lines of JSON that any match can be written as, read back from and verified. */
 import type { AnyGame } from '../engine/game.ts';
-import { type AnyMatch, matchActor } from '../engine/match.ts';
-import { byOf, closingLines, extraOf, headerOf, legalOf, readLine } from '../engine/record.ts';
+import type { AnyMatch } from '../engine/match.ts';
+import { headerOf, readLine, stepLines } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FindGame, Replay } from '../engine/replay.ts';
 import { newcomersIn } from '../engine/seating.ts';
@@ -11,7 +11,7 @@ import {
   openFollower,
   type Fault as ScriptFault,
 } from '../script/records/verify.ts';
-import { advanced, engineOf, type Inside, insideOf, type Made, shown, stepsOf } from './inside.ts';
+import { advanced, engineOf, type Inside, insideOf, shown, stepsOf } from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
@@ -57,13 +57,6 @@ export interface Transcript {
   readonly lost?: readonly Text[];
 }
 
-function linesOf({ before, after, step: made }: Made, legal: boolean): readonly object[] {
-  const { do: text, seats: newcomers } = made;
-  const step = { by: byOf(matchActor(before)), do: text, ...extraOf(before, text) };
-  const seats = newcomers && { seats: newcomers };
-  return [{ ...step, ...seats, ...(legal ? legalOf(before) : {}) }, ...closingLines(before, after)];
-}
-
 /**
  * The record of a match: lines of JSON without line breaks. With `legal`, each step carries the legal
  * list before it, unless that was cut short or has more than 5000 texts. The record of a match under way is unfinished.
@@ -77,7 +70,9 @@ export function writeRecord(
   const header = headerOf(inside.engine, inside.seats);
   const lines = [
     { ...header, ...inside.marks },
-    ...stepsOf(inside).flatMap((made) => linesOf(made, legal)),
+    ...stepsOf(inside).flatMap(({ before, after, step }) =>
+      stepLines({ before, after, text: step.do, seats: step.seats }, legal),
+    ),
   ];
   return lines.map((line) => JSON.stringify(line));
 }

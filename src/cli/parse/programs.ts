@@ -33,12 +33,12 @@ const { programs } = texts;
 const EXEC = 'exec:';
 
 /** The command line of a program that takes a seat. */
-export interface Words {
+export interface ProgramCommand {
   readonly words: readonly string[];
 }
 
 /** The program that an option names, if it names one. */
-export function programGiven(typed: string): Words | undefined {
+export function programGiven(typed: string): ProgramCommand | undefined {
   if (!typed.startsWith(EXEC)) return undefined;
   const words = readCommand(typed.slice(EXEC.length), process.cwd());
   return isRefusal(words) ? misused(words.text) : { words };
@@ -84,14 +84,14 @@ function logFolder(named: string | undefined): string {
 }
 
 /** Running programs. */
-export interface Started {
+export interface StartedPrograms {
   readonly seats: ReadonlyMap<Seat, BotSeat>;
   /** Ends them and everything they have started. */
   readonly close: () => Promise<void>;
 }
 
 /** No program takes a seat. */
-export const NONE: Started = { seats: new Map(), close: async () => undefined };
+export const NO_PROGRAMS: StartedPrograms = { seats: new Map(), close: async () => undefined };
 
 const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
 
@@ -119,8 +119,8 @@ export function openReporter({ lang }: Call): (kind: string, said: Text) => void
 }
 
 /** The programs that `--seat` names for the seats of a save, which holds everything else. */
-export function programsAgain(given: Given): readonly (Words | undefined)[] {
-  const seats: (Words | undefined)[] = [];
+export function programsAgain(given: Given): readonly (ProgramCommand | undefined)[] {
+  const seats: (ProgramCommand | undefined)[] = [];
   for (const pair of given.list('seat')) {
     const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];
     const program = programGiven(typed);
@@ -149,9 +149,9 @@ interface Starting {
  */
 export async function startPrograms(
   { given, lang }: Call,
-  seats: readonly (Words | string | undefined)[],
+  seats: readonly (ProgramCommand | string | undefined)[],
   { mustPlay = false, below }: Starting = {},
-): Promise<Started> {
+): Promise<StartedPrograms> {
   const moveTime = given.number('moveTime', '--move-time', MOVE_TIME);
   const named = given.text('botLog');
   const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
@@ -185,7 +185,10 @@ export async function startPrograms(
 }
 
 /** The players with their programs. */
-export const withPrograms = (players: readonly Player[], { seats }: Started): readonly Player[] =>
+export const withPrograms = (
+  players: readonly Player[],
+  { seats }: StartedPrograms,
+): readonly Player[] =>
   players.map((player, seat) => {
     const bot = seats.get(seat);
     return bot === undefined ? player : { ...player, who: programNamed(bot.name), bot };

@@ -60,7 +60,7 @@ export function verdictOf(found: readonly number[], hypotheses: Hypotheses): Ver
 }
 
 /** A pair: the lead of the first over the second, and deals won, tied and lost. */
-interface PairResult extends Meeting {
+export interface PairResult extends Meeting {
   /** Deal by deal. */
   readonly leads: readonly number[];
   readonly mean: number;

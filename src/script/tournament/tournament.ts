@@ -12,7 +12,7 @@ import { fill } from '../../lang/text.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
-import { type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import { type Plan, recordWriter, seedOfMatch } from '../sim/simulate.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { leadsOf, seatings, type TablePoints } from './duplicate.ts';
 
@@ -85,7 +85,7 @@ function tableOf(
   const onStep =
     plan.records === 'none'
       ? undefined
-      : recorder(opening, { ...plan, seats: who }, lines, seatEntries(seats));
+      : recordWriter(opening, { ...plan, seats: who }, lines, seatEntries(seats));
   const onClosed = ({ closed }: AnyMatch): void => {
     if (closed !== undefined) deals.push(closed.points.slice(0, opening.options.players));
   };

@@ -18,10 +18,10 @@ import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
 import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
   forbidProgramOptions,
-  NONE,
+  NO_PROGRAMS,
+  type ProgramCommand,
   programGiven,
   startPrograms,
-  type Words,
   withPrograms,
 } from '../../parse/programs.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
@@ -40,17 +40,17 @@ import { sitDown } from './resume.ts';
 import { playByScript } from './script.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const occupantNamed = (game: AnyGame, typed: string): Occupant | Words =>
+const occupantNamed = (game: AnyGame, typed: string): Occupant | ProgramCommand =>
   typed === 'human' ? typed : (programGiven(typed) ?? whoNamed(game, typed));
 
 function occupantsNamed(
   { game, options, again }: Dealt,
   given: Given,
-): readonly (Occupant | Words)[] {
+): readonly (Occupant | ProgramCommand)[] {
   const level = given.text('level');
   const named = level === undefined ? undefined : whoNamed(game, level);
   const pairs = given.list('seat');
-  const usual = (seat: number): Occupant | Words =>
+  const usual = (seat: number): Occupant | ProgramCommand =>
     seat === homeSeatOf(game) ? 'human' : (named ?? standardOpponent(game));
   const standard = again === undefined ? usual : occupantOf(again.playable, named);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
@@ -164,7 +164,7 @@ export async function play(call: Call): Promise<number> {
   if (isConditioned(call.given)) soughtGiven(dealt.game, dealt.options, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
-  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NONE;
+  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NO_PROGRAMS;
   try {
     const { lang, name } = settings;
     const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));

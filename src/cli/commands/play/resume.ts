@@ -11,7 +11,12 @@ import { findSaves, resumeFirst } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { type Call, orFail } from '../../call/call.ts';
 import { menuGames } from '../../games/game-list.ts';
-import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
+import {
+  forbidProgramOptions,
+  NO_PROGRAMS,
+  programsAgain,
+  startPrograms,
+} from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 
 /** The input and output of the line mode. */
@@ -52,7 +57,7 @@ export async function resume(call: Call): Promise<number> {
   const seats = programsAgain(call.given);
   if (seats.length === 0) forbidProgramOptions(call.given);
   const { seats: bots, close } =
-    seats.length === 0 ? NONE : await startPrograms(call, seats, { mustPlay: true });
+    seats.length === 0 ? NO_PROGRAMS : await startPrograms(call, seats, { mustPlay: true });
   try {
     const session = orFail(await resumeFirst(saves, { claims, beforeDamage, bots }));
     return await sitDown(call, session, settings);

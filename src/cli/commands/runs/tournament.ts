@@ -11,7 +11,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { opponentsOf, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotSeat } from '../../../protocol/seat.ts';
 import {
-  distanceIn,
+  leadCourse,
   noResultText,
   type PlayedTournament,
   tournamentData,
@@ -24,10 +24,10 @@ import {
   forbidProgramOptions,
   onFaultGiven,
   openReporter,
+  type ProgramCommand,
   programGiven,
-  type Started,
+  type StartedPrograms,
   startPrograms,
-  type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
@@ -41,13 +41,13 @@ import { playShard, playWhole, seedKept } from './tournament-play.ts';
 /** An entrant as named, perhaps with a program that has not been started. */
 interface Named {
   readonly name: string;
-  readonly who: Who | Words;
+  readonly who: Who | ProgramCommand;
 }
 
 /** Starts the programs of all entrants. */
 async function startGuests(call: Call, named: readonly Named[], players: number) {
   const onFault = onFaultGiven(call.given);
-  const started: Started[] = [];
+  const started: StartedPrograms[] = [];
   const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>();
   const close = async (): Promise<void> => {
     await Promise.all(started.map((one) => one.close()));
@@ -138,8 +138,8 @@ async function report(played: PlayedTournament, call: Call): Promise<void> {
   if (nothing !== undefined) fail(nothing, 'forfeited');
   const isStdoutTaken = given.text('records') === '-';
   await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
-  const distance = wantsPlot(given) ? distanceIn(played) : undefined;
-  const plot = distance === undefined ? '' : plotText(distance.course, distance.title, lang);
+  const lead = wantsPlot(given) ? leadCourse(played) : undefined;
+  const plot = lead === undefined ? '' : plotText(lead.course, lead.title, lang);
   if (plot !== '') await writeLine(`\n${plot}`);
 }
 
