@@ -30,6 +30,9 @@ interface Computing<S, M, V> {
   readonly side: Side;
 }
 
+/** Positions that settling one move may take. */
+const FOR_ONE_MOVE = 20_000;
+
 /**
  * What hints and reviews may say about a computed decision: opponents compute only the best move, so moves
  * left open are settled here one by one, where possible. Pauses after every move.
@@ -39,17 +42,17 @@ export function* settle<S, M, V>(
   { game, observation, moves, side }: Computing<S, M, V>,
   decision: Decision<M>,
 ): Generator<void, Settled<M>> {
-  const { solveMove } = game.extras;
+  const { solveObservation } = game.heuristics;
   const known = new Map(decision.weighed.map((one) => [game.notation.write(one.move), one]));
   const weighed: Weighed<M>[] = [];
   const open: M[] = [];
   const gain = gainPerUtility(side);
   for (const move of moves) {
     const one = known.get(game.notation.write(move));
-    const utility = one?.utility ?? solveMove?.(observation, move);
+    const utility = one?.utility ?? solveObservation?.(observation, [move], FOR_ONE_MOVE)?.[0];
     if (utility !== undefined)
       weighed.push({ move: one?.move ?? move, utility: utility * gain, visits: 0 });
-    else if (solveMove !== undefined) open.push(move);
+    else if (solveObservation !== undefined) open.push(move);
     if (one === undefined) yield;
   }
   return { ...decision, weighed, open };
@@ -149,7 +152,7 @@ function originOf<S, M, V>(
   const [sure] = game.heuristics.claimLine?.(observation) ?? [];
   if (sure !== undefined && game.notation.write(sure) === game.notation.write(move))
     return 'certain';
-  const agreed = game.extras.bookMove?.(observation, moves);
+  const agreed = game.extras.conventions?.bookMove(observation, moves);
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 

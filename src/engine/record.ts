@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { fill, same, type Text } from '../lang/text.ts';
-import { CHANCE, isCutShort, type Seat } from './game.ts';
+import { type AnyShownGame, CHANCE, isCutShort, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
 import { recordedOptions } from './options.ts';
@@ -239,14 +239,22 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** Keys the game adds to the step line of a move; none for chance. */
+/** Keys that a step line has where the game knows of cheating: whether the move cheats; none for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const move = game.rules.actor(state) === CHANCE ? undefined : game.notation.read(text);
-  return move === undefined || isRefusal(move) ? {} : (game.extras.recordKeys?.(state, move) ?? {});
+  const { isCheat } = game.rules;
+  if (isCheat === undefined || game.rules.actor(state) === CHANCE) return {};
+  const move = game.notation.read(text);
+  if (isRefusal(move)) return {};
+  return { cheat: isCheat(state, move) ? true : undefined };
 }
+
+/** The keys that the game alone adds to lines of its records. */
+export const ownKeysOf = ({
+  rules: { isCheat, dealKeys = [] },
+}: AnyShownGame): readonly string[] => (isCheat === undefined ? dealKeys : ['cheat', ...dealKeys]);
 
 /** The lines that follow a step: the deal it closed, the match it ended. */
 export function closingLines(before: AnyMatch, after: AnyMatch): readonly object[] {

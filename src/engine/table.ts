@@ -84,6 +84,9 @@ export interface Button {
 /** Letters that mean the same at every table; what they do is up to the screen. */
 export const COMMANDS = 'cfghlmoqrsuw';
 
+/** The id of an amount that makes claims (`engine/claims.ts`). */
+export const CLAIM = 'claim';
+
 /** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
 export interface Amount {
   readonly id: string;

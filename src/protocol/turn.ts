@@ -2,6 +2,7 @@
  * One decision of a bot: the turn as it is sent, and what its answers mean. Answers about a text reveal
  * only what the seat may know by the rules, so not whether a claim would hold.
  */
+import { isClaim } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
@@ -101,7 +102,7 @@ export class Turn {
   claim(written: string): { readonly move: unknown; readonly text: string } | undefined {
     const { game, state } = this.#match;
     const move = game.notation.read(written);
-    if (isRefusal(move) || game.extras.claims?.isClaim(state, move) !== true) return undefined;
+    if (isRefusal(move) || !isClaim({ game, state }, move)) return undefined;
     return { move, text: game.notation.write(move) };
   }
 

@@ -1,4 +1,6 @@
 /** The same deals side by side, for people and for scripts. */
+
+import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
 import type { Report, Table } from '../lang/report.ts';
@@ -115,7 +117,7 @@ function figures(
 
 function dealTable(found: Compared): Table {
   const { columns, comparison, files, game } = found;
-  const { duplicate } = game.extras;
+  const duplicate = duplicateOf(game);
   const names = seatNames(found);
   const isSingle = (files[0]?.records.length ?? 0) < 2;
   const heads = columns.flatMap((_, column) =>
@@ -140,7 +142,7 @@ const sumOf = (deals: number, { mean }: Mean): Text =>
 
 function totalTable(found: Compared): Table {
   const { comparison, game } = found;
-  const unit = game.extras.duplicate?.unit;
+  const unit = duplicateOf(game)?.unit;
   const names = seatNames(found);
   const units = unit === undefined ? [] : [unit, joinTexts([same(unit), compare.mean])];
   const head = ['', compare.seat, compare.deals, compare.sum, compare.mean, ...units];
@@ -179,7 +181,7 @@ export function comparisonData(found: Compared, lang: Lang): object {
     game: game.id,
     aim: game.aim,
     rotate,
-    unit: game.extras.duplicate?.unit ?? null,
+    unit: duplicateOf(game)?.unit ?? null,
     columns: columns.map((deals, column) => ({
       name: nameOf(found, column)[lang],
       deals: deals.length,

@@ -55,7 +55,7 @@ export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(
 
 function variantText(game: string, name: string): Text {
   if (name === OWN) return sums.ownOptions;
-  return findGame(game)?.extras.presets?.find(({ id }) => id === name)?.names ?? same(name);
+  return findGame(game)?.presets?.find(({ id }) => id === name)?.names ?? same(name);
 }
 
 /** The matches played with help, if there are any. */

@@ -1,4 +1,6 @@
 /** The result of a tournament, for people and for scripts. */
+
+import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { decimal, type Report, type Table } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
@@ -31,7 +33,7 @@ const entrantName = ({ standings }: TournamentResult, at: number): string =>
 
 /** Whether leads are counted deal by deal. A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
-  game.extras.duplicate !== undefined || plan.options.deals === 1;
+  duplicateOf(game) !== undefined || plan.options.deals === 1;
 
 /** How many deals or matches were played. */
 const playedText = (played: PlayedTournament): Text => {
@@ -103,7 +105,7 @@ export function noResultText(played: PlayedTournament): Text | undefined {
 
 export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
-  const unit = game.extras.duplicate === undefined ? tournament.points : result.unit;
+  const unit = duplicateOf(game) === undefined ? tournament.points : result.unit;
   const head = fill(
     tournament.head,
     game.names,

@@ -10,7 +10,7 @@ import { openKept, playAgain } from '../play/past/again.ts';
 import { localDate } from '../play/past/daily.ts';
 import { DAMAGE, resumeSession } from '../play/past/saves.ts';
 import { observerOf } from '../play/session/deciding.ts';
-import { namePlayers, seedFor } from '../play/session/players.ts';
+import { namePlayers, seatNamesOf, seedFor } from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
@@ -148,7 +148,7 @@ function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: Ways): ReactNo
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
     const { claims, lang, name } = settings;
     const { options, seed, occupants } = daily;
-    const players = namePlayers(occupants, lang, name, daily.game.extras.seatNames);
+    const players = namePlayers(occupants, lang, name, seatNamesOf(daily.game));
     const session =
       tried.kind === 'going'
         ? await resumeSession(tried.save, { claims })

@@ -10,7 +10,13 @@ import type { DrillSetup } from '../play/coach/drill.ts';
 import type { Settings } from '../play/disk/settings.ts';
 import { lastOf } from '../play/kept/latest.ts';
 import { openKept } from '../play/past/again.ts';
-import { isProgram, namePlayers, newSeed, readOccupant } from '../play/session/players.ts';
+import {
+  isProgram,
+  namePlayers,
+  newSeed,
+  readOccupant,
+  seatNamesOf,
+} from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
 import type { MenuGame } from './menu-game.ts';
 import { type Setup, seatsOf } from './screens/form/setup.ts';
@@ -64,7 +70,7 @@ export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
-  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.extras.seatNames);
+  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, seatNamesOf(game));
   return openKept({ game, options, seed, players, claims: settings.claims });
 }
 

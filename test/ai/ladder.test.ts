@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -125,6 +126,6 @@ test('a game with a custom of comparing tables is compared deal by deal, by that
   const leads = found(bridge, 'custom', 1);
   expect(leads).toHaveLength(2);
   expect(leads.every((imps) => Number.isInteger(imps) && Math.abs(imps) <= 24)).toBe(true);
-  const rung = rungOf(PAIR, leads, bridge.game.extras.duplicate?.unit);
+  const rung = rungOf(PAIR, leads, duplicateOf(bridge.game)?.unit);
   expect(ladderTable([rung]).split('\n')[0]).toContain('IMPs/deal');
 });

@@ -1,4 +1,5 @@
 /** All that a seat is shown and told of a position, as one text: screen, line mode, refusals. */
+import { isClaim } from '../../src/engine/claims.ts';
 import { type AnyMatch, makeMove, matchActor } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -78,10 +79,10 @@ function tries(match: AnyMatch, place: string): readonly string[] {
 
 /** How a move is answered: a claim alone may be answered by what lies hidden. */
 function answer(match: AnyMatch, line: string): string {
-  const { game, state } = match;
+  const { game } = match;
   const move = game.notation.read(line);
   if (isRefusal(move)) return `${line}: ${move.text.en}`;
-  if (game.extras.claims?.isClaim(state, move) === true) return `${line}: claimed`;
+  if (isClaim(match, move)) return `${line}: claimed`;
   const after = makeMove(match, move);
   return `${line}: ${isRefusal(after) ? `${after.clause} ${after.text.en}` : 'accepted'}`;
 }

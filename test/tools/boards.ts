@@ -16,8 +16,9 @@ import { declarerTricks, suitsOf } from '../../src/games/bridge/solver/open-hand
 import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
 import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
 import { BOOK, RANKS } from '../../src/games/bridge/state/cards.ts';
+import { matchPoints } from '../../src/games/bridge/state/match-points.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state/state.ts';
-import { boardScore, GAME, matchPoints, trickValue } from '../../src/games/bridge/state/values.ts';
+import { boardScore, GAME, trickValue } from '../../src/games/bridge/state/values.ts';
 import { type bidBoard, boardOf, type callOn } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 

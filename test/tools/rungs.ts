@@ -1,6 +1,7 @@
 /** The ladder: whether each level beats the one below, in a tournament of the two. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../../src/ai/index.ts';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import { estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
@@ -91,7 +92,7 @@ export function standardMatches(game: AnyGame, options: MatchOptions): number {
   const choices = choicesIn(game, options);
   const turns = seatings(options.players).length;
   const least = Math.ceil(FEWEST / dealsOf(game, options));
-  const decisions = game.extras.duplicate === undefined ? DECISIONS : DECISIONS * LEVELLED;
+  const decisions = duplicateOf(game) === undefined ? DECISIONS : DECISIONS * LEVELLED;
   return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));
 }
 

@@ -8,6 +8,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import type { Place } from '../../src/tui/routes.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import { TableView } from '../../src/tui/screens/table/view.tsx';
@@ -36,7 +37,7 @@ const LOOKED_AT: readonly number[] = [0, 5, 19];
 
 test.each(games.map(({ id }) => id))('the table of %s', (id) => {
   const game = gameNamed(id);
-  const observer = game.extras.homeSeat ?? 0;
+  const observer = homeSeatOf(game);
   const found: string[] = [];
   for (const [lang, size, level] of WAYS) {
     const laid = openLaid(stageAt(size, { ascii: true, lang }, level));

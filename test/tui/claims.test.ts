@@ -15,11 +15,11 @@ import { tableKey } from '../../src/tui/screens/table/keys.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
-import { altered, type Parts } from '../support/altered.ts';
+import { altered, type Parts, withClock } from '../support/altered.ts';
 import { gameNamed, plainSettings, stage } from './stage.ts';
 
-function sit(seed: string, changes: Parts = {}, clock = Date.now, deals = 1): Session {
-  const game = altered(gameNamed('boese-dame'), changes);
+function sit(seed: string, changes: Parts = {}, clock = Date.now, deals = 1, seconds = 0): Session {
+  const game = altered(withClock(gameNamed('boese-dame'), seconds), changes);
   const options = resolveOptions(game.options, { deals });
   if (isRefusal(options)) throw new Error(options.text.en);
   const players = ['Ada', 'Bruno', 'Clara', 'Dora'].map((name, seat) => ({
@@ -161,7 +161,7 @@ describe('the driver', () => {
   });
 
   test('draws every second of a clock and then has a random move made', async () => {
-    const session = sit('clock', { extras: { clock: { seconds: () => 5, isRisky: () => false } } });
+    const session = sit('clock', {}, Date.now, 1, 5);
     driver = new Driver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
     const { ply } = session.match();

@@ -172,7 +172,7 @@ function expectStart({ match, turn, picks }: At): void {
   if (first.length > 0) expect(first).toContain(key);
   const last = wanted('last');
   const isRisky = (move: unknown): boolean =>
-    match.game.extras.clock?.isRisky(match.state, move) === true;
+    match.game.rules.isCheat?.(match.state, move) === true;
   const others = turn.choices.filter(
     ({ move, picks: [pick] }) =>
       !isRisky(move) && pick !== undefined && !last.includes(keyOf(pick)),

@@ -11,6 +11,7 @@ import { DealEnd, type LeadsTo, MatchEnd } from '../../src/tui/screens/end/pages
 import { ScoreSheet } from '../../src/tui/screens/end/score.tsx';
 import { byRank, placeOf, type Scored } from '../../src/tui/screens/end/scored.ts';
 import { altered } from '../support/altered.ts';
+import { openCardsWith } from '../support/services.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed, opened } from './stage.ts';
 import { KEY } from './window.ts';
@@ -55,12 +56,12 @@ const game = (computes = false) =>
     rules: { endReasons: { out: text('all is played', 'alles ist gespielt') } },
     ...(computes && {
       extras: {
-        postMortem: {
+        openCards: openCardsWith({
           *facts() {
             yield;
             return FACTS;
           },
-        },
+        }),
       },
     }),
   });

@@ -46,13 +46,14 @@ describe('the variant', () => {
     expect(withField(other, VARIANT, 'podkidnoi').given).toEqual({});
   });
 
-  test.each(
-    games.flatMap((game) => (game.extras.presets ?? []).map(({ id }) => [game.id, id] as const)),
-  )('%s: %s can be played and is known by its options', (id, preset) => {
-    const setup = withField(setupOf(id), VARIANT, preset);
-    expect(objection(setup)).toBeUndefined();
-    expect(first(setup)?.value).toBe(preset);
-    expect(optionsOf(setup)).toMatchObject(setup.given);
-    expect(first(setup)?.script).toBe(`--preset ${preset}`);
-  });
+  test.each(games.flatMap((game) => (game.presets ?? []).map(({ id }) => [game.id, id] as const)))(
+    '%s: %s can be played and is known by its options',
+    (id, preset) => {
+      const setup = withField(setupOf(id), VARIANT, preset);
+      expect(objection(setup)).toBeUndefined();
+      expect(first(setup)?.value).toBe(preset);
+      expect(optionsOf(setup)).toMatchObject(setup.given);
+      expect(first(setup)?.script).toBe(`--preset ${preset}`);
+    },
+  );
 });

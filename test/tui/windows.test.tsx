@@ -21,6 +21,7 @@ import { WordsWindow } from '../../src/tui/screens/windows/words.tsx';
 import type { Scene } from '../../src/tui/table/scene.ts';
 import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { altered } from '../support/altered.ts';
+import { conventionsWith } from '../support/services.ts';
 import { type Inside, openShown } from './inside.tsx';
 import { gameNamed, opened } from './stage.ts';
 
@@ -72,10 +73,9 @@ const game = altered(
       ],
     },
     extras: {
-      conventions: {
-        meanings: () => [],
+      conventions: conventionsWith({
         system: () => [{ title: text('A chapter', 'Ein Kapitel'), clauses: clauses.slice(0, 2) }],
-      },
+      }),
     },
   },
 ) as AnyGame;

@@ -49,13 +49,15 @@ export const entryOf = (game: AnyGame): GameEntry => ({
   summary: game.summary,
   odds: game.extras.odds !== undefined,
   system: game.extras.conventions !== undefined,
-  presets: game.extras.presets ?? [],
-  formats: Object.keys(game.extras.formats ?? {}),
-  analyses: Object.entries(game.extras.analyses ?? {}).map(([name, { meaning, example }]) => ({
-    name,
-    meaning,
-    example,
-  })),
+  presets: game.presets ?? [],
+  formats: Object.keys(game.extras.interchange?.formats ?? {}),
+  analyses: Object.entries(game.extras.interchange?.analyses ?? {}).map(
+    ([name, { meaning, example }]) => ({
+      name,
+      meaning,
+      example,
+    }),
+  ),
   quantities: Object.keys(game.extras.dealtHands.quantities),
   drills: [
     ...Object.keys(game.extras.drills ?? {}),

@@ -52,7 +52,7 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
 
 /** The variant with this name. */
 function presetNamed(game: AnyGame, typed: string): Preset {
-  const presets = game.extras.presets ?? [];
+  const presets = game.presets ?? [];
   if (presets.length === 0) return misused(fill(texts.presets.none, game.id));
   const preset = presets.find(({ id }) => id === typed.toLowerCase());
   if (preset !== undefined) return preset;

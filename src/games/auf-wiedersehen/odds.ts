@@ -6,7 +6,7 @@
  * its own value, which then lies on top of the packet it belongs to; kings are exempt, since the next card is
  * the talon's.
  */
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { PACKET_SIZE, pack } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -3,7 +3,7 @@
  * decide by, per chip staked and averaged over all hands of a count.
  */
 import { sum } from '../../engine/estimate.ts';
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { edges } from './edge.ts';
 import { type Choice, compute } from './expectation.ts';

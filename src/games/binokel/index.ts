@@ -32,9 +32,10 @@ export const binokel = defineGame(
     family: 'tricks',
     aim: 'most',
     prefix: 'BIN',
+    forfeits: texts.forfeits,
   },
   {
-    rules: { ...rules, endReasons: texts.endReasons, outcome, points },
+    rules: { ...rules, endReasons: texts.endReasons, dealKeys: ['forfeits'], outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: {
       write,
@@ -57,5 +58,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands, causes, puzzles, ownKeys: ['forfeits'], forfeits: texts.forfeits },
+  { dealtHands, causes, puzzles },
 );

@@ -4,14 +4,13 @@ import { countWhere } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { DealtHands, Extras } from '../../engine/extras.ts';
+import type { DealtHands, OpenResults } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
 import { declarersShare, declarersTaken } from './rules/claim.ts';
-import type { Observation } from './rules/observation.ts';
 import { openCardTricks } from './solver/open-hands.ts';
 import { type Move, RANKS, rankOf, SUIT_OF } from './state/cards.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './state/hand.ts';
-import { type Options, type State, sideOf } from './state/state.ts';
+import { type State, sideOf } from './state/state.ts';
 import texts from './state/texts.json' with { type: 'json' };
 
 const TEN = 8;
@@ -80,8 +79,13 @@ function results(state: State): readonly { readonly move: Move; readonly result:
   }));
 }
 
-export const cardByCard: NonNullable<Extras<Options, State, Move, Observation>['cardByCard']> = {
-  unit: text('declarer’s tricks', 'Stiche des Alleinspielers'),
-  results: (state) => (state.phase === 'play' ? results(state) : undefined),
-  wantsMost: isDeclarers,
-};
+export function openResults(state: State): OpenResults<Move> | undefined {
+  if (state.phase !== 'play') return undefined;
+  const found = results(state);
+  const tricks = found.map(({ result }) => result);
+  return {
+    unit: text('declarer’s tricks', 'Stiche des Alleinspielers'),
+    best: isDeclarers(state) ? Math.max(...tricks) : Math.min(...tricks),
+    results: found,
+  };
+}

@@ -4,7 +4,7 @@
  * spades, hearts, diamonds and clubs.
  */
 import { wideSetOf } from '../../cards/wide-set.ts';
-import type { FileRead, Transcript } from '../../engine/extras.ts';
+import type { FileRead, Transcript } from '../../engine/interchange.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { readDeal } from './formats/deal.ts';
@@ -17,7 +17,7 @@ import { parOf } from './solver/par.ts';
 import type { Table } from './solver/solver.ts';
 import { bidOf, RANKS } from './state/cards.ts';
 
-export type { FileRead, KeptDeal, Transcript } from '../../engine/extras.ts';
+export type { FileRead, KeptDeal, Transcript } from '../../engine/interchange.ts';
 export { isRefusal, type Refusal } from '../../engine/refusal.ts';
 export type { Text } from '../../lang/text.ts';
 

@@ -57,7 +57,7 @@ export const options = {
       'der Stand, der das Spiel beendet; ein Punkt weniger wird halbiert',
     ),
   },
-  deals: DEALS,
+  deals: { ...DEALS, turnsPerDeal: 1000 },
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

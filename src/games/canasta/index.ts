@@ -47,6 +47,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     rules: {
       ...rules,
       endReasons: texts.endReasons,
+      dealKeys: ['premium'],
       chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       next,
       actor,
@@ -68,5 +69,5 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands, causes, puzzles, ownKeys: ['premium'] },
+  { dealtHands, causes, puzzles },
 );

@@ -3,7 +3,7 @@
  * over all hands of the player and all that the others may hold, by `expectation.ts`.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import {
   evidenceOf,

@@ -2,7 +2,7 @@
 
 import { type CardSet, size } from '../../cards/set.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { ACES, JACKS, KINGS, LOSS_OF, pack, QUEENS, RANKS, SUITS } from './rows.ts';
 import { EACH } from './rules.ts';

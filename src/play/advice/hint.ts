@@ -123,10 +123,16 @@ function behindText({ mean, error }: Estimate, scale: number): Text | undefined 
   return fill(hint.lessAbout, behind, figure(error, scale));
 }
 
+/** How often a move wins the deal, or does not lose it where somebody loses and nobody wins. */
+function successText({ game }: AnyMatch, chance: number): Text {
+  const { loser } = game;
+  if (loser === undefined) return fill(hint.wins, percent(chance));
+  return fill(hint.isNotLoser, percent(chance), loser);
+}
+
 /** A move and its figures: how far ahead, how much less than the first, how often it wins. */
 function figureText({ match, side }: Telling, one: Figured, scale: number): Text {
-  const wins = match.game.extras.successRate ?? hint.wins;
-  const chance = one.chance === undefined ? [] : [fill(wins, percent(one.chance))];
+  const chance = one.chance === undefined ? [] : [successText(match, one.chance)];
   const behind = behindText(one.behind, scale) ?? [];
   const parts = [signed(one.utility, scale), ...[behind].flat(), ...chance];
   return fill(hint.move, told(match, side.seat, one.move), joinTexts(parts, '; '));

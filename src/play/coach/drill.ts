@@ -16,6 +16,7 @@ import {
   namePlayers,
   type Player,
   seatEntries,
+  seatNamesOf,
   standardOpponent,
 } from '../session/players.ts';
 import { chanced, type Made, recordLinesOf, sure } from '../steps/steps.ts';
@@ -89,7 +90,7 @@ export function drillPlayers(
   const seats = Array.from({ length: options.players }, (_, at) =>
     at === seat ? 'human' : opponent,
   );
-  return namePlayers(seats, lang, name, game.extras.seatNames);
+  return namePlayers(seats, lang, name, seatNamesOf(game));
 }
 
 const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>

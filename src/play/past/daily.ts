@@ -4,6 +4,7 @@
  * can no longer be compared, raises it.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { duplicateOf } from '../../engine/contest.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../engine/options.ts';
@@ -91,7 +92,7 @@ function gameOf(date: string): AnyGame {
 /** The deals of a date, in the game of the day unless another is named; in teams, as its players compare tables. */
 export function dailyOf(date: string, game: AnyGame = gameOf(date), teams = false): Daily {
   const options = matchOptions(game, {
-    ...(teams && game.extras.duplicate?.options),
+    ...(teams && duplicateOf(game)?.options),
     deals: DEALS,
   });
   if (isRefusal(options)) throw new Error(options.text.en);

@@ -3,6 +3,7 @@
  * A deal that a column has several times counts once, with its mean points and the mean difference
  * between every two tables. A finished match is compared with other plays of its deals the same way.
  */
+import { duplicateOf } from '../../engine/contest.ts';
 import { estimate, groupedBy, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';
 import type { Session } from '../session/session.ts';
@@ -81,10 +82,10 @@ function lead(points: readonly number[], parties: readonly number[], seat: Seat)
 type Score = (one: readonly number[], two: readonly number[]) => readonly number[];
 
 /** What `two` counts for against `one`; undefined where points are compared as they are. */
-function scoring({ extras, aim }: AnyShownGame, parties: readonly number[]): Score | undefined {
-  const { duplicate } = extras;
+function scoring(game: AnyShownGame, parties: readonly number[]): Score | undefined {
+  const duplicate = duplicateOf(game);
   if (duplicate === undefined) return undefined;
-  const sign = aim === 'most' ? 1 : -1;
+  const sign = game.aim === 'most' ? 1 : -1;
   return (one, two) =>
     two.map((_, seat) =>
       duplicate.compute(sign * (lead(two, parties, seat) - lead(one, parties, seat))),
@@ -186,7 +187,7 @@ export function against(session: Session, others: readonly Played[], seat: Seat)
   const { game } = session.setup;
   const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);
   const theirs = others.map((one): Numbered => ({ ...one, number: 0 }));
-  const { duplicate } = game.extras;
+  const duplicate = duplicateOf(game);
   const parties = own[0]?.parties ?? [];
   const figureOf = ({ points }: Pick<Played, 'points'>): number =>
     duplicate === undefined ? (points[seat] ?? 0) : lead(points, parties, seat);

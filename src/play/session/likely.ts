@@ -43,7 +43,7 @@ function favoured(
   moves: readonly unknown[],
 ): readonly unknown[] {
   const { heuristics, notation, extras } = game;
-  const book = extras.bookMove?.(observation, moves);
+  const book = extras.conventions?.bookMove(observation, moves);
   // A sure claim is on no legal list, and nobody starts by claiming.
   const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;
@@ -52,10 +52,10 @@ function favoured(
   return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
 }
 
-/** Whether the move may be refused later, or loses the match on the spot. */
+/** Whether the move cheats, or loses the match on the spot. */
 function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boolean {
-  const { rules, extras } = game;
-  if (extras.clock?.isRisky(world, move) === true) return true;
+  const { rules } = game;
+  if (rules.isCheat?.(world, move) === true) return true;
   const after = rules.apply(world, move);
   if (isRefusal(after) || rules.actor(after) !== NOBODY) return false;
   const { over, winners } = rules.outcome(after);

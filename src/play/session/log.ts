@@ -99,8 +99,7 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
 }
 
 /** Who has won, or who has lost where nobody wins. A lost patience has no winner. */
-export function resultText({ extras }: AnyShownGame, { winners, ranks }: Outcome): Text {
-  const { loser } = extras;
+export function resultText({ loser }: AnyShownGame, { winners, ranks }: Outcome): Text {
   const last = Math.max(...ranks);
   const lost = last > 1 ? ranks.flatMap((rank, seat) => (rank === last ? [seat] : [])) : [];
   const [who, { log }] = [loser === undefined ? winners : lost, texts];
@@ -159,10 +158,12 @@ export function entriesOf(made: Made): readonly LogEntry[] {
 export const loggedOf = (made: Made): readonly LogEntry[] =>
   entriesOf(made).filter(({ silent }) => silent !== true);
 
+/** Whether the step is the move of a standing order, given or not. */
 function isSilent(made: Made): boolean {
-  const { isSilent: passesOver } = made.before.game.extras;
-  const move = passesOver && moveIn(made);
-  return move !== undefined && passesOver?.(move) === true;
+  const { before, by, text } = made;
+  const { display, observer } = before.game;
+  if (by === CHANCE || display.standingOrder === undefined) return false;
+  return display.standingOrder(observer.observe(before.state, by))?.move === text;
 }
 
 function stepEntries(made: Made): readonly LogEntry[] {

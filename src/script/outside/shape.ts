@@ -34,6 +34,8 @@ const SHAPE = members('pack minute clauses', {
   prefix: v.string(),
   family: v.picklist(FAMILIES),
   aim: v.picklist(['most', 'least']),
+  loser: v.optional(text),
+  forfeits: v.optional(v.record(v.string(), v.object({ one: text, more: text }))),
   options: v.objectWithRest({ players: option, deals: option }, option),
   rules: members('initial next players actor chance applyChance legal apply zones outcome', {
     chanceEvents: anything,
@@ -46,7 +48,12 @@ const SHAPE = members('pack minute clauses', {
   }),
   heuristics: v.object({ levels: v.array(v.picklist(LEVELS)) }),
   published: members('publish restore', { schema: v.object({ kind: v.literal('schema') }) }),
-  extras: v.object({ dealtHands: members('cards', { quantities: anything }) }),
+  extras: v.object({
+    dealtHands: members('cards', { quantities: anything }),
+    conventions: v.optional(members('system meanings bookMove', {})),
+    openCards: v.optional(members('solver finish results facts', {})),
+    interchange: v.optional(v.object({ formats: anything, analyses: anything })),
+  }),
 });
 
 export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);

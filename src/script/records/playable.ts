@@ -80,8 +80,10 @@ function newDraft(game: AnyGame, header: Header, results: Draft['results']): Dra
   return { game, header, reader, deals: [], prelude: [], results, steps: [], isSeeded };
 }
 
-const pointsKept = ({ game, format, kept }: KeptLine): readonly number[] | undefined =>
-  findGame(game)?.extras.formats?.[format]?.points?.(kept);
+function pointsKept({ game, format, kept }: KeptLine): readonly number[] | undefined {
+  const deal = findGame(game)?.extras.interchange?.formats[format]?.readDeal(kept);
+  return deal === undefined || isRefusal(deal) ? undefined : deal.points;
+}
 
 /** Notes the points that a kept text gives its deal, if it gives any. */
 function noteResult(results: Map<number, readonly number[]>, line: KeptLine | undefined): void {

@@ -1,6 +1,7 @@
 /** Converts records to transcripts, which notations of other programs hold, and back. */
-import type { KeptDeal, Transcript } from '../../engine/extras.ts';
+
 import type { AnyGame } from '../../engine/game.ts';
+import type { KeptDeal, Transcript } from '../../engine/interchange.ts';
 import { makeStep, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { headerOf, type KeptLine, stepLines } from '../../engine/record.ts';

@@ -127,7 +127,7 @@ export function* courseOf(
   seats: readonly Automaton[],
   { onClosed, onStep, rngs = [], joins }: MatchSetup,
 ): MatchCourse {
-  const turnLimit = opening.game.extras.turnLimit ?? TURN_LIMIT;
+  const turnLimit = opening.game.options.deals.turnsPerDeal ?? TURN_LIMIT;
   const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
   function* playSeat(before: AnyMatch, seat: Seat): MatchCourse {
     const who = seats[seat] ?? 'random';

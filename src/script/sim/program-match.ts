@@ -152,7 +152,7 @@ export function playWithPrograms(
   const toPlay = {
     ...planned,
     who: plan.seats,
-    names: entriesOfSeats(plan.seats, game.extras.seatNames).map(({ name }) => name),
+    names: entriesOfSeats(plan.seats, game).map(({ name }) => name),
     match: index,
     secret: plan.rng ?? plan.seed,
   };

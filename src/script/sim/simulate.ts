@@ -10,8 +10,13 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { closingLines, headerOf, legalOf, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { jsonOf } from '../../lang/clean.ts';
-import { fill, type Text } from '../../lang/text.ts';
-import { type Automaton, namePlayers, seatEntries } from '../../play/session/players.ts';
+import { fill } from '../../lang/text.ts';
+import {
+  type Automaton,
+  namePlayers,
+  seatEntries,
+  seatNamesOf,
+} from '../../play/session/players.ts';
 import { type Made, recordLinesOf } from '../../play/steps/steps.ts';
 import { rngOf } from '../../protocol/seat-in-match.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -107,17 +112,15 @@ export async function emit(
 export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** The seats by their English names in every language, so that a simulation writes the same bytes everywhere. */
-export const entriesOfSeats = (
-  seats: readonly Automaton[],
-  seatNames?: readonly Text[],
-): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
+export const entriesOfSeats = (seats: readonly Automaton[], game: AnyGame): readonly SeatEntry[] =>
+  seatEntries(namePlayers(seats, 'en', '', seatNamesOf(game)));
 
 /** Writes the record of a match that begins; the seats are named by compass points unless given. */
 export function recordWriter(
   opening: AnyMatch,
   plan: Pick<Plan, 'seats' | 'records'>,
   lines: string[],
-  entries = entriesOfSeats(plan.seats, opening.game.extras.seatNames),
+  entries = entriesOfSeats(plan.seats, opening.game),
 ): OnStep {
   const put = (line: object): void => {
     lines.push(`${jsonOf(line)}\n`);
@@ -142,7 +145,7 @@ export function writerOf(
 ): OnStep | undefined {
   const record = plan.records === 'none' ? undefined : recordWriter(opening, plan, lines);
   if (plan.observations !== true) return record;
-  const seats = entriesOfSeats(plan.seats, opening.game.extras.seatNames);
+  const seats = entriesOfSeats(plan.seats, opening.game);
   const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
   return (made) => {
     record?.(made);
@@ -156,7 +159,7 @@ const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefi
 
 /** The newcomers to a match of the plan. */
 const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
-  joins === undefined ? undefined : openJoins(joins, entriesOfSeats(seats, game.extras.seatNames));
+  joins === undefined ? undefined : openJoins(joins, entriesOfSeats(seats, game));
 
 /** A match of a plan about to begin, and where its opponents and newcomers come from. */
 interface PlannedMatch {

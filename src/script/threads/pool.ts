@@ -27,14 +27,18 @@ import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
 import { GUARDED, Watch } from './guard.ts';
 
+/** A computation on text from outside, by the game and the name of the analysis. */
+export interface AnalysisPlan {
+  readonly game: string;
+  readonly analysis: string;
+  readonly input: string;
+}
+
 /** The input of a worker thread: plain data. */
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
   | { readonly kind: 'tournament'; readonly plan: TournamentPlan }
-  | {
-      readonly kind: 'analysis';
-      readonly plan: { readonly game: string; readonly analysis: string; readonly input: string };
-    }
+  | { readonly kind: 'analysis'; readonly plan: AnalysisPlan }
   | { readonly kind: 'review'; readonly plan: ReviewPlan }
   | { readonly kind: 'game'; readonly plan: { readonly path: string; readonly isPlayed: boolean } }
   | { readonly kind: 'laws'; readonly plan: LawPlan };

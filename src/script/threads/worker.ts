@@ -1,7 +1,7 @@
 /** A worker thread of a long run: plays the stretches sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import type { Finding } from '../../engine/interchange.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
 import { examined, joinFile, namedFile } from '../outside/join.ts';
@@ -12,7 +12,7 @@ import type { Stretch } from '../shards/partial.ts';
 import { type Plan, runBatch } from '../sim/simulate.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
-import type { Work, WorkerData } from './pool.ts';
+import type { AnalysisPlan, Work, WorkerData } from './pool.ts';
 
 function gameWithId(id: string): AnyGame {
   const game = findGame(id);
@@ -36,10 +36,11 @@ for (const file of files) {
   if (isRefusal(game)) throw new Error(game.text.en);
 }
 
-const analysed =
-  work.kind === 'analysis'
-    ? gameWithId(work.plan.game).extras.analyses?.[work.plan.analysis]?.open(work.plan.input)
-    : undefined;
+function openAnalysis({ game, analysis, input }: AnalysisPlan) {
+  return gameWithId(game).extras.interchange?.analyses[analysis]?.open(input);
+}
+
+const analysed = work.kind === 'analysis' ? openAnalysis(work.plan) : undefined;
 
 /** The findings of the analysis in a stretch. */
 const findingsIn = ({ from, to }: Stretch): readonly Finding[] | Refusal => {

@@ -3,6 +3,7 @@
  * hold every hand and luck cancels out. Differences of one deal are paired: their spread is the error.
  */
 import { addTo } from '../../blocks/seats.ts';
+import { duplicateOf } from '../../engine/contest.ts';
 import { meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -51,7 +52,7 @@ export function leadsOf(
 ): readonly number[] {
   const scores = (points: (deals: TablePoints) => readonly number[]): readonly Score[] =>
     seatings(options.players).map((sides, at) => ({ sides, points: points(tables[at] ?? []) }));
-  const { duplicate } = game.extras;
+  const duplicate = duplicateOf(game);
   if (duplicate === undefined)
     return [
       lead(

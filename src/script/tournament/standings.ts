@@ -1,4 +1,5 @@
 /** The result of a tournament: leads of every pair with their errors, standings, ratings, tests. */
+import { duplicateOf } from '../../engine/contest.ts';
 import { estimate, meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
@@ -152,7 +153,7 @@ export function resultOf(
   return {
     matches: leads.matches(),
     deals: Math.max(0, ...leads.byPair.map((found) => found.length)),
-    unit: game.extras.duplicate?.unit ?? 'points',
+    unit: duplicateOf(game)?.unit ?? 'points',
     pairs,
     standings,
   };

@@ -4,6 +4,7 @@
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
 import * as v from 'valibot';
+import { duplicateOf } from '../../engine/contest.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -191,7 +192,7 @@ export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
 
 /** The deals of one duplicate match. */
 export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
-  game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
+  duplicateOf(game) === undefined ? 1 : Math.max(1, options.deals);
 
 /* Matches as the results of a partial: anything else is dropped when they are read back. */
 

@@ -7,6 +7,7 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
+import { homeSeatOf, seatNamesOf } from '../../play/session/players.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   type Asked,
@@ -77,16 +78,14 @@ function seatNamed({ game, players }: Setting, typed: string): Seat | undefined 
   if (/^\d{1,2}$/.test(typed)) return Number(typed) < players ? Number(typed) : undefined;
   const isMeant = (name: Text): boolean =>
     LANGS.some((lang) => name[lang].toLowerCase().startsWith(typed));
-  const seats = (game.extras.seatNames ?? []).flatMap((name, seat) =>
-    isMeant(name) ? [seat] : [],
-  );
+  const seats = seatNamesOf(game).flatMap((name, seat) => (isMeant(name) ? [seat] : []));
   return seats.length === 1 ? seats[0] : undefined;
 }
 
 function seatsNamed(setting: Setting): Text {
   const numbers = text(`0 … ${setting.players - 1}`, `0 … ${setting.players - 1}`);
-  const names = setting.game.extras.seatNames;
-  if (names === undefined) return numbers;
+  const names = seatNamesOf(setting.game);
+  if (names.length === 0) return numbers;
   const listed = (lang: (typeof LANGS)[number]) => names.map((name) => name[lang].toLowerCase());
   return text(listed('en').join(', '), listed('de').join(', '));
 }
@@ -137,7 +136,7 @@ function readAsk(setting: Setting, what: string, rest: string): Ask | Refusal {
 }
 
 const exampleOf = ({ game, dealtHands }: Setting): string => {
-  const seat = game.extras.seatNames?.[game.extras.homeSeat ?? 0]?.en.toLowerCase() ?? '0';
+  const seat = seatNamesOf(game)[homeSeatOf(game)]?.en.toLowerCase() ?? '0';
   return `${seat}.${Object.keys(dealtHands.quantities)[0]} >= 5`;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
+import { duplicateOf } from '../../../src/engine/contest.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import {
   type Board,
@@ -12,7 +13,7 @@ import { suitsOf } from '../../../src/games/bridge/solver/open-hands.ts';
 import { solveTable } from '../../../src/games/bridge/solver/solver.ts';
 import { pack, RANKS } from '../../../src/games/bridge/state/cards.ts';
 import { evaluateHand } from '../../../src/games/bridge/state/hand.ts';
-import { matchPoints } from '../../../src/games/bridge/state/values.ts';
+import { matchPoints } from '../../../src/games/bridge/state/match-points.ts';
 import {
   kindOf,
   lossOf,
@@ -143,7 +144,7 @@ test('differences of a board become international match points', () => {
     expect(matchPoints(points)).toBe(imps);
     expect(matchPoints(-points)).toBe(0 - imps);
   }
-  expect(game.extras.duplicate?.compute(500)).toBe(11);
+  expect(duplicateOf(game)?.compute(500)).toBe(11);
 });
 
 test('the bench counts slams and games', () => {

@@ -2,8 +2,10 @@
  * Tables of figures. `talon odds GAME`: computed from the rules alone. `talon GAME ANALYSIS`: computed
  * from outside text.
  */
-import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
+
+import type { FigureTable } from '../../../engine/figures.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import type { Analysis, Finding } from '../../../engine/interchange.ts';
 import { pause } from '../../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { decimal, type Section, written } from '../../../lang/report.ts';
@@ -49,7 +51,7 @@ function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voic
 }
 
 function analysisNamed(game: AnyGame, name: string): Analysis {
-  const analyses = game.extras.analyses ?? {};
+  const analyses = game.extras.interchange?.analyses ?? {};
   const analysis = Object.hasOwn(analyses, name) ? analyses[name] : undefined;
   return analysis ?? misused(fill(texts.analysis.which, Object.keys(analyses).join(', '), game.id));
 }

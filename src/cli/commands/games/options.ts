@@ -47,7 +47,7 @@ export async function listOptions(call: Call): Promise<number> {
     fill(texts.options.default, String(values[key])),
     meaningOf(option),
   ]);
-  const presets = game.extras.presets ?? [];
+  const presets = game.presets ?? [];
   await answer(
     call,
     options.map(([key, option]) => ({ ...publishOption(option, values[key]), key })),

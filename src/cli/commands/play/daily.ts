@@ -19,7 +19,7 @@ import {
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
 import { resumeSession } from '../../../play/past/saves.ts';
 import { openSession } from '../../../play/session/open-session.ts';
-import { namePlayers } from '../../../play/session/players.ts';
+import { namePlayers, seatNamesOf } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import {
   againText,
@@ -63,7 +63,7 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
     const session = await resumeSession(tried.save, { claims });
     return isRefusal(session) ? fail(session.text) : session;
   }
-  const players = namePlayers(occupants, lang, name, game.extras.seatNames);
+  const players = namePlayers(occupants, lang, name, seatNamesOf(game));
   const journal = newJournal(game.id, foldersOf(process.env));
   const setup = { game, options, seed, players, claims, journal };
   return openSession(teams === undefined ? setup : { ...setup, teams });

@@ -9,7 +9,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { written } from '../../../lang/report.ts';
 import { readOneLine } from '../../../line/input.ts';
-import { namePlayers, seatEntries } from '../../../play/session/players.ts';
+import { namePlayers, seatEntries, seatNamesOf } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
 import { playMatch } from '../../../script/sim/match-run.ts';
 import type { Call } from '../../call/call.ts';
@@ -57,7 +57,7 @@ export async function demonstrate({ lang }: Call): Promise<number> {
   const match = openDemonstration(game);
   const level = game.heuristics.levels[0] ?? 'random';
   const seats = Array.from({ length: match.options.players }, () => level);
-  const players = namePlayers(seats, lang, '', game.extras.seatNames);
+  const players = namePlayers(seats, lang, '', seatNamesOf(game));
   const names = players.map(({ name }) => name);
   const teller = openTeller(
     match,

@@ -1,4 +1,5 @@
 /** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
+import { duplicateOf } from '../../../engine/contest.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
@@ -10,6 +11,7 @@ import {
   type Occupant,
   type Player,
   programNamed,
+  seatNamesOf,
   seedFor,
   standardOpponent,
 } from '../../../play/session/players.ts';
@@ -64,9 +66,9 @@ interface Dealt {
 }
 
 /** How a match in teams is played; refused in a game whose tables are not compared. */
-export function teamOptions({ names, extras }: AnyGame, given: Given): OptionValues {
+export function teamOptions(game: AnyGame, given: Given): OptionValues {
   if (!given.has('teams')) return {};
-  return extras.duplicate?.options ?? misused(fill(texts.play.noTeams, names));
+  return duplicateOf(game)?.options ?? misused(fill(texts.play.noTeams, game.names));
 }
 
 /** Undefined after faults in a file, which are reported. */
@@ -168,7 +170,7 @@ export async function play(call: Call): Promise<number> {
   try {
     const { lang, name } = settings;
     const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
-    const named = namePlayers(seated, lang, name, dealt.game.extras.seatNames);
+    const named = namePlayers(seated, lang, name, seatNamesOf(dealt.game));
     return await playWith(call, dealt, settings, withPrograms(named, started));
   } finally {
     await started.close();

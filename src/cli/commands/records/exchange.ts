@@ -3,8 +3,8 @@
  * other programs as records.
  */
 import { extname } from 'node:path';
-import type { FileRead, Format, Transcript } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import type { FileRead, Format, Transcript } from '../../../engine/interchange.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
@@ -32,7 +32,7 @@ export function formatNamed(typed: string | undefined): string {
 }
 
 function formatOf(game: AnyGame, name: string, lang: Lang): Format {
-  const format = game.extras.formats?.[name];
+  const format = game.extras.interchange?.formats[name];
   if (format !== undefined) return format;
   const others = gameList.filter(({ formats }) => formats.includes(name));
   return fail(
@@ -80,8 +80,8 @@ interface Wrong {
 /** The format that the file's ending names; undefined if it names none. */
 export function formatOfEnding(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
-  const isKnown = games.some(
-    ({ extras }) => extras.formats !== undefined && Object.hasOwn(extras.formats, ending),
+  const isKnown = games.some(({ extras }) =>
+    Object.hasOwn(extras.interchange?.formats ?? {}, ending),
   );
   return isKnown ? ending : undefined;
 }
@@ -96,7 +96,7 @@ const formatName = (file: string, given: string | undefined): string =>
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
   let wrong: Wrong | undefined;
   for (const game of games) {
-    const found = await game.extras.formats?.[name]?.read(source);
+    const found = await game.extras.interchange?.formats[name]?.read(source);
     if (found === undefined) continue;
     if (!isRefusal(found)) return { game, ...found };
     wrong ??= { game, refusal: found };

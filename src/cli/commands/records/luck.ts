@@ -106,15 +106,15 @@ export async function openCards(steps: readonly Made[]): Promise<readonly OpenCa
 }
 
 /** The cards that gave something away; empty where a game has no such figures. */
-export function openTexts(steps: readonly Made[], cards: readonly OpenCard[]): readonly Text[] {
-  const unit = steps[0]?.before.game.extras.cardByCard?.unit;
-  if (unit === undefined || cards.length === 0) return [];
+export function openTexts(cards: readonly OpenCard[]): readonly Text[] {
+  const [first] = cards;
+  if (first === undefined) return [];
   const costly = costlyCards(cards).map((card) =>
     fill(texts.luck.card, card.deal, card.ply + 1, openCardText(card)),
   );
   const lines = costly.length > 0 ? costly : [fill(same('  $1'), OPEN_CARDS.nothing)];
-  return [fill(OPEN_CARDS.title, unit), ...lines];
+  return [fill(OPEN_CARDS.title, first.unit), ...lines];
 }
 
 export const openData = (cards: readonly OpenCard[]): readonly object[] =>
-  cards.map(({ told: _, ...card }) => card);
+  cards.map(({ told: _, unit: __, ...card }) => card);

@@ -105,7 +105,7 @@ export function collector(
       count += found.length;
       if (count > MOST) fail(fill(REVIEW.tooMany, MOST));
       past?.decisions.push(...found);
-      const isOpen = match.game.extras.cardByCard !== undefined;
+      const isOpen = match.game.extras.openCards !== undefined;
       const isPlayed = header.seats.some(({ by }) => by === 'human');
       if (isOpen || isPlayed || given.has('luck')) past?.steps.push(...made);
     },
@@ -217,7 +217,7 @@ export function linesOf(
     ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
   ]);
   const totals = past.decisions.length === 0 ? [REVIEW.none] : totalsOf(findings).map(totalText);
-  const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
+  const facts = [...fortuneTexts(fortunes), ...openTexts(cards)];
   return [...listed, ...[...totals, ...facts].map((one) => said(one))];
 }
 

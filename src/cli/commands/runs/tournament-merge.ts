@@ -1,5 +1,6 @@
 /** The plan of a tournament in a partial file, and the result of all its shards. */
 import * as v from 'valibot';
+import { duplicateOf } from '../../../engine/contest.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import type { PlayedTournament } from '../../../report/tournament.ts';
@@ -32,9 +33,9 @@ export interface Tournament {
 }
 
 /** The options of a tournament where no others are asked for. */
-export const ownOptions = ({ extras }: AnyGame): OptionValues => ({
+export const ownOptions = (game: AnyGame): OptionValues => ({
   deals: 1,
-  ...extras.duplicate?.options,
+  ...duplicateOf(game)?.options,
 });
 
 /** The plan as a partial holds it. */

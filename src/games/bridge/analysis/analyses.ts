@@ -1,6 +1,6 @@
 /** `dd`: double-dummy table and par of deals given in PBN. */
 import { wideSetOf } from '../../../cards/wide-set.ts';
-import type { Analysis, Finding } from '../../../engine/extras.ts';
+import type { Analysis, Finding } from '../../../engine/interchange.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, same } from '../../../lang/text.ts';
 import { at, type DealtBoard } from '../formats/board.ts';

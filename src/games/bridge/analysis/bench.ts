@@ -1,8 +1,7 @@
-/** The figures of `npm run bench`: double-dummy tables per second, and the quality of the bidding. */
+/** What `npm run bench` measures of Bridge: double-dummy tables per second, and the quality of the bidding. */
 import { dealSingly } from '../../../blocks/opening.ts';
 import { type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import { sum } from '../../../engine/estimate.ts';
-import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
@@ -16,6 +15,13 @@ import { USUAL_CARDS } from '../state/system-card.ts';
 import { boardVulnerability, GAME, trickValue } from '../state/values.ts';
 import { chooseCall, isCatchAll } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
+
+/** A figure in the words of `npm run bench`. */
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
 
 /** A board by its number, which fixes dealer and vulnerability (BRI-8). */
 export interface Board {
@@ -155,7 +161,7 @@ const solveOne = (random: Random): void => {
   solveTable(suitsOf(randomBoard(0, random).cards));
 };
 
-export const bench: Bench = {
+export const bench = {
   work: { unit: 'double-dummy tables', times: TABLES, once: solveOne },
   figures: biddingFigures,
 };

@@ -2,8 +2,9 @@
 import { at, sum } from '../../../engine/estimate.ts';
 import { isPassedOut, isSettled } from '../state/auction.ts';
 import { BOOK, isBid, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../state/cards.ts';
+import { matchPoints } from '../state/match-points.ts';
 import { sideOf } from '../state/state.ts';
-import { boardScore, matchPoints } from '../state/values.ts';
+import { boardScore } from '../state/values.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { type Reading, readOn } from '../system/reading.ts';
 import type { World } from './worlds.ts';

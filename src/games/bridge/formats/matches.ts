@@ -4,7 +4,7 @@
  */
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
+import type { Format, KeptDeal, Transcript } from '../../../engine/interchange.ts';
 import { recordedOptions, resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
@@ -157,15 +157,6 @@ function isFiller({ number, calls, hands }: Pick<Board, 'number' | 'calls' | 'ha
   );
 }
 
-/** Whether a finished deal only fills the numbers before another. */
-export const isPassedBy = ({ deal }: State): boolean =>
-  deal.options.scoring === 'duplicate' &&
-  isFiller({
-    number: deal.standing.deals + 1,
-    calls: deal.auction.calls,
-    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
-  });
-
 const DUPLICATE = { scoring: 'duplicate', boards: 1 };
 
 interface Made {
@@ -288,13 +279,9 @@ export const formatOf = (
     const notes = [...strays, ...notesOf(boards)];
     return { transcripts: transcriptsOf(boards), faults: [], notes };
   },
-  check(kept) {
+  readDeal(kept) {
     const board = keptBoard(kept);
-    return isRefusal(board) ? board : undefined;
-  },
-  points(kept) {
-    const board = keptBoard(kept);
-    return isRefusal(board) ? undefined : pointsOf(board);
+    return isRefusal(board) ? board : { points: pointsOf(board) };
   },
   write(transcripts) {
     const boards = each(transcripts, boardsIn);

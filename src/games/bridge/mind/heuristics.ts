@@ -6,7 +6,8 @@
 
 import type { Card } from '../../../cards/pack.ts';
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
+import type { Assignment, Outcome, Seat, Unfolded } from '../../../engine/game.ts';
+import type { WorldSolver } from '../../../engine/searched.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rules/claim.ts';
 import { type Observation, unseenSeats } from '../rules/observation.ts';

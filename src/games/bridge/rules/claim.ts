@@ -1,12 +1,11 @@
 /**
  * BRI-5: claims. A claim is accepted if the declarer's side can take that many tricks double dummy.
- * A refusal leaves no step, so the session keeps a refused claim from being repeated; it asks
- * `isClaimNow`.
+ * A refusal leaves no step, so the session keeps a refused claim from being repeated.
  */
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
 import { openTricks } from '../solver/open-hands.ts';
-import { aboutOf, kindOf, type Move, TRICKS } from '../state/cards.ts';
+import { TRICKS } from '../state/cards.ts';
 import { draftOf, type Side, type State, sideOf, tricksOf } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 
@@ -23,10 +22,6 @@ export const declarersShare = (state: State, own: number, side: Side): number =>
 
 const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
   phase === 'play' && (turn === deal.contract.declarer || turn === deal.contract.dummy);
-
-/** Whether the move is a claim that may be made now, accepted or not. */
-export const isClaimNow = (state: State, move: Move): boolean =>
-  kindOf(move) === 'claim' && isDeclarersTurn(state) && aboutOf(move) <= tricksLeft(state);
 
 export function refuseClaim(state: State, claimed: number): Refusal | undefined {
   if (!isDeclarersTurn(state)) return refuse('BRI-5', texts.claim.notNow);

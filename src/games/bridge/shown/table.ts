@@ -3,7 +3,13 @@ import { openHand, trickTable } from '../../../blocks/trick-table.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, EMPTY, suitCards, suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { type Seat, SPECTATOR } from '../../../engine/game.ts';
-import type { Amount, Region, SeatShown, Table } from '../../../engine/table.ts';
+import {
+  type Amount,
+  CLAIM,
+  type Region,
+  type SeatShown,
+  type Table,
+} from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { tricksLeft } from '../rules/claim.ts';
 import type { Observation } from '../rules/observation.ts';
@@ -13,7 +19,7 @@ import { evaluateHand } from '../state/hand.ts';
 import { type Contract, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { buttonsOf, factsOf, saidOf } from './facts.ts';
-import { bidSign, CLAIM_AMOUNT, DUMMY, suitSign } from './text.ts';
+import { bidSign, DUMMY, suitSign } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seats, prompts } = texts;
@@ -43,7 +49,7 @@ function amountsOf(observation: Observation): readonly Amount[] {
   const mine = turn === contract.declarer || turn === contract.dummy;
   if (phase !== 'play' || observer !== contract.declarer || !mine) return [];
   const values = Array.from({ length: tricksLeft(observation) + 1 }, (_, n) => n);
-  return [{ id: CLAIM_AMOUNT, label: texts.claim.label, verb: texts.claim.verb, values }];
+  return [{ id: CLAIM, label: texts.claim.label, verb: texts.claim.verb, values }];
 }
 
 /** Dummy's place, empty until the opening lead, for declarer to pick from. Dummy sees it as their own hand. */

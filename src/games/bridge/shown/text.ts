@@ -11,7 +11,7 @@ import {
   writePlay,
 } from '../../../blocks/play-text.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import type { Pick } from '../../../engine/table.ts';
+import { CLAIM, type Pick } from '../../../engine/table.ts';
 import { fill, numeral, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import { bidText } from '../state/auction.ts';
@@ -155,7 +155,6 @@ export function describe(observation: Observation, move: Move): Text {
 
 /** Region of dummy's cards, and the amount of a claim. */
 export const DUMMY = 'dummy';
-export const CLAIM_AMOUNT = 'claim';
 
 const isDummysTurn = (observation: Observation): boolean =>
   observation.turn === observation.contract.dummy;
@@ -163,7 +162,7 @@ const isDummysTurn = (observation: Observation): boolean =>
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (kindOf(move)) {
     case 'claim':
-      return [{ region: CLAIM_AMOUNT, slot: aboutOf(move) }];
+      return [{ region: CLAIM, slot: aboutOf(move) }];
     case 'play':
       return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
     default:
@@ -176,5 +175,5 @@ export function intended(_: Observation, picked: readonly Pick[]): string | unde
   const pick = picked.at(-1);
   if (pick === undefined) return undefined;
   if ('button' in pick) return pick.button;
-  return pick.region === CLAIM_AMOUNT ? `claim ${pick.slot}` : writePlay(pack, pick.slot);
+  return pick.region === CLAIM ? `claim ${pick.slot}` : writePlay(pack, pick.slot);
 }

@@ -15,10 +15,11 @@ import {
 } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
+import { MATCH_POINTS } from './match-points.ts';
 import { cardOptions } from './system-card.ts';
 
 export const options = {
-  players: playersOption(4, 4, 4),
+  players: { ...playersOption(4, 4, 4), south: 2 },
   scoring: {
     kind: 'choice',
     label: text('scoring', 'Wertung'),
@@ -31,6 +32,7 @@ export const options = {
       chicago: text('Chicago: rounds of four deals', 'Chicago: Runden zu vier Spielen'),
       duplicate: text('duplicate: every board by itself', 'Turnier: jedes Board für sich'),
     },
+    contest: { choice: 'duplicate', deals: 4, unit: 'IMPs', steps: MATCH_POINTS },
   },
   rubbers: {
     kind: 'number',

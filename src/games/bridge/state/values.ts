@@ -88,15 +88,3 @@ export function boardScore(
 }
 
 export const seatsOf = (side: Side): readonly Seat[] => (side === 0 ? [0, 2] : [1, 3]);
-
-/** The differences in points at which a board is worth one more international match point. */
-const MATCH_POINTS: readonly number[] = [
-  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
-  2250, 2500, 3000, 3500, 4000,
-];
-
-/** The difference of two scores of a board in international match points (IMPs). */
-export function matchPoints(difference: number): number {
-  const count = MATCH_POINTS.filter((least) => Math.abs(difference) >= least).length;
-  return difference < 0 ? 0 - count : count;
-}

@@ -219,13 +219,17 @@ function hardest(
 
 /**
  * The utility of the moves that win, or else of those that draw, where that can be proved; the others
- * are left open. Where everything loses, that of the one that asks most of the opponent.
+ * are left open. Where everything loses, that of the one that asks most of the opponent. A single move is
+ * settled whether it is the best or not.
  */
 export function solveObservation(
   observation: Observation,
   moves: readonly Move[],
   positions: number,
 ): readonly (number | undefined)[] | undefined {
+  const [alone, ...others] = moves;
+  if (alone !== undefined && others.length === 0)
+    return [solveMove(observation, alone, EACH * positions)];
   const rules = rulesOf(observation.course.options);
   const other = opponentOf(rules, observation);
   if (other === NO_SEAT) return undefined;
@@ -249,11 +253,8 @@ export function solveObservation(
   return undefined;
 }
 
-/** Positions that settling one move for a hint may take. */
-const FOR_A_HINT = 80_000;
-
-/** The utility of one move, where it can be proved to win, to draw or to lose. */
-export function solveMove(observation: Observation, move: Move): number | undefined {
+/** The utility of one move, where `limit` positions prove that it wins, draws or loses. */
+function solveMove(observation: Observation, move: Move, limit: number): number | undefined {
   const rules = rulesOf(observation.course.options);
   const other = opponentOf(rules, observation);
   if (other === NO_SEAT) return undefined;
@@ -261,7 +262,7 @@ export function solveMove(observation: Observation, move: Move): number | undefi
   const after = apply(state, move);
   if (isRefusal(after)) return undefined;
   for (const draws of [false, true]) {
-    const proving = newProof(rules, state, other, draws, FOR_A_HINT);
+    const proving = newProof(rules, state, other, draws, limit);
     setFirst(proving, after, state.turn);
     const reached = proves(proving);
     if (reached === undefined) return undefined;

@@ -146,10 +146,8 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
     : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
 }
 
-/** DUR-35: the key that marks a false card's step. */
-export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
-  return { cheat: isFalse(rulesIn(state), state, move) ? true : undefined };
-}
+/** DUR-35. */
+export const isCheat = (state: State, move: Move): boolean => isFalse(rulesIn(state), state, move);
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];

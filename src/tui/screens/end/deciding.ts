@@ -42,7 +42,7 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
     party.every((seat) => !last.winners.includes(seat)),
   );
   const own = beaten.find((party) => party.includes(observer));
-  return own ?? beaten.at(game.extras.loser === undefined ? 0 : -1) ?? [];
+  return own ?? beaten.at(game.loser === undefined ? 0 : -1) ?? [];
 }
 
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */

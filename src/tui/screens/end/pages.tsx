@@ -172,7 +172,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       title={texts.matchEnd.over}
       headline={headlineOf(ended)}
       told={remarksOf({ ...ended, leadsTo, ways })}
-      celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
+      celebrated={isWon && (part < 1 || !scored.game.loser) ? part : undefined}
       settle={settle}
       choices={choicesOf(ways, leadsTo)}
       keys={[KEYS.choose, KEYS.escape[leadsTo], KEYS.score, ...windowKeys(ended)]}

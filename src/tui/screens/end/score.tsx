@@ -2,7 +2,8 @@
 
 import { Box } from 'ink';
 import { type ReactNode, useCallback } from 'react';
-import type { Figures, Found } from '../../../engine/extras.ts';
+import type { Found } from '../../../engine/extras.ts';
+import type { Figures } from '../../../engine/figures.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { same } from '../../../lang/text.ts';
 import { dealForfeits } from '../../../play/session/forfeits.ts';

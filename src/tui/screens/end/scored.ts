@@ -114,8 +114,7 @@ export function fateOf(
   if (last === undefined) return undefined;
   const { ranks, winners } = last;
   const rank = ofParty(ranks, party);
-  if (game.extras.loser !== undefined)
-    return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
+  if (game.loser !== undefined) return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
   const areAll = parties.length > 1 && winners.length === ranks.length;
   return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
 }

@@ -57,7 +57,7 @@ interface WideProps {
 
 /** The post-mortem, or the notice that it is being computed. */
 export function Findings({ scored, width }: WideProps): ReactNode {
-  if (scored.game.extras.postMortem === undefined) return null;
+  if (scored.game.extras.openCards === undefined) return null;
   const facts = scored.known(scored.outcomes.length);
   if (facts?.length === 0) return null;
   return (

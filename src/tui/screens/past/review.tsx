@@ -182,17 +182,16 @@ function Detail({ recording, entry, room }: DetailProps): ReactNode {
 }
 
 interface OpenTitleProps {
-  readonly recording: Recording;
   readonly cards: readonly OpenCard[];
   /** Blank rows before it. */
   readonly gap: number;
 }
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
-function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
-  const unit = recording.start.game.extras.cardByCard?.unit;
-  if (unit === undefined || cards.length === 0) return null;
-  const words = [fill(OPEN_CARDS.title, unit)];
+function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
+  const [first] = cards;
+  if (first === undefined) return null;
+  const words = [fill(OPEN_CARDS.title, first.unit)];
   if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
@@ -253,7 +252,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
     >
       <Totals weighing={weighing} voices={voices} />
       {shown(top, weighed.length)}
-      <OpenTitle recording={recording} cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
+      <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} />}
     </Page>

@@ -1,12 +1,12 @@
 /** The table screen without its drawing: a turn, the picks and windows, and what a key does to them. */
 import type { Pack } from '../../../cards/pack.ts';
+import { claimsBy } from '../../../engine/claims.ts';
 import { type AnyShownGame, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { COMMANDS, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/advice/hint.ts';
-import { claimsBy } from '../../../play/steps/steps.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../parts/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
 import { type Picks, type PicksAction, picksReducer, startPicks } from '../../parts/picks.ts';
