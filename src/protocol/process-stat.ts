@@ -1,6 +1,6 @@
 /**
- * What Linux tells about a running process in `/proc/PID/stat`: its state, its parent and when it began. A process that
- * is gone has none of them, nor has any process on another system.
+ * What Linux tells about a running process in `/proc/PID/stat`: its state, its parent and when it began. For a process
+ * that is gone, and on other systems, there is nothing to read.
  */
 import { readFileSync } from 'node:fs';
 

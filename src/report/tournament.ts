@@ -7,13 +7,8 @@ import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
 import { type Course, openCourse } from '../script/sim/course.ts';
 import { seatings } from '../script/tournament/duplicate.ts';
-import {
-  type Hypotheses,
-  type PairResult,
-  RISK,
-  type Standing,
-  type TournamentResult,
-} from '../script/tournament/standings.ts';
+import { type Hypotheses, RISK, type TestResult } from '../script/tournament/sequential-test.ts';
+import type { EntrantStanding, TournamentResult } from '../script/tournament/standings.ts';
 import type { TournamentPlan } from '../script/tournament/tournament.ts';
 import { signedMeanText } from './figures.ts';
 import texts from './run-texts.json' with { type: 'json' };
@@ -83,10 +78,7 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
 }
 
 /** Which hypothesis the sequential test of a pair accepts, if one, and by what ratio. */
-function testText(
-  { verdict, logLikelihoodRatio }: NonNullable<PairResult['test']>,
-  { low, high }: Hypotheses,
-): Text {
+function testText({ verdict, logLikelihoodRatio }: TestResult, { low, high }: Hypotheses): Text {
   const accepted = fill(tournament.verdicts[verdict], low, high);
   return fill(tournament.test, low, high, accepted, decimal(logLikelihoodRatio.toFixed(2)));
 }
@@ -123,7 +115,7 @@ export function tournamentReport(played: PlayedTournament): Report {
 }
 
 /** A standing for scripts; only a program can forfeit, so others have no count of that. */
-const standingData = ({ forfeits, ...standing }: Standing): object =>
+const standingData = ({ forfeits, ...standing }: EntrantStanding): object =>
   isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
 /**

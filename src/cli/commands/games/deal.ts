@@ -4,8 +4,8 @@ import { signToken } from '../../../cards/spell.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import type { Lang } from '../../../lang/text.ts';
-import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
-import { entriesOf } from '../../../script/where/subjects.ts';
+import { type FoundDeal, packOfDeal, scopeOf } from '../../../script/where/search.ts';
+import { conditionWords } from '../../../script/where/subjects.ts';
 import { type Call, type Given, misused } from '../../call/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
@@ -78,7 +78,7 @@ const rangeText = ([least, most]: readonly [number, number]): string =>
 
 async function listConditions(call: Call): Promise<void> {
   const game = gameNamed(call.args[0] ?? '');
-  const entries = entriesOf(settingOf(game, optionsGiven(game, call.given)));
+  const entries = conditionWords(scopeOf(game, optionsGiven(game, call.given)));
   const rows = entries.map(({ word, meaning, range }) => [
     word,
     range === undefined ? '' : rangeText(range),

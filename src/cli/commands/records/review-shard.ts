@@ -5,7 +5,7 @@ import type { Replay } from '../../../engine/replay.ts';
 import type { Report } from '../../../lang/report.ts';
 import type { Lang } from '../../../lang/text.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import { headOf, stretchIn } from '../../../script/shards/partial.ts';
+import { partialHead, stretchIn } from '../../../script/shards/partial.ts';
 import { type Call, fail, misused } from '../../call/call.ts';
 import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { followRecords, recordBytes } from '../../parse/source.ts';
@@ -57,7 +57,7 @@ async function reviewShard(
   const count = await recordsIn(file, lang);
   const seat = given.text('seat') ?? null;
   const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
-  const head = headOf('review', run, shard);
+  const head = partialHead('review', run, shard);
   return keepShard(call, head, partial, async () => {
     const { pasts, take } = collector(given, stretchIn(head));
     await followRecords(file, lang, take);

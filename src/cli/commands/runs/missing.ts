@@ -11,7 +11,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { buildHash } from '../../../play/disk/build-hash.ts';
 import type { Lacking } from '../../../script/shards/merge.ts';
 import { type Head, writeNumbers } from '../../../script/shards/partial.ts';
-import { dealsOf } from '../../../script/tournament/tournament.ts';
+import { dealsPerMatch } from '../../../script/tournament/tournament.ts';
 import { simOf } from './sim-shard.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ownOptions, tournamentOf } from './tournament-merge.ts';
@@ -56,7 +56,7 @@ function wordsOf(head: Head): readonly string[] {
   }
   if (head.command !== 'tournament') return [];
   const { game, plan, count, hypotheses } = tournamentOf(head);
-  const deals = count * dealsOf(game, plan.options);
+  const deals = count * dealsPerMatch(game, plan.options);
   return [
     ...['tournament', game.id, '-n', `${deals}`, '--seed', plan.seed],
     ...plan.entrants.flatMap(({ name, who }) => ['--entrant', `${name}=${who}`]),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import { type Head, headOf, stretchIn } from '../../../script/shards/partial.ts';
+import { type Head, partialHead, stretchIn } from '../../../script/shards/partial.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import {
   addTotals,
@@ -34,7 +34,7 @@ export async function simShard(
 ): Promise<number> {
   const threads = threadsGiven(call.given);
   const { records: _, observations: __, ...run } = plan;
-  const head = headOf('sim', { ...run, count }, shard);
+  const head = partialHead('sim', { ...run, count }, shard);
   return keepShard(call, head, file, async () => {
     const { found } = await intoSinks(call.given, head.to - head.from, (outlet) =>
       sumUp(game, plan, stretchIn(head), outlet, threads),

@@ -5,17 +5,17 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import type { PlayedTournament } from '../../../report/tournament.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import type { Head, Run } from '../../../script/shards/partial.ts';
+import type { Head, ShardedRun } from '../../../script/shards/partial.ts';
 import {
   endsHere,
   type Hypotheses,
   interimOf,
-  resultOf,
-} from '../../../script/tournament/standings.ts';
+} from '../../../script/tournament/sequential-test.ts';
+import { resultOf } from '../../../script/tournament/standings.ts';
 import {
   matchesIn,
   openLeads,
-  type Played,
+  type RoundResult,
   type TournamentPlan,
 } from '../../../script/tournament/tournament.ts';
 import { whoNamed } from '../../parse/setup.ts';
@@ -39,7 +39,7 @@ export const ownOptions = (game: AnyGame): OptionValues => ({
 });
 
 /** The plan as a partial holds it. */
-export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
+export const runOf = ({ plan, count, hypotheses }: Tournament): ShardedRun => ({
   game: plan.game,
   options: plan.options,
   seed: plan.seed,
@@ -67,7 +67,7 @@ export function tournamentOf(head: Head): Tournament {
 /** The result of these matches, up to the interim analysis that decides the tournament. */
 export function playedFrom(
   tournament: Tournament,
-  matches: readonly Played[],
+  matches: readonly RoundResult[],
 ): PlayedTournament & { readonly over: boolean } {
   const { game, plan, count, hypotheses } = tournament;
   const leads = openLeads(game, plan);

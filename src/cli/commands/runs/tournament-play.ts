@@ -14,20 +14,21 @@ import {
 } from '../../../script/shards/files.ts';
 import {
   type Head,
-  headOf,
   type Partial,
+  partialHead,
   type Stretch,
   stretchIn,
   WHOLE,
 } from '../../../script/shards/partial.ts';
 import { type Guests, openRounds, playTournament } from '../../../script/threads/tournament-run.ts';
-import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
+import { interimOf } from '../../../script/tournament/sequential-test.ts';
+import { resultOf } from '../../../script/tournament/standings.ts';
 import {
   type Leads,
   matchesIn,
   openLeads,
-  type Played,
   type Round,
+  type RoundResult,
   resultsOf,
 } from '../../../script/tournament/tournament.ts';
 import { type Call, orFail } from '../../call/call.ts';
@@ -106,7 +107,7 @@ export async function playShard(
   asked: Tournament,
   { shard, file }: ShardGiven,
 ): Promise<number> {
-  const head = headOf('tournament', runOf(asked), shard);
+  const head = partialHead('tournament', runOf(asked), shard);
   const records = call.given.text('records');
   return keepShard(call, head, file, async () => {
     const sink = await openSink('records', records);
@@ -125,7 +126,7 @@ export async function playShard(
 /** A saved tournament. */
 interface Kept {
   readonly found: Partial | undefined;
-  readonly matches: readonly Played[];
+  readonly matches: readonly RoundResult[];
   /** How many of these have their records, and the size of those in bytes. */
   readonly recorded: { readonly matches: number; readonly bytes: number };
 }
@@ -161,7 +162,7 @@ export async function playWhole(
 ): Promise<PlayedTournament> {
   const { given } = call;
   const { game, plan, count, hypotheses } = asked;
-  const head = headOf('tournament', runOf(asked), WHOLE);
+  const head = partialHead('tournament', runOf(asked), WHOLE);
   const save = given.text('save');
   const { found, matches, recorded } =
     save === undefined ? NOTHING : await keptIn(save, head, asked, call);

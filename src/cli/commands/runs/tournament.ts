@@ -17,8 +17,8 @@ import {
   tournamentData,
   tournamentReport,
 } from '../../../report/tournament.ts';
-import type { Hypotheses } from '../../../script/tournament/standings.ts';
-import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
+import type { Hypotheses } from '../../../script/tournament/sequential-test.ts';
+import { dealsPerMatch, type Entrant } from '../../../script/tournament/tournament.ts';
 import { type Call, fail, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
@@ -127,7 +127,7 @@ async function tournamentOf(
     entrants,
     records: given.text('records') === undefined ? 'none' : 'steps',
   } as const;
-  const count = Math.ceil(deals / dealsOf(game, options));
+  const count = Math.ceil(deals / dealsPerMatch(game, options));
   const threads = threadsGiven(given);
   return { game, plan, count, threads, ...(hypotheses && { hypotheses }) };
 }
