@@ -19,7 +19,7 @@ export interface PlayedTournament {
   readonly game: AnyGame;
   readonly plan: TournamentPlan;
   readonly result: TournamentResult;
-  readonly hypotheses?: Hypotheses;
+  readonly hypotheses?: Hypotheses | undefined;
 }
 
 /** An entrant's name, by its place in the plan. */

@@ -1,5 +1,5 @@
 /**
- * Programs at the table: `--seat 1='exec:python3 mybot.py'` and what goes with it. They are started here and
+ * Programs at the table: `--seat 1='exec:python3 mybot.py'` and what goes with it. The programs are started here and
  * end with this program, however it ends.
  */
 import {
@@ -48,7 +48,7 @@ const MOVE_TIME = { least: 1, most: 86_400_000, standard: 0 };
 const MOVE_POSITIONS = { least: 1, most: 1_000_000_000, standard: 0 };
 const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
 
-/** With a time for each move a program thinks about one match at a time, unless asked otherwise. */
+/** How many matches a program plays at once: one where it has a time for each move, unless asked otherwise. */
 export function inFlightGiven(given: Given): number {
   const standard = given.text('moveTime') === undefined ? IN_FLIGHT.standard : 1;
   return given.number('inFlight', '--in-flight', { ...IN_FLIGHT, standard });
@@ -86,11 +86,11 @@ function logFolder(named: string | undefined): string {
 /** Running programs. */
 export interface StartedPrograms {
   readonly seats: ReadonlyMap<Seat, BotSeat>;
-  /** Ends them and everything they have started. */
+  /** Ends the programs and everything they have started. */
   readonly close: () => Promise<void>;
 }
 
-/** No program takes a seat. */
+/** What is started where no program takes a seat. */
 export const NO_PROGRAMS: StartedPrograms = { seats: new Map(), close: async () => undefined };
 
 const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
@@ -137,15 +137,15 @@ const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
 };
 
 interface Starting {
-  /** A program that does not say hello ends the command. */
+  /** Whether a program that does not say hello ends the command. */
   readonly mustPlay?: boolean;
   /** The folder in `--bot-log` for what these programs write. */
   readonly below?: string;
 }
 
 /**
- * Starts the programs among these seats; they end by `close`, or with this program. A missing
- * program ends the command; where all must play, so does one that does not say hello.
+ * Starts the programs among these seats, which end by `close` or with this program. A missing program ends the command;
+ * where all must play, so does one that does not say hello.
  */
 export async function startPrograms(
   { given, lang }: Call,
@@ -156,16 +156,14 @@ export async function startPrograms(
   const named = given.text('botLog');
   const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
   const movePositions = given.number('movePositions', '--move-positions', MOVE_POSITIONS);
-  const common = {
-    talon: VERSION,
-    ...(moveTime > 0 && { moveTime }),
-    ...(movePositions > 0 && { movePositions }),
-  };
-  const bots = seats.flatMap((who, seat) =>
-    who === undefined || typeof who === 'string'
-      ? []
-      : [new BotSeat(seat, { words: who.words, log: logOf(folder, seat), ...common })],
-  );
+  const limits: { moveTime?: number; movePositions?: number } = {};
+  if (moveTime > 0) limits.moveTime = moveTime;
+  if (movePositions > 0) limits.movePositions = movePositions;
+  const bots = seats.flatMap((who, seat) => {
+    if (who === undefined || typeof who === 'string') return [];
+    const log = logOf(folder, seat);
+    return [new BotSeat(seat, { talon: VERSION, words: who.words, log, ...limits })];
+  });
   const end = async (): Promise<void> => {
     await Promise.all(bots.map((bot) => bot.close()));
     closeLogs(folder, bots, lang);

@@ -18,7 +18,7 @@ const COUNTS = { least: 1, most: 1_000_000, standard: 1 };
 const tokensOf = (pack: Pack, cards: readonly number[]): readonly string[] =>
   writeCards(pack, cards).split(' ');
 
-/** As people who read German see them, else as tokens. */
+/** The cards with German letters for readers of German, otherwise as tokens. */
 const shownCards = (pack: Pack, cards: readonly number[], lang: Lang): string =>
   lang === 'de'
     ? tokensOf(pack, cards)
@@ -73,7 +73,7 @@ async function printMeeting(wanted: Wanted): Promise<void> {
   });
 }
 
-const rangeText = ([least, most]: readonly [number, number]): string =>
+const boundsText = ([least, most]: readonly [number, number]): string =>
   Number.isFinite(most) ? `${least}..${most}` : `${least}..`;
 
 async function listConditions(call: Call): Promise<void> {
@@ -81,7 +81,7 @@ async function listConditions(call: Call): Promise<void> {
   const entries = conditionWords(scopeOf(game, optionsGiven(game, call.given)));
   const rows = entries.map(({ word, meaning, range }) => [
     word,
-    range === undefined ? '' : rangeText(range),
+    range === undefined ? '' : boundsText(range),
     meaning,
   ]);
   await answer(call, entries, [[{ rows }]]);

@@ -27,7 +27,8 @@ export function lineIo() {
 }
 
 /**
- * `seeds` gives the seeds of further matches, which are random without it.
+ * Plays the session on the screen or in lines, and closes it. `seeds` gives the seeds of further matches, which are
+ * random without it.
  * @returns the exit code
  */
 export async function sitDown(
@@ -43,7 +44,8 @@ export async function sitDown(
   try {
     if (wantsLines(call)) return await runLine({ session, lang, memory, again, matches }, lineIo());
     const { runPlay } = await import('../../../tui/index.ts');
-    return await runPlay({ session, settings, games: menuGames, ...(seeds && { seeds }) });
+    const setup = { session, settings, games: menuGames };
+    return await runPlay(seeds === undefined ? setup : { ...setup, seeds });
   } finally {
     off();
   }

@@ -27,8 +27,8 @@ export interface Tournament {
   readonly plan: TournamentPlan;
   /** Matches of every pair at most. */
   readonly count: number;
-  readonly hypotheses?: Hypotheses;
-  /** As many as there are cores unless given. */
+  readonly hypotheses?: Hypotheses | undefined;
+  /** How many threads play; as many as there are cores unless given. */
   readonly threads?: number | undefined;
 }
 
@@ -38,14 +38,14 @@ export const ownOptions = (game: AnyGame): OptionValues => ({
   ...duplicateOf(game)?.options,
 });
 
-/** The plan as a partial holds it. */
-export const runOf = ({ plan, count, hypotheses }: Tournament): ShardedRun => ({
+/** The plan as a partial holds it. JSON leaves out what is undefined. */
+export const plannedRun = ({ plan, count, hypotheses }: Tournament): ShardedRun => ({
   game: plan.game,
   options: plan.options,
   seed: plan.seed,
   entrants: plan.entrants.map(({ name, who }) => ({ name, who })),
   count,
-  ...(hypotheses && { sprt: hypotheses }),
+  sprt: hypotheses,
 });
 
 const runSchema = v.object({
@@ -61,7 +61,7 @@ export function tournamentOf(head: Head): Tournament {
   const { options, seed, count, sprt } = run;
   const entrants = run.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
   const plan = { game: game.id, options, seed, entrants, records: 'none' } as const;
-  return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
+  return { game, plan, count, hypotheses: sprt };
 }
 
 /** The result of these matches, up to the interim analysis that decides the tournament. */
@@ -80,7 +80,7 @@ export function playedFrom(
   }
   const result = resultOf(game, plan, leads, hypotheses);
   over ||= leads.matches() === count;
-  return { game, plan, result, over, ...(hypotheses && { hypotheses }) };
+  return { game, plan, result, over, hypotheses };
 }
 
 export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
