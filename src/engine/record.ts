@@ -255,3 +255,27 @@ export function closingLines(before: AnyMatch, after: AnyMatch): readonly object
   const deal = { deal: before.deal, points, totals, why, ...extra };
   return after.ended ? [deal, { end: true, totals, winners, ranks }] : [deal];
 }
+
+/** A step that was made, its text in canonical form, and what the record says about it. */
+interface RecordedStep {
+  readonly before: AnyMatch;
+  readonly after: AnyMatch;
+  readonly text: string;
+  readonly refused?: string | undefined;
+  readonly fault?: string | undefined;
+  readonly seats?: StepLine['seats'] | undefined;
+}
+
+/**
+ * The lines that a step adds to a record: the step itself, with the legal list before it if `hasLegal`, the deal it
+ * closed, the match it ended. JSON leaves out what is undefined.
+ */
+export function stepLines(
+  { before, after, text, refused, fault, seats }: RecordedStep,
+  hasLegal = false,
+): readonly object[] {
+  const by = byOf(before.game.rules.actor(before.state));
+  const legal = hasLegal ? legalOf(before) : undefined;
+  const step = { by, do: text, ...extraOf(before, text), refused, fault, seats, ...legal };
+  return [step, ...closingLines(before, after)];
+}

@@ -4,7 +4,7 @@
  */
 import { games } from '../../games/index.ts';
 import { type MenuGame, menuGame } from '../../tui/screens/menu/menu-game.ts';
-import { entryOf, type GameEntry } from './game-entry.ts';
+import { type GameEntry, gameEntry } from './game-entry.ts';
 
-export const gameList: GameEntry[] = games.map(entryOf);
+export const gameList: GameEntry[] = games.map(gameEntry);
 export const menuGames: MenuGame[] = games.map(menuGame);

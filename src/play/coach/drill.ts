@@ -19,7 +19,7 @@ import {
   seatNamesOf,
   standardOpponent,
 } from '../session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../steps/steps.ts';
+import { chanced, type Made, recordLinesOf, sure } from '../steps/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface Exercise {
@@ -162,5 +162,5 @@ export function drillRecord(
 ): readonly object[] {
   const last = sure(match, match.game.notation.read(chosen));
   const header = headerOf(match, seatEntries(players));
-  return [header, ...[...made, last].flatMap(linesOf)];
+  return [header, ...[...made, last].flatMap((step) => recordLinesOf(step))];
 }

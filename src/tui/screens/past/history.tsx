@@ -9,7 +9,8 @@ import { reasonOf } from '../../../play/disk/reading.ts';
 import type { Entry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { levelOf } from '../../../play/past/stats.ts';
-import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
+import { levelText } from '../../../report/levels.ts';
+import { dayOf, gameText, placingOf } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
 import {
   aboutRowsBelow,
