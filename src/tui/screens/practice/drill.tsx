@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { AnyGame } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
-import { type Question, questionsOf } from '../../../play/coach/drill-run.ts';
+import { type DrillQuestion, questionsOf } from '../../../play/coach/drill-run.ts';
 import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { leadsBack } from '../../parts/keys.ts';
@@ -27,7 +27,7 @@ interface DrillProps {
 
 /** Nothing yet, a question, the verdict on the choice, or that there is no more. */
 interface Shown {
-  readonly question?: Question;
+  readonly question?: DrillQuestion;
   readonly isChosen?: true;
   readonly said?: readonly Text[];
   readonly isOver?: true;
