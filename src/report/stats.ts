@@ -11,15 +11,15 @@ import { clean, cleanText } from '../lang/clean.ts';
 import type { Report } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { estimateText, fixed, percent } from '../play/advice/figures.ts';
-import type { Entry } from '../play/kept/entry.ts';
+import type { HistoryEntry } from '../play/kept/entry.ts';
 import { localDate } from '../play/past/daily.ts';
 import {
+  countedPart,
   type GameStats,
   OWN,
   perDeal,
   type Results,
   type Stats,
-  toldOf,
 } from '../play/past/stats.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -43,7 +43,7 @@ const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
 /** The local day: `2026-11-22`. */
 export const dayOf = (time: number): string => localDate(new Date(time));
 
-const extreme = (entry: Entry): Text =>
+const extreme = (entry: HistoryEntry): Text =>
   fill(sums.extreme, fixed(perDeal(entry), 2), dayOf(entry.time));
 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
@@ -80,7 +80,7 @@ export const luckLine = ({ luck, play }: Results): Text | undefined =>
 
 /** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
-  const told = toldOf(stats);
+  const told = countedPart(stats);
   const { matches, deals, wins, won, points, best, worst, variants, levels } = told;
   if (matches === 0) return [history.none];
   const luck = luckLine(told);
@@ -117,7 +117,7 @@ export const courseLines = ({ course }: GameStats): readonly Text[] =>
         ),
       ];
 
-type Kind = Pick<Entry, 'game' | 'options' | 'seats'>;
+type Kind = Pick<HistoryEntry, 'game' | 'options' | 'seats'>;
 
 /** How many compete: parties, or seats where each plays alone or the game is not known. */
 function rivalsIn({ game: id, options: given, seats }: Kind): number {
@@ -139,7 +139,7 @@ function rivalsOf(kind: Kind): number {
 
 /** Records rank seats: two partners that lost to two others are third of four, but second of two. */
 export function placingOf(
-  entry: Kind & Pick<Entry, 'place'>,
+  entry: Kind & Pick<HistoryEntry, 'place'>,
 ): readonly [place: number, of: number] {
   const rivals = rivalsOf(entry);
   const better = (entry.place - 1) / (entry.seats.length / rivals);

@@ -7,7 +7,7 @@ import { dueMistakes } from '../../../play/coach/mistakes.ts';
 import { readPractice } from '../../../play/coach/practice.ts';
 import { systemOf } from '../../../play/disk/lock.ts';
 import { type Folders, foldersOf, historyPath } from '../../../play/disk/paths.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { leftOff } from '../../../play/kept/latest.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
@@ -42,7 +42,7 @@ export interface Facts {
 const MOST = 4 << 20;
 
 /** What has been played; undefined where there is too much to read in passing. */
-export async function entriesOf(folders: Folders): Promise<readonly Entry[] | undefined> {
+export async function entriesOf(folders: Folders): Promise<readonly HistoryEntry[] | undefined> {
   const found = await systemOf(folders).files.stat(historyPath(folders));
   return (found?.size ?? 0) > MOST ? undefined : readHistory(folders);
 }
