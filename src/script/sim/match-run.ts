@@ -11,7 +11,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
-import { moveOf } from '../../play/session/choose-move.ts';
+import { chosenMove } from '../../play/session/choose-move.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -142,7 +142,7 @@ export function* courseOf(
         ? chanceStep(match, { onStep, joins })
         : isProgram(who)
           ? seatStep(match, actor, yield { match, seat: actor }, onStep)
-          : seatStep(match, actor, { move: moveOf(match, actor, who, rngs[actor]) }, onStep);
+          : seatStep(match, actor, { move: chosenMove(match, actor, who, rngs[actor]) }, onStep);
     if (isRefusal(after)) return problem(fill(sim.refused, after.text));
     match = after;
     if (match.ply > most) return problem(fill(sim.tooManySteps, most));
