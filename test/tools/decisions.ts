@@ -36,7 +36,7 @@ import { causesFor, type HeldCause } from '../../src/play/advice/causes.ts';
 import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
 import { type Fortune, finishedDeals, fortunesOf } from '../../src/play/advice/luck.ts';
 import { REVIEW_BUDGET } from '../../src/play/advice/review.ts';
-import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { chosenMove, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 
 /** A game as it is measured. */
@@ -68,7 +68,7 @@ const ODD = 5;
 function someMove(match: AnyMatch, who: Who, random: Random): unknown {
   const moves = match.game.rules.legal(match.state);
   if (below(random, ODD) === 0) return moves[below(random, moves.length)];
-  return moveOf(match, matchActor(match), who);
+  return chosenMove(match, matchActor(match), who);
 }
 
 /** A decision somewhere in a deal and the move made there; undefined where the deal had none. */
@@ -234,7 +234,7 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
 function playedOut(from: AnyMatch, who: Who): readonly number[] {
   let match = from;
   while (match.closed === undefined || match === from)
-    match = made(match, moveOf(match, matchActor(match), who));
+    match = made(match, chosenMove(match, matchActor(match), who));
   return match.closed.points;
 }
 
@@ -360,7 +360,7 @@ function ownMove(match: AnyMatch, level: Level, below: OwnMove | undefined): Own
   const seat = matchActor(match);
   const side = sideOf(match, seat);
   const { write } = match.game.notation;
-  const move = moveOf(match, seat, level);
+  const move = chosenMove(match, seat, level);
   if (below !== undefined && write(below.move) === write(move)) return { ...below, gain: 0 };
   const found = atOnce(reviewOf(match, side, move, REVIEW_BUDGET));
   if (found === undefined) return undefined;
@@ -436,7 +436,7 @@ export function easyDeal(
   while (!match.ended && match.deal === 1) {
     const actor = matchActor(match);
     const who = actor === seat ? 'easy' : strongestOf(match);
-    const step = actor === CHANCE ? chanced(match) : sure(match, moveOf(match, actor, who));
+    const step = actor === CHANCE ? chanced(match) : sure(match, chosenMove(match, actor, who));
     steps.push(step);
     match = step.after;
   }

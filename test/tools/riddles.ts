@@ -28,7 +28,7 @@ import {
 import { openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { leastOf, sideOf } from '../../src/play/advice/hint.ts';
-import { moveOf } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { sure } from '../../src/play/steps/steps.ts';
 
 /** A decision met in a deal. */
@@ -165,14 +165,14 @@ type Pinned = Pick<PuzzleData, 'best' | 'others' | 'grade'>;
 
 function gradeOf(met: Met, best: string): number {
   const { match, side } = met;
-  const finds = (who: Who): boolean => textOf(match, moveOf(match, side.seat, who)) === best;
+  const finds = (who: Who): boolean => textOf(match, chosenMove(match, side.seat, who)) === best;
   if (!finds('medium')) return 3;
   return finds('easy') ? 1 : 2;
 }
 
 /** A computed decision that the policy gets right and a level does not. */
 function missedBy(level: Level, met: Met): Pinned | undefined {
-  const habit = textOf(met.match, moveOf(met.match, met.side.seat, level));
+  const habit = textOf(met.match, chosenMove(met.match, met.side.seat, level));
   return habit === met.habit ? undefined : pinned({ ...met, habit });
 }
 

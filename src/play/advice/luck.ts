@@ -7,7 +7,7 @@ import { type Estimate, estimate } from '../../engine/estimate.ts';
 import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isDealing } from '../../engine/step.ts';
-import { moveOf, type Who } from '../session/choose-move.ts';
+import { chosenMove, type Who } from '../session/choose-move.ts';
 import { chanced, type Made, sure } from '../steps/steps.ts';
 import { sideOf, strongestOf } from './hint.ts';
 
@@ -59,7 +59,7 @@ export function finishedDeals(made: readonly Made[]): readonly FinishedDeal[] {
 
 function stepBy(match: AnyMatch, who: Who): AnyMatch {
   const seat = matchActor(match);
-  return (seat === CHANCE ? chanced(match) : sure(match, moveOf(match, seat, who))).after;
+  return (seat === CHANCE ? chanced(match) : sure(match, chosenMove(match, seat, who))).after;
 }
 
 /** The outcome of the deal under way if `who` plays it in every seat, pausing after each step. */

@@ -11,7 +11,7 @@ import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/reading.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { amendHistory, forgetHistory, readHistory } from '../../../play/kept/history.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
 import { emptyGame } from '../../../play/past/stats.ts';
@@ -38,7 +38,7 @@ const readWithProgress = <T>(read: (folders: Folders, show: Show) => Promise<T>)
   );
 
 /** Every finished match, or those of a game. */
-const historyRead = (game: AnyGame | undefined): Promise<readonly Entry[]> =>
+const historyRead = (game: AnyGame | undefined): Promise<readonly HistoryEntry[]> =>
   readWithProgress((folders, show) =>
     readHistory(folders, show, (entry) => game === undefined || entry.game === game.id),
   );
@@ -101,10 +101,10 @@ export async function stats(call: Call): Promise<number> {
 }
 
 /** Where the record of a match is, if it is still there. */
-const recordOf = ({ id }: Entry): string | undefined =>
+const recordOf = ({ id }: HistoryEntry): string | undefined =>
   historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
 
-function matchRow(entry: Entry) {
+function matchRow(entry: HistoryEntry) {
   const { id, game, total, assisted, time } = entry;
   const marks: Text[] = [];
   if (assisted) marks.push(reportTexts.daily.helped);

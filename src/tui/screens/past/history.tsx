@@ -6,7 +6,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/reading.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { levelOf } from '../../../play/past/stats.ts';
 import { levelText } from '../../../report/levels.ts';
@@ -56,10 +56,10 @@ const GAP = 1;
 
 const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
 
-const totalText = (stage: Stage, { total }: Entry): string =>
+const totalText = (stage: Stage, { total }: HistoryEntry): string =>
   say(stage, STATS.total, scoreText(total));
 
-function placeText(stage: Stage, entry: Entry): string {
+function placeText(stage: Stage, entry: HistoryEntry): string {
   const [place, of] = placingOf(entry);
   return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
 }
@@ -68,7 +68,7 @@ function placeText(stage: Stage, entry: Entry): string {
 const NARROW = { when: 11, name: 21, ranked: 15 };
 const WIDE = { when: 12, name: 24, ranked: 17 };
 
-export function Match({ entry }: { readonly entry: Entry }): ReactNode {
+export function Match({ entry }: { readonly entry: HistoryEntry }): ReactNode {
   const stage = useStage();
   const { when, name, ranked } = isNarrow(stage) ? NARROW : WIDE;
   return (
@@ -82,7 +82,7 @@ export function Match({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 /** Deal by deal, against whom, and the name of the record. */
-function aboutRuns(stage: Stage, entry: Entry, rows: number): Runs {
+function aboutRuns(stage: Stage, entry: HistoryEntry, rows: number): Runs {
   const { id, points, assisted } = entry;
   const level = levelOf(entry);
   const facts = [

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import { type GameStats, toldOf } from '../../../play/past/stats.ts';
+import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../components/listing.tsx';
@@ -110,7 +110,7 @@ interface FullProps {
 function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const height = HEIGHTS[stage.measures.name];
-  const rows = courseRows(stage, toldOf(stats), { width, height });
+  const rows = courseRows(stage, countedPart(stats), { width, height });
   return (
     <Fixed flexDirection="column">
       {gameLines(stats).map((told, at) => (

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import type { AnyGame } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
-import { type Question, questionsOf } from '../../../play/coach/drill-run.ts';
+import { type DrillQuestion, questionsOf } from '../../../play/coach/drill-run.ts';
 import { Line, Listing, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Sentence } from '../../components/words.tsx';
@@ -27,7 +27,7 @@ interface DrillProps {
 
 /** What the page shows: nothing yet, a question, the verdict on the choice, or that there are no more questions. */
 interface Shown {
-  readonly question?: Question;
+  readonly question?: DrillQuestion;
   readonly isChosen?: true;
   readonly said?: readonly Text[];
   readonly isOver?: true;

@@ -4,7 +4,7 @@ import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
 import { systemOf } from '../../../play/disk/lock.ts';
 import { type Folders, historyPath } from '../../../play/disk/paths.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { type GameStats, perDeal } from '../../../play/past/stats.ts';
 import texts from '../../messages/menu.json' with { type: 'json' };
@@ -13,7 +13,9 @@ import texts from '../../messages/menu.json' with { type: 'json' };
 const LARGEST = 4 << 20;
 
 /** What has been played; undefined where there is too much to read in passing. */
-export async function historyInPassing(folders: Folders): Promise<readonly Entry[] | undefined> {
+export async function historyInPassing(
+  folders: Folders,
+): Promise<readonly HistoryEntry[] | undefined> {
   const found = await systemOf(folders).files.stat(historyPath(folders));
   return (found?.size ?? 0) > LARGEST ? undefined : readHistory(folders);
 }
