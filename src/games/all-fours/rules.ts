@@ -16,7 +16,7 @@ import {
 } from '../../cards/wide-set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { settled } from './score.ts';
+import { pointsAfterTricks } from './score.ts';
 import {
   aboutOf,
   draftOf,
@@ -204,7 +204,7 @@ function take(state: State, lead: Card, card: Card): State {
   const rest = after.hands[winner] ?? EMPTY;
   if (rest.low !== 0 || rest.high !== 0) return after;
   after.phase = 'over';
-  after.scored = settled(state, after.taken);
+  after.scored = pointsAfterTricks(state, after.taken);
   return after;
 }
 

@@ -93,12 +93,12 @@ export const { chanceEvents, players, actor, chance, applyChance } = openedBy<St
   deal,
 });
 
-type Hidden = Pick<State, 'hands' | 'stock'>;
+type HiddenPart = Pick<State, 'hands' | 'stock'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
 export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, stock }: Hidden,
+  seen: Omit<State, keyof HiddenPart>,
+  { hands, stock }: HiddenPart,
 ): Draft<State> => ({
   phase: seen.phase,
   options: seen.options,

@@ -13,7 +13,7 @@ import { boundOf, cardAt, isHidden, knows, type Place, UNBOUND } from './state.t
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
-const named = (card: Card): string => marked(pack, card);
+const cardNamed = (card: Card): string => marked(pack, card);
 const known = (places: readonly Place[]): readonly Card[] =>
   places.filter((place) => !isHidden(place)).map(cardAt);
 const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
@@ -37,10 +37,11 @@ function replaces(observation: Observation, card: Card, places: PlaceSet): reado
   const isSet = old.length > 1;
   const [first] = cards;
   const isSure = cards.length === old.length && cards.every((one) => one === first);
-  const over = first === undefined ? [named(card), Math.round(mean)] : [named(card), named(first)];
+  const over =
+    first === undefined ? [cardNamed(card), Math.round(mean)] : [cardNamed(card), cardNamed(first)];
   const saved = (first ?? mean) - card;
   return causesOf(said, {
-    noSet: isSet && !isSure && [named(card)],
+    noSet: isSet && !isSure && [cardNamed(card)],
     set: isSet && isSure && sum(cards) > card && [markedAll(pack, cards), sum(cards) - card],
     overUnknown: !isSet && first === undefined && saved > 0 && over,
     dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,
@@ -59,10 +60,10 @@ function declines(observation: Observation, card: Card, isDrawn: boolean): reado
   const mean = meanUnseen(observation);
   const helps = card < highest;
   return causesOf(said, {
-    useless: !helps && [named(card)],
-    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), named(card)],
-    missed: helps && [named(card), named(highest), highest - card],
-    gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
+    useless: !helps && [cardNamed(card)],
+    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), cardNamed(card)],
+    missed: helps && [cardNamed(card), cardNamed(highest), highest - card],
+    gift: isDrawn && card <= GIFT && [cardNamed(card), `{${(turn + 1) % options.players}}`],
   });
 }
 
@@ -76,10 +77,10 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
   const to = `{${seat}}`;
   const isSeen = !isHidden(got);
   return causesOf(said, {
-    swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
-    swapBadly: isSeen && mine <= theirs && [named(mine), named(theirs), to],
-    swapKept: !isSeen && knows(got, seat) && boundOf(got) < UNBOUND && [named(mine), to],
-    swapBlind: !isSeen && !knows(got, seat) && [named(mine), to],
+    swap: isSeen && mine > theirs && [cardNamed(mine), cardNamed(theirs), to],
+    swapBadly: isSeen && mine <= theirs && [cardNamed(mine), cardNamed(theirs), to],
+    swapKept: !isSeen && knows(got, seat) && boundOf(got) < UNBOUND && [cardNamed(mine), to],
+    swapBlind: !isSeen && !knows(got, seat) && [cardNamed(mine), to],
   });
 }
 

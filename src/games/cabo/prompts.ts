@@ -59,7 +59,11 @@ export function prompt(observation: Observation): Text {
 }
 
 /** Says what so many own and other cards picked would do; undefined if the prompt says so already. */
-export function counted(observation: Observation, own: number, others: number): Text | undefined {
+export function picksMeaning(
+  observation: Observation,
+  own: number,
+  others: number,
+): Text | undefined {
   const { phase, options, drawn, pile } = observation;
   if (phase === 'look')
     return others > 0 || options.peeks === 0 ? undefined : fill(picked.looks, own, options.peeks);

@@ -5,7 +5,7 @@
  * that is judgement; `npm run ladder -- hiki-kabu` measures it.
  */
 import type { Card } from '../../cards/pack.ts';
-import { countOf, isAlike, isNineOne, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
+import { countOf, isNineOne, isThreeAlike, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
 
 /** The number of unseen cards of each kind. */
 export type Unseen = readonly number[];
@@ -96,7 +96,7 @@ function addThirds(
 }
 
 function add(weights: number[], other: Other, down: Card, third: Card, weight: number): void {
-  const alike = !other.isDealer && isAlike(other.open, down, third);
+  const alike = !other.isDealer && isThreeAlike(other.open, down, third);
   const at = alike ? ALIKE : countOf(other.open, down, third);
   weights[at] = (weights[at] ?? 0) + weight;
 }

@@ -123,7 +123,7 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
 }
 
 /** The event of the seat or its opponent ending the deal. */
-function endOf({ phase, turn }: State, seat: Seat): readonly string[] {
+function endEvents({ phase, turn }: State, seat: Seat): readonly string[] {
   if (phase === 'out') return [turn === seat ? 'ends' : 'beaten'];
   return phase !== 'blocked' && turn === seat ? ['kabadak'] : [];
 }
@@ -132,5 +132,5 @@ export function events({ seat, end }: Unfolded<State, Move>): readonly string[] 
   const hand = end.hands[seat] ?? EMPTY;
   const isLeft = !isSpared(end, seat) && (hand & ACES) !== EMPTY;
   const left = namesThatHold({ aces: isLeft, inside: !hasComeOut(end.out, seat) });
-  return [...endOf(end, seat), ...left];
+  return [...endEvents(end, seat), ...left];
 }

@@ -103,7 +103,7 @@ export function handsWithoutRows(): Counts {
 const PER_CENT = 100;
 
 /** A number of hands, its share of all in per cent, and one in how many. */
-const shareOf = (hands: number, all: number): readonly number[] => [
+const chanceRow = (hands: number, all: number): readonly number[] => [
   hands,
   (PER_CENT * hands) / all,
   all / hands,
@@ -127,11 +127,11 @@ function dealt(rowless: readonly number[]): FigureTable {
     title: figures.dealt,
     note: fill(figures.dealtNote, all),
     columns: figures.columns,
-    rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
+    rows: listed.map(([label, hands]) => ({ label, values: chanceRow(hands, all) })),
   };
 }
 
-function drawn(rowless: readonly number[]): FigureTable {
+function drawTable(rowless: readonly number[]): FigureTable {
   const sizes = Array.from({ length: pack.order.length / 2 - EACH + 1 }, (_, more) => EACH + more);
   return {
     title: figures.drawn,
@@ -139,7 +139,7 @@ function drawn(rowless: readonly number[]): FigureTable {
     columns: figures.drawnColumns,
     rows: sizes.map((cards) => {
       const all = handsOf(cards);
-      const [, kabadak = 0, oneIn = 0] = shareOf(kabadakHands[cards] ?? 0, all);
+      const [, kabadak = 0, oneIn = 0] = chanceRow(kabadakHands[cards] ?? 0, all);
       return {
         label: same(cards),
         values: [PER_CENT * (1 - (rowless[cards] ?? 0) / all), kabadak, oneIn],
@@ -163,5 +163,5 @@ function losses(): FigureTable {
 
 export function odds(): readonly FigureTable[] {
   const rowless = handsWithoutRows();
-  return [dealt(rowless), drawn(rowless), losses()];
+  return [dealt(rowless), drawTable(rowless), losses()];
 }

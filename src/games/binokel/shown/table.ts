@@ -125,7 +125,7 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
   ];
 }
 
-const saidOf = ({ calls }: Observation): readonly Said[] =>
+const callsSaid = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
     words: bid === WEG ? texts.moves.weg : bidText(bid, 'name'),
@@ -135,7 +135,7 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
 /** The calls of the bidding, which stay in sight once it is over. */
 function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'> {
   if (!isDealt(observation.phase)) return {};
-  const said = saidOf(observation);
+  const said = callsSaid(observation);
   return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
 }
 

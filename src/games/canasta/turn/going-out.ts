@@ -51,7 +51,7 @@ function spaceIn(melds: readonly Meld[]): number {
 }
 
 /** The wild cards that a rank can take with this many naturals; undefined if these cannot all be laid. */
-function spanOf(naturals: number, melds: readonly Meld[]): Span | undefined {
+function wildsFor(naturals: number, melds: readonly Meld[]): Span | undefined {
   const most = spaceIn(melds) + MOST_WILDS * pairsOf(naturals);
   if (melds.length > 0 || naturals === 0 || naturals > LEAST_NATURALS) return { least: 0, most };
   return naturals === LEAST_NATURALS ? { least: 1, most } : undefined;
@@ -113,7 +113,7 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
     const naturals = counts[rank] ?? 0;
     if (naturals === 0 && !has(lying, rank)) continue;
     const own = has(lying, rank) ? melds.filter((meld) => meld.rank === rank) : [];
-    const span = spanOf(naturals, own);
+    const span = wildsFor(naturals, own);
     if (span === undefined) return false;
     least += span.least;
     most += span.most;

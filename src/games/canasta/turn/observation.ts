@@ -97,7 +97,7 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-function handsOf(observation: Observation, assignment: Assignment): readonly Bag[] {
+function handsFilled(observation: Observation, assignment: Assignment): readonly Bag[] {
   const others = othersOf(observation);
   return observation.sizes.map((_, seat) => {
     if (seat === observation.observer) return observation.hand;
@@ -115,7 +115,7 @@ const own = ({ observer, sizes }: Observation, amount: number): readonly number[
 };
 
 export function determinize(observation: Observation, assignment: Assignment): State {
-  const hands = handsOf(observation, assignment);
+  const hands = handsFilled(observation, assignment);
   const { turn, standing } = observation;
   const hides = !laysReds(standing) && turn.seat !== observation.observer;
   return {
