@@ -3,10 +3,10 @@
  * Ink writes before the elements of a commit are handed to components, so a frame is composed when the commit is over.
  */
 import type { WriteStream } from 'node:tty';
-import type { Size } from './measures.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from './context/registry.ts';
 import type { Grid } from './surface/cells.ts';
 import { sizeOf } from './surface/surface.ts';
+import type { Size } from './terminal/measures.ts';
 
 interface InkOutput {
   readonly stream: WriteStream;

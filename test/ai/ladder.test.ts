@@ -5,7 +5,7 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
-import { dealsOf, playRounds } from '../../src/script/tournament/tournament.ts';
+import { dealsPerMatch, playRounds } from '../../src/script/tournament/tournament.ts';
 import { altered } from '../support/altered.ts';
 import {
   batchOf,
@@ -81,7 +81,7 @@ test('every game that has levels has a ladder of a sensible length', () => {
     const options = resolveOptions(game.options, { deals: 1 });
     if (isRefusal(options)) throw new Error(options.text.en);
     expect(standardMatches(game, options), game.id).toBeGreaterThanOrEqual(
-      100 / dealsOf(game, options),
+      100 / dealsPerMatch(game, options),
     );
   }
 });

@@ -9,7 +9,7 @@ import { duplicateOf } from '../../src/engine/contest.ts';
 import { type AnyGame, LEVELS, type Level } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { playTournament } from '../../src/script/threads/tournament-run.ts';
-import { dealsOf, openLeads } from '../../src/script/tournament/tournament.ts';
+import { dealsPerMatch, openLeads } from '../../src/script/tournament/tournament.ts';
 import {
   batchOf,
   isClear,
@@ -89,7 +89,7 @@ async function ladder(id: string, given: Given): Promise<void> {
   const matches =
     given.n === undefined
       ? standardMatches(game, options)
-      : Math.ceil(count(given.n) / dealsOf(game, options));
+      : Math.ceil(count(given.n) / dealsPerMatch(game, options));
   const { seed } = given;
   const measured = { game, options, seed, matches, threads: count(given.jobs) };
   const rungs: Rung[] = [];

@@ -9,7 +9,7 @@ import type { MatchOptions } from '../../src/engine/options.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';
 import { seatings } from '../../src/script/tournament/duplicate.ts';
-import { dealsOf, type TournamentPlan } from '../../src/script/tournament/tournament.ts';
+import { dealsPerMatch, type TournamentPlan } from '../../src/script/tournament/tournament.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;
@@ -91,7 +91,7 @@ function choicesIn(game: AnyGame, options: MatchOptions): number {
 export function standardMatches(game: AnyGame, options: MatchOptions): number {
   const choices = choicesIn(game, options);
   const turns = seatings(options.players).length;
-  const least = Math.ceil(FEWEST / dealsOf(game, options));
+  const least = Math.ceil(FEWEST / dealsPerMatch(game, options));
   const decisions = duplicateOf(game) === undefined ? DECISIONS : DECISIONS * LEVELLED;
   return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));
 }

@@ -21,7 +21,7 @@ import {
   seatEntries,
   seatNamesOf,
 } from '../../src/play/session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 
 export const PERSON = 'Ada';
 
@@ -89,7 +89,10 @@ async function chosen(match: AnyMatch, seat: number, who: Who): Promise<Made> {
 function recordOf(table: Table, made: readonly Made[], assisted: boolean): string {
   const start = openMatch(table.game, table.options, table.seed);
   const header = headerOf(start, seatEntries(table.players));
-  const lines = [assisted ? { ...header, assisted: true } : header, ...made.flatMap(linesOf)];
+  const lines = [
+    assisted ? { ...header, assisted: true } : header,
+    ...made.flatMap((made) => recordLinesOf(made)),
+  ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 

@@ -2,7 +2,7 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { clean, cleanText, jsonOf, messageOf } from '../../lang/clean.ts';
-import { type Report, wordLines, written } from '../../lang/report.ts';
+import { type Report, reportText, wordLines } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { isDumb } from '../../play/disk/settings.ts';
@@ -120,13 +120,15 @@ export async function answer(
   report: Report,
   isStdoutTaken = false,
 ): Promise<void> {
-  const said = given.has('json') ? jsonOf(data) : written(report, lang);
+  const said = given.has('json') ? jsonOf(data) : reportText(report, lang);
   if (isStdoutTaken) note(said);
   else await writeLine(said);
 }
 
+/** Milliseconds before a progress line is shown, and between two looks of it. */
 const PATIENCE = 1000;
 const EVERY = 100;
+/** Columns of the bar. */
 const WIDTH = 30;
 
 /** Shows how much is done, and of how much if that was not known at first. */
@@ -142,7 +144,8 @@ export async function withProgress<T>(whole: number, work: (show: Show) => Promi
   if (!process.stderr.isTTY || isDumb(process.env)) return work(() => undefined);
   const start = performance.now();
   let last = 0;
-  let [reached, all] = [0, whole];
+  let reached = 0;
+  let all = whole;
   const draw = (): void => {
     if (all === 0) return;
     last = performance.now();
@@ -151,7 +154,8 @@ export async function withProgress<T>(whole: number, work: (show: Show) => Promi
   // Even the first part of the work may take a while.
   const timer = setTimeout(draw, PATIENCE).unref();
   const show: Show = (done, of = whole) => {
-    [reached, all] = [done, of];
+    reached = done;
+    all = of;
     const now = performance.now();
     if (now - start >= PATIENCE && now - last >= EVERY) draw();
   };

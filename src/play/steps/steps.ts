@@ -6,7 +6,7 @@
 import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
-import { byOf, closingLines, type Earlier, extraOf } from '../../engine/record.ts';
+import { type Earlier, stepLines } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
@@ -94,20 +94,9 @@ export const marksOf = ({
   ...(fault !== undefined && { fault }),
 });
 
-const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
-
-/** The lines a step adds to the record. */
-export function linesOf(made: Made): readonly object[] {
-  const { before, after, by, text } = made;
-  const step = {
-    by: byOf(by),
-    do: text,
-    ...extraOf(before, text),
-    ...marksOf(made),
-    ...seatsOf(made),
-  };
-  return [step, ...closingLines(before, after)];
-}
+/** The lines a step adds to the record, with the legal list before it if `hasLegal`. */
+export const recordLinesOf = (made: Made, hasLegal = false): readonly object[] =>
+  stepLines({ ...made, seats: made.seating?.seats }, hasLegal);
 
 export interface RefusedClaim {
   readonly deal: number;

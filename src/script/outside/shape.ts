@@ -7,7 +7,7 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { outside } = texts;
 
-/** One language is enough. */
+/** A text in at least one language. */
 const text = v.union([
   v.object({ en: v.string(), de: v.optional(v.string()) }),
   v.object({ en: v.optional(v.string()), de: v.string() }),
@@ -62,9 +62,9 @@ export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);
 export function misshapen(value: unknown, file: Text): Text {
   const [issue] = v.safeParse(SHAPE, value).issues ?? [];
   const member = issue === undefined ? null : v.getDotPath(issue);
-  if (issue === undefined || member === null) return fill(outside.noObject, file, kindOf(value));
+  if (issue === undefined || member === null) return fill(outside.noObject, file, typeName(value));
   if (issue.received === 'undefined') return fill(outside.lacking, file, member);
   return fill(outside.misshapen, file, member);
 }
 
-const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+const typeName = (value: unknown): string => (value === null ? 'null' : typeof value);

@@ -7,7 +7,7 @@ import { type AnyMatch, openMatch } from '../../../engine/match.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
-import { written } from '../../../lang/report.ts';
+import { reportText } from '../../../lang/report.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { namePlayers, seatEntries, seatNamesOf } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
@@ -20,7 +20,7 @@ import { voiceOf } from '../../print/voice.ts';
 import { play } from './play.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Commands that can be typed here, without arguments. */
+/** Commands that can be typed instead of a game, without arguments. */
 const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
   daily: async (call) => (await import('./daily.ts')).daily(call),
   stats: async (call) => (await import('../records/stats.ts')).stats(call),
@@ -31,7 +31,7 @@ const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
 export async function chooseInLines(call: Call): Promise<number> {
   const { lang } = settingsOf(call);
   const rows = gameList.map(({ names, summary }, i) => [i + 1, names, summary]);
-  await writeLine(written([[{ rows }, texts.menu.which]], lang));
+  await writeLine(reportText([[{ rows }, texts.menu.which]], lang));
   await write('> ');
   const typed = await readOneLine(process.stdin);
   if (typed === '') return 0;
@@ -41,7 +41,7 @@ export async function chooseInLines(call: Call): Promise<number> {
   return play({ ...call, lang, args: [game ?? typed] });
 }
 
-/** The same match every time. */
+/** The seed of the match that is shown, so that everybody sees the same match. */
 const SEED = 'talon';
 
 function openDemonstration(game: AnyGame): AnyMatch {
@@ -66,12 +66,8 @@ export async function demonstrate({ lang }: Call): Promise<number> {
     voiceOf(match.pack, lang, names),
   );
   const lines = [...teller.opening()];
-  playMatch(
-    match,
-    seats,
-    () => undefined,
-    (made) => lines.push(...teller.step(made)),
-  );
+  const onClosed = (): void => {};
+  playMatch(match, seats, onClosed, (made) => lines.push(...teller.step(made)));
   await write(`${lines.join('\n')}\n`);
   return 0;
 }

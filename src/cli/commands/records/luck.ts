@@ -5,8 +5,13 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
-import { figure, signed, standingText } from '../../../play/advice/figures.ts';
-import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
+import { figureText, signedFigure, standingText } from '../../../play/advice/figures.ts';
+import {
+  type Fortune,
+  finishedDeals,
+  fortunesOf,
+  fortuneTotal,
+} from '../../../play/advice/luck.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -15,7 +20,7 @@ import {
   openCardText,
 } from '../../../play/advice/open-cards.ts';
 import { foldersOf, recordPath } from '../../../play/disk/paths.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { madeBy } from '../../../play/kept/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/steps/steps.ts';
@@ -28,42 +33,49 @@ export async function fortunesIn(
   made: readonly Made[],
   seats: readonly Seat[],
 ): Promise<readonly Fortune[]> {
-  const deals = dealsIn(made);
+  const deals = finishedDeals(made);
   return withProgress(deals.length, async (show) => {
     const fortunes: Fortune[] = [];
     for (const [at, deal] of deals.entries()) {
-      fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
+      const found = await paced(fortunesOf(deal, seats), UNSTOPPED);
+      fortunes.push(...(found ?? []));
       show(at + 1);
     }
     return fortunes;
   });
 }
 
-const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
+const fortuneLine = ({ deal, seat, made, luck, play }: Fortune): Text =>
   fill(
     texts.luck.deal,
     deal,
     seat,
     standingText(made),
-    signed(luck.mean),
-    figure(luck.error),
-    signed(play.mean),
-    figure(play.error),
+    signedFigure(luck.mean),
+    figureText(luck.error),
+    signedFigure(play.mean),
+    figureText(play.error),
   );
 
-function totalOf(fortunes: readonly Fortune[], seat: Seat): Text {
+function totalLine(fortunes: readonly Fortune[], seat: Seat): Text {
   const { luck, play } = fortuneTotal(fortunes.filter((one) => one.seat === seat));
-  const figures = [luck, play].flatMap(({ mean, error }) => [signed(mean), figure(error)]);
-  return fill(texts.luck.total, seat, ...figures);
+  return fill(
+    texts.luck.total,
+    seat,
+    signedFigure(luck.mean),
+    figureText(luck.error),
+    signedFigure(play.mean),
+    figureText(play.error),
+  );
 }
 
-/** In words: every deal, then all of them by seat. */
+/** Luck and play in words: every deal, then all deals by seat. */
 export function fortuneTexts(fortunes: readonly Fortune[]): readonly Text[] {
   const seats = [...new Set(fortunes.map(({ seat }) => seat))];
-  return [...fortunes.map(lineOf), ...seats.map((seat) => totalOf(fortunes, seat))];
+  return [...fortunes.map(fortuneLine), ...seats.map((seat) => totalLine(fortunes, seat))];
 }
 
-/** For scripts. */
+/** Luck and play of every deal, for scripts. */
 export const fortuneData = (fortunes: readonly Fortune[]): readonly object[] =>
   fortunes.map(({ deal, seat, made, luck, play }) => ({
     deal,
@@ -76,7 +88,7 @@ export const fortuneData = (fortunes: readonly Fortune[]): readonly object[] =>
   }));
 
 /** The steps of a match; none where its record is gone or faulty. */
-async function stepsOf({ id }: Entry, lang: Lang): Promise<readonly Made[]> {
+async function recordedSteps({ id }: HistoryEntry, lang: Lang): Promise<readonly Made[]> {
   const path = recordPath(foldersOf(process.env).history, id);
   const made: Made[] = [];
   const code = await followRecords(path, lang, (before, after, line) => {
@@ -85,16 +97,17 @@ async function stepsOf({ id }: Entry, lang: Lang): Promise<readonly Made[]> {
   return code === 0 ? made : [];
 }
 
-const isLacking = ({ luck, play }: Entry): boolean => luck === undefined || play === undefined;
+const isLacking = ({ luck, play }: HistoryEntry): boolean =>
+  luck === undefined || play === undefined;
 
-/** One match after another, each entered as soon as it is known: stopping loses nothing. */
+/** Computes luck and play, one match after another; each is entered as soon as it is known, so that stopping loses nothing. */
 export async function computeLuck(
-  entries: readonly Entry[],
+  entries: readonly HistoryEntry[],
   lang: Lang,
-  amend: (entry: Entry) => Promise<void>,
+  amend: (entry: HistoryEntry) => Promise<void>,
 ): Promise<void> {
   for (const entry of entries.filter(isLacking)) {
-    const fortunes = await fortunesIn(await stepsOf(entry, lang), [entry.seat]);
+    const fortunes = await fortunesIn(await recordedSteps(entry, lang), [entry.seat]);
     if (fortunes.length === 0) continue;
     const { luck, play } = fortuneTotal(fortunes);
     await amend({ ...entry, luck, play });
