@@ -1,6 +1,6 @@
 /**
- * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
- * means of a search are unequal samples and say little about each other; these are not.
+ * Advice on a decision: the move a player would make, judged beside its nearest rivals on fresh worlds. All moves
+ * meet the same worlds, so their figures can be compared; the means of a search are unequal samples and cannot.
  */
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
@@ -8,11 +8,11 @@ import { byGain, isLevel, isSettled } from './doubt.ts';
 import { leadOver } from './reasons.ts';
 import {
   gainPerUtility,
-  type Pains,
   rollOut,
   type Side,
+  scaleBudget,
   type Trial,
-  timesPains,
+  type WorldBudget,
 } from './rollouts.ts';
 import { type Decision, type Effort, think, type Weighed, type Who } from './think.ts';
 import type { AGame } from './world.ts';
@@ -34,11 +34,11 @@ interface Computing<S, M, V> {
 const FOR_ONE_MOVE = 20_000;
 
 /**
- * What hints and reviews may say about a computed decision: opponents compute only the best move, so moves
- * left open are settled here one by one, where possible. Pauses after every move.
- * Where nothing can be settled, the rest was not worth computing.
+ * Settles the moves that a computed decision left open, one by one where the game can, for hints and reviews:
+ * opponents compute only the best move. Pauses after every move. Moves that the game cannot settle are left out,
+ * since they were not worth computing.
  */
-export function* settle<S, M, V>(
+export function* settleOpenMoves<S, M, V>(
   { game, observation, moves, side }: Computing<S, M, V>,
   decision: Decision<M>,
 ): Generator<void, Settled<M>> {
@@ -59,7 +59,7 @@ export function* settle<S, M, V>(
 }
 
 /** A decision to advise on. */
-export interface Question<S, M, V> {
+export interface AdviceRequest<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly observation: V;
   readonly moves: readonly M[];
@@ -68,14 +68,14 @@ export interface Question<S, M, V> {
   readonly random: Random;
   /** Names the judge's streams. */
   readonly name: string;
-  /** Where doubt remains, several times as many worlds are judged (`MOST_TIMES`). */
-  readonly pains: Pains;
-  /** Is told how things stand while more worlds are judged. */
+  /** The worlds that are judged; several times as many where doubt remains (`MOST_TIMES`). */
+  readonly budget: WorldBudget;
+  /** Hears the advice as it stands whenever more worlds have been judged. */
   readonly heard?: ((advice: Advice<M>) => void) | undefined;
 }
 
 export interface Advice<M> {
-  /** The move advised first, then the others judged, the best first: none has a better figure. */
+  /** The trial of the move advised, then those of the others, the best first; none has a better figure. */
   readonly trials: readonly Trial<M>[];
   readonly decision: Decision<M>;
   /**
@@ -88,14 +88,14 @@ export interface Advice<M> {
 /** How many times the usual worlds are played where doubt remains, unless the game says (`judging.times`). */
 const MOST_TIMES = 8;
 
-/** Moves that are compared. */
+/** How many moves are compared. */
 const COMPARED = 3;
 
-type Position<S, M, V> = Pick<Question<S, M, V>, 'game' | 'observation' | 'moves'>;
+type MoveChoice<S, M, V> = Pick<AdviceRequest<S, M, V>, 'game' | 'observation' | 'moves'>;
 
-/** The moves that the policy favours first. */
+/** The moves in the order of the policy's weights, the most favoured first. */
 function favoured<S, M, V>(
-  { game, observation }: Position<S, M, V>,
+  { game, observation }: MoveChoice<S, M, V>,
   moves: readonly M[],
 ): readonly M[] {
   const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
@@ -103,62 +103,66 @@ function favoured<S, M, V>(
 }
 
 /**
- * The moves in the order of what is known of them: weighed, those the search tried longest first, or else favoured by
- * the policy.
+ * The moves in order of promise: the moves that the search tried longest first; if it tried none, the moves that the
+ * policy favours.
  */
-function ordered<S, M, V>(position: Position<S, M, V>, { weighed }: Decision<M>): readonly M[] {
+function ordered<S, M, V>(position: MoveChoice<S, M, V>, { weighed }: Decision<M>): readonly M[] {
   const { game, observation, moves } = position;
   const tried = weighed.filter(({ visits }) => visits > 0);
-  if (tried.length > 0)
-    return [...tried]
-      .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
-      .map(({ move }) => move);
-  return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
+  if (tried.length === 0)
+    return favoured(position, game.heuristics.candidates?.(observation) ?? moves);
+  return [...tried]
+    .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
+    .map(({ move }) => move);
 }
 
-/** What a move comes to, alike for all ways to make it. */
-const sumIn = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) => string) =>
+/** Returns a key of what a move comes to, equal for all ways to make the move. */
+const outcomeKey = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) => string) =>
   heuristics.judging?.sum ?? notation.write;
 
-/** The move, its nearest rivals, and the nearest other way to make it. */
+/** The moves to compare: the move decided on, its nearest rivals, and the nearest other way to make it. */
 export function contenders<S, M, V>(
-  question: Omit<Question<S, M, V>, 'pains'>,
+  question: Omit<AdviceRequest<S, M, V>, 'budget'>,
   decision: Decision<M>,
   most = COMPARED,
 ): readonly M[] {
   const { write } = question.game.notation;
   const moves = [decision.move, ...ordered(question, decision)];
-  const sums = moves.map(sumIn(question.game));
-  const rivals = moves.filter((_, i) => sums.indexOf(at(sums, i)) === i).slice(0, most);
-  const way = moves.find((move, i) => sums[i] === sums[0] && write(move) !== write(decision.move));
+  const keys = moves.map(outcomeKey(question.game));
+  const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, most);
+  const way = moves.find((move, i) => keys[i] === keys[0] && write(move) !== write(decision.move));
   return way === undefined ? rivals : [...rivals, way];
 }
 
 /** The trials in order, without other ways to make the first move that are as good. */
-function inOrder<S, M, V>(game: AGame<S, M, V>, trials: readonly Trial<M>[]): readonly Trial<M>[] {
+function trialsInOrder<S, M, V>(
+  game: AGame<S, M, V>,
+  trials: readonly Trial<M>[],
+): readonly Trial<M>[] {
   const [best, ...others] = byGain(trials);
   if (best === undefined) return [];
-  const [sum, least] = [sumIn(game), game.heuristics.judging?.least ?? 0];
+  const keyOf = outcomeKey(game);
+  const least = game.heuristics.judging?.least ?? 0;
   const isApart = (one: Trial<M>): boolean =>
-    sum(one.move) !== sum(best.move) || !isLevel(leadOver(best, one), least);
+    keyOf(one.move) !== keyOf(best.move) || !isLevel(leadOver(best, one), least);
   return [best, ...others.filter(isApart)];
 }
 
 /** How a decision that was not computed came about. */
-function originOf<S, M, V>(
-  { game, observation, moves }: Question<S, M, V>,
+function adviceSource<S, M, V>(
+  { game, observation, moves }: AdviceRequest<S, M, V>,
   { move }: Decision<M>,
 ): Advice<M>['by'] {
-  const [sure] = game.heuristics.claimLine?.(observation) ?? [];
-  if (sure !== undefined && game.notation.write(sure) === game.notation.write(move))
+  const [sureAdvice] = game.heuristics.claimLine?.(observation) ?? [];
+  if (sureAdvice !== undefined && game.notation.write(sureAdvice) === game.notation.write(move))
     return 'certain';
   const agreed = game.extras.conventions?.bookMove(observation, moves);
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 
-/** A move that is sure, and those of the others that worlds do not call better. */
-function* sure<S, M, V>(
-  question: Question<S, M, V>,
+/** Advice for a move that needs no worlds: the others beside it are those that worlds do not call better. */
+function* sureAdvice<S, M, V>(
+  question: AdviceRequest<S, M, V>,
   decision: Decision<M>,
   moves: readonly M[],
   by: Advice<M>['by'],
@@ -169,47 +173,49 @@ function* sure<S, M, V>(
   return { trials: [chosen, ...byGain(worse)], decision, by };
 }
 
-/** What worlds say: the move with the best figure, however it was found, after as many as the doubt asks for. */
-function* byWorlds<S, M, V>(
-  question: Question<S, M, V>,
+/** Advice by worlds: the move with the best figure, however it was found, after as many worlds as the doubt asks for. */
+function* adviceByWorlds<S, M, V>(
+  question: AdviceRequest<S, M, V>,
   decision: Decision<M>,
   moves: readonly M[],
 ): Generator<void, Advice<M>> {
-  const { game, pains, heard } = question;
+  const { game, budget, heard } = question;
   const { least = 0, times = MOST_TIMES } = game.heuristics.judging ?? {};
-  const found = (trials: readonly Trial<M>[]): Advice<M> => {
-    const order = inOrder(game, trials);
+  const adviceFrom = (trials: readonly Trial<M>[]): Advice<M> => {
+    const order = trialsInOrder(game, trials);
     return { trials: order, decision: { ...decision, move: at(order, 0).move }, by: 'worlds' };
   };
   const suffice = (trials: readonly Trial<M>[]): boolean => {
-    const advice = found(trials);
+    const advice = adviceFrom(trials);
     heard?.(advice);
-    return isSettled(advice.trials, least, pains.most);
+    return isSettled(advice.trials, least, budget.most);
   };
-  return found(yield* rollOut({ ...question, moves, pains: timesPains(pains, times), suffice }));
+  const whole = scaleBudget(budget, times);
+  return adviceFrom(yield* rollOut({ ...question, moves, budget: whole, suffice }));
 }
 
-/** Moves that stay open are judged beside the computed one, as for other positions. */
-function* computed<S, M, V>(
-  question: Question<S, M, V>,
+/** Advice on a computed decision. Moves that stay open are judged on worlds beside the computed move. */
+function* computedAdvice<S, M, V>(
+  question: AdviceRequest<S, M, V>,
   decision: Settled<M>,
 ): Generator<void, Advice<M>> {
   const { move, open } = decision;
   if (open.length === 0) return { trials: [], decision, by: 'exact' };
   const few = [move, ...favoured(question, open)].slice(0, COMPARED);
-  return yield* sure(question, decision, few, 'proved');
+  return yield* sureAdvice(question, decision, few, 'proved');
 }
 
-/** Decides and judges in slices. Exact figures and an only move need no worlds. */
-export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, Advice<M>> {
+/** Decides and judges, in slices. Exact figures and an only move need no worlds. */
+export function* advise<S, M, V>(question: AdviceRequest<S, M, V>): Generator<void, Advice<M>> {
   const { game, observation, side, moves, who, random } = question;
   const decision = yield* think(game, { observation, seat: side.seat, moves }, who, random);
-  if (decision.exact) return yield* computed(question, yield* settle(question, decision));
-  const by = originOf(question, decision);
+  if (decision.exact)
+    return yield* computedAdvice(question, yield* settleOpenMoves(question, decision));
+  const by = adviceSource(question, decision);
   if (by === 'agreement') return { trials: [], decision, by };
   const few = contenders(question, decision);
   if (few.length < 2) return { trials: [], decision, by };
   return yield* by === 'certain'
-    ? sure(question, decision, few, by)
-    : byWorlds(question, decision, few);
+    ? sureAdvice(question, decision, few, by)
+    : adviceByWorlds(question, decision, few);
 }

@@ -1,7 +1,7 @@
 /**
- * How long the judge goes on: until what it says would hardly change. More worlds are played where a difference that
- * matters lies within chance; where all is clear, or nothing that matters can come of it, few are enough.
- * The figures are judged; `npm run proofs -- hints GAME` and `losses` measure what comes of them.
+ * Decides when the judge has seen enough worlds: once its verdict would hardly change. More worlds are played where a
+ * difference that matters lies within chance; few are enough where all is clear or nothing that matters can come of
+ * it. The constants are judgement; `npm run proofs -- hints GAME` and `losses` measure what comes of them.
  */
 import { at, type Estimate, estimate } from '../engine/estimate.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
@@ -9,31 +9,34 @@ import type { Trial } from './rollouts.ts';
 
 type Trials = readonly Trial<unknown>[];
 
-/** Standard errors within which a difference is doubtful. */
+/** A difference within this many standard errors is doubtful. */
 const DOUBTFUL = 2;
-/** Beyond so many none is. */
-const SURELY = 3;
-/** Where a look may already stop, which is one of many: at few worlds, and once the usual ones are played. */
+/** A difference of more than this many standard errors is never doubted. */
+const CERTAIN = 3;
+/** Standard errors beyond which the judge stops before the usual worlds are played: it looks many times. */
 const EARLY = 4;
+/** Standard errors beyond which the judge stops once the usual worlds are played. */
 const LATE = 3.5;
-/** A smaller part of what deals differ by is not worth more worlds: of a choice, and of a loss. */
+/** A lead below this part of the usual swing of deals is not worth more worlds when a move is chosen. */
 const CHOICE = 0.05;
+/** A lead below this part of the usual swing of deals is not worth more worlds when a loss is measured. */
 export const LOSS = 0.1;
 
-/** More worlds are played until what can be overlooked is only so much of what matters. */
+/** More worlds are played until a difference that is overlooked is at most this part of what matters. */
 const SHARE = 0.7;
 
-/** How far the results of deals lie from their mean. */
+/** The swing of a trial: the standard deviation of its gains. */
 export const swingOf = ({ runs }: Trial<unknown>): number =>
   estimate(runs.map(({ gain }) => gain)).error * Math.sqrt(Math.max(0, runs.length - 1));
 
-/** The smallest loss that matters. */
+/** The smallest difference that matters: `least`, or a part of the swing if that is more. */
 export const stakesOf = (trial: Trial<unknown>, least: number, part = LOSS): number =>
   Math.max(least, part * swingOf(trial));
 
-/** Whether a lead, found in so many of the usual worlds, is beyond doubt or beneath notice. */
-function isDecided({ mean, error }: Estimate, stakes: number, isEarly: boolean): boolean {
-  const [doubt, sure] = isEarly ? [SURELY, EARLY] : [DOUBTFUL, LATE];
+/** Whether a lead is beyond doubt or beneath notice; `isEarly` before the usual worlds have been played. */
+function isBeyondDoubt({ mean, error }: Estimate, stakes: number, isEarly: boolean): boolean {
+  const doubt = isEarly ? CERTAIN : DOUBTFUL;
+  const sure = isEarly ? EARLY : LATE;
   return Math.abs(mean) + doubt * error < stakes || Math.abs(mean) > sure * error;
 }
 
@@ -41,41 +44,41 @@ function isDecided({ mean, error }: Estimate, stakes: number, isEarly: boolean):
 export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
   [...trials].sort((a, b) => meanGain(b) - meanGain(a));
 
-/** Whether it is settled which move is best, where `usual` worlds are usual and `part` of a swing matters. */
+/** Whether it is settled which move is best. `usual` worlds are usual, and `part` of a swing is what matters. */
 export function isSettled(trials: Trials, least: number, usual: number, part = CHOICE): boolean {
   const [best, ...others] = byGain(trials);
   if (best === undefined) return true;
   const stakes = SHARE * stakesOf(best, least, part);
   return others.every((other) =>
-    isDecided(leadOver(best, other), stakes, best.runs.length < usual),
+    isBeyondDoubt(leadOver(best, other), stakes, best.runs.length < usual),
   );
 }
 
-/** Standard errors beyond which a loss is not overlooked, though one looks many times. */
+/** Standard errors beyond which a loss is not overlooked, although the judge looks many times. */
 const OVERLOOKED = 2.5;
-/** The error that a loss may have beside its size before it is named. */
+/** A loss is named once its error is below this part of its size. */
 const FINE = 1 / 10;
 
-/** The smallest loss that is called a mistake: a little less than what matters, since it is measured with an error. */
+/** The smallest loss that is called a mistake: a little less than what matters, since losses have an error. */
 const leastLoss = (made: Trial<unknown> | undefined, least: number): number =>
   made === undefined ? least : Math.max(least, SHARE * stakesOf(made, least));
 
-/** Whether a gain is measured well enough: nothing to speak of, or sure and of a known size. */
+/** Whether the gain of the first trial over the second is measured well enough: negligible, or sure and of known size. */
 export function isMeasured(trials: Trials, least: number, usual: number): boolean {
   const gain = leadOver(at(trials, 0), at(trials, 1));
   const fewest = leastLoss(trials[1], least);
-  const doubt = at(trials, 0).runs.length < usual ? SURELY : OVERLOOKED;
+  const doubt = at(trials, 0).runs.length < usual ? CERTAIN : OVERLOOKED;
   if (gain.mean + doubt * gain.error < fewest) return true;
   return isClear(gain, fewest) && gain.error < FINE * gain.mean;
 }
 
-/** Whether what another move gains over `made`, of which there are trials unless it is computed, makes it a mistake. */
+/** Whether the move made is a mistake, by what another move gains over it; computed gains have no trial of `made`. */
 export const isMistake = (
   gain: Estimate,
   made: Trial<unknown> | undefined,
   least: number,
 ): boolean => gain.mean > 0 && isClear(gain, leastLoss(made, least));
 
-/** Whether there is no telling two moves apart: the difference lies within its doubt, or is not worth a word. */
+/** Whether two moves cannot be told apart: their difference is doubtful, or not worth a word. */
 export const isLevel = ({ mean, error }: Estimate, least: number): boolean =>
   Math.abs(mean) < least || Math.abs(mean) <= DOUBTFUL * error;

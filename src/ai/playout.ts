@@ -1,8 +1,9 @@
 /**
  * The playouts of a search: sampled worlds played on by the policy, each seat from its own observation, to the end
- * of the deal, to an endgame small enough to solve, or to a static evaluation. Endgames of a fully known world
- * are exact: alpha-beta for two sides, max^n (Luckhardt and Irani 1986) for more; they are given up where chance
- * is still to act or the limit is reached. The constants are judgement, measured by `npm run ladder -- GAME`.
+ * of the deal, to an endgame small enough to solve, or to a static evaluation. Endgames of a fully known world are
+ * solved exactly, by alpha-beta for two sides and by max^n (Luckhardt and Irani 1986) for more. The solver gives up
+ * where chance is still to act or the limit is reached. The constants are judgement, measured by
+ * `npm run ladder -- GAME`.
  */
 
 import { at, descending } from '../engine/estimate.ts';
@@ -10,31 +11,35 @@ import { CHANCE, type Endgame, NOBODY, type Seat } from '../engine/game.ts';
 import { below, type Random } from '../engine/random.ts';
 import {
   type AGame,
-  list,
   type Meter,
   make,
+  movesOf,
   throughChance,
   utilitiesAtEnd,
   utilitiesOf,
 } from './world.ts';
 
+/** The most moves of a line that the solver follows. */
 const DEEPEST = 300;
 
+/** Thrown where an endgame is too large to be solved. */
 class TooLarge extends Error {}
 
+/** An endgame to be solved. */
 interface Ending<S, M, V> {
   readonly game: AGame<S, M, V>;
-  /** The seat whose utilities are computed, and the side of each seat. */
+  /** The seat whose utilities are computed. */
   readonly seat: Seat;
+  /** The side of each seat. */
   readonly sides: readonly number[];
   readonly meter: Meter;
   readonly limit: number;
 }
 
-/** Cost of a position of a solved endgame, which needs no observation and no policy, relative to one of a playout. */
+/** The cost of a position of a solved endgame, relative to one of a playout: it needs no observation and no policy. */
 const SOLVED_COST = 0.3;
 
-/** Makes a move within the limit. */
+/** The state after a move. Throws TooLarge beyond the limit, and where chance is to act. */
 function step<S, M, V>(
   { game, meter, limit }: Ending<S, M, V>,
   state: S,
@@ -47,7 +52,7 @@ function step<S, M, V>(
   return after;
 }
 
-/** Moves in the order of the policy, which finds good ones early and so cuts more. */
+/** The legal moves in the order of the policy, which puts good moves first, so that more lines are cut off. */
 function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
   const moves = game.rules.legal(state);
   if (moves.length < 3 || game.heuristics.policy === undefined) return moves;
@@ -81,7 +86,7 @@ function duel<S, M, V>(
   return own ? low : high;
 }
 
-/** The utilities by seat when each seat maximizes its own. */
+/** The utilities by seat when each seat maximizes its own (max^n). */
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
   const { game, meter, limit } = ending;
   const actor = game.rules.actor(state);
@@ -102,12 +107,12 @@ function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readon
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
-/** Two sides of equally many seats: zero-sum. */
+/** Whether there are two sides of equally many seats, which makes the endgame zero-sum. */
 const isDuel = (sides: readonly number[]): boolean =>
   new Set(sides).size === 2 &&
   2 * sides.filter((side) => side === sides[0]).length === sides.length;
 
-/** The utilities by seat. */
+/** The utilities by seat of a world in which all play on as well as possible. */
 function utilitiesBySeat<S, M, V>(
   ending: Ending<S, M, V>,
   state: S,
@@ -148,7 +153,7 @@ export function solveEnding<S, M, V>(
   );
 }
 
-/** Whether `moves` moves by `seats` seats, every card playable, come to more than `most` lines. */
+/** Whether `moves` moves by `seats` seats make more than `most` lines of play, if every card may be played. */
 function isLong(moves: number, seats: number, most: number): boolean {
   let lines = 1;
   for (let left = Math.ceil(moves / seats); left > 1 && lines <= most; left--)
@@ -174,11 +179,11 @@ export function solveRest<S, M, V>(
   return utilities;
 }
 
-/** A playout of more moves counts as 0 for every seat. */
+/** A playout of more moves than this counts as 0 for every seat. */
 const LONGEST = 1500;
 
-/** An index of `weights`, drawn in proportion. */
-function draw(weights: readonly number[], random: Random): number {
+/** An index of `weights`, drawn with probabilities in proportion to them. */
+function drawWeighted(weights: readonly number[], random: Random): number {
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
   let ticket = random() * total;
@@ -190,7 +195,7 @@ function draw(weights: readonly number[], random: Random): number {
 }
 
 /** The index of the move that the policy of the actor draws. */
-export function chosen<S, M, V>(
+export function drawMove<S, M, V>(
   game: AGame<S, M, V>,
   state: S,
   moves: readonly M[],
@@ -201,17 +206,17 @@ export function chosen<S, M, V>(
     game.observer.observe(state, game.rules.actor(state)),
     moves,
   );
-  return weights === undefined ? below(random, moves.length) : draw(weights, random);
+  return weights === undefined ? below(random, moves.length) : drawWeighted(weights, random);
 }
 
-/** The points by seat that `seat` expects; none where the game has no evaluation. */
+/** The utilities by seat that `seat` expects; an empty list where the game has no evaluation. */
 function evaluated<S, M, V>(game: AGame<S, M, V>, state: S, seat: Seat): readonly number[] {
   const points = game.heuristics.evaluate?.(game.observer.observe(state, seat));
   return points === undefined ? [] : utilitiesOf(points, game.aim);
 }
 
-/** What playouts for `seat` need. */
-interface Playing<S, M, V> {
+/** What playouts for a seat need. */
+interface PlayoutTask<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly seat: Seat;
   readonly random: Random;
@@ -221,7 +226,7 @@ interface Playing<S, M, V> {
 }
 
 /** The utilities by seat at the end of one playout; where it is cut short, as `seat` evaluates it. */
-export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly number[] {
+export function playOut<S, M, V>(playing: PlayoutTask<S, M, V>, from: S): readonly number[] {
   const { game, seat, random, meter, endings } = playing;
   const most = game.heuristics.evaluatedAfter ?? LONGEST;
   let state = throughChance(game, from, random, meter);
@@ -230,8 +235,8 @@ export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly n
     const utilities = rest && solveRest(game, state, rest, endings, meter);
     if (utilities !== undefined) return utilities;
     if (n === most) return evaluated(game, state, seat);
-    const moves = list(game, state, meter);
-    const move = at(moves, chosen(game, state, moves, random));
+    const moves = movesOf(game, state, meter);
+    const move = at(moves, drawMove(game, state, moves, random));
     state = throughChance(game, make(game, state, move, meter), random, meter);
   }
   return utilitiesAtEnd(game, state);

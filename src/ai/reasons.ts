@@ -1,43 +1,44 @@
 /**
- * Reasons for one move against another, from the worlds both were played on in. A reason is a figure
- * that holds beyond chance; where there is none, there is no clear difference. `npm run proofs -- reasons`
- * measures how often it holds.
+ * Reasons for one move against another, found in the worlds in which both were played on. A reason is a figure that
+ * holds beyond chance; where no reason is found, there is no clear difference. `npm run proofs -- reasons` measures
+ * how often reasons hold.
  */
-import { at, type Estimate, estimate, meanOf } from '../engine/estimate.ts';
+import { at, type Estimate, estimate, meanOf, sum } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
-import { type Run, type Side, shareOf, type Trial } from './rollouts.ts';
+import { gainShare, type Side, type Trial, type TrialRun } from './rollouts.ts';
 
 /** What score lines of one kind contribute to a lead. */
-export interface Part {
+export interface ScorePart {
   readonly label: Text;
-  /** The seat's own line, not one of its rivals'. */
+  /** Whether the lines are the seat's own, not its rivals'. */
   readonly own: boolean;
   readonly amount: number;
 }
 
 export type Reason =
-  | { readonly kind: 'score'; readonly lead: Estimate; readonly parts: readonly Part[] }
+  | { readonly kind: 'score'; readonly lead: Estimate; readonly parts: readonly ScorePart[] }
   | {
       readonly kind: 'event';
       readonly event: string;
-      /** In how many worlds it happens after the one move and after the other. */
+      /** In how many worlds the event happens after the one move. */
       readonly times: number;
+      /** In how many worlds the event happens after the other move. */
       readonly against: number;
       readonly worlds: number;
-      /** The difference speaks for the other move: worlds in which it shows come out worse. */
+      /** The difference speaks for the other move: worlds in which the event shows come out worse. */
       readonly isDrawback: boolean;
-      /** After the one move it happens in every world, as the observation implies. */
+      /** After the one move the event happens in every world, as the observation implies. */
       readonly isCertain: boolean;
     };
 
 type EventReason = Extract<Reason, { readonly kind: 'event' }>;
 
-/** Fewer worlds say nothing; a solver that runs out of time leaves few. */
+/** Fewer worlds than this say nothing; a solver that runs out of time may leave so few. */
 export const FEWEST_WORLDS = 20;
 
-/** Standard errors that a difference must exceed. */
-const SURELY = 3;
+/** A difference is clear if it exceeds this many standard errors. */
+const CLEARLY = 3;
 /** The smallest difference between two frequencies that is worth mentioning. */
 const TELLING = 0.1;
 
@@ -49,20 +50,20 @@ export const leadOver = (one: Trial<unknown>, other: Trial<unknown>): Estimate =
 
 /** Whether the mean is at least `least` and more than three times its error, in either direction. */
 export const isClear = ({ mean, error }: Estimate, least: number): boolean =>
-  Math.abs(mean) >= least && Math.abs(mean) > SURELY * error;
+  Math.abs(mean) >= least && Math.abs(mean) > CLEARLY * error;
 
 /** How often a move ends in success, between 0 and 1; undefined where the game does not say. */
-export function chanceOf({ runs }: Trial<unknown>): number | undefined {
+export function successRateOf({ runs }: Trial<unknown>): number | undefined {
   if (runs.length === 0 || runs.some(({ success }) => success === undefined)) return undefined;
   return runs.filter(({ success }) => success).length / runs.length;
 }
 
 type Weigh = (line: ScoreLine) => number;
 
-/** The lines of the score, summed up: what each kind adds to the mean gain. */
+/** Adds to `parts` what each kind of score line contributes to the mean gain of the runs. */
 function addParts(
-  parts: Map<string, Part>,
-  runs: readonly Run[],
+  parts: Map<string, ScorePart>,
+  runs: readonly TrialRun[],
   seat: number,
   weigh: Weigh,
 ): void {
@@ -79,24 +80,23 @@ function addParts(
   }
 }
 
-const size = ({ amount }: Part): number => Math.abs(amount);
+const magnitude = ({ amount }: ScorePart): number => Math.abs(amount);
 
-/** The mean differences of the score lines, the largest first: they add up to the lead. */
-function partsOf(one: Trial<unknown>, other: Trial<unknown>, side: Side): readonly Part[] {
-  const parts = new Map<string, Part>();
-  addParts(parts, one.runs, side.seat, (line) => shareOf(side, line.seat) * line.amount);
-  addParts(parts, other.runs, side.seat, (line) => -shareOf(side, line.seat) * line.amount);
-  return [...parts.values()].sort((a, b) => size(b) - size(a));
+/** The mean differences by kind of score line, the largest first; together they add up to the lead. */
+function scoreParts(one: Trial<unknown>, other: Trial<unknown>, side: Side): readonly ScorePart[] {
+  const parts = new Map<string, ScorePart>();
+  addParts(parts, one.runs, side.seat, (line) => gainShare(side, line.seat) * line.amount);
+  addParts(parts, other.runs, side.seat, (line) => -gainShare(side, line.seat) * line.amount);
+  return [...parts.values()].sort((a, b) => magnitude(b) - magnitude(a));
 }
 
-const happens = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
+/** For each world 1 if the event happens there, else 0. */
+const occurrences = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The covariance of gain and event over the worlds of one move, world by world. */
 function covarying(trial: Trial<unknown>, event: string): readonly number[] {
-  const times = happens(trial, event);
+  const times = occurrences(trial, event);
   const share = meanOf(times);
   const gain = meanGain(trial);
   return times.map((time, i) => (time - share) * (at(trial.runs, i).gain - gain));
@@ -107,12 +107,13 @@ function eventReason(
   other: Trial<unknown>,
   event: string,
 ): readonly EventReason[] {
-  const [with_, without] = [happens(one, event), happens(other, event)];
-  const { mean, error } = estimate(with_.map((times, i) => times - at(without, i)));
+  const own = occurrences(one, event);
+  const others = occurrences(other, event);
+  const { mean, error } = estimate(own.map((times, i) => times - at(others, i)));
   if (!isClear({ mean, error }, TELLING)) return [];
-  const worlds = with_.length;
-  const times = sum(with_);
-  const against = sum(without);
+  const worlds = own.length;
+  const times = sum(own);
+  const against = sum(others);
   const good = estimate([...covarying(one, event), ...covarying(other, event)]);
   const isDrawback = good.mean * mean < 0;
   if (isDrawback && !isClear(good, 0)) return [];
@@ -120,28 +121,28 @@ function eventReason(
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }
 
-/** In which worlds an event happens after either move. */
-const shows = (one: Trial<unknown>, other: Trial<unknown>, event: string): readonly boolean[] =>
+/** For each world whether the event happens there after either move. */
+const showsIn = (one: Trial<unknown>, other: Trial<unknown>, event: string): readonly boolean[] =>
   one.runs.map(
     ({ events }, i) => events.includes(event) || at(other.runs, i).events.includes(event),
   );
 
-/** The lead as it comes about where an event shows after either move: all other worlds count as level. */
+/** The lead in the worlds where the event happens after either move; all other worlds count as level. */
 export function leadWhere(
   one: Trial<unknown>,
   other: Trial<unknown>,
   event: string | undefined,
 ): Estimate {
   if (event === undefined) return leadOver(one, other);
-  const isShown = shows(one, other, event);
+  const isShown = showsIn(one, other, event);
   return estimate(
     one.runs.map(({ gain }, i) => (isShown[i] === true ? gain - at(other.runs, i).gain : 0)),
   );
 }
 
 /**
- * Whether worlds bear out that something speaks for `one` against `other`, or for the other: where its event
- * shows, and that is often enough, the lead is clear.
+ * Whether worlds bear out that something speaks for `one` against `other`, or, unless `isFor`, for the other: its
+ * event happens often enough, and where it happens the lead is clear.
  */
 export function bearsOut(
   one: Trial<unknown>,
@@ -151,47 +152,47 @@ export function bearsOut(
   const worlds = one.runs.length;
   if (worlds < FEWEST_WORLDS) return false;
   const { mean, error } = leadWhere(one, other, event);
-  const often = event === undefined ? worlds : shows(one, other, event).filter(Boolean).length;
+  const often = event === undefined ? worlds : showsIn(one, other, event).filter(Boolean).length;
   return often >= TELLING * worlds && mean > 0 === isFor && isClear({ mean, error }, 0);
 }
 
-const apart = ({ times, against }: EventReason): number => Math.abs(times - against);
+const differenceIn = ({ times, against }: EventReason): number => Math.abs(times - against);
 
 /**
- * Events whose frequencies differ by more than chance and by ten percentage points, the widest apart first,
- * each with worlds of its own: others would repeat it.
+ * Events whose frequencies differ by more than chance and by ten percentage points, the largest difference first. Of
+ * several events that happen in the same worlds only one is listed, since the others would repeat it.
  */
 function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly EventReason[] {
   const names = [...one.runs, ...other.runs].flatMap(({ events }) => events);
   const reasons = [...new Set(names)]
     .sort()
     .flatMap((event) => eventReason(one, other, event))
-    .sort((a, b) => apart(b) - apart(a));
+    .sort((a, b) => differenceIn(b) - differenceIn(a));
   const byWorlds = new Map<string, EventReason>();
   for (const reason of reasons) {
-    const worlds = [...happens(one, reason.event), ...happens(other, reason.event)].join('');
+    const worlds = [...occurrences(one, reason.event), ...occurrences(other, reason.event)].join(
+      '',
+    );
     if (!byWorlds.has(worlds)) byWorlds.set(worlds, reason);
   }
   return [...byWorlds.values()];
 }
 
 /**
- * Every reason that holds for `one` against `other`: first what happens, then what it scores, last what
- * nevertheless speaks for the other.
+ * Every reason that holds for `one` against `other`: first what happens, then what is scored, last what nevertheless
+ * speaks for the other.
  */
-export const reasonsFor = (
+export function reasonsFor(
   one: Trial<unknown>,
   other: Trial<unknown>,
   side: Side,
   least: number,
-): readonly Reason[] => {
+): readonly Reason[] {
   if (one.runs.length < FEWEST_WORLDS) return [];
   const events = eventReasons(one, other);
+  const reasons: Reason[] = events.filter(({ isDrawback }) => !isDrawback);
   const lead = leadOver(one, other);
-  const isLed = isClear(lead, least) && lead.mean >= 0;
-  return [
-    ...events.filter(({ isDrawback }) => !isDrawback),
-    ...(isLed ? [{ kind: 'score', lead, parts: partsOf(one, other, side) } as const] : []),
-    ...events.filter(({ isDrawback }) => isDrawback),
-  ];
-};
+  if (isClear(lead, least) && lead.mean >= 0)
+    reasons.push({ kind: 'score', lead, parts: scoreParts(one, other, side) });
+  return [...reasons, ...events.filter(({ isDrawback }) => isDrawback)];
+}

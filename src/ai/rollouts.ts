@@ -1,25 +1,36 @@
 /**
- * The judge: a few moves played on in the same fresh worlds with the same streams, so that any difference
- * between them is due to the move. The worlds are drawn from the seat's observation alone. Nothing is cut
- * short, because the finished deal itself is examined: seats follow agreements before the policy, and an
- * ending is solved only where the game says what the finished deal then looks like.
+ * The judge: a few moves are played on in the same fresh worlds with the same streams, so that any difference between
+ * them is due to the move. The worlds are drawn from the seat's observation alone. Every deal is played to its end,
+ * because the finished deal itself is examined. Seats follow agreements before the policy, and an ending is solved
+ * only where the game says what the finished deal then looks like.
  */
 
 import { at } from '../engine/estimate.ts';
 import { CHANCE, NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
 import { openQuickStream, type Random } from '../engine/random.ts';
-import { chosen } from './playout.ts';
-import { type AGame, chanced, list, type Meter, make, sampleWorld, WORLD_COST } from './world.ts';
+import { drawMove } from './playout.ts';
+import {
+  type AGame,
+  chanced,
+  type Meter,
+  make,
+  movesOf,
+  sampleWorld,
+  WORLD_COST,
+} from './world.ts';
 
-/** How many worlds: at least `least`, then more while `positions` last, up to `most`. */
-export interface Pains {
+/** How many worlds are played: at least `least`, then more while `positions` last, up to `most`. */
+export interface WorldBudget {
   readonly least: number;
   readonly most: number;
   readonly positions: number;
 }
 
-/** So many times the pains, from the same least on. */
-export const timesPains = ({ least, most, positions }: Pains, times: number): Pains => ({
+/** The budget with the same least number of worlds, and `times` as many at most. */
+export const scaleBudget = (
+  { least, most, positions }: WorldBudget,
+  times: number,
+): WorldBudget => ({
   least,
   most: times * most,
   positions: times * positions,
@@ -34,21 +45,21 @@ export interface Side {
   readonly aim: 'most' | 'least';
 }
 
-/** What is to be judged. */
-export interface Case<S, M, V> {
+/** Moves to be judged, and on how many worlds. */
+export interface RolloutTask<S, M, V> {
   readonly game: AGame<S, M, V>;
   readonly observation: V;
   readonly side: Side;
   readonly moves: readonly M[];
   /** Names the streams: another name draws other worlds. */
   readonly name: string;
-  readonly pains: Pains;
-  /** Whether the trials so far suffice, asked after the least pains and then from lot to lot; absent: never. */
+  readonly budget: WorldBudget;
+  /** Whether the trials so far suffice, asked after the least worlds and then after every lot; absent: never. */
   readonly suffice?: ((trials: readonly Trial<M>[]) => boolean) | undefined;
 }
 
 /** The result of one move in one world. */
-export interface Run {
+export interface TrialRun {
   /** The seat's points above the mean of its rivals', prospects included; more is better. */
   readonly gain: number;
   readonly success: boolean | undefined;
@@ -56,16 +67,16 @@ export interface Run {
   readonly lines: readonly ScoreLine[];
 }
 
-/** A move and its results, world by world; other moves are tried in the same worlds. */
+/** A move and its results, world by world. Other moves are tried in the same worlds. */
 export interface Trial<M> {
   readonly move: M;
-  readonly runs: readonly Run[];
-  /** Events that follow from what is known, in every world. */
+  readonly runs: readonly TrialRun[];
+  /** Events that happen in every world, as they follow from what is known. */
   readonly certain: readonly string[];
 }
 
-/** What a point of that seat adds to the gain. */
-export function shareOf({ seat, rivals, aim }: Side, other: Seat): number {
+/** How much a point of another seat, or of the seat itself, adds to the gain. */
+export function gainShare({ seat, rivals, aim }: Side, other: Seat): number {
   const sign = aim === 'most' ? 1 : -1;
   if (other === seat) return sign;
   return rivals.includes(other) ? -sign / rivals.length : 0;
@@ -73,16 +84,16 @@ export function shareOf({ seat, rivals, aim }: Side, other: Seat): number {
 
 /** The seat's points above the mean of its rivals', signed so that more is better. */
 export const gainOf = (points: readonly number[], side: Side): number =>
-  points.reduce((sum, own, seat) => sum + shareOf(side, seat) * own, 0);
+  points.reduce((sum, own, seat) => sum + gainShare(side, seat) * own, 0);
 
-/** The factor that turns computed utilities, which set a seat against all others, into gains. */
+/** The factor that turns a computed utility, which compares a seat with all others, into a gain. */
 export const gainPerUtility = ({ partners, rivals }: Side): number =>
   1 + partners / Math.max(1, rivals.length);
 
 /** A deal still going on after this many moves is given up. */
 const LONGEST_DEAL = 1500;
 
-/** The streams of one world, for each seat and each word of chance: the same after every move. */
+/** The streams of one world, by seat and by word of chance. They are the same whichever move is tried. */
 type WorldStreams = (who: string | Seat) => Random;
 
 function openWorldStreams(name: string): WorldStreams {
@@ -94,21 +105,21 @@ function openWorldStreams(name: string): WorldStreams {
   };
 }
 
-/** The move of the seat to act: the agreed one, else one that its policy draws. */
-function moveOf<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
-  const moves = list(game, state, meter);
+/** The move of the seat to act: the agreed move, else a move that its policy draws. */
+function policyMove<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
+  const moves = movesOf(game, state, meter);
   if (moves.length === 1) return at(moves, 0);
   const { conventions } = game.extras;
   const agreed = conventions?.bookMove(
     game.observer.observe(state, game.rules.actor(state)),
     moves,
   );
-  return agreed ?? at(moves, chosen(game, state, moves, random));
+  return agreed ?? at(moves, drawMove(game, state, moves, random));
 }
 
 type Step<M> = Unfolded<unknown, M>['steps'][number];
 
-/** Plays the deal to its end, adding each move to `steps`; undefined where it does not end. */
+/** The state at the end of the deal, with each move added to `steps`; undefined where the deal does not end. */
 function playToEnd<S, M, V>(
   game: AGame<S, M, V>,
   from: S,
@@ -122,10 +133,9 @@ function playToEnd<S, M, V>(
     if (seat === NOBODY) return state;
     const end = game.extras.openCards?.finish(state);
     if (end !== undefined) return end;
-    if (seat === CHANCE) {
-      state = chanced(game, state, streams, meter);
-    } else {
-      const move = moveOf(game, state, streams(seat), meter);
+    if (seat === CHANCE) state = chanced(game, state, streams, meter);
+    else {
+      const move = policyMove(game, state, streams(seat), meter);
       steps.push({ seat, move });
       state = make(game, state, move, meter);
     }
@@ -133,7 +143,7 @@ function playToEnd<S, M, V>(
   return undefined;
 }
 
-/** How a deal goes on from a move in a world; undefined where it does not end. */
+/** How a deal goes on from a move in a world; undefined where the deal does not end. */
 function playOn<S, M, V>(
   game: AGame<S, M, V>,
   world: S,
@@ -147,11 +157,14 @@ function playOn<S, M, V>(
   return end === undefined ? undefined : { before: world, seat, steps, end };
 }
 
-function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
+function trialRun<S, M, V>(task: RolloutTask<S, M, V>, unfolded: Unfolded<S, M>): TrialRun {
   const { game, side } = task;
   const outcome = game.rules.outcome(unfolded.end);
   const prospects = game.heuristics.judging?.prospects?.(unfolded.end) ?? [];
-  const ahead = prospects.reduce((sum, { seat, amount }) => sum + shareOf(side, seat) * amount, 0);
+  const ahead = prospects.reduce(
+    (sum, { seat, amount }) => sum + gainShare(side, seat) * amount,
+    0,
+  );
   return {
     gain: gainOf(outcome.points, side) + ahead,
     success: game.heuristics.judging?.success?.(outcome, side.seat),
@@ -167,9 +180,9 @@ type InWorld<S, M> = (
   meter: Meter,
 ) => readonly Unfolded<S, M>[] | undefined;
 
-/** Every seat decides from what it may know. */
+/** Plays the moves on in a world, where every seat decides from what it may know. */
 const playedOn =
-  <S, M, V>({ game, moves, name }: Case<S, M, V>): InWorld<S, M> =>
+  <S, M, V>({ game, moves, name }: RolloutTask<S, M, V>): InWorld<S, M> =>
   (world, number, meter) => {
     const all = moves.flatMap((move) => {
       const streams = openWorldStreams(`${name}/play/${number}`);
@@ -178,8 +191,8 @@ const playedOn =
     return all.length === moves.length ? all : undefined;
   };
 
-/** The world, drawn from a stream of its own. */
-const worldOf = <S, M, V>({ game, observation, name }: Case<S, M, V>, number: number): S =>
+/** World number `number` of a task, drawn from a stream of its own. */
+const worldOf = <S, M, V>({ game, observation, name }: RolloutTask<S, M, V>, number: number): S =>
   sampleWorld(
     game,
     observation,
@@ -187,13 +200,13 @@ const worldOf = <S, M, V>({ game, observation, name }: Case<S, M, V>, number: nu
     openWorldStreams(`${name}/world/${number}`)('cards'),
   );
 
-/** Worlds between two looks at whether they suffice. */
+/** The number of worlds between two looks at whether they suffice. */
 const LOT = 20;
 
-/** The trials that worlds add up to. */
+/** The trials of the moves, from the results in each world. */
 const trialsOf = <S, M, V>(
-  { game, observation, moves }: Case<S, M, V>,
-  worlds: readonly (readonly Run[])[],
+  { game, observation, moves }: RolloutTask<S, M, V>,
+  worlds: readonly (readonly TrialRun[])[],
 ): readonly Trial<M>[] =>
   moves.map((move, i) => ({
     move,
@@ -202,38 +215,36 @@ const trialsOf = <S, M, V>(
   }));
 
 function* inWorlds<S, M, V>(
-  task: Case<S, M, V>,
+  task: RolloutTask<S, M, V>,
   unfold: InWorld<S, M>,
 ): Generator<void, readonly Trial<M>[]> {
-  const { pains, suffice } = task;
+  const { budget, suffice } = task;
+  const { least, most, positions } = budget;
   const meter = { positions: 0 };
-  const worlds: (readonly Run[])[] = [];
-  for (let n = 0; n < pains.most && (n < pains.least || meter.positions < pains.positions); n++) {
-    const isCheck = n >= pains.least && (n - pains.least) % LOT === 0;
+  const worlds: (readonly TrialRun[])[] = [];
+  for (let n = 0; n < most && (n < least || meter.positions < positions); n++) {
+    const isCheck = n >= least && (n - least) % LOT === 0;
     if (suffice !== undefined && isCheck && suffice(trialsOf(task, worlds))) break;
     meter.positions += WORLD_COST;
     const unfolded = unfold(worldOf(task, n), n, meter);
-    if (unfolded !== undefined) worlds.push(unfolded.map((one) => runOf(task, one)));
+    if (unfolded !== undefined) worlds.push(unfolded.map((one) => trialRun(task, one)));
     yield;
   }
   return trialsOf(task, worlds);
 }
 
-/** Plays worlds to their end with all cards open, where the game can. */
+/** Judges the moves in worlds played to their end with all cards open; undefined where the game cannot. */
 function* withOpenCards<S, M, V>(
-  task: Case<S, M, V>,
+  task: RolloutTask<S, M, V>,
 ): Generator<void, readonly Trial<M>[] | undefined> {
-  const { game, moves, side, pains } = task;
-  const share = Math.min(OPEN_TIMES, Math.max(1, pains.most / OPEN_SHARE));
+  const { game, moves, side, budget } = task;
+  const share = Math.min(OPEN_TIMES, Math.max(1, budget.most / OPEN_SHARE));
   const solver = game.extras.openCards?.solver(OPEN_BUDGET * share);
   try {
     if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
-    const few = {
-      ...pains,
-      least: OPEN_LEAST,
-      most: Math.min(pains.most, Math.round(OPEN_WORLDS * share)),
-    };
-    return yield* inWorlds({ ...task, pains: few }, (world) =>
+    const most = Math.min(budget.most, Math.round(OPEN_WORLDS * share));
+    const few = { ...budget, least: OPEN_LEAST, most };
+    return yield* inWorlds({ ...task, budget: few }, (world) =>
       solver.ends(world, moves)?.map((end, i) => ({
         before: world,
         seat: side.seat,
@@ -246,20 +257,25 @@ function* withOpenCards<S, M, V>(
   }
 }
 
-/** What solving worlds may cost, in the game's own unit, and how many there are at most, for so many others. */
+/** What solving worlds may cost, in the game's own unit, for every `OPEN_SHARE` worlds of the budget. */
 const OPEN_BUDGET = 640;
+/** The most worlds that are solved for every `OPEN_SHARE` worlds of the budget. */
 const OPEN_WORLDS = 60;
+/** The fewest worlds that are solved. */
 const OPEN_LEAST = 20;
+/** The number of worlds played on for which `OPEN_WORLDS` are solved. */
 const OPEN_SHARE = 160;
-/** No more times as many: a solved world says more than one played on, and takes longer. */
+/** The cost grows to this many times at most: a solved world says more than one played on, and takes longer. */
 const OPEN_TIMES = 4;
 
-/** Judges the moves, pausing after every world. */
-export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly Trial<M>[]> {
+/** Judges the moves of a task, pausing after every world. */
+export function* rollOut<S, M, V>(
+  task: RolloutTask<S, M, V>,
+): Generator<void, readonly Trial<M>[]> {
   return (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
 }
 
-/** The gains of a side in `deals` other deals with the same scores and dealer, pausing after each. */
+/** The gains of a side in `deals` other deals with the same scores and dealer, pausing after each deal. */
 export function* expectedGains<S, M, V>(
   game: AGame<S, M, V>,
   /** The deal waiting for its first step of chance. */

@@ -1,30 +1,38 @@
 /**
- * The search: a single-observer information set MCTS (Cowling, Powley and Whitehouse 2012) under
- * sequential halving at the root (Karnin, Koren and Somekh 2013). World after world is sampled, and in each
- * every remaining root move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat
- * maximizes its own utility; only the searching seat's observation distinguishes nodes of the tree. Root moves
- * differ in merit and not in the luck of the cards, since all meet the same worlds: those significantly
- * behind drop out early, and after each round so does the lower half. Few worlds say little, so means are shrunk
- * towards the policy. How far, and how far behind, is judgement, measured by `npm run ladder -- GAME`.
+ * The search: a single-observer information set MCTS (Cowling, Powley and Whitehouse 2012) under sequential halving
+ * at the root (Karnin, Koren and Somekh 2013). World after world is sampled, and in each world every remaining root
+ * move is tried and played on, by PUCT in the tree and by the policy beyond the tree. Every seat maximizes its own
+ * utility; only the searching seat's observation distinguishes nodes. All root moves meet the same worlds, so that
+ * they differ in merit and not in luck: moves significantly behind drop out early, and the lower half drops out after
+ * each round. Few worlds say little, so means are shrunk towards the policy. The constants are judgement, measured by
+ * `npm run ladder -- GAME`.
  */
 
 import {
+  addToSpread,
   at,
   descending,
   deviation,
   largest,
+  meanOf,
   newSpread,
-  note,
   type Spread,
 } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
-import { chooseArm, type Field, learn, type Point, type Points, pointAt } from './tree.ts';
+import {
+  chooseArm,
+  type FieldHash,
+  type Point,
+  type Points,
+  pointAt,
+  recordUtility,
+} from './tree.ts';
 import {
   type AGame,
-  list,
   type Meter,
   make,
+  movesOf,
   remembering,
   sampleWorld,
   type Task,
@@ -32,46 +40,49 @@ import {
   WORLD_COST,
 } from './world.ts';
 
-type Key = string | number;
+type MoveKey = string | number;
 
-/** Positions in a slice of a search: about eight milliseconds. */
+/** The positions of a slice of a search, which takes about eight milliseconds. */
 const SLICE = 1000;
 /** The share of a level's positions that solving one endgame may take. */
 const ENDING_SHARE = 1 / 100;
 
-interface Found {
+interface SearchResult {
   /** The index of the best move. */
   readonly best: number;
-  /** By index in the legal list; no visits: not tried. */
+  /** What was found of each move, in the order of the legal list; a move without visits was not tried. */
   readonly tried: readonly { readonly utility: number; readonly visits: number }[];
 }
 
-interface Search<S, M, V> extends Task<S, M, V> {
+/** A search under way. */
+interface SearchState<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
+  /** Positions that solving one endgame may take. */
   readonly endings: number;
   readonly points: Points;
-  readonly fields: Field[];
-  /** Of the utilities at the ends of playouts. */
+  readonly fields: FieldHash[];
+  /** The spread of the utilities at the ends of playouts. */
   readonly seen: Spread;
 }
 
+/** A move made at a node of the tree. */
 interface Visit {
   readonly point: Point;
-  readonly key: Key;
+  readonly key: MoveKey;
   readonly seat: Seat;
 }
 
-const keyOf = <S, M, V>(game: AGame<S, M, V>, move: M): Key =>
+const moveKey = <S, M, V>(game: AGame<S, M, V>, move: M): MoveKey =>
   typeof move === 'number' ? move : game.notation.write(move);
 
 const hasMet = (way: readonly Visit[], point: Point): boolean =>
   way.some((visit) => visit.point === point);
 
 /**
- * Down the tree to a new node or the end; returns the state reached and notes the path. No node is met twice on a
- * path: where moves restore what the seat saw before, the rules may let them go round for ever.
+ * Walks down the tree to a new node or the end of the deal, adds its visits to `way` and returns the state reached. No
+ * node is met twice on a way, because moves that restore what the seat saw before may go round for ever.
  */
-function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
+function descend<S, M, V>(search: SearchState<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
@@ -79,8 +90,8 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
     const point = pointAt(points, seen, search.fields);
     if (point === undefined || hasMet(way, point)) return state;
     const seat = game.rules.actor(state);
-    const moves = list(game, state, meter);
-    const keys = moves.map((move) => keyOf(game, move));
+    const moves = movesOf(game, state, meter);
+    const keys = moves.map((move) => moveKey(game, move));
     const own = seat === search.seat ? seen : game.observer.observe(state, seat);
     const weights = game.heuristics.policy?.(own, moves);
     const choice = chooseArm(point, keys, weights, deviation(search.seen));
@@ -91,50 +102,50 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   return state;
 }
 
-/** Forced moves in a row that are made at once. Any beyond them become nodes of the tree, which ends an endless run. */
+/** The most forced moves made at once. Further ones become nodes of the tree, which ends an endless run. */
 const MOST_FORCED = 1500;
 
-/** Makes forced moves, up to a bound. */
-function throughForced<S, M, V>({ game, random, meter }: Search<S, M, V>, from: S): S {
+/** The state once forced moves have been made, up to `MOST_FORCED`. */
+function throughForced<S, M, V>({ game, random, meter }: SearchState<S, M, V>, from: S): S {
   let state = from;
   for (let n = 0; n < MOST_FORCED && game.rules.actor(state) !== NOBODY; n++) {
-    const [only, second] = list(game, state, meter);
+    const [only, second] = movesOf(game, state, meter);
     if (only === undefined || second !== undefined) return state;
     state = throughChance(game, make(game, state, only, meter), random, meter);
   }
   return state;
 }
 
-/** The utility of a move in a world, tried once. */
-function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
+/** Tries a move once in a world; returns the utility for the searching seat. */
+function tryMove<S, M, V>(search: SearchState<S, M, V>, world: S, move: M): number {
   const { game, random, meter, seat } = search;
   const way: Visit[] = [];
   const after = throughChance(game, make(game, world, move, meter), random, meter);
   const leaf = descend(search, after, way);
   const utilities = playOut(search, leaf);
-  note(search.seen, utilities[seat] ?? 0);
-  for (const step of way) learn(step.point, step.key, utilities[step.seat] ?? 0);
+  addToSpread(search.seen, utilities[seat] ?? 0);
+  for (const step of way) recordUtility(step.point, step.key, utilities[step.seat] ?? 0);
   return utilities[seat] ?? 0;
 }
 
 /** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
 export interface Arm {
   readonly place: number;
-  /** The logarithm of the policy's share, by its weight; 0 where that does not count. */
+  /** The logarithm of the policy's share times the weight of the policy; 0 where the policy does not count. */
   readonly prior: number;
-  /** Of so many worlds the mean is as sure as of more, since playouts err alike in all. */
+  /** A mean over more worlds than this is no surer, since playouts err alike in all worlds. */
   readonly enough: number;
   readonly utilities: number[];
 }
 
-/** Worlds needed before an arm may drop out early, and the standard errors it must be behind. */
+/** The number of worlds before which no arm drops out. */
 const WARMING = 16;
-const SURELY = 3.5;
+/** An arm drops out early if it is behind the leader by more than this many standard errors. */
+const FAR_BEHIND = 3.5;
 
-export const meanUtility = ({ utilities }: Arm): number =>
-  utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
+export const meanUtility = ({ utilities }: Arm): number => meanOf(utilities);
 
-/** What the policy adds to the mean: a standard error of it for each unit of the logarithm. */
+/** What the policy adds to the mean: a standard error of the mean for each unit of the prior. */
 const favour = ({ prior, enough }: Arm, visits: number, spread: number): number =>
   (spread * prior) / Math.sqrt(Math.min(enough, Math.max(1, visits)));
 
@@ -158,7 +169,7 @@ function isInReach(arm: Arm, leader: Arm): boolean {
   }
   const mean = sum / n;
   const error = Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
-  return mean <= SURELY * error;
+  return mean <= FAR_BEHIND * error;
 }
 
 /** By how much an arm is behind the leader in the worlds both have met, shrunk towards the policy. */
@@ -168,30 +179,30 @@ export function behind(arm: Arm, leader: Arm, spread: number): number {
   return sum / Math.max(1, met) + favour(leader, met, spread) - favour(arm, met, spread);
 }
 
-/** The arms not significantly behind the leader. */
+/** The arms that are not significantly behind the leader. */
 export function inReach(arms: readonly Arm[], spread: number): readonly Arm[] {
   const leader = leaderOf(arms, spread);
   if (leader.utilities.length < WARMING) return arms;
   return arms.filter((arm) => arm === leader || isInReach(arm, leader));
 }
 
-/** The better half, rounded up, in the order of the legal list. */
+/** The better half of the arms, rounded up, in the order of the legal list. */
 export function betterHalf(arms: readonly Arm[], spread: number): readonly Arm[] {
   const order = descending(arms.map((arm) => ratingOf(arm, spread)));
   const kept = new Set(order.slice(0, Math.ceil(arms.length / 2)));
   return arms.filter((_, place) => kept.has(place));
 }
 
-/** Where the game has a policy, only this many moves, those it prefers, are searched. */
+/** Where the game has a policy, only this many moves are searched: those that the policy prefers. */
 const STARTERS = 16;
 
 /** The least share of the policy that a move is given. */
 const LEAST = 0.01;
 
-/** How means are shrunk where the game does not say. */
+/** The shrinkage of means where the game gives none. */
 const USUAL = { weight: 1, worlds: Number.POSITIVE_INFINITY };
 
-/** The root moves to search. */
+/** The arms of a search: the root moves that are worth trying. */
 function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>): readonly Arm[] {
   const { policy, shrinkage = USUAL } = game.heuristics;
   const { weight, worlds: enough } = shrinkage;
@@ -207,9 +218,9 @@ function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>)
     .filter(({ place }) => chosen.has(place));
 }
 
-/** Tries the arms in sampled worlds until `limit`, pausing after every slice; returns those left. */
+/** Tries the arms in sampled worlds until `limit`, pausing after every slice, and returns the arms that are left. */
 function* round<S, M, V>(
-  search: Search<S, M, V>,
+  search: SearchState<S, M, V>,
   arms: readonly Arm[],
   limit: number,
 ): Generator<void, readonly Arm[]> {
@@ -228,8 +239,13 @@ function* round<S, M, V>(
   return left;
 }
 
-/** An arm that dropped out gets the winner's mean less its deficit in the worlds both met. */
-function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm, spread: number): Found {
+/** The result of a search. An arm that dropped out gets the winner's mean less its deficit in the worlds both met. */
+function foundBy<M>(
+  moves: readonly M[],
+  all: readonly Arm[],
+  winner: Arm,
+  spread: number,
+): SearchResult {
   const tried = new Map(all.map((arm) => [arm.place, arm]));
   const most = meanUtility(winner);
   return {
@@ -243,13 +259,13 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm, sprea
 }
 
 /** Searches the moves within the budget, pausing after every slice. */
-export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
+export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, SearchResult> {
   const game = remembering(task.game, task.seat);
   const meter = { positions: 0 };
   const endings = task.limit * ENDING_SHARE;
   const points = new Map();
   const seen = newSpread();
-  const running: Search<S, M, V> = { ...task, game, meter, endings, points, fields: [], seen };
+  const running: SearchState<S, M, V> = { ...task, game, meter, endings, points, fields: [], seen };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;

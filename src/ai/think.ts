@@ -1,12 +1,12 @@
 /**
- * A decision from beginning to end, and what a level may spend on it: what the game can solve exactly, worlds that
- * it can solve once nothing is hidden, an endgame that is fully known, else the search. A player gets an
- * observation and the legal list, never a state. Strength is measured in positions searched, never in seconds, so
- * that a decision is the same on every machine. Costs are rough and all figures are judgement, measured by
- * `npm run ladder -- GAME`.
+ * A decision from beginning to end, and what a level may spend on it. The game's exact solution comes first, then
+ * sampled worlds that the game can solve with all cards open, then an endgame that is fully known, and else the
+ * search. A player gets an observation and the legal list, never a state. Strength is measured in positions searched,
+ * never in seconds, so that a decision is the same on every machine. Costs are rough and all constants are judgement,
+ * measured by `npm run ladder -- GAME`.
  */
 
-import { at, largest } from '../engine/estimate.ts';
+import { at, largest, meanOf } from '../engine/estimate.ts';
 import type { Heuristics, Level, Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
@@ -37,20 +37,20 @@ interface Levelled {
   readonly heuristics: Pick<Heuristics<unknown, unknown, unknown>, 'positions'>;
 }
 
-/** What a level spends in a game. */
-export const effortIn = ({ heuristics }: Levelled, level: Level): Effort => ({
-  ...EFFORTS[level],
-  ...(heuristics.positions?.[level] && { positions: heuristics.positions[level] }),
-});
+/** The effort of a level in a game, which may set the number of positions itself. */
+export function effortIn({ heuristics }: Levelled, level: Level): Effort {
+  const effort = EFFORTS[level];
+  return { ...effort, positions: heuristics.positions?.[level] || effort.positions };
+}
 
-/** What a level may spend when at most `positions` may be searched. */
-export function within(game: Levelled, who: Who, positions: number): Who | Effort {
+/** The effort of a level when at most `positions` may be searched. */
+export function withinPositions(game: Levelled, who: Who, positions: number): Who | Effort {
   if (who === 'random') return who;
   const effort = effortIn(game, who);
   return positions < effort.positions ? { ...effort, positions } : who;
 }
 
-/** Searches as one level does and solves as another. */
+/** The effort of searching as one level does and solving as another does. */
 export const solvingAs = (solver: Level, searcher: Level): Effort => ({
   ...EFFORTS[searcher],
   solving: EFFORTS[solver].positions,
@@ -77,8 +77,8 @@ export interface Decision<M> {
 }
 
 /** What a player decides from. */
-interface Asked<M, V> {
-  /** The seat's own. */
+interface DecisionPoint<M, V> {
+  /** The observation of the seat to act. */
   readonly observation: V;
   readonly seat: Seat;
   /** The legal list. */
@@ -89,7 +89,11 @@ interface Asked<M, V> {
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
   openQuickStream(`${seed}/ai/${seat}/${ply}`);
 
-function computed<M>(moves: readonly M[], utilities: readonly (number | undefined)[]): Decision<M> {
+/** The best move by computed utilities; moves without one were left open. */
+function exactDecision<M>(
+  moves: readonly M[],
+  utilities: readonly (number | undefined)[],
+): Decision<M> {
   const weighed = moves.flatMap((move, i) => {
     const utility = utilities[i];
     return utility === undefined ? [] : [{ move, utility, visits: 0 }];
@@ -103,7 +107,7 @@ function byEnding<S, M, V>(task: Task<S, M, V>, limit: number): Decision<M> | un
   const { game, observation, hidden, moves } = task;
   const world = onlyWorld(game, observation, hidden);
   const utilities = world && solveEnding(game, world, moves, limit);
-  return utilities && computed(moves, utilities);
+  return utilities && exactDecision(moves, utilities);
 }
 
 function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
@@ -112,12 +116,14 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
   return { move: at(task.moves, best), weighed, exact: false };
 }
 
-/** Upper bound on the sampled worlds, and the positions each counts as. */
+/** The most worlds that are sampled and solved. */
 const MOST = 60;
+/** A solved world counts as this many positions. */
 const POSITIONS = 75;
-/** Worlds needed before a result can be clear, and the standard errors that make it so. */
+/** The number of worlds before which no result is clear. */
 const FEW = 12;
-const SURELY = 3;
+/** A move is clearly behind the best if it is behind by more than this many standard errors. */
+const CLEARLY = 3;
 
 /** The utility of every move, world by world. */
 type Answers = readonly (readonly number[])[];
@@ -129,22 +135,23 @@ const meansOf = (answers: Answers, moves: number): readonly number[] =>
   );
 
 /** Whether a move did as well as the best in every world, or is significantly behind it. */
-function isSettled(answers: Answers, move: number, best: number): boolean {
+function isSettledMove(answers: Answers, move: number, best: number): boolean {
   const behind = answers.map((utilities) => at(utilities, best) - at(utilities, move));
-  const mean = behind.reduce((sum, one) => sum + one, 0) / behind.length;
-  const squares = behind.reduce((sum, one) => sum + one * one, 0) / behind.length;
+  const mean = meanOf(behind);
+  const squares = meanOf(behind.map((one) => one * one));
   const error = Math.sqrt(Math.max(0, squares - mean * mean) / behind.length);
-  return squares === 0 || mean > SURELY * error;
+  return squares === 0 || mean > CLEARLY * error;
 }
 
-function isClear(answers: Answers, moves: number): boolean {
+/** Whether the answers settle, for every move, that it is the best or clearly behind the best. */
+function areClear(answers: Answers, moves: number): boolean {
   if (answers.length < FEW) return false;
   const means = meansOf(answers, moves);
   const best = largest(means);
-  return means.every((_, move) => isSettled(answers, move, best));
+  return means.every((_, move) => isSettledMove(answers, move, best));
 }
 
-/** Answers in one world after another, pausing after each, until they are clear. */
+/** Solves one sampled world after another until the answers are clear, pausing after each. */
 function* answersOf<S, M, V>(
   task: Task<S, M, V>,
   solver: WorldSolver<S, M>,
@@ -153,7 +160,7 @@ function* answersOf<S, M, V>(
   const { game, observation, hidden, moves, random, limit } = task;
   const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
   const answers: (readonly number[])[] = [];
-  while (answers.length < most && solver.spent() < budget && !isClear(answers, moves.length)) {
+  while (answers.length < most && solver.spent() < budget && !areClear(answers, moves.length)) {
     const utilities = solver.solve(sampleWorld(game, observation, hidden, random), moves);
     if (utilities === undefined) break;
     answers.push(utilities);
@@ -164,8 +171,8 @@ function* answersOf<S, M, V>(
 
 /**
  * Perfect-information Monte Carlo (as in Ginsberg's GIB, 2001): the mean utility of every move over sampled
- * worlds, pausing after each; undefined where the game has no exact solution here. The number of worlds
- * grows with the level's positions, the solver's budget with their square root.
+ * worlds, pausing after each; undefined where the game has no exact solution here. The number of worlds grows with
+ * the level's positions, and the solver's budget with the square root of the positions.
  */
 export function* openHands<S, M, V>(
   task: Task<S, M, V>,
@@ -182,7 +189,7 @@ export function* openHands<S, M, V>(
   }
 }
 
-/** Utilities that differ by less are equal. */
+/** Utilities that differ by less than this are equal. */
 const EQUAL = 1e-6;
 
 /** The index of the best utility; of equals, the move the policy prefers. */
@@ -199,7 +206,7 @@ function bestOf<S, M, V>(
   return best;
 }
 
-/** The mean of exact solutions of sampled worlds, where the game can solve them. */
+/** The decision by the mean of exact solutions of sampled worlds; undefined where the game cannot solve worlds. */
 function* byOpenHands<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M> | undefined> {
   const utilities = yield* openHands(task);
   if (utilities === undefined) return undefined;
@@ -208,12 +215,12 @@ function* byOpenHands<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>
 }
 
 /**
- * Decides in slices of about eight milliseconds, so that a screen stays responsive; `decide` does the
- * same in one go. A pure function of its arguments; `random` is the seat's `playerStream`.
+ * Decides in slices of about eight milliseconds, so that a screen stays responsive; `decide` decides in one go. The
+ * decision follows from the arguments alone; `random` is the seat's `playerStream`.
  */
 export function* think<S, M, V>(
   game: AGame<S, M, V>,
-  { observation, seat, moves }: Asked<M, V>,
+  { observation, seat, moves }: DecisionPoint<M, V>,
   who: Who | Effort,
   random: Random,
 ): Generator<void, Decision<M>> {
@@ -223,10 +230,11 @@ export function* think<S, M, V>(
   const effort = typeof who === 'string' ? effortIn(game, who) : who;
   const agreed = game.extras.conventions?.bookMove(observation, moves, effort.positions);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
-  const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
+  const forgotten = effort.forgets ? game.heuristics.forget?.(observation, random) : undefined;
+  const known = forgotten ?? observation;
   const solving = effort.solving ?? effort.positions;
   const solved = effort.solves && game.heuristics.solveObservation?.(known, moves, solving);
-  if (solved) return computed(moves, solved);
+  if (solved) return exactDecision(moves, solved);
   const hidden = game.observer.hidden(known);
   const limit = effort.positions;
   const few = game.heuristics.candidates?.(known) ?? moves;
@@ -244,10 +252,10 @@ export function atOnce<T>(thinking: Generator<void, T>): T {
   }
 }
 
-/** The decision of a player with this observation; see `think`. */
+/** The decision of a player with this observation, in one go; see `think`. */
 export function decide<S, M, V>(
   game: AGame<S, M, V>,
-  asked: Asked<M, V>,
+  asked: DecisionPoint<M, V>,
   who: Who,
   random: Random,
 ): Decision<M> {

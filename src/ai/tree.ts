@@ -1,25 +1,27 @@
 /**
- * The tree of a search: statistics of each move at each node, an information set of the searching
- * seat. A node is keyed by the fingerprint of that seat's observation, so worlds that look alike share it until
- * the seat learns what tells them apart. The constants are judgement, measured by `npm run ladder -- GAME`.
+ * The tree of a search: statistics of each move at each node. A node is an information set of the searching seat,
+ * keyed by the fingerprint of the seat's observation, so that worlds which look alike share a node until the seat
+ * learns what tells them apart. The constants are judgement, measured by `npm run ladder -- GAME`.
  */
 import { at } from '../engine/estimate.ts';
 import { Store } from '../engine/store.ts';
 
+/** The statistics of a move at a node. */
 interface Arm {
   visits: number;
   /** How often the move was legal when the node was visited. */
   offered: number;
-  /** Sum of the actor's utilities. */
+  /** The sum of the actor's utilities. */
   utility: number;
 }
 
+/** A node of the tree. */
 export interface Point {
   /** The part of the fingerprint that the key does not hold. */
   readonly check: number;
   visits: number;
   utility: number;
-  /** Made on the second visit, which most points never have. */
+  /** The arms by move, made on the second visit, which most nodes never have. */
   arms: Map<string | number, Arm> | undefined;
 }
 
@@ -28,9 +30,9 @@ export type Points = Map<number, Point>;
 
 export const newPoint = (check = 0): Point => ({ check, visits: 0, utility: 0, arms: undefined });
 
-/** Exploration constant, in standard deviations of the utility. */
+/** The exploration constant, in standard deviations of the utility. */
 const CURIOSITY = 0.7;
-/** Share of the prior that is uniform rather than the policy's. */
+/** The share of the prior that is uniform rather than the policy's. */
 const EXPLORATION = 0.3;
 
 function armOf(point: Point, key: string | number): Arm {
@@ -50,8 +52,8 @@ function promise(point: Point, arm: Arm, prior: number, spread: number): number 
 }
 
 /**
- * The index of the move to try now. `weights`: the actor's policy, if known; `spread`: the
- * standard deviation of the utilities seen so far.
+ * The index of the move to try now. `weights` is the actor's policy, if known, and `spread` the standard deviation of
+ * the utilities seen so far.
  */
 export function chooseArm(
   point: Point,
@@ -80,7 +82,7 @@ export function chooseArm(
 }
 
 /** Records the utility of the actor's move. */
-export function learn(point: Point, key: string | number, utility: number): void {
+export function recordUtility(point: Point, key: string | number, utility: number): void {
   const arm = armOf(point, key);
   arm.visits++;
   arm.utility += utility;
@@ -88,8 +90,12 @@ export function learn(point: Point, key: string | number, utility: number): void
   point.utility += utility;
 }
 
-/** The node of an observation; a new one is added and undefined returned. */
-export function pointAt(points: Points, observation: unknown, fields: Field[]): Point | undefined {
+/** The node of an observation; undefined if the node is new, and has been added. */
+export function pointAt(
+  points: Points,
+  observation: unknown,
+  fields: FieldHash[],
+): Point | undefined {
   const { high, low } = fingerprint(observation, fields);
   for (let key = high; ; key++) {
     const point = points.get(key);
@@ -98,18 +104,19 @@ export function pointAt(points: Points, observation: unknown, fields: Field[]): 
   }
 }
 
+/** The two halves of a fingerprint. */
 interface Lanes {
   high: number;
   low: number;
 }
 
-/** What a field of an observation held last, and its own lanes. */
-export interface Field {
+/** The value that a field of an observation had last, and the fingerprint of that value. */
+export interface FieldHash {
   readonly value: unknown;
   readonly lanes: Lanes;
 }
 
-/** Two lanes of MurmurHash3 (Appleby), which differ in their constants. */
+/** Mixes a word into two lanes of MurmurHash3 (Appleby), which differ in their constants. */
 function mix(lanes: Lanes, word: number): void {
   let h = Math.imul(word, 0xcc9e2d51);
   h = lanes.high ^ Math.imul((h << 15) | (h >>> 17), 0x1b873593);
@@ -120,7 +127,7 @@ function mix(lanes: Lanes, word: number): void {
 }
 
 /** The last step of MurmurHash3: every bit depends on all before. */
-function settled(lane: number): number {
+function finalMix(lane: number): number {
   let h = lane ^ (lane >>> 16);
   h = Math.imul(h, 0x85ebca6b);
   h ^= h >>> 13;
@@ -128,10 +135,14 @@ function settled(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-/** Mixed in before a value that is not an integer, so that values of different kinds differ. */
-const [OBJECT, END, LIST, TEXT, TRUE, FALSE, NOTHING] = [
-  0x1b56c4e9, 0x51ed270b, 0x2545f491, 0x6c078965, 0x7feb352d, 0x46a8cb31, 0x3c6ef372,
-];
+// Words mixed in for values that are not integers, so that values of different kinds differ.
+const OBJECT = 0x1b56c4e9;
+const END = 0x51ed270b;
+const LIST = 0x2545f491;
+const TEXT = 0x6c078965;
+const TRUE = 0x7feb352d;
+const FALSE = 0x46a8cb31;
+const NOTHING = 0x3c6ef372;
 
 const floats = new Float64Array(1);
 const words = new Int32Array(floats.buffer);
@@ -154,7 +165,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: object): value is Fields => !Array.isArray(value);
 
-function mixValue(lanes: Lanes, value: unknown, fields?: Field[]): void {
+function mixValue(lanes: Lanes, value: unknown, fields?: FieldHash[]): void {
   if (typeof value === 'number') mixNumber(lanes, value);
   else if (typeof value === 'string') mixText(lanes, value);
   else if (typeof value === 'boolean') mix(lanes, value ? TRUE : FALSE);
@@ -168,18 +179,18 @@ function mixList(lanes: Lanes, list: readonly unknown[]): void {
   for (let i = 0; i < list.length; i++) mixValue(lanes, list[i]);
 }
 
-/** A value that is still the same object as in `fields` is not looked into again. */
-function mixFields(lanes: Lanes, value: Fields, fields?: Field[]): void {
+/** Mixes an object. A field that is still the same object as in `fields` is not looked into again. */
+function mixFields(lanes: Lanes, value: Fields, fields?: FieldHash[]): void {
   mix(lanes, OBJECT);
   let place = 0;
   for (const name in value) {
     const part = value[name];
     place++;
     if (part === undefined) continue;
-    mix(lanes, nameOf(name));
+    mix(lanes, nameHash(name));
     if (fields === undefined || typeof part !== 'object') mixValue(lanes, part);
     else {
-      let field: Field | undefined = fields[place];
+      let field: FieldHash | undefined = fields[place];
       if (field?.value !== part) {
         field = { value: part, lanes: { high: 0, low: 0 } };
         mixValue(field.lanes, part);
@@ -195,7 +206,7 @@ function mixFields(lanes: Lanes, value: Fields, fields?: Field[]): void {
 /** The fingerprints of the names of fields, by name. */
 const names = new Store<string, number>('names', (_, text) => text.length);
 
-function nameOf(text: string): number {
+function nameHash(text: string): number {
   const known = names.get(text);
   if (known !== undefined) return known;
   const lanes = { high: 0, low: 0 };
@@ -204,12 +215,12 @@ function nameOf(text: string): number {
 }
 
 /**
- * The fingerprint of a plain object, a list or any other plain value, 64 bits: values that read the same as
- * JSON have the same one, at a tenth of the cost of the text. Different values share one once in 2⁶⁴
- * comparisons: in a search with 20,000 points, once in 10¹¹.
+ * The 64-bit fingerprint of an object, a list or any other plain value. Values with the same JSON have the same
+ * fingerprint, which costs a tenth of the JSON. Different values share a fingerprint once in 2⁶⁴ comparisons: in a
+ * search with 20,000 nodes, once in 10¹¹.
  */
-export function fingerprint(value: unknown, fields?: Field[]): Readonly<Lanes> {
+export function fingerprint(value: unknown, fields?: FieldHash[]): Readonly<Lanes> {
   const lanes = { high: 0, low: 0 };
   mixValue(lanes, value, fields);
-  return { high: settled(lanes.high), low: settled(lanes.low) };
+  return { high: finalMix(lanes.high), low: finalMix(lanes.low) };
 }

@@ -1,9 +1,9 @@
 /**
- * Worlds: determinized states that look like an observation to its observer, the steps that lead on from one,
- * and what the end of a deal is worth to its seats. A search samples them; when an observation leaves only one,
- * the endgame can be solved exactly. Where an observation suggests more than its slots say (bids, passes, what
- * a seat would hardly have done with other cards), the game says how likely an assignment is; likely ones are
- * found here by rejection sampling, then a Metropolis walk of card swaps.
+ * Worlds: determinized states that look like an observation to its observer, the steps that lead on from a world, and
+ * what the end of a deal is worth to its seats. A search samples worlds; when an observation leaves only one world,
+ * the endgame can be solved exactly. Where an observation suggests more than its slots say (bids, passes, what a seat
+ * would hardly have done with other cards), the game says how likely an assignment is, and likely assignments are
+ * found by rejection sampling and then by a Metropolis walk of card swaps.
  */
 import type { Card } from '../cards/pack.ts';
 import { at } from '../engine/estimate.ts';
@@ -30,17 +30,17 @@ export interface Task<S, M, V> {
   readonly seat: Seat;
   readonly moves: readonly M[];
   readonly random: Random;
-  /** Budget of positions. */
+  /** The budget of positions. */
   readonly limit: number;
-  /** A beginner takes few worlds at their word. */
+  /** A beginner takes few worlds at their word: means are not shrunk towards the policy. */
   readonly isNaive?: boolean;
 }
 
 /** Sampling a world costs about as much as this many positions. */
 export const WORLD_COST = 8;
-/** Assignments drawn before the walk begins. */
+/** The number of assignments drawn before the walk begins. */
 const DRAWS = 12;
-/** Swaps of two cards tried to improve an assignment. */
+/** The most swaps of two cards that are tried to improve an assignment. */
 const EXCHANGES = 160;
 
 interface Rated {
@@ -114,15 +114,15 @@ export const sampleWorld = <S, M, V>(
   observation: V,
   hidden: Hidden,
   random: Random,
-): S =>
-  game.observer.determinize(
-    observation,
-    game.heuristics.likelihood === undefined
-      ? sampleAssignment(hidden, random)
-      : likelyAssignment(game, observation, hidden, random),
-  );
+): S => {
+  const isWeighted = game.heuristics.likelihood !== undefined;
+  const assignment = isWeighted
+    ? likelyAssignment(game, observation, hidden, random)
+    : sampleAssignment(hidden, random);
+  return game.observer.determinize(observation, assignment);
+};
 
-/** The cards of every slot where only one arrangement is possible. */
+/** The only assignment that is possible; undefined if there are several. */
 function forcedAssignment({ pool, slots }: Hidden): Assignment | undefined {
   const assignment: Card[][] = slots.map(() => []);
   const loose = [...pool];
@@ -146,12 +146,12 @@ function forcedAssignment({ pool, slots }: Hidden): Assignment | undefined {
   return loose.length === 0 ? assignment : undefined;
 }
 
-const turned = (assignment: Assignment, by: number): Assignment =>
+const rotated = (assignment: Assignment, by: number): Assignment =>
   assignment.map((cards) => [...cards.slice(by), ...cards.slice(0, by)]);
 
 /**
- * The only world that fits the observation; undefined if there are several. A slot whose order
- * matters (a stock) must hold one card or equal ones: another order must give the same state.
+ * The only world that fits the observation; undefined if there are several. A slot whose order matters, such as a
+ * stock, must hold one card or equal cards, since any other order must give the same state.
  */
 export function onlyWorld<S, M, V>(
   game: AGame<S, M, V>,
@@ -165,13 +165,13 @@ export function onlyWorld<S, M, V>(
   const text = JSON.stringify(world);
   const longest = Math.max(...assignment.map((cards) => cards.length));
   for (let by = 1; by < longest; by++)
-    if (JSON.stringify(game.observer.determinize(observation, turned(assignment, by))) !== text)
+    if (JSON.stringify(game.observer.determinize(observation, rotated(assignment, by))) !== text)
       return undefined;
   return world;
 }
 
-/** The function that does not compute again what it was asked last. */
-function lastly<A, B>(answer: (about: A) => B): (about: A) => B {
+/** The function, remembering its last answer. */
+function rememberingLast<A, B>(answer: (about: A) => B): (about: A) => B {
   let last: { readonly about: A; readonly answer: B } | undefined;
   return (about) => {
     if (last === undefined || last.about !== about) last = { about, answer: answer(about) };
@@ -179,18 +179,22 @@ function lastly<A, B>(answer: (about: A) => B): (about: A) => B {
   };
 }
 
-/** The game as a search for `seat` asks it, which makes the lists and observations of a state once. */
+/** The game as a search for `seat` asks it: the lists and observations of a state are made once. */
 export function remembering<S, M, V>(game: AGame<S, M, V>, seat: Seat): AGame<S, M, V> {
   const { rules, observer, heuristics } = game;
-  const own = lastly((state: S) => observer.observe(state, seat));
-  const others = lastly((state: S) => observer.observe(state, rules.actor(state)));
+  const own = rememberingLast((state: S) => observer.observe(state, seat));
+  const others = rememberingLast((state: S) => observer.observe(state, rules.actor(state)));
   const observe = (state: S, from: Seat): V => (from === seat ? own : others)(state);
-  const candidates = heuristics.candidates && lastly(heuristics.candidates);
+  const { candidates } = heuristics;
+  const remembered =
+    candidates === undefined
+      ? heuristics
+      : { ...heuristics, candidates: rememberingLast(candidates) };
   return {
     ...game,
-    rules: { ...rules, legal: lastly(rules.legal) },
+    rules: { ...rules, legal: rememberingLast(rules.legal) },
     observer: { ...observer, observe },
-    heuristics: { ...heuristics, ...(candidates && { candidates }) },
+    heuristics: remembered,
   };
 }
 
@@ -202,8 +206,8 @@ export interface Meter {
 /** Generating a legal list of this many moves takes as long as a position. */
 const LONG_LIST = 32;
 
-/** The actor's moves: the game's candidates or the legal list; a long list is counted. */
-export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
+/** The actor's moves: the game's candidates, else the legal list. A long list counts as positions. */
+export function movesOf<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
   const moves =
     game.heuristics.candidates?.(game.observer.observe(state, game.rules.actor(state))) ??
     game.rules.legal(state);

@@ -1,48 +1,69 @@
-/** What several games need to say why: causes (`engine/extras.ts`) as data and values, cards in them as markup. */
+/**
+ * Causes, the reasons for and against a move that players of a game give (`engine/extras.ts`): a game writes
+ * their sentences as data and supplies the values. Cards and suits in a sentence are markup.
+ */
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import type { Cause } from '../engine/extras.ts';
 import { fill, type Lang, listed, same, type Text, text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** By saying: what it is filled with, where it applies; the most telling first. */
-type Facts<K extends string> = { readonly [Key in K]?: Fact };
-type Values = readonly (Text | string | number)[];
-type Fact = Values | false | undefined;
+/** What fills the blanks of a sentence. */
+type Fillers = readonly (Text | string | number)[];
 
-/** “#2(one card|# cards)”: the form that the second value asks for, its number in place of “#”. */
+/** For each sentence its fillings where it applies, else false; the most telling sentence comes first. */
+type Applicable<K extends string> = { readonly [Key in K]?: Fillers | false | undefined };
+
+interface CauseSentence extends Text {
+  readonly for: boolean;
+  readonly event?: string;
+}
+
+/** “#2(one card|# cards)” is the form that the second filling asks for, with its number in place of “#”. */
 const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)\)/g;
 const NO = text('no', 'keine');
 
-function counted(words: string, values: Values, lang: Lang): string {
+function inflected(words: string, values: Fillers, lang: Lang): string {
   return words.replace(COUNTED, (_, place: string, one: string, many: string) => {
     const count = Number(values[Number(place) - 1]);
-    return count === 1 ? one : many.replace('#', count === 0 ? NO[lang] : `${count}`);
+    if (count === 1) return one;
+    return many.replace('#', count === 0 ? NO[lang] : `${count}`);
   });
 }
 
-/** The sayings that apply, in the order of the facts. */
+function causeOf(sentence: CauseSentence, values: Fillers): Cause {
+  const { event, en, de } = sentence;
+  const told = fill(text(inflected(en, values, 'en'), inflected(de, values, 'de')), ...values);
+  const cause: Cause = { told, speaks: sentence.for ? 'for' : 'against' };
+  return event === undefined ? cause : { ...cause, event };
+}
+
+/** The causes that apply, in the order of `applicable`. */
 export function causesOf<K extends string>(
-  said: Readonly<Record<K, Text & { readonly for: boolean; readonly event?: string }>>,
-  facts: Facts<K>,
+  sentences: Readonly<Record<K, CauseSentence>>,
+  applicable: Applicable<K>,
 ): readonly Cause[] {
   const causes: Cause[] = [];
-  for (const key in facts) {
-    const values: Fact = facts[key];
-    if (values === false || values === undefined) continue;
-    const { event, en, de } = said[key];
-    const told = fill(text(counted(en, values, 'en'), counted(de, values, 'de')), ...values);
-    causes.push({ told, speaks: said[key].for ? 'for' : 'against', ...(event && { event }) });
+  for (const key in applicable) {
+    const values: Fillers | false | undefined = applicable[key];
+    if (values !== false && values !== undefined) causes.push(causeOf(sentences[key], values));
   }
   return causes;
 }
 
-/** A card, several of them, and the suit of a card, in a sentence. */
+/** A card as markup. */
 export const marked = (pack: Pack, card: Card): string => `[${writeCard(pack, card)}]`;
+
+/** Several cards as a list of markup in running text. */
 export const markedAll = (pack: Pack, cards: readonly Card[]): Text =>
   listed(cards.map((card) => same(marked(pack, card))));
+
+/** The suit of a card as markup. */
 export const suitMarked = (pack: Pack, card: Card): string => `[${pack.faces[card]?.suit ?? ''}]`;
 
-/** A further card for a count: how many unseen ones, by kind, make it better and how many worse. */
+/**
+ * What speaks for and against drawing a further card: how many of the unseen cards, given by kind, make the count
+ * better and how many worse. `after` is the count once a card of that kind is drawn.
+ */
 export function drawCauses(
   unseen: readonly number[],
   count: number,
@@ -50,10 +71,8 @@ export function drawCauses(
 ): readonly Cause[] {
   const cards = (fits: (kind: number) => boolean): number =>
     unseen.reduce((sum, copies, kind) => sum + (fits(kind) ? copies : 0), 0);
-  const [better, worse] = [
-    cards((kind) => after(kind) > count),
-    cards((kind) => after(kind) < count),
-  ];
+  const better = cards((kind) => after(kind) > count);
+  const worse = cards((kind) => after(kind) < count);
   const values = [count, better, worse, cards(() => true)];
   const isGood = better > worse;
   return causesOf(texts.causes.draws, { draw: isGood && values, drawBadly: !isGood && values });

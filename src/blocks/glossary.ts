@@ -5,11 +5,11 @@
 import type { Term } from '../engine/glossary.ts';
 import words from './common-words.json' with { type: 'json' };
 
-type Entry = Term | ({ readonly common: string } & Partial<Omit<Term, 'word'>>);
+type GlossaryEntry = Term | ({ readonly common: string } & Partial<Omit<Term, 'word'>>);
 
 const COMMON: Readonly<Record<string, Term>> = words;
 
-function termOf(entry: Entry): Term {
+function termOf(entry: GlossaryEntry): Term {
   if (!('common' in entry)) return entry;
   const { common, ...own } = entry;
   const term = COMMON[common];
@@ -17,4 +17,5 @@ function termOf(entry: Entry): Term {
   return { ...term, ...own };
 }
 
-export const glossaryOf = (entries: readonly Entry[]): readonly Term[] => entries.map(termOf);
+export const glossaryOf = (entries: readonly GlossaryEntry[]): readonly Term[] =>
+  entries.map(termOf);

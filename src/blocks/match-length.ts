@@ -6,11 +6,11 @@ import texts from './texts.json' with { type: 'json' };
 const { matchLength } = texts;
 
 interface Limited {
-  /** 0: the game's own end. */
+  /** The most deals of a match; 0: as many as the game's own end asks for. */
   readonly deals: number;
 }
 
-interface Begun {
+interface MatchSoFar {
   readonly played: number;
   readonly options: Limited & { readonly rounds: number };
 }
@@ -23,7 +23,7 @@ export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
 export const afterDeals = (deals: number): Text =>
   counted(deals, matchLength.afterOne, matchLength.afterMore);
 
-/** “2/4”: which deal it is, after `played`; “2” where nothing says how many there will be. */
+/** The number of the deal after `played` deals: “2/4”, or “2” where nothing says how many there will be. */
 export function dealNumber(
   played: number,
   options: Limited,
@@ -33,13 +33,13 @@ export function dealNumber(
   return same(Number.isFinite(all) ? `${played + 1}/${all}` : played + 1);
 }
 
-/** Which deal of a match of `rounds` it is, as a fact of the table. */
-export const dealFact = ({ played, options }: Begun): Fact => ({
+/** The number of the deal under way in a match of `rounds`, as a fact of the table. */
+export const dealFact = ({ played, options }: MatchSoFar): Fact => ({
   label: text('deal', 'Spiel'),
   value: dealNumber(played, options, options.rounds),
 });
 
-/** “1000”, or “1000, at most 3 deals”: what ends a match that is played to a target. */
+/** What ends a match that is played to a target: “1000”, or “1000, at most 3 deals”. */
 export function targetText(target: number, { deals }: Limited): Text {
   if (deals === 0) return same(target);
   return fill(plural(deals, matchLength.oneAtMost, matchLength.atMost), target, deals);

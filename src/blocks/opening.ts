@@ -1,6 +1,6 @@
 /**
- * How most deals open: chance draws the first dealer of the match, shuffles the whole pack, and the cards
- * are served.
+ * The opening of most deals: chance draws the first dealer of the match and shuffles the whole pack, and the
+ * cards are dealt.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
@@ -16,7 +16,7 @@ import {
 } from '../engine/step.ts';
 import { actorIn, allSeats, playersIn, type Turns } from './seats.ts';
 
-/** The step of chance: `dealer N` while no dealer is known, else `deal` of the shuffled pack. */
+/** The step that chance makes: `dealer N` while no dealer is known, else `deal` with the shuffled pack. */
 export const openingStep = (
   phase: string,
   players: number,
@@ -33,16 +33,16 @@ export function readDealer(step: ChanceStep, players: number, clause: string): n
   return refused ?? step.values[0] ?? 0;
 }
 
-/** What distinguishes games whose deals open so. */
+/** What distinguishes the games whose deals open with a dealer and a shuffled pack. */
 interface Opening<S> {
   readonly clauses: Readonly<Record<'dealer' | 'deal', string>>;
   readonly order: (state: S) => readonly Card[];
-  /** The same deal once its dealer is known. */
+  /** The state once its dealer is known. */
   readonly drawn: (state: S, dealer: Seat) => S;
   readonly deal: (state: S, pack: readonly Card[]) => S;
 }
 
-/** Of such a game: its steps of chance, who plays and who acts. */
+/** The part of a game's rules that its opening decides. */
 interface Opened<S> {
   readonly chanceEvents: Readonly<Record<'dealer' | 'deal', ChanceEvent>>;
   readonly players: (state: S) => number;
@@ -51,7 +51,7 @@ interface Opened<S> {
   readonly applyChance: (state: S, step: ChanceStep) => S | Refusal;
 }
 
-/** The rules of such a game until its cards are dealt. */
+/** The rules of a game whose deals open with a dealer and a shuffled pack, until its cards are dealt. */
 export function openedBy<S extends Turns>({ clauses, order, drawn, deal }: Opening<S>): Opened<S> {
   return {
     chanceEvents: { dealer: DEALER, deal: DEAL },

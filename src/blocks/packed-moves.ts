@@ -1,10 +1,13 @@
 /**
- * Moves as one number each, which a search keeps and compares as fast as cards: a kind of move has the
- * numbers from its start up to the start of the next kind, and the last kind all numbers above.
+ * Moves packed into one number each, which a search keeps and compares as fast as cards. A kind of move has
+ * the numbers from its start up to the start of the next kind, and the last kind all numbers above.
  */
 export type PackedMove = number;
 
-/** @param starts the start of each kind, in ascending order from 0 */
+/**
+ * Reads and writes packed moves.
+ * @param starts the start of each kind, in ascending order from 0
+ */
 export function packedMoves<K extends string>(starts: Readonly<Record<K, number>>) {
   const kinds: K[] = [];
   const bases: number[] = [];
@@ -18,7 +21,7 @@ export function packedMoves<K extends string>(starts: Readonly<Record<K, number>
     bases.push(start);
   }
   const last = kinds.length - 1;
-  // Checked first: a read past the end of a list is slow.
+  // The bound is checked before reading: a read past the end of a list is slow.
   const at = (move: PackedMove): number => (move < last ? move : last);
   return {
     kindOf(move: PackedMove): K {

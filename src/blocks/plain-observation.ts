@@ -1,6 +1,6 @@
 /**
- * What an observer may know in a game of plain tricks, its hidden cards, a determinized state, and what
- * programs get to see.
+ * Observations in games of plain tricks (`plain-tricks.ts`): what an observer may know, which cards are
+ * hidden, determinized states, and the published form that programs get.
  */
 import type { Card, Pack } from '../cards/pack.ts';
 import {
@@ -39,14 +39,18 @@ interface Deck {
   readonly suitOf: readonly number[];
 }
 
-/** An observation under any options. */
-type Seen = PlainObservation<unknown>;
+/** An observation, whatever the options. */
+type AnyObservation = PlainObservation<unknown>;
 
 /** The cards an observer has not seen. */
-const unseenOf = ({ pack, full }: Deck, { hand, gone }: Seen): readonly Card[] =>
+const unseenOf = ({ pack, full }: Deck, { hand, gone }: AnyObservation): readonly Card[] =>
   cardsOf(difference(full, union(hand, gone)), pack.ranks);
 
-function observe<O>(deck: Deck, state: PlainState<O>, observer: Observer): PlainObservation<O> {
+function observePlain<O>(
+  deck: Deck,
+  state: PlainState<O>,
+  observer: Observer,
+): PlainObservation<O> {
   const { phase, hands, aside } = state;
   const dealt = phase === 'play' || phase === 'over';
   return {
@@ -70,8 +74,8 @@ function observe<O>(deck: Deck, state: PlainState<O>, observer: Observer): Plain
   };
 }
 
-/** The other hands in seat order, then the cards aside. */
-function hiddenFrom(deck: Deck, seen: Seen): Hidden {
+/** The hidden slots: the other hands in seat order, then the cards aside. */
+function hiddenFrom(deck: Deck, seen: AnyObservation): Hidden {
   if (seen.phase !== 'play') return { pool: [], slots: [] };
   const { observer, voids, sizes, aside } = seen;
   const hands = sizes.flatMap((size, seat) => {
@@ -98,11 +102,14 @@ function determinize<O>(
 }
 
 /** Whether, by public knowledge, another seat may hold the card. */
-const isHeld = ({ suitOf }: Deck, { sizes, observer, voids }: Seen, card: Card): boolean =>
-  sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
+const mayBeHeld = (
+  { suitOf }: Deck,
+  { sizes, observer, voids }: AnyObservation,
+  card: Card,
+): boolean => sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
 
 /** Whether the observer leads to a new trick now. */
-const isOnLead = ({ phase, turn, observer, trick }: Seen): boolean =>
+const isOnLead = ({ phase, turn, observer, trick }: AnyObservation): boolean =>
   phase === 'play' && turn === observer && trick.length === 0;
 
 /** Observations, hidden slots and determinized states for a pack with these suits. */
@@ -110,16 +117,16 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const deck: Deck = { pack, full: wideSetOf(pack.order, pack.ranks), suitOf };
   return {
     observer: {
-      observe: (state: PlainState<O>, observer: Observer) => observe(deck, state, observer),
+      observe: (state: PlainState<O>, observer: Observer) => observePlain(deck, state, observer),
       mask: (_: PlainState<O>, card: Card): string => writePlay(pack, card),
       hidden: (seen: PlainObservation<O>): Hidden => hiddenFrom(deck, seen),
       determinize: (seen: PlainObservation<O>, assignment: Assignment): PlainState<O> =>
         determinize(seen, assignment, pack.ranks),
     },
-    unseen: (seen: Seen): readonly Card[] => unseenOf(deck, seen),
+    unseen: (seen: AnyObservation): readonly Card[] => unseenOf(deck, seen),
     /** Cards another seat may hold. */
-    against: (seen: Seen): readonly Card[] =>
-      unseenOf(deck, seen).filter((card) => isHeld(deck, seen, card)),
+    against: (seen: AnyObservation): readonly Card[] =>
+      unseenOf(deck, seen).filter((card) => mayBeHeld(deck, seen, card)),
     isOnLead,
   };
 }
@@ -145,14 +152,14 @@ const plainRecord = <O>(pack: Pack) =>
     words.plain,
   );
 
-/** The published form for a game of plain tricks with this pack. */
+/** The published form of observations in a game of plain tricks with this pack. */
 export const plainPublished = <O>(pack: Pack) =>
   p.restored(
     plainRecord<O>(pack),
-    (seen, told, options: O): PlainObservation<O> => ({
+    (seen, published, options: O): PlainObservation<O> => ({
       ...seen,
-      ...p.readTricks(pack, told),
+      ...p.readTricks(pack, published),
       options,
-      voids: p.readVoids(pack, told.voids),
+      voids: p.readVoids(pack, published.voids),
     }),
   );

@@ -49,10 +49,10 @@ interface PlainOptions {
   readonly rounds: number;
 }
 
-/** A state of any such game: what lies where. */
+/** A state of a game of plain tricks, whatever its options. */
 type AnyState = PlainState<unknown>;
 
-/** Which suits there are to follow. */
+/** The suits of a game, and the clauses that ask players to follow them. */
 interface Following {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
@@ -60,7 +60,7 @@ interface Following {
   readonly clauses: Readonly<Record<'deal' | 'dealer' | 'follow' | 'points', string>>;
 }
 
-/** The option `rounds` under this label. */
+/** The option `rounds`, the number of deals in a match, under this label. */
 export const roundsOption = (label: Text): NumberOption => ({
   kind: 'number',
   range: [1, 99],
@@ -78,7 +78,7 @@ interface PlainTricks<O> extends Following {
   readonly winner: (trick: readonly Card[], options: O) => number;
   /** Points by card. */
   readonly points: (options: O) => readonly number[];
-  /** What the points are called. */
+  /** The name of the points taken. */
   readonly taken: Text;
   readonly aim: 'most' | 'least';
 }
@@ -91,8 +91,8 @@ export const playedOf = (
   ranks: number,
 ): WideSet => difference(full, hands.reduce(union, wideSetOf(aside, ranks)));
 
-/** Empty hands for all. */
-function empty(players: number): readonly WideSet[] {
+/** An empty hand for every player. */
+function emptyHands(players: number): readonly WideSet[] {
   const hands: WideSet[] = [];
   for (let seat = 0; seat < players; seat++) hands.push(EMPTY);
   return hands;
@@ -110,7 +110,7 @@ const fresh = <O extends PlainOptions>(
   played,
   totals,
   dealer,
-  hands: empty(options.players),
+  hands: emptyHands(options.players),
   aside,
   turn: CHANCE,
   leader: 0,
@@ -120,13 +120,13 @@ const fresh = <O extends PlainOptions>(
   voids: 0,
 });
 
-/** What observers see only in part. */
-type Hidden<O> = Pick<PlainState<O>, 'hands' | 'aside'>;
+/** The parts of a state that observers do not see whole. */
+type HiddenParts<O> = Pick<PlainState<O>, 'hands' | 'aside'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state put together from its seen and hidden parts. Written out so that all states share one hidden class. */
 export const stateOf = <O>(
-  seen: Omit<PlainState<O>, keyof Hidden<O>>,
-  { hands, aside }: Hidden<O>,
+  seen: Omit<PlainState<O>, keyof HiddenParts<O>>,
+  { hands, aside }: HiddenParts<O>,
 ): Draft<PlainState<O>> => ({
   phase: seen.phase,
   options: seen.options,
@@ -147,13 +147,13 @@ const draftOf = <O>(state: PlainState<O>): Draft<PlainState<O>> => stateOf(state
 
 const handOf = ({ hands, turn }: AnyState): WideSet => hands[turn] ?? EMPTY;
 
-/** The deal moves to the left. */
-function next<O extends PlainOptions>(finished: PlainState<O>): PlainState<O> {
+/** The deal after a finished one: the seat to the left of the dealer deals. */
+function nextDeal<O extends PlainOptions>(finished: PlainState<O>): PlainState<O> {
   const { options, played, totals, points, dealer } = finished;
   return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
 }
 
-function deal<O extends PlainOptions>(
+function dealCards<O extends PlainOptions>(
   state: PlainState<O>,
   cards: readonly Card[],
   ranks: number,
@@ -171,7 +171,7 @@ function deal<O extends PlainOptions>(
 }
 
 /** The cards that follow the suit led, or the whole hand. */
-function legal({ pack: { ranks }, suitOf }: Following, state: AnyState): readonly Card[] {
+function legalCards({ pack: { ranks }, suitOf }: Following, state: AnyState): readonly Card[] {
   const hand = handOf(state);
   const led = suitOf[state.trick[0] ?? -1] ?? -1;
   return led >= 0 && suitIn(hand, led, ranks) !== 0
@@ -179,7 +179,7 @@ function legal({ pack: { ranks }, suitOf }: Following, state: AnyState): readonl
     : cardsOf(hand, ranks);
 }
 
-/** Why the card may not be played. */
+/** Why the card may not be played; undefined if it may. */
 function refusalOf(
   { pack, suitOf, clauses }: Following,
   state: AnyState,
@@ -190,12 +190,11 @@ function refusalOf(
   if (!has(hand, card, ranks)) return notHeld(pack, card, clauses.follow);
   const [lead] = state.trick;
   const free = lead === undefined || suitOf[card] === suitOf[lead];
-  return !free && suitIn(hand, suitOf[lead] ?? 0, ranks) !== 0
-    ? refuse(clauses.follow, fill(texts.refusals.follow, writeCard(pack, lead)))
-    : undefined;
+  if (free || suitIn(hand, suitOf[lead] ?? 0, ranks) === 0) return undefined;
+  return refuse(clauses.follow, fill(texts.refusals.follow, writeCard(pack, lead)));
 }
 
-function lay<O extends PlainOptions>(
+function layCard<O extends PlainOptions>(
   game: PlainTricks<O>,
   state: PlainState<O>,
   card: Card,
@@ -208,14 +207,14 @@ function lay<O extends PlainOptions>(
   const after = draftOf(state);
   after.hands = hands;
   if (game.suitOf[card] !== led) after.voids = withVoid(state.voids, turn, led);
-  if (cards.length === options.players) return take(game, after, cards);
+  if (cards.length === options.players) return takeTrick(game, after, cards);
   after.turn = left(turn, options.players);
   after.trick = cards;
   return after;
 }
 
-/** The winner takes the trick, and with the last one the cards aside. */
-function take<O extends PlainOptions>(
+/** The winner takes the trick, and with the last trick the cards aside too. */
+function takeTrick<O extends PlainOptions>(
   game: PlainTricks<O>,
   after: Draft<PlainState<O>>,
   cards: readonly Card[],
@@ -237,7 +236,7 @@ function take<O extends PlainOptions>(
   return after;
 }
 
-/** The cards still to be played, every seat on a side of its own. */
+/** The endgame of a world in play: the cards still to be played, with every seat on a side of its own. */
 function endgame({ phase, hands }: AnyState): Endgame | undefined {
   if (phase !== 'play') return undefined;
   let moves = 0;
@@ -245,8 +244,8 @@ function endgame({ phase, hands }: AnyState): Endgame | undefined {
   return { moves, sides: allSeats(hands.length) };
 }
 
-/** The points after the last trick, at its lead. */
-function lastTrick<O extends PlainOptions>(
+/** The points at the end of the deal, where only the last trick is left and nobody has played to it. */
+function pointsAfterLastTrick<O extends PlainOptions>(
   game: PlainTricks<O>,
   state: PlainState<O>,
 ): readonly number[] | undefined {
@@ -267,8 +266,8 @@ function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card
   return [...sets.map((set) => cardsOf(set, ranks)), aside];
 }
 
-/** The points in tricks, and nothing else. */
-function outcome<O extends PlainOptions>(
+/** The outcome of a deal in which nothing counts but the points in tricks. */
+function outcomeOf<O extends PlainOptions>(
   { aim, taken, clauses }: PlainTricks<O>,
   { points, totals: before, played, options }: PlainState<O>,
 ): Outcome {
@@ -299,18 +298,18 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
         clauses: game.clauses,
         order: () => pack.order,
         drawn: ({ options, played, totals }, dealer) => fresh(options, played, totals, dealer),
-        deal: (state, cards) => deal(state, cards, pack.ranks),
+        deal: (state, cards) => dealCards(state, cards, pack.ranks),
       }),
       endReasons: texts.endReasons,
       initial: (options: O): State => fresh(options, 0, zeros(options.players), -1),
-      next: next<O>,
-      legal: (state: State): readonly Card[] => legal(game, state),
+      next: nextDeal<O>,
+      legal: (state: State): readonly Card[] => legalCards(game, state),
       apply: (state: State, card: Card): State | Refusal =>
-        refusalOf(game, state, card) ?? lay(game, state, card),
+        refusalOf(game, state, card) ?? layCard(game, state, card),
       zones: (state: State): readonly (readonly Card[])[] => zones(pack, state),
-      outcome: (state: State): Outcome => outcome(game, state),
+      outcome: (state: State): Outcome => outcomeOf(game, state),
       points: ({ points }: State): readonly number[] => points,
     },
-    endings: { endgame, lastTrick: (state: State) => lastTrick(game, state) },
+    endings: { endgame, lastTrick: (state: State) => pointsAfterLastTrick(game, state) },
   };
 }

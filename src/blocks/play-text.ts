@@ -1,4 +1,4 @@
-/** Notation and picks of moves that are one card: `play C`, and the bare card typed alone. */
+/** Notation and picks of moves that are one card: `play C`, or the card typed alone. */
 import { type Card, type Pack, readCard, writeCard } from '../cards/pack.ts';
 import type { Display, Notation } from '../engine/game.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
@@ -14,35 +14,34 @@ export const unreadable = (line: string): Refusal =>
 export const notHeld = (pack: Pack, card: Card, clause: string): Refusal =>
   refuse(clause, fill(texts.refusals.notHeld, writeCard(pack, card)));
 
-/** Words of a typed line; commas count as spaces, the verb in lower case. */
-export const wordsOf = (line: string): readonly string[] => {
+/** The words of a typed line, with the verb in lower case; commas count as spaces. */
+export function wordsOf(line: string): readonly string[] {
   const [verb = '', ...args] = line.trim().split(/[\s,]+/);
   return [verb.toLowerCase(), ...args];
-};
+}
 
 export const writePlay = (pack: Pack, card: Card): string => `play ${writeCard(pack, card)}`;
 
 /** Reads `play C`, or the card alone. */
 export function readPlay(pack: Pack, line: string): Card | Refusal {
   const words = wordsOf(line);
-  const token = words[0] === 'play' ? words[1] : words[0];
-  const extra = words.length - (words[0] === 'play' ? 2 : 1);
+  const [token, ...extra] = words[0] === 'play' ? words.slice(1) : words;
   const card = token === undefined ? undefined : readCard(pack, token);
-  return card === undefined || extra > 0 ? unreadable(line) : card;
+  return card === undefined || extra.length > 0 ? unreadable(line) : card;
 }
 
 export const describePlay = (pack: Pack, card: Card): Text =>
   text(`plays [${writeCard(pack, card)}]`, `spielt [${writeCard(pack, card)}]`);
 
-/** Picks of a card in the region `hand`, and back. */
+/** The pick of a card in the region `hand`. */
 export const handPick = (card: Card): Pick => ({ region: 'hand', slot: card });
 
-export const intendedPlay = (pack: Pack, picks: readonly Pick[]): string | undefined => {
-  const [pick] = picks;
-  return pick !== undefined && 'slot' in pick && picks.length === 1
-    ? writePlay(pack, pick.slot)
-    : undefined;
-};
+/** The text of the play that a single picked card means; undefined for other picks. */
+export function intendedPlay(pack: Pack, picks: readonly Pick[]): string | undefined {
+  const [pick, ...others] = picks;
+  if (pick === undefined || others.length > 0 || !('slot' in pick)) return undefined;
+  return writePlay(pack, pick.slot);
+}
 
 /** The notation of a game in which every move is a card from the hand. */
 export const cardNotation = (pack: Pack): Notation<Card, unknown> => ({
@@ -53,7 +52,7 @@ export const cardNotation = (pack: Pack): Notation<Card, unknown> => ({
   forms: () => ['play C'],
 });
 
-/** Which picks make a move in such a game, and what they mean. */
+/** The picks of a game in which every move is a card from the hand, and what they mean. */
 export const cardPicks = (
   pack: Pack,
 ): Omit<Display<unknown, Card, unknown>, 'table' | 'reveal' | 'glossary'> => ({

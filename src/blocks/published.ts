@@ -1,6 +1,7 @@
 /**
- * Codecs for the part of an observation that programs get (`Published` in `engine/game.ts`). A codec knows the schema of
- * a value, makes it from what the game holds and reads it back; a `record` names and describes each field once.
+ * Codecs for published observations, the form in which programs get them (`Published` in `engine/game.ts`). A codec
+ * knows the schema of a value, publishes what the game holds and reads it back. A `record` names and describes
+ * each field once.
  */
 import * as v from 'valibot';
 import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
@@ -10,23 +11,23 @@ import type { Published, Seat } from '../engine/game.ts';
 import texts from './published.json' with { type: 'json' };
 import { isVoid, type Tricks, type Voids, withVoid } from './trick.ts';
 
-/** Values of X are published as values of T: what such schemas are made of. */
+/** Publishes values of X as values of T. */
 export interface Writer<X, T = unknown> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly publish: (value: X) => T;
 }
 
-/** And read back: Y is X, or as much of it as T tells. */
+/** Publishes values of X as T and reads them back as Y, which is X or as much of X as T holds. */
 export interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
   readonly read: (told: T) => Y;
 }
 
-/** A field made from the whole of V. */
+/** A field that is published from a whole V, not from one of its properties. */
 interface Field<V, T = unknown> {
   readonly whole: Writer<V, T>;
 }
 
-/** One that is read back as the property P. */
+/** A field published from a whole V that is read back as the property P. */
 interface ReadBack<V, T, P, Y> extends Field<V, T> {
   readonly property: P;
   readonly read: (told: T) => Y;
@@ -37,18 +38,18 @@ type Fields<V, F> = {
   readonly [K in keyof F]: K extends keyof V ? Writer<V[K]> | Field<V> : Field<V>;
 };
 
-type Made<F> = F extends Writer<never, infer T> | Field<never, infer T> ? T : never;
+type PublishedAs<F> = F extends Writer<never, infer T> | Field<never, infer T> ? T : never;
 
-/** The property of V that a field of this name is read back as. */
-type Named<K, F> = F extends { readonly property: infer P }
+/** The property of V as which a field is read back; never for a field that is not read back. */
+type PropertyOf<K, F> = F extends { readonly property: infer P }
   ? P
   : F extends { readonly read: unknown }
     ? K
     : never;
 
-/** The properties of V that their own codecs read back. */
+/** The properties of V that the fields read back. */
 type Read<F> = {
-  readonly [K in keyof F as Named<K, F[K]> & string]: F[K] extends {
+  readonly [K in keyof F as PropertyOf<K, F[K]> & string]: F[K] extends {
     readonly read: (told: never) => infer Y;
   }
     ? Y
@@ -57,21 +58,21 @@ type Read<F> = {
 
 type Properties = Readonly<Record<string, unknown>>;
 type AnyField = Codec<unknown> | Field<unknown> | ReadBack<unknown, unknown, string, unknown>;
-type Words = Readonly<Record<string, string>>;
+type Descriptions = Readonly<Record<string, string>>;
 
-/** What fields of these names say wherever a record has no words of its own for them. */
-const COMMON: Words = texts.common;
+/** Descriptions of fields by name, for records that have none of their own for them. */
+const COMMON: Descriptions = texts.common;
 
-function schemaOf(name: string, field: AnyField, words: Words): v.GenericSchema {
+function schemaOf(name: string, field: AnyField, words: Descriptions): v.GenericSchema {
   const { schema } = 'whole' in field ? field.whole : field;
-  const told = words[name] ?? COMMON[name];
-  return told === undefined ? schema : v.pipe(schema, v.description(told));
+  const description = words[name] ?? COMMON[name];
+  return description === undefined ? schema : v.pipe(schema, v.description(description));
 }
 
 const writerOf = (name: string, field: AnyField) =>
   'whole' in field ? field.whole.publish : (value: Properties) => field.publish(value[name]);
 
-function reordered(names: readonly string[], after: Words) {
+function reordered(names: readonly string[], after: Descriptions) {
   const order = names.filter((name) => !(name in after));
   for (const [name, other] of Object.entries(after))
     order.splice(order.indexOf(other) + 1, 0, name);
@@ -79,19 +80,19 @@ function reordered(names: readonly string[], after: Words) {
 }
 
 /**
- * An object of these fields, described by `words`. The schema has them in this order; in values, each field
- * of `after` follows the one it names.
+ * The codec of an object of these fields, described by `words`. The schema has the fields in this order; in
+ * published values, each field of `after` follows the field it names.
  */
 export function record<V>(): <F extends Fields<V, F>>(
   fields: F,
   words?: { readonly [K in keyof F]?: string },
   after?: { readonly [K in keyof F]?: keyof F },
-) => Codec<V, { readonly [K in keyof F]: Made<F[K]> }, Read<F>>;
+) => Codec<V, { readonly [K in keyof F]: PublishedAs<F[K]> }, Read<F>>;
 export function record() {
   return (
     fields: Readonly<Record<string, AnyField>>,
-    words: Words = {},
-    after: Words = {},
+    words: Descriptions = {},
+    after: Descriptions = {},
   ): Codec<Properties, Properties> => {
     const entries = Object.entries(fields);
     const order = reordered(Object.keys(fields), after);
@@ -115,7 +116,7 @@ export function record() {
   };
 }
 
-/** What a game publishes: its record, and the whole observation from what that reads back and the options. */
+/** The published form of a game: `whole` restores an observation from what the record reads back and the options. */
 export const restored = <O, V, T, Y>(
   { schema, publish, read }: Codec<V, T, Y>,
   whole: (seen: Y, told: T, options: O) => NoInfer<V>,
@@ -125,7 +126,7 @@ export const restored = <O, V, T, Y>(
   restore: (told: T, options: O) => whole(read(told), told, options),
 });
 
-/** The codec for a value that `get` reads, and `back` makes again. */
+/** The codec for a V from which `get` reads what is published, and which `back` makes again. */
 export const mapped = <V, X, T, Y, Z>(
   { schema, publish, read }: Codec<X, T, Y>,
   get: (value: V) => X,
@@ -136,7 +137,7 @@ export const mapped = <V, X, T, Y, Z>(
   read: (told) => back(read(told)),
 });
 
-/** A field that `get` reads off the whole. */
+/** A field that `get` reads from a whole V, and that is not read back. */
 export const from = <V, X, T>(
   { schema, publish }: Writer<X, T>,
   get: (seen: V) => X,
@@ -144,7 +145,7 @@ export const from = <V, X, T>(
   whole: { schema, publish: (value) => publish(get(value)) },
 });
 
-/** A field of a property of V that has another name there, or that `get` makes of the whole; it is read back. */
+/** A field that is read back as a property of another name, which `get` makes of the whole V if it is given. */
 export function as<const P extends string, X, T, Y>(
   property: P,
   codec: Codec<X, T, Y>,
@@ -162,7 +163,7 @@ export function as(
   return { ...from(codec, get), property, read: codec.read };
 }
 
-/** Values that the game holds in the form of the schema. */
+/** The codec for values that the game holds in the form of the schema. */
 export const plain = <T>(schema: v.GenericSchema<unknown, T>): Codec<T, T> => ({
   schema,
   publish: (value) => value,
@@ -179,7 +180,7 @@ export const list = <X, T, Y>({
   read: (told) => told.map((one) => read(one)),
 });
 
-/** One value for each seat. */
+/** A list with one value for each seat. */
 export const bySeat = list;
 
 export const nullable = <X, T, Y>({
@@ -199,7 +200,7 @@ export const oneOf = <const W extends readonly string[]>(
 export const flag = plain(v.boolean());
 /** A number that may be negative. */
 export const amount = plain(v.number());
-/** How many of something. */
+/** A number of things, 0 or more. */
 export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0)));
 /** A seat, from 0. */
 export const seat = plain(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)));
@@ -212,7 +213,7 @@ export const seatIfAny = mapped(
   (one: Seat | null) => (one === null || one < 0 ? null : one),
   orNone,
 );
-/** Seats as bits. */
+/** Seats, which the game holds as bits. */
 export const seatBits = mapped(list(seat), bitsOf, setOf);
 
 /** A card by its token. */
@@ -238,7 +239,7 @@ export const sorted = (pack: Pack) =>
     (held) => held,
   );
 
-/** A set as bits. */
+/** A set of cards, which the game holds as bits. */
 export const cardSet = (pack: Pack) => mapped(cards(pack), bitsOf, setOf);
 
 export const wideSet = (pack: Pack) =>
@@ -248,39 +249,39 @@ export const wideSet = (pack: Pack) =>
     (held) => wideSetOf(held, pack.ranks),
   );
 
-/** The suits of a pack by number. */
+/** The suits of a pack, in the order of their numbers. */
 export const suitsOf = (pack: Pack): readonly Suit[] => [
   ...new Set(pack.faces.flatMap(({ suit }) => suit ?? [])),
 ];
 
 /** A suit by its number in the pack; null for any other number. */
-export const suitIfAny = (pack: Pack) => {
+export function suitIfAny(pack: Pack) {
   const suits = suitsOf(pack);
   return mapped(
     nullable(oneOf(...suits)),
     (suit: number) => suits[suit] ?? null,
     (suit) => (suit === null ? -1 : suits.indexOf(suit)),
   );
-};
+}
 
 /** The trick on the table and the last one: who led, and the cards in the order they were played. */
-export const tricks = (pack: Pack) => {
+export function tricks(pack: Pack) {
   const trick = record<Tricks['last']>()({ leader: seat, cards: cards(pack) });
   return {
     trick: from(trick, ({ leader, trick }: Tricks) => ({ leader, cards: trick })),
     lastTrick: from(trick, ({ last }: Tricks) => last),
   };
-};
+}
 
-interface Lain {
+interface PublishedTrick {
   readonly leader: Seat;
   readonly cards: readonly string[];
 }
 
-/** The tricks, read back. */
+/** The tricks of a state, read back from their published form. */
 export function readTricks(
   pack: Pack,
-  { trick, lastTrick }: { readonly trick: Lain; readonly lastTrick: Lain },
+  { trick, lastTrick }: { readonly trick: PublishedTrick; readonly lastTrick: PublishedTrick },
 ): Tricks {
   const { read } = cards(pack);
   const last = { leader: lastTrick.leader, cards: read([...lastTrick.cards]) };
@@ -288,16 +289,16 @@ export function readTricks(
 }
 
 /** The suits in which each seat has shown a void. */
-export const voidSuits = (pack: Pack) => {
+export function voidSuits(pack: Pack) {
   const suits = suitsOf(pack);
   return from(
     bySeat(list(oneOf(...suits))),
     ({ voids, sizes }: { readonly voids: Voids; readonly sizes: readonly number[] }) =>
       sizes.map((_, one) => suits.filter((_suit, number) => isVoid(voids, one, number))),
   );
-};
+}
 
-/** Those suits, read back. */
+/** The voids of a state, read back from the suits in which each seat has shown one. */
 export const readVoids = (pack: Pack, told: readonly (readonly Suit[])[]): Voids =>
   told.reduce(
     (voids, suits, one) =>

@@ -1,6 +1,6 @@
 /**
- * Seats round a table, 0 to players − 1, clockwise, and what is counted by seat: totals, winners and ranks,
- * and who has won a deal. A rank is 1 + the number of seats placed strictly better.
+ * Seats round a table, from 0 clockwise, and figures by seat: totals, winners, ranks, and whether a seat has
+ * won a deal. A rank is 1 + the number of seats placed strictly better.
  */
 import { NOBODY, type Outcome, type Seat } from '../engine/game.ts';
 
@@ -20,7 +20,7 @@ export const allSeats = (players: number): readonly number[] => round(0, players
 export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
   totals.map((total, seat) => total + (points[seat] ?? 0));
 
-/** As many zeros as players. A plain loop, since every deal of a playout calls it. */
+/** A zero for every player. A plain loop, since every deal of a playout calls it. */
 export function zeros(players: number): readonly number[] {
   const list: number[] = [];
   for (let seat = 0; seat < players; seat++) list.push(0);
@@ -62,13 +62,13 @@ export interface Turns {
 export const playersIn = ({ options }: Turns): number => options.players;
 export const actorIn = ({ phase, turn }: Turns): Seat => (phase === 'over' ? NOBODY : turn);
 
-/** The most points in the deal. */
+/** Whether the seat has the most points of the deal. */
 export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>
   points[seat] === Math.max(...points);
 
-/** The fewest points in the deal, where they count against their owner. */
+/** Whether the seat has the fewest points of the deal, in games where points count against their owner. */
 export const hasFewest = ({ points }: Outcome, seat: Seat): boolean =>
   points[seat] === Math.min(...points);
 
-/** Any points won, in games where one wins what others lose. */
+/** Whether the seat has won points, in games where one seat wins what others lose. */
 export const hasGained = ({ points }: Outcome, seat: Seat): boolean => (points[seat] ?? 0) > 0;

@@ -1,6 +1,6 @@
 /**
- * What is said of a card in any game of tricks: whether it takes the trick, what that is takings to whom, and
- * what it leaves in the hand.
+ * Causes in games of tricks, for and against playing a card: whether the card takes the trick, what the trick
+ * brings and to whom, and what is left in the hand.
  */
 import type { Card, Pack } from '../cards/pack.ts';
 import type { Cause } from '../engine/extras.ts';
@@ -9,18 +9,20 @@ import { causesOf, marked, suitMarked } from './causes.ts';
 import texts from './texts.json' with { type: 'json' };
 import { pointsOf } from './trick.ts';
 
-const { causes: said } = texts;
+const { causes: sentences } = texts;
 
 /** A card that may be played to a trick, as its player sees it. */
 interface TrickPlay {
   readonly pack: Pack;
   readonly players: number;
+  /** The cards of the trick so far. */
   readonly before: readonly Card[];
   readonly card: Card;
   /** The hand, the card included. */
   readonly hand: readonly Card[];
-  /** Cards that others may hold, and how many of these are in their hands. */
+  /** Cards that others may hold. */
   readonly out: readonly Card[];
+  /** How many of the cards out are in the others' hands. */
   readonly held: number;
   readonly suitOf: readonly number[];
   readonly winnerOf: (trick: readonly Card[]) => number;
@@ -30,43 +32,51 @@ interface TrickPlay {
   readonly isFriends?: (place: number) => boolean;
 }
 
-interface Laid extends TrickPlay {
+/** A card laid to a trick, and how the trick then stands. */
+interface LaidCard extends TrickPlay {
   readonly trick: readonly Card[];
-  /** The card that holds the trick then. */
+  /** The card that wins the trick so far. */
   readonly top: Card;
   readonly wins: boolean;
   readonly isLead: boolean;
   readonly isLast: boolean;
-  /** Cards out that would beat it at once. */
+  /** Cards out that would beat the card, if it wins so far. */
   readonly above: readonly Card[];
+  /** The card as markup. */
   readonly name: string;
 }
 
-export function laid(play: TrickPlay): Laid {
+/** The card laid to its trick. */
+export function laidCard(play: TrickPlay): LaidCard {
   const { before, card, winnerOf, players, out, pack } = play;
   const trick = [...before, card];
   const top = trick[winnerOf(trick)] ?? card;
   const wins = top === card;
   const above = wins ? out.filter((other) => winnerOf([...trick, other]) === trick.length) : [];
-  const [isLead, isLast] = [before.length === 0, trick.length === players];
+  const isLead = before.length === 0;
+  const isLast = trick.length === players;
   return { ...play, trick, top, wins, isLead, isLast, above, name: marked(pack, card) };
 }
 
 const inSuit = ({ suitOf, card }: TrickPlay, cards: readonly Card[]): readonly Card[] =>
   cards.filter((other) => suitOf[other] === suitOf[card]);
 
-/** An expected number of better cards in other hands that is unlikely to be any. */
+/** Where the others are expected to hold fewer better cards than this, it is unlikely that they hold any. */
 const UNLIKELY = 0.6;
 
-/** What both kinds of games ask. */
-function sceneOf(one: Laid) {
+/** What the causes for taking points and those for avoiding points both depend on. */
+function factsOf(one: LaidCard) {
   const { trick, card, points, count, wins, isLast, above, hand, out, pack, suitOf, before } = one;
-  const [lying, own] = [Math.max(0, pointsOf(trick, points)), points[card] ?? 0];
+  const lying = Math.max(0, pointsOf(trick, points));
+  const own = points[card] ?? 0;
   const follows = suitOf[card] === suitOf[before[0] ?? card];
   const mates = inSuit(one, out).length;
   const frees = inSuit(one, hand).length === 1 && hand.length > 2 && mates > 0;
   return {
-    ...{ lying, own, follows, mates },
+    lying,
+    own,
+    follows,
+    mates,
     isSure: wins && !isLast && above.length === 0,
     isOpen: wins && !isLast && above.length > 0,
     top: marked(pack, one.top),
@@ -76,16 +86,16 @@ function sceneOf(one: Laid) {
   };
 }
 
-/** Where points are to be taken, the most telling first. */
-export function trickCauses(one: Laid): readonly Cause[] {
+/** Causes for and against a card where points are to be taken, the most telling first. */
+export function trickCauses(one: LaidCard): readonly Cause[] {
   const { wins, isLast, above, name, held, out, pack, hand, before, winnerOf, trick } = one;
-  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = sceneOf(one);
+  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = factsOf(one);
   const isFriends = !wins && one.isFriends?.(winnerOf(trick)) === true;
   const isGiven = !wins && !isFriends;
   const canTake = hand.some((other) => winnerOf([...before, other]) === before.length);
   const isLikely = isOpen && above.length * held >= out.length * UNLIKELY;
   const best = marked(pack, above.at(-1) ?? 0);
-  return causesOf(said.wanted, {
+  return causesOf(sentences.wanted, {
     takes: wins && isLast && lying > 0 && takings,
     takesLead: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
@@ -102,15 +112,15 @@ export function trickCauses(one: Laid): readonly Cause[] {
   });
 }
 
-/** Where points are to be avoided. */
-export function dodgeCauses(one: Laid): readonly Cause[] {
+/** Causes for and against a card where points are to be avoided, the most telling first. */
+export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const { wins, isLast, isLead, above, name, pack, card, hand, before, winnerOf } = one;
-  const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = sceneOf(one);
+  const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = factsOf(one);
   const below = mates - above.length;
   const ducking = inSuit(one, hand).filter((other) => winnerOf([...before, other]) < before.length);
   const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;
   const isLow = isLead && above.length > below;
-  return causesOf(said.unwanted, {
+  return causesOf(sentences.unwanted, {
     takes: wins && isLast && lying > 0 && takings,
     free: wins && isLast && lying === 0 && [name],
     alone: isSure && mates === 0 && [name],
@@ -126,8 +136,8 @@ export function dodgeCauses(one: Laid): readonly Cause[] {
   });
 }
 
-/** One card that everybody wants to be rid of: lying, in hand, or still out. */
-export function badCard(one: Laid, bad: Card, event: string, isOut: boolean): readonly Cause[] {
+/** Causes about a card that everybody wants to be rid of, whether it lies in the trick, is in hand or still out. */
+export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean): readonly Cause[] {
   const { trick, card, wins, isLead, isLast, hand, suitOf, name, pack, winnerOf, top } = one;
   const named = marked(pack, bad);
   const lies = card !== bad && trick.includes(bad);
@@ -135,7 +145,7 @@ export function badCard(one: Laid, bad: Card, event: string, isOut: boolean): re
   const takesIt = (other: Card) => suitOf[other] === suitOf[bad] && winnerOf([bad, other]) === 1;
   const isItsSuit = suitOf[card] === suitOf[bad];
   const drives = falls && isItsSuit && isLead && !hand.some(takesIt);
-  const causes = causesOf(said.bad, {
+  const causes = causesOf(sentences.bad, {
     holds: card === bad && wins && [named],
     rid: card === bad && !wins && [named, marked(pack, top)],
     catches: lies && wins && [name, named],

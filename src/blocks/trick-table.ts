@@ -1,6 +1,7 @@
-/** The table of a trick game: the trick, the last one, the hand, and what every seat shows. */
+/** The described table of a trick game: the trick, the last trick, the hand, and what every seat shows. */
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import type { FaceShown, Fact, Region, SeatShown, Table } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -17,11 +18,10 @@ function faces(
   step: 1 | -1,
 ): readonly FaceShown[] {
   const best = trick.cards.length === 0 ? -1 : winner(trick.cards);
-  return trick.cards.map((card, place) => ({
-    card,
-    by: (trick.leader + step * place + players * place) % players,
-    ...(place === best ? { marks: ['wins' as const] } : {}),
-  }));
+  return trick.cards.map((card, place): FaceShown => {
+    const by = (trick.leader + step * place + players * place) % players;
+    return place === best ? { card, by, marks: ['wins'] } : { card, by };
+  });
 }
 
 /**
@@ -54,13 +54,15 @@ export function trickRegions(
 }
 
 /** The observer's own hand as a region whose cards can be picked. */
-export const handRegion = (observer: number, cards: readonly Card[]): Region => ({
-  id: 'hand',
-  role: 'hand',
-  label: texts.regions.hand,
-  cards: cards.map((card) => ({ card, slot: card })),
-  ...(observer < 0 ? {} : { owner: observer }),
-});
+export function handRegion(observer: number, cards: readonly Card[]): Region {
+  const hand: Region = {
+    id: 'hand',
+    role: 'hand',
+    label: texts.regions.hand,
+    cards: cards.map((card) => ({ card, slot: card })),
+  };
+  return observer < 0 ? hand : { ...hand, owner: observer };
+}
 
 /** A hand turned up when the deal is over. */
 export const openHand = (seat: Seat, cards: readonly Card[]): Region => ({
@@ -72,7 +74,7 @@ export const openHand = (seat: Seat, cards: readonly Card[]): Region => ({
   cards: cards.map((card) => ({ card })),
 });
 
-/** What every seat shows: its cards, its total and its tags. */
+/** The seats as everybody sees them: the cards, the total and the tags of each. */
 export const seatsShown = (
   sizes: readonly number[],
   totals: readonly number[],
@@ -99,11 +101,11 @@ interface TrickTable {
   readonly prompt: Text;
   /** −1 where play runs to the right. */
   readonly step?: 1 | -1;
-  /** Negative while there is none. */
+  /** The dealer's seat; negative while there is none. */
   readonly dealer?: Seat;
   /** A summary of the observer's own cards. */
   readonly own?: Text | undefined;
-  /** How many cards the hand has room for; by default, those it holds. */
+  /** How many cards the hand has room for; by default, as many as it holds. */
   readonly room?: number | undefined;
   readonly gone?: readonly Card[];
   /** Regions of the game's own, between the trick and the hand. */
@@ -112,33 +114,30 @@ interface TrickTable {
 
 /** The whole table of a game in which every move is a card from the hand. */
 export function trickTable(shown: TrickTable): Table {
-  const { observation, players, dealer = -1, own, room, gone } = shown;
+  const { observation, players, dealer = -1, own, room, more = [], gone } = shown;
   const hand = handRegion(observation.observer, shown.hand);
   const trick = { leader: observation.leader, cards: observation.trick };
-  return {
+  const tricks = trickRegions(trick, observation.last, players, shown.winner, shown.step);
+  return omitUndefined({
     seats: seatsShown(observation.sizes, observation.totals, shown.tags),
-    regions: [
-      ...trickRegions(trick, observation.last, players, shown.winner, shown.step),
-      ...(shown.more ?? []),
-      room === undefined ? hand : { ...hand, room },
-    ],
-    ...(dealer < 0 ? {} : { dealer }),
-    ...(shown.step === -1 ? { toRight: true } : {}),
+    regions: [...tricks, ...more, room === undefined ? hand : { ...hand, room }],
+    dealer: dealer < 0 ? undefined : dealer,
+    toRight: shown.step === -1 ? true : undefined,
     facts: shown.facts,
     buttons: [],
     prompt: shown.prompt,
-    ...(own === undefined ? {} : { own }),
-    ...(gone && { gone: gone.filter((card) => !observation.trick.includes(card)) }),
-  };
+    own,
+    gone: gone?.filter((card) => !observation.trick.includes(card)),
+  });
 }
 
-interface End {
+interface TrickEnd {
   readonly facts: readonly Fact[];
   readonly headline: Text;
 }
 
-/** `table` has no cards in hand any more; its empty places are cleared away. */
-export const endOfTricks = (table: Table, { facts, headline }: End): Table => ({
+/** The table at the end of a deal, when nobody has cards in hand any more; its empty places are cleared away. */
+export const endOfTricks = (table: Table, { facts, headline }: TrickEnd): Table => ({
   ...table,
   regions: table.regions.filter(({ cards }) => cards.length > 0),
   facts,

@@ -1,6 +1,6 @@
 /**
- * Tricks: who wins one, what its cards are worth, who has shown a void; and the tricks of a deal that
- * was played on from a decision.
+ * Tricks: who wins a trick, what its cards are worth, who has shown a void, and which tricks are taken when a
+ * deal is played on from a decision.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
@@ -10,7 +10,7 @@ interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** The trick on the table, who led to it, and the last one. Cards are in the order they were played. */
+/** The trick on the table, who led to it, and the last trick. Cards are in the order they were played. */
 export interface Tricks {
   readonly leader: Seat;
   readonly trick: readonly Card[];
@@ -37,7 +37,7 @@ export function winnerOfTrick(
   return best;
 }
 
-/** Points of all cards of a list, by a table. */
+/** The sum of the cards' points, by a table of points by card. */
 export function pointsOf(cards: readonly Card[], table: readonly number[]): number {
   let points = 0;
   for (let i = 0; i < cards.length; i++) points += table[cards[i] ?? 0] ?? 0;
@@ -46,7 +46,7 @@ export function pointsOf(cards: readonly Card[], table: readonly number[]): numb
 
 /**
  * Which seats are known to hold no card of a suit: one bit per seat and suit, four suits per seat.
- * Public knowledge, read from cards that failed to follow.
+ * Voids are public knowledge, read from cards that failed to follow.
  */
 export type Voids = number;
 
@@ -61,19 +61,19 @@ interface TakenTrick {
   readonly cards: readonly Card[];
 }
 
-interface Begun {
+interface OpenTrick {
   readonly leader: Seat;
   readonly trick: readonly Card[];
   readonly players: number;
 }
 
 /** Whether others still have to play to the trick; otherwise the card played now decides who takes it. */
-export const isContested = ({ trick, players }: Pick<Begun, 'trick' | 'players'>): boolean =>
+export const isContested = ({ trick, players }: Pick<OpenTrick, 'trick' | 'players'>): boolean =>
   trick.length < players - 1;
 
-/** Every trick completed by these plays of one card each. */
+/** The tricks that are completed by these plays of one card each. */
 export function tricksTaken(
-  { leader, trick, players }: Begun,
+  { leader, trick, players }: OpenTrick,
   plays: readonly { readonly move: Card }[],
   winnerOf: (trick: readonly Card[]) => number,
 ): readonly TakenTrick[] {
@@ -91,8 +91,8 @@ export function tricksTaken(
 }
 
 /**
- * Whether the card is sure to take the trick if only unseen cards can follow. Holds in games in which cards
- * that cannot beat it singly cannot beat it together.
+ * Whether the card is sure to take the trick if only unseen cards can follow. Valid in games in which cards
+ * that cannot beat another card singly cannot beat it together.
  */
 export function takesSurely(
   trick: readonly Card[],

@@ -1,6 +1,6 @@
 /**
- * Bags (multisets) of cards: sorted lists that may hold equal cards. For hands from several packs
- * and for steps that name several cards. The vocabulary is that of `set.ts`.
+ * Bags (multisets) of cards: sorted lists that may hold equal cards. Hands from several packs are bags, and so
+ * are the cards of a step that names several. The vocabulary is that of `set.ts`.
  */
 import type { Card } from './pack.ts';
 
@@ -49,9 +49,9 @@ export function withCards(bag: Bag, cards: readonly Card[]): Bag {
 /** Every different bag of `count` cards out of `bag`, in canonical order. */
 export function choicesOf(bag: Bag, count: number): readonly Bag[] {
   if (count === 0) return [[]];
-  return bag.flatMap((card, i) =>
-    i > 0 && bag[i - 1] === card
-      ? []
-      : choicesOf(bag.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
-  );
+  return bag.flatMap((card, i) => {
+    const isRepeated = i > 0 && bag[i - 1] === card;
+    if (isRepeated) return [];
+    return choicesOf(bag.slice(i + 1), count - 1).map((rest) => [card, ...rest]);
+  });
 }

@@ -5,7 +5,7 @@
  */
 export type Card = number;
 
-/** What a card shows; `suit` is absent where a deck has none. */
+/** What a card shows; `suit` is absent where a pack has none. */
 export interface Face {
   readonly rank: string;
   readonly suit?: Suit;
@@ -27,7 +27,7 @@ export const SUITS = [
 ] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** What shows French ranks in German, where it is not their letter. */
+/** French ranks whose German sign differs from their letter: Dame, Bube, Zehn. */
 export const GERMAN_RANKS: Readonly<Record<string, string>> = { Q: 'D', J: 'B', T: '10' };
 
 export interface Pack {
@@ -68,7 +68,7 @@ const ELFER = [
   ['B', 'blue'],
 ] as const;
 
-const ranksOf = (letters: string): readonly string[] => [...letters];
+const lettersOf = (letters: string): readonly string[] => [...letters];
 const numbers = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
@@ -83,14 +83,14 @@ function suited(maker: Maker): Pack {
   return { name: maker.name, tokens, faces, order, ranks: maker.ranks.length };
 }
 
-/** The same cards `times` over: the whole first pack, then the second. */
+/** Several equal packs as one: the whole first pack, then the second. */
 export function manifold(pack: Pack, times: number): Pack {
   if (times === 1) return pack;
   const order = Array.from({ length: times }, () => pack.order).flat();
   return { ...pack, name: `${pack.name}×${times}`, order };
 }
 
-/** Numbers without suits, each `count(n)` times. */
+/** A pack of numbers without suits, each number `count(n)` times. */
 export function numbered(
   name: string,
   from: number,
@@ -109,7 +109,7 @@ const french = (name: string, lowest: string): Pack =>
   suited({
     name,
     suits: FRENCH,
-    ranks: ranksOf(FRENCH_RANKS.slice(FRENCH_RANKS.indexOf(lowest))),
+    ranks: lettersOf(FRENCH_RANKS.slice(FRENCH_RANKS.indexOf(lowest))),
   });
 
 /** A pack with `jokers` jokers (`XX`) after the suited cards. */
@@ -126,13 +126,13 @@ export function withJokers(pack: Pack, jokers: number): Pack {
 
 export const FRENCH_52 = french('french-52', '2');
 export const FRENCH_32 = french('french-32', '7');
-/** German suits in the order 7 8 9 T U O K A. */
-export const GERMAN_32 = suited({ name: 'german-32', suits: GERMAN, ranks: ranksOf('789TUOKA') });
-/** U O K T A of each suit, twice. */
+/** The German suits, each in the order 7 8 9 T U O K A. */
+export const GERMAN_32 = suited({ name: 'german-32', suits: GERMAN, ranks: lettersOf('789TUOKA') });
+/** The ranks U O K T A of each German suit, every card twice. */
 export const GERMAN_40 = suited({
   name: 'german-40',
   suits: GERMAN,
-  ranks: ranksOf('UOKTA'),
+  ranks: lettersOf('UOKTA'),
   copies: 2,
 });
 /** Elfer-raus without its higher cards: colour and 1–15. */
@@ -193,11 +193,11 @@ export function readCard(pack: Pack, token: string): Card | undefined {
 export const sortCards = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => a - b);
 
-/** Sorted cards, equal ones once. */
+/** Sorted cards with every card once. */
 export const distinct = (sorted: readonly Card[]): readonly Card[] =>
   sorted.filter((card, at) => at === 0 || card !== sorted[at - 1]);
 
-/** Two lists as one. A loop, because spreading two lists takes several times as long. */
+/** Two lists of cards as one. A loop, because spreading two lists takes several times as long. */
 export function joined(before: readonly Card[], more: readonly Card[]): readonly Card[] {
   if (before.length === 0) return more;
   const cards = before.slice();
@@ -205,7 +205,7 @@ export function joined(before: readonly Card[], more: readonly Card[]): readonly
   return cards;
 }
 
-/** Reused by every call: allocating it each time would take two thirds of the call. */
+/** Copies of each card, counted by `isPermutation`. Allocating the array anew would take two thirds of a call. */
 const counts = new Uint8Array(128);
 
 /** Whether `cards` is a permutation of `order`. */

@@ -2,9 +2,9 @@
  * Sets of up to 32 cards as one 32-bit number. Card c is bit c. The number may be negative; compare
  * sets with ===, never with <.
  *
- * `CardSet`, `WideSet` (more cards) and `Bag` (equal cards) share one vocabulary, of which each module
- * exports what its kind needs: EMPTY, has, withCard(s), withoutCard(s), union, difference, size,
- * cardsOf. All are immutable. Only constructors are named after their kind: setOf, wideSetOf, bagOf.
+ * `CardSet`, `WideSet` (more than 32 cards) and `Bag` (with equal cards) are immutable and share one
+ * vocabulary: EMPTY, has, withCard(s), withoutCard(s), union, difference, size, cardsOf. Each module exports
+ * the part it needs. Only the constructors are named after their kind: setOf, wideSetOf, bagOf.
  */
 import type { Card } from './pack.ts';
 

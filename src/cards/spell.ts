@@ -1,4 +1,7 @@
-/** Cards in words: “seven of hearts”, “Herz-Sieben”. Every pack is spelled from its faces. */
+/**
+ * Cards in words, “seven of hearts” or “Herz-Sieben”, and with the sign of their suit, “Q♥”. Every pack is
+ * spelled from its faces.
+ */
 
 import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
 import { type Face, GERMAN_RANKS, type Pack, type Suit } from './pack.ts';
@@ -9,12 +12,16 @@ const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'
 const HONOURS: Readonly<Record<string, Text>> = spelling.honours;
 
 /** A rank in words; ranks without a word stay as they are. */
-export const spellRank = (rank: string): Text =>
-  HONOURS[rank] ?? (/^\d+$/.test(rank) ? spelling.numbers[Number(rank)] : undefined) ?? same(rank);
+export function spellRank(rank: string): Text {
+  const honour = HONOURS[rank];
+  if (honour !== undefined) return honour;
+  const number = /^\d+$/.test(rank) ? spelling.numbers[Number(rank)] : undefined;
+  return number ?? same(rank);
+}
 
 export const spellSuit = (suit: Suit): Text => spelling.suits[suit];
 
-/** The rank of a card of a suit, which is a noun: “seven”, “Sieben”. */
+/** The rank in the name of a suited card, where German writes it as a noun: “seven”, “Sieben”. */
 export function spellSuited(rank: string): Text {
   const { en, de } = spellRank(rank);
   return text(en, de.charAt(0).toUpperCase() + de.slice(1));
@@ -22,16 +29,13 @@ export function spellSuited(rank: string): Text {
 
 export function spellFace({ rank, suit }: Face): Text {
   if (suit === undefined) return spellRank(rank);
-  return fill(
-    COLOURS.includes(suit) ? spelling.coloured : spelling.ofSuit,
-    spellSuit(suit),
-    spellSuited(rank),
-  );
+  const template = COLOURS.includes(suit) ? spelling.coloured : spelling.ofSuit;
+  return fill(template, spellSuit(suit), spellSuited(rank));
 }
 
 const isSuit = (word: string): word is Suit => word in spelling.suits;
 
-/** The card of a token, or the suit of a name, in words. */
+/** A card, given by its token, or a suit, given by its name, in words. */
 export function spellToken(pack: Pack, token: string, lang: Lang): string {
   if (isSuit(token)) return spellSuit(token)[lang];
   const face = pack.faces[pack.tokens.indexOf(token)];
@@ -45,11 +49,15 @@ const SIGNS: Readonly<Partial<Record<Suit, string>>> = {
   spades: '♠',
 };
 
-/** The same with the suit's sign, where it has one: “Q♥”, “D♥”; else the token. */
+/**
+ * A card or a suit with the suit's sign: “Q♥”, in German “D♥”. A token stays as it is where its suit has no
+ * sign.
+ */
 export function signToken(pack: Pack, token: string, lang: Lang = 'en'): string {
   if (isSuit(token)) return SIGNS[token] ?? token;
-  const { rank, suit = 'joker' } = pack.faces[pack.tokens.indexOf(token)] ?? { rank: token };
-  const sign = suit === 'joker' ? undefined : SIGNS[suit];
-  if (sign === undefined) return token;
-  return `${(lang === 'de' && GERMAN_RANKS[rank]) || rank}${sign}`;
+  const face = pack.faces[pack.tokens.indexOf(token)];
+  const sign = face?.suit && SIGNS[face.suit];
+  if (face === undefined || sign === undefined) return token;
+  const german = lang === 'de' ? GERMAN_RANKS[face.rank] : undefined;
+  return `${german ?? face.rank}${sign}`;
 }

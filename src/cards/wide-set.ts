@@ -1,6 +1,6 @@
 /**
- * Sets of cards from a four-suited pack of more than 32, as two sets: suits 0 and 1 in `low`, suits 2
- * and 3 in `high`. `ranks` is the number of cards in a suit, at most 16. The vocabulary is that of `set.ts`.
+ * Sets of cards from a four-suited pack of more than 32 cards, as two sets: suits 0 and 1 are in `low`, suits
+ * 2 and 3 in `high`. `ranks` is the number of cards in a suit, at most 16. The vocabulary is that of `set.ts`.
  */
 import type { Card } from './pack.ts';
 import * as sets from './set.ts';

@@ -1,5 +1,9 @@
-/** Lists: sums, means and their standard errors, the deviation of numbers as they come, groups, places that exist. */
+/**
+ * Figures of lists of numbers: sums, means with their standard errors, the largest; the deviation of numbers that come
+ * one by one; lists grouped by a key; items at an index that is known to exist.
+ */
 
+/** A mean that is known up to chance. */
 export interface Estimate {
   readonly mean: number;
   /** Standard error of the mean; 0 for a single figure, which says nothing about it. */
@@ -8,11 +12,11 @@ export interface Estimate {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The mean; 0 without figures. */
+/** The mean of the numbers; 0 if there are none. */
 export const meanOf = (numbers: readonly number[]): number =>
   sum(numbers) / Math.max(1, numbers.length);
 
-/** Of figures that do not depend on each other, such as differences of pairs. */
+/** The mean and its standard error, of figures that do not depend on each other, such as differences of pairs. */
 export function estimate(numbers: readonly number[]): Estimate {
   const mean = meanOf(numbers);
   const spread = meanOf(numbers.map((one) => (one - mean) ** 2));
@@ -26,7 +30,7 @@ export function at<T>(list: readonly T[], place: number): T {
   return item;
 }
 
-/** The items by what they have in common, in the order in which each group came first. */
+/** The items grouped by their keys, the groups in the order in which they first occur. */
 export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -45,10 +49,11 @@ export function largest(numbers: readonly number[]): number {
   return best;
 }
 
-/** The places of the numbers, that of the largest first. */
+/** The indices of the numbers, the index of the largest number first. */
 export const descending = (numbers: readonly number[]): readonly number[] =>
   [...numbers.keys()].sort((a, b) => at(numbers, b) - at(numbers, a));
 
+/** Mean and squared deviations of numbers that come one by one. */
 export interface Spread {
   count: number;
   mean: number;
@@ -57,13 +62,14 @@ export interface Spread {
 
 export const newSpread = (): Spread => ({ count: 0, mean: 0, squares: 0 });
 
-export function note(spread: Spread, value: number): void {
+/** Adds a number to a spread (Welford). */
+export function addToSpread(spread: Spread, value: number): void {
   spread.count++;
   const off = value - spread.mean;
   spread.mean += off / spread.count;
   spread.squares += off * (value - spread.mean);
 }
 
-/** The standard deviation; 1 as long as nothing differs. */
+/** The standard deviation of a spread; 1 as long as no numbers differ. */
 export const deviation = ({ count, squares }: Spread): number =>
   count < 2 ? 1 : Math.sqrt(squares / count) || 1;

@@ -1,13 +1,13 @@
 /**
- * Forfeits: what seats get or pay beside the points, such as glasses and beers. A deal line has them by kind and
- * seat, a match adds them up, and the players settle them among themselves.
+ * Forfeits: what seats get or pay beside the points, such as glasses and beers. A deal line lists forfeits by kind
+ * and seat, a match adds them up, and the players settle them among themselves.
  */
 import { counted, joinTexts, type Text } from '../lang/text.ts';
 
-/** Numbers by seat, by kind. */
+/** For each kind of forfeit, the number by seat. */
 export type Forfeits = Readonly<Record<string, readonly number[]>>;
 
-/** What a seat gets or pays of a kind: `{$2}` is the seat, `$1` the number where there are several. */
+/** The sentence for what a seat gets or pays of a kind: `{$2}` is the seat, `$1` the number if there are several. */
 interface ForfeitWords {
   readonly one: Text;
   readonly more: Text;
@@ -29,12 +29,13 @@ export function addForfeits(sums: Forfeits, more: Forfeits | undefined): Forfeit
   return Object.fromEntries(added);
 }
 
+/** What seats get or pay of a kind; seats that get and pay nothing are left out. */
+const seatTexts = (amounts: readonly number[], { one, more }: ForfeitWords): readonly Text[] =>
+  amounts.flatMap((amount, seat) => (amount === 0 ? [] : [counted(amount, one, more, seat)]));
+
 /** A sentence for each kind of which anybody gets or pays anything. */
 export const forfeitTexts = (kinds: ForfeitKinds, forfeits: Forfeits): readonly Text[] =>
-  Object.entries(kinds).flatMap(([kind, { one, more }]) => {
-    const amounts = forfeits[kind] ?? [];
-    const told = amounts.flatMap((amount, seat) =>
-      amount === 0 ? [] : [counted(amount, one, more, seat)],
-    );
-    return told.length === 0 ? [] : [joinTexts(told, ', ')];
-  });
+  Object.entries(kinds)
+    .map(([kind, words]) => seatTexts(forfeits[kind] ?? [], words))
+    .filter((texts) => texts.length > 0)
+    .map((texts) => joinTexts(texts, ', '));

@@ -58,7 +58,7 @@ export interface Outcome {
   /** The winners and ranks if the match ends here. */
   readonly winners: readonly Seat[];
   readonly ranks: readonly number[];
-  /** Further keys of the deal line, which `rules.dealKeys` names. */
+  /** Further keys of the deal line, which `rules.ownKeys` names. */
   readonly extra?: { readonly forfeits?: Forfeits; readonly [key: string]: unknown };
 }
 
@@ -149,14 +149,14 @@ interface Rules<O extends MatchOptions, S, M> {
   /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
   apply(state: S, move: M): S | Refusal;
   /**
-   * Whether a legal move cheats: it stands unless somebody notices. The record marks its step `cheat`, and neither
-   * a clock nor the cursor makes it for a person. Absent: nobody can cheat.
+   * The mark of a legal move that is made at a player's own risk, since it stands only while nobody objects: a key of
+   * its step in the record. Neither a clock nor the cursor makes it for a person. Absent: no move is one.
    */
-  isCheat?(state: S, move: M): boolean;
+  riskMark?(state: S, move: M): string | undefined;
   /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
-  /** The keys that `Outcome.extra` may have; elsewhere in a record they are refused. Absent: none. */
-  readonly dealKeys?: readonly string[];
+  /** The keys that the game adds to lines of its records: elsewhere in them they are refused. Absent: none. */
+  readonly ownKeys?: readonly string[];
   /** Only of a state in which nobody acts. */
   outcome(finished: S): Outcome;
   /** The points of that outcome alone, for searches. */

@@ -1,27 +1,29 @@
 /**
- * The words of a game, explained where they appear. In the clauses and lessons of a game a term is
- * marked, `<stock>`; a mark without an entry is an error that a test finds. Elsewhere terms are found
- * by their forms.
+ * The glossary of a game, whose terms are explained where they appear. In the clauses and lessons of a game a
+ * term is marked, `<stock>`; a mark without an entry is an error that a test finds. Elsewhere a term is found by
+ * its forms.
  */
 import type { Lang, Text } from '../lang/text.ts';
 import type { Clause } from './profile.ts';
 
+/** An entry of a glossary. */
 export interface Term {
   readonly word: Text;
-  /** Other forms under which it occurs: plurals, cases, synonyms. */
+  /** Other forms in which the word occurs: plurals, cases, synonyms. */
   readonly forms?: Readonly<Record<Lang, readonly string[]>>;
   /** One or two sentences that somebody who has never played understands. */
   readonly meaning: Text;
-  /** Tokens of cards that are explained by it. */
+  /** Tokens of the cards that the term explains. */
   readonly cards?: readonly string[];
-  /** Ids of buttons, regions and amounts that are explained by it. */
+  /** Ids of the buttons, regions and amounts that the term explains. */
   readonly parts?: readonly string[];
 }
 
-const formsOf = ({ word, forms }: Term, lang: Lang): readonly string[] => [
-  word[lang],
-  ...(forms?.[lang] ?? []),
-];
+/** The word of a term and its other forms. */
+function formsOf({ word, forms }: Term, lang: Lang): readonly string[] {
+  const others = forms?.[lang] ?? [];
+  return [word[lang], ...others];
+}
 
 /** The term with this word or form, in any case. */
 export function findTerm(glossary: readonly Term[], lang: Lang, word: string): Term | undefined {
@@ -41,17 +43,17 @@ export const unmarked = ({ en, de }: Text): Text => ({
   de: de.replace(MARKED, '$1'),
 });
 
-/** Clauses as they read where marks cannot be shown. */
+/** The clauses without the marks of their terms, for readers to whom marks cannot be shown. */
 export const unmarkedClauses = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.map(({ id, text }) => ({ id, text: unmarked(text) }));
 
 const MARKUP = /\[[^\]]*\]|\{\d+\}/gu;
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapedForRegExp = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Any form of the glossary as a whole word, longer forms before the shorter ones within them. */
 function formPattern(glossary: readonly Term[], lang: Lang): RegExp {
   const forms = glossary.flatMap((term) => formsOf(term, lang));
-  const longest = [...forms].sort((a, b) => b.length - a.length).map(escaped);
+  const longest = [...forms].sort((a, b) => b.length - a.length).map(escapedForRegExp);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
@@ -66,7 +68,7 @@ export function termsIn(glossary: readonly Term[], lang: Lang, sentence: string)
 export const termsOfCard = (glossary: readonly Term[], token: string): readonly Term[] =>
   glossary.filter(({ cards = [] }) => cards.includes(token));
 
-/** The terms that explain a part of the table: those that name it, else those its label uses. */
+/** The terms that explain a part of the table: terms that name the part, else terms that its label uses. */
 export function termsOfPart(
   glossary: readonly Term[],
   lang: Lang,

@@ -1,13 +1,14 @@
 /**
- * One outside line as a JSON object. Ambiguous input, such as a duplicate key, is refused. What the
+ * Reads one line from outside as a JSON object. Ambiguous input, such as a duplicate key, is refused. What the
  * object means is decided in `record.ts`.
  */
 import { fill, text } from '../lang/text.ts';
 import { problem, type Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Longest line a reader takes, in characters. */
+/** The longest line a reader takes, in characters. */
 export const LINE_LIMIT = 4_000_000;
+/** The deepest nesting of brackets a reader takes. */
 const DEPTH_LIMIT = 32;
 
 const TOO_LONG = text(
@@ -27,7 +28,7 @@ const BRACKET_END = 93;
 const BRACE = 123;
 const BRACE_END = 125;
 
-/** Whether brackets nest deeper than the limit; checked before parsing. */
+/** Whether brackets nest deeper than the limit. Checked before a line is parsed. */
 function isTooDeep(line: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -85,7 +86,7 @@ function keyTwice(line: string): string | undefined {
   return undefined;
 }
 
-/** What a line holds; undefined if it is no JSON. */
+/** The value of a line of JSON; undefined if the line is no JSON. */
 export function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -94,7 +95,7 @@ export function parsed(line: string): unknown {
   }
 }
 
-/** The object of a line. Refusals name clause `conventions`. */
+/** Reads the object of a line. Refusals name the clause `conventions`. */
 export function readObject(line: string): { readonly object: object } | Refusal {
   if (line.length > LINE_LIMIT) return problem(TOO_LONG);
   if (isTooDeep(line)) return problem(texts.lines.tooDeep);

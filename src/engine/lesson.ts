@@ -1,19 +1,20 @@
 /**
- * A first lesson in a game: ideas, each met by a decision in a prepared deal. In its texts a word of the glossary is marked, `<stock>`, as in the clauses.
+ * A first lesson in a game: ideas, each of which the learner meets in a decision of a prepared deal. Words of the
+ * glossary are marked in its texts, `<stock>`, as in the clauses.
  */
 import type { Text } from '../lang/text.ts';
 import type { OptionValue } from './options.ts';
 
-/** Something worth knowing, and the decision where one meets it. */
+/** Something worth knowing, and the decision where the learner meets it. */
 export interface Idea {
   readonly title: Text;
-  /** What to look at before one decides, in two to five sentences. */
+  /** What to look at before deciding, in two to five sentences. */
   readonly says: Text;
-  /** Which step of its deal the decision is, from 0; that step is the move one would make. */
+  /** The index of the decision among the steps of its deal; the prepared step is the move advised. */
   readonly at: number;
   /**
-   * What that move gains over worse ones (`readGains`), found by `npm run puzzles -- GAME --lesson`; empty where only
-   * one move is allowed.
+   * What the move advised gains over worse ones (`readGains`), found by `npm run puzzles -- GAME --lesson`; empty
+   * where only one move is allowed.
    */
   readonly gains: string;
 }
@@ -23,11 +24,11 @@ export interface LessonDeal {
   readonly seed: string;
   /** Options other than the defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Where the learner sits. */
+  /** The learner's seat. */
   readonly seat: number;
   /** The steps of all seats up to the end of the deal as texts, separated by semicolons. */
   readonly steps: string;
-  /** In the order in which they are met. */
+  /** The ideas in the order in which the learner meets them. */
   readonly ideas: readonly Idea[];
 }
 
@@ -35,6 +36,6 @@ export interface Lesson {
   readonly deals: readonly LessonDeal[];
 }
 
-/** The texts of a deal's steps. */
-export const stepsOf = ({ steps }: LessonDeal): readonly string[] =>
+/** The steps of a prepared deal as texts. */
+export const lessonSteps = ({ steps }: LessonDeal): readonly string[] =>
   steps.split(';').map((step) => step.trim());

@@ -1,4 +1,7 @@
-/** The one place where values from outside become the options of a match. */
+/**
+ * The options of a match: values from outside are resolved and checked here and nowhere else. Also the preset that
+ * options amount to.
+ */
 import { type MatchOptions, type OptionValues, resolveOptions } from './options.ts';
 import type { Preset, Profile } from './profile.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -6,7 +9,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 /** The part of a game that says which options it takes; any game fits. */
 type Offering = Pick<Profile<MatchOptions>, 'options' | 'check'>;
 
-/** Every option of the game with its value; refused where one is wrong, or where they make no sense together. */
+/** Every option of the game with its value; refused if a value is wrong or the values make no sense together. */
 export function matchOptions(
   game: Offering,
   given: Readonly<Record<string, unknown>>,
@@ -16,11 +19,11 @@ export function matchOptions(
   return game.check?.(options) ?? options;
 }
 
-/** Every option of the game with its value, whether they go together or not: what a form shows while it is filled in. */
+/** Every option of the game with its value, even if the values do not go together: for a form being filled in. */
 export const optionsSoFar = ({ options }: Offering, given: OptionValues): MatchOptions | Refusal =>
   resolveOptions(options, given);
 
-/** The options a game is played with where nobody asks for others. */
+/** The options with which a game is played if nobody asks for others. */
 export function standardOptions(game: Offering): MatchOptions {
   const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(options.text.en);
@@ -35,7 +38,7 @@ export const isAside = (key: string): boolean => ASIDE.includes(key);
 export const asideOf = (options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([key]) => isAside(key)));
 
-/** The preset that these options amount to, players and length aside; those not given have their defaults. */
+/** The preset that the options amount to, players and length aside; options not given have their defaults. */
 export function presetMet(
   game: Offering & { readonly presets?: readonly Preset[] },
   given: OptionValues,

@@ -1,7 +1,7 @@
 /**
- * The match driver: a match is a value that moves from step to step, opening deals, closing them
- * with their outcome and ending by the sheet's own end or after `deals`. The one place that knows
- * how deals make a match; screen, line mode, scripts, saves and replays all go through it.
+ * The match driver: a match is a value that moves from step to step. Steps open deals and close them with their
+ * outcome; the match ends as its sheet says or after `deals`. No other module knows how deals make a match:
+ * screen, line mode, scripts, saves and replays all go through this one.
  */
 import type { Pack } from '../cards/pack.ts';
 import { addForfeits, type Forfeits } from './forfeits.ts';
@@ -24,16 +24,17 @@ interface Match<S = unknown, M = unknown, V = unknown> {
   /** How often each chance event has happened in this deal. */
   readonly chanceCounts: Readonly<Record<string, number>>;
   readonly ended: boolean;
-  /** Of the deals closed so far. */
+  /** The forfeits of the deals closed so far, added up. */
   readonly forfeits: Forfeits;
-  /** The deal that the last step closed, if it closed one, and its final state. */
+  /** The outcome of the deal that the last step closed, if it closed one. */
   readonly closed?: Outcome;
+  /** The final state of the deal that the last step closed. */
   readonly finished?: S;
 }
 
 export type AnyMatch = Match;
 
-/** A match to be shown: it comes without the heuristics, so no screen can ask what opponents think. */
+/** A match as screens and lines get it: without the heuristics, so that they cannot ask what opponents think. */
 export type ShownMatch = Omit<AnyMatch, 'game'> & { readonly game: AnyShownGame };
 
 /** A match before its first step. The options are resolved and checked. */
@@ -72,7 +73,8 @@ export function chanceOf<S, M, V>(match: Match<S, M, V>): ChanceStep {
 const stopsAfter = (match: AnyMatch, outcome: Outcome): boolean =>
   outcome.over || (match.options.deals > 0 && match.deal >= match.options.deals);
 
-function settled<S, M, V>(
+/** The match with its new state; a deal in which nobody acts any more is closed, and the next one opened. */
+function withState<S, M, V>(
   match: Match<S, M, V>,
   state: S,
   chanceCounts: Match['chanceCounts'],
@@ -109,7 +111,7 @@ function settled<S, M, V>(
 /** The match after the actor's move, or why it is refused. */
 export function makeMove<S, M, V>(match: Match<S, M, V>, move: M): Match<S, M, V> | Refusal {
   const state = match.game.rules.apply(match.state, move);
-  return isRefusal(state) ? state : settled(match, state, match.chanceCounts);
+  return isRefusal(state) ? state : withState(match, state, match.chanceCounts);
 }
 
 /** The match after a chance step, or why it is refused. */
@@ -119,10 +121,8 @@ export function makeChance<S, M, V>(
 ): Match<S, M, V> | Refusal {
   const state = match.game.rules.applyChance(match.state, step);
   if (isRefusal(state)) return state;
-  return settled(match, state, {
-    ...match.chanceCounts,
-    [step.word]: (match.chanceCounts[step.word] ?? 0) + 1,
-  });
+  const times = (match.chanceCounts[step.word] ?? 0) + 1;
+  return withState(match, state, { ...match.chanceCounts, [step.word]: times });
 }
 
 /** Reads and makes a step by the actor, as a record has it. */
@@ -136,7 +136,7 @@ export function makeStep<S, M, V>(match: Match<S, M, V>, line: string): Match<S,
   return isRefusal(move) ? move : makeMove(match, move);
 }
 
-/** A step of the actor in canonical form; one that cannot be read stays as it is. */
+/** A step of the actor in canonical form; a text that cannot be read stays as it is. */
 export function canonicalText({ game, pack, state }: AnyMatch, line: string): string {
   const words = game.rules.chanceEvents;
   if (game.rules.actor(state) === CHANCE) {
@@ -163,7 +163,7 @@ export function settleChance<S, M, V>(
   return current;
 }
 
-/** A step that was made, as an observer sees it: `?` is a card they may not know. */
+/** A step that was made, as an observer sees it: `?` is a card that the observer may not know. */
 export function maskedStep(
   { game, pack, state }: AnyMatch,
   line: string,

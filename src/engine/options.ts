@@ -1,6 +1,6 @@
 /**
- * The options of a game as data: the command line, the options form, the record header and the
- * help are all read from one list. `resolveOptions` is the one reader of values from outside.
+ * The options of a game as a list of data from which the command line, the options form, the record header and
+ * the help are made. `resolveOptions` is the one reader of values from outside.
  */
 import { fill, same, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -11,14 +11,14 @@ export type OptionValue = number | string | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 interface Explained {
-  /** What a form calls it, in at most 34 cells: “five of a suit: a new hand”. */
+  /** The name of the option in a form, in at most 34 cells: “five of a suit: a new hand”. */
   readonly label: Text;
   readonly meaning: Text;
-  /** Heading under which the options form groups it. */
+  /** The heading under which the options form groups the option. */
   readonly group?: Text;
-  /** A form shows it only when asked for the rarer options. */
+  /** A form shows the option only when asked for the rarer ones. */
   readonly rare?: true;
-  /** Younger than the game's sheet: a record names it only where it differs from its default. */
+  /** Younger than the game's sheet: a record names the option only where it differs from its default. */
   readonly young?: true;
 }
 
@@ -30,7 +30,7 @@ interface AnyNumber extends Explained {
 interface RangeOption extends AnyNumber {
   /** The least and the most. */
   readonly range: readonly [number, number];
-  /** Values are multiples of it. */
+  /** Every value is a multiple of this; 1 unless given. */
   readonly step?: number;
 }
 
@@ -97,14 +97,14 @@ export type MatchOptionList = OptionList & {
 /** The resolved values of an option list. */
 export type ValuesOf<L extends OptionList> = { readonly [K in keyof L]: ValueOf<L[K]> };
 
-/** In brackets: a union of words is one option, not one for each word. */
+/** The option for values of V. The brackets make a union of words one option, not one for each word. */
 type OptionFor<V> = [V] extends [string]
   ? ChoiceOption<V>
   : [V] extends [number]
     ? NumberOption
     : FlagOption;
 
-/** The option list of such values, where the type of the values is given. */
+/** The option list for values of a given type. */
 export type ListFor<O> = { readonly [K in keyof O]: OptionFor<O[K]> };
 
 /** The options of a match that every game shares. */
@@ -135,7 +135,7 @@ export const DEALS: NumberOption = {
   ),
 };
 
-/** What bounds a number; `among` only where its values are no range. */
+/** The bounds of a number option; `among` is given only if the values are no range. */
 interface Limits {
   readonly least: number;
   readonly most: number;
@@ -154,7 +154,7 @@ export function limitsOf(option: NumberOption): Limits {
 
 export const choicesOf = ({ choices }: ChoiceOption): readonly string[] => Object.keys(choices);
 
-/** The values an option takes, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
+/** The values of an option in words, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
 export function rangeOf(option: Option): string {
   switch (option.kind) {
     case 'number': {
@@ -192,7 +192,8 @@ export function parseOptionValue(option: Option, typed: string): OptionValue {
   if (option.kind === 'number' && /^-?\d+$/.test(typed)) return Number(typed);
   if (option.kind !== 'flag') return typed;
   if (/^(true|on|yes|ja)$/i.test(typed)) return true;
-  return /^(false|off|no|nein)$/i.test(typed) ? false : typed;
+  if (/^(false|off|no|nein)$/i.test(typed)) return false;
+  return typed;
 }
 
 function defaultOf(option: Option, given: OptionValues): OptionValue {
@@ -200,7 +201,7 @@ function defaultOf(option: Option, given: OptionValues): OptionValue {
   return typeof option.default === 'function' ? option.default(given) : option.default;
 }
 
-/** The values that a record names: all but those of young options at their defaults. */
+/** The values that a record names: all but young options at their defaults. */
 export const recordedOptions = (list: OptionList, values: OptionValues): OptionValues =>
   Object.fromEntries(
     Object.entries(values).filter(([key, value]) => {
@@ -209,24 +210,25 @@ export const recordedOptions = (list: OptionList, values: OptionValues): OptionV
     }),
   );
 
-const shown = (value: unknown): Text => same(String(value).slice(0, 60));
+const excerpt = (value: unknown): Text => same(String(value).slice(0, 60));
 
-/** What was given: in quotes if it is a text that only says a value the option takes. */
+/** A refused value in words; in quotes if it is a text that spells a value which the option takes. */
 const asGiven = (option: Option, value: unknown): Text =>
   typeof value === 'string' && admits(option, parseOptionValue(option, value))
     ? same(`'${value}'`)
-    : shown(value);
+    : excerpt(value);
 
 /**
- * Every option of a list with its value: the given one, else the default.
- * Refuses unknown keys and values out of range; cross checks are the game's own.
+ * Every option of a list with its value, the given one or else the default. Refuses unknown keys and values out
+ * of range. Whether values go together is checked by the game (`check`).
  */
 export function resolveOptions<L extends OptionList>(
   list: L,
   given: Readonly<Record<string, unknown>>,
 ): ValuesOf<L> | Refusal {
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(list, key));
-  if (unknown !== undefined) return refuse('options', fill(texts.options.unknown, shown(unknown)));
+  if (unknown !== undefined)
+    return refuse('options', fill(texts.options.unknown, excerpt(unknown)));
   const values: Record<string, OptionValue> = {};
   for (const [key, option] of Object.entries(list)) {
     const value = Object.hasOwn(given, key) ? given[key] : defaultOf(option, values);

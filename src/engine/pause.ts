@@ -1,6 +1,6 @@
-/** Lets other work run in the middle of a long computation, wherever the program runs. */
+/** A pause in a long computation, in Node, in a browser, or in an engine without timers. */
 
-/** Resolves once everything else that waits has had its turn; without timers, at least what is due. */
+/** Resolves once other work that waits has had its turn; without timers, once promises that are due are settled. */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve);

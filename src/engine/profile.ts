@@ -1,6 +1,6 @@
 /**
- * The profile of a game: what it is called, its options, what it is played with; its clauses, and what a page of
- * rules says before them.
+ * The profile of a game: its names, options, pack and clauses, and the introduction that a page of rules has
+ * before the clauses.
  */
 import type { Pack } from '../cards/pack.ts';
 import { counted, joinTexts, same, type Text } from '../lang/text.ts';
@@ -9,15 +9,15 @@ import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** What the clauses from one on are about: the headings of a page of rules. */
+/** The headings of a page of rules: the topic of a clause and those after it. */
 export const TOPICS: Readonly<Record<Topic, Text>> = texts.topics;
 type Topic = 'deal' | 'bidding' | 'melds' | 'play' | 'end' | 'score' | 'match' | 'variants';
 
-/** A clause of a rule sheet: what it says, in our own words. */
+/** A clause of a rule sheet, in Talon's own words. */
 export interface Clause {
   readonly id: string;
   readonly text: Text;
-  /** Begins a section. */
+  /** The topic of the section that the clause begins, if it begins one. */
   readonly topic?: Topic;
 }
 
@@ -34,21 +34,21 @@ export type Aim = 'most' | 'least';
 export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
 type Family = (typeof FAMILIES)[number];
 
-interface Named {
+interface GameNames {
   readonly names: Text;
-  /** Other names it is known by, which find it too. */
+  /** Other names of the game, by which it can be found too. */
   readonly alsoNames?: readonly string[];
 }
 
-/** What a game is called and what it is played with. */
-export interface Profile<O extends MatchOptions> extends Named {
+/** Everything about a game but how it is played. */
+export interface Profile<O extends MatchOptions> extends GameNames {
   readonly id: string;
   /** One sentence for menus. */
   readonly summary: Text;
-  /** The same in at most 34 cells, for a list. */
+  /** A summary in at most 34 cells, for a list. */
   readonly gist: Text;
   readonly family: Family;
-  /** Prefix of its clauses, such as `BOD`. */
+  /** The prefix of the game's clauses, such as `BOD`. */
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
   readonly aim: Aim;
@@ -68,18 +68,21 @@ export interface Profile<O extends MatchOptions> extends Named {
   clauses(options: O): readonly Clause[];
 }
 
-/** Its name, and the others in brackets: “Poker (Pochen)”. */
-export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
+/** The name of a game with its other names in brackets: “Poker (Pochen)”. */
+export const titleOf = ({ names, alsoNames = [] }: GameNames): Text =>
   alsoNames.length === 0 ? names : joinTexts([names, same(`(${alsoNames.join(', ')})`)]);
 
-const dealsTold = ({ deals, players }: MatchOptions): Text =>
-  players === 1
-    ? counted(deals, texts.length.oneDealAlone, texts.length.dealsAlone)
-    : counted(deals, texts.length.oneDeal, texts.length.deals);
+function lengthText({ deals, players }: MatchOptions): Text {
+  const { oneDealAlone, dealsAlone, oneDeal, deals: several } = texts.length;
+  if (players === 1) return counted(deals, oneDealAlone, dealsAlone);
+  return counted(deals, oneDeal, several);
+}
 
 /** The game in a minute, and after how many deals the match stops if an option says so. */
-export const introduction = (
+export function introduction(
   game: Pick<Profile<MatchOptions>, 'minute'>,
   options: MatchOptions,
-): readonly Text[] =>
-  options.deals === 0 ? game.minute(options) : [...game.minute(options), dealsTold(options)];
+): readonly Text[] {
+  const minute = game.minute(options);
+  return options.deals === 0 ? minute : [...minute, lengthText(options)];
+}

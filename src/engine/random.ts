@@ -5,7 +5,7 @@
 import seedrandom from 'seedrandom';
 import type { Card } from '../cards/pack.ts';
 
-/** Numbers in [0, 1). */
+/** Returns random numbers in [0, 1). */
 export type Random = () => number;
 
 /** Returns the stream of a chance event, such as `deal`. */
@@ -24,18 +24,16 @@ export function chanceStreams(
   deal: number,
   count: (word: string) => number,
 ): Streams {
-  return (word) =>
-    openStream(
-      word === 'deal'
-        ? `${seed}/${game}/deal/${deal}`
-        : `${seed}/${game}/${deal}/${word}/${count(word)}`,
-    );
+  return (word) => {
+    if (word === 'deal') return openStream(`${seed}/${game}/deal/${deal}`);
+    return openStream(`${seed}/${game}/${deal}/${word}/${count(word)}`);
+  };
 }
 
 /** A whole number from 0 to `bound` − 1. */
 export const below = (random: Random, bound: number): number => Math.floor(random() * bound);
 
-/** Fisher–Yates over a copy. */
+/** A shuffled copy of the cards (Fisher–Yates). */
 export function shuffle(cards: readonly Card[], random: Random): Card[] {
   const shuffled = cards.slice();
   for (let i = shuffled.length - 1; i > 0; i--) {

@@ -1,18 +1,21 @@
 /**
- * The lines of a record: their types, writing them, and reading one outside line with everything
- * validated. What a line means for a match is decided in `replay.ts`.
+ * The lines of a record: their types, writing them, and reading one line from outside with everything validated.
+ * What a line means for a match is decided in `replay.ts`.
  */
+
 import * as v from 'valibot';
 import { fill, same, type Text } from '../lang/text.ts';
-import { type AnyShownGame, CHANCE, isCutShort, type Seat } from './game.ts';
+import { CHANCE, isCutShort, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import { recordedOptions } from './options.ts';
 import { isRefusal, problem, type Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export { LINE_LIMIT, NOT_JSON } from './json.ts';
 
+/** Who sits at a seat, as records say it. */
 export interface SeatEntry {
   readonly name: string;
   /** `human`, `random`, `ai:` and a level, or `exec:` and the name of a program. */
@@ -32,13 +35,12 @@ const numbers = v.pipe(v.array(v.number()), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
 const stepText = v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control'));
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
 /** A deal that was played elsewhere before: the chance steps that open it, and the points made then. */
 const earlierDealSchema = v.object({
   opening: v.pipe(v.array(stepText), v.maxLength(1000)),
-  dealer: place,
-  /** Alike for deals with the same cards, whoever deals. */
+  dealer: seat,
+  /** Equal for deals with the same cards, whoever deals. */
   key: stepText,
   points: v.pipe(v.array(numbers), v.maxLength(1000)),
 });
@@ -89,7 +91,7 @@ const dealSchema = v.looseObject({
   totals: numbers,
   why: plain,
 });
-/** A deal as a file of another program had it, before the record that plays it as its deal `deal`, if one does. */
+/** A deal as a file of another program has it. The line stands before the record in which it is deal number `deal`. */
 const keptSchema = v.object({
   kept: v.pipe(
     v.string(),
@@ -136,7 +138,7 @@ const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
 };
 const SEAT_KEYS = ['name', 'by'];
 
-/** The key that tells each kind of line. */
+/** The key by which each kind of line is recognized, and its schema. */
 const lineSchemas = [
   [
     'talon',
@@ -179,10 +181,8 @@ function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
   const [issue] = issues;
   const path = issue?.path?.map((item) => String(item.key)).join('.') ?? '';
   const name = /^[\w.]{1,60}$/.test(path) ? path : '?';
-  return fill(
-    issue?.message === 'control' ? texts.lines.control : texts.lines.malformed,
-    same(name),
-  );
+  const sentence = issue?.message === 'control' ? texts.lines.control : texts.lines.malformed;
+  return fill(sentence, same(name));
 }
 
 const unknownIn = (object: object, known: readonly string[]): readonly string[] =>
@@ -195,7 +195,7 @@ function strangeIn(kind: RecordLine['kind'], object: object): readonly string[] 
   return strange.concat(entries.flatMap((entry) => unknownIn(entry, SEAT_KEYS)));
 }
 
-/** Reads one line of a record. Refusals name clause `conventions`. */
+/** Reads one line of a record. Refusals name the clause `conventions`. */
 export function readLine(line: string): RecordLine | Refusal {
   const parsed = readObject(line);
   if (isRefusal(parsed)) return parsed;
@@ -215,23 +215,19 @@ export const headerOf = (match: AnyMatch, seats: readonly SeatEntry[]): Header =
   seats: seats.map(({ name, by }) => ({ name, by })),
 });
 
-/** What a header says of where its match comes from, without what it does not say. */
+/** The origin of a match, with the keys that have a value. */
 export const originOf = ({
   deals,
   branch,
   earlier,
   teams,
-}: { readonly [K in keyof Origin]?: Origin[K] | undefined }): Origin => ({
-  ...(deals && { deals }),
-  ...(branch && { branch }),
-  ...(earlier && { earlier }),
-  ...(teams && { teams }),
-});
+}: { readonly [K in keyof Origin]?: Origin[K] | undefined }): Origin =>
+  omitUndefined({ deals, branch, earlier, teams });
 
 /** The actor as a step line names it. */
 export const byOf = (actor: Seat): StepLine['by'] => (actor === CHANCE ? 'chance' : actor);
 
-/** The legal list for a step line, complete or not at all; none for chance. */
+/** The key `legal` of a step line with the complete legal list; no key if the list is too long, or for chance. */
 export function legalOf(match: AnyMatch): { legal?: string[] } {
   if (match.game.rules.actor(match.state) === CHANCE) return {};
   const moves = match.game.rules.legal(match.state);
@@ -239,22 +235,17 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** Keys that a step line has where the game knows of cheating: whether the move cheats; none for chance. */
+/** The key that marks the step of a move made at a player's own risk; none for other moves and for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const { isCheat } = game.rules;
-  if (isCheat === undefined || game.rules.actor(state) === CHANCE) return {};
+  const { actor, riskMark } = game.rules;
+  if (riskMark === undefined || actor(state) === CHANCE) return {};
   const move = game.notation.read(text);
-  if (isRefusal(move)) return {};
-  return { cheat: isCheat(state, move) ? true : undefined };
+  const mark = isRefusal(move) ? undefined : riskMark(state, move);
+  return mark === undefined ? {} : { [mark]: true };
 }
-
-/** The keys that the game alone adds to lines of its records. */
-export const ownKeysOf = ({
-  rules: { isCheat, dealKeys = [] },
-}: AnyShownGame): readonly string[] => (isCheat === undefined ? dealKeys : ['cheat', ...dealKeys]);
 
 /** The lines that follow a step: the deal it closed, the match it ended. */
 export function closingLines(before: AnyMatch, after: AnyMatch): readonly object[] {

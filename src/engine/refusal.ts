@@ -1,4 +1,7 @@
-/** Why a step, an option or a text cannot be accepted. A refusal is a value; only broken invariants throw. */
+/**
+ * Refusals: why a step, an option or a text cannot be accepted. A refusal is a value that names the clause; only
+ * broken invariants throw.
+ */
 import type { Text } from '../lang/text.ts';
 
 export interface Refusal {
@@ -10,7 +13,7 @@ export interface Refusal {
 
 export const refuse = (clause: string, text: Text): Refusal => ({ refused: true, clause, text });
 
-/** What no rule of a game forbids. Programs read `conventions` for it. */
+/** The refusal of something that no rule of a game forbids; its clause is `conventions`. */
 export const problem = (text: Text): Refusal => refuse('conventions', text);
 
 export const isRefusal = (value: unknown): value is Refusal =>

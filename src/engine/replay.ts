@@ -1,6 +1,6 @@
 /**
- * Replays records line by line and checks everything: header, steps, legal lists, deal and end
- * lines. Holds one match at a time, so files of any length run in flat memory.
+ * Replays records line by line and checks everything: header, steps, legal lists, deal and end lines. A replay
+ * holds one match at a time, so that files of any length need little memory.
  */
 import { fill, same, text } from '../lang/text.ts';
 import { type AnyGame, isCutShort, NOBODY } from './game.ts';
@@ -19,7 +19,6 @@ import {
   extraOf,
   type Header,
   type KeptLine,
-  ownKeysOf,
   type RecordLine,
   readLine,
   type SeatEntry,
@@ -30,11 +29,11 @@ import { newcomersIn, seatedAfter, seatingFault } from './seating.ts';
 import { followSum, headerSum } from './sums.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The state of a replay: the current record and the closing lines it still expects. */
+/** The state of a replay: the current record, and the closing lines that are still expected. */
 export interface Replay {
   readonly header?: Header;
   readonly match?: AnyMatch;
-  /** The line before the record, where it keeps a deal of a file. */
+  /** The line before the record, if it keeps a deal of a file. */
   readonly kept?: KeptLine;
   /** Who sits where now. */
   readonly seats: readonly SeatEntry[];
@@ -60,7 +59,7 @@ export const emptyReplay: Replay = {
 export type FindGame = (id: string) => AnyGame | undefined;
 
 export const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
-/** Said of a line that begins another record. */
+/** The fault of a line that begins another record. */
 export const UNFINISHED = text(
   'the previous record stops without its deal line',
   'im vorigen Protokoll fehlt die Spielzeile',
@@ -77,25 +76,23 @@ function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
   return openMatch(game, options, header.seed);
 }
 
-const kindOf = (line: object): string => ('deal' in line ? 'deal' : 'end');
+/** The kind of a closing line. */
+const closingKind = (line: object): string => ('deal' in line ? 'deal' : 'end');
 
-/** The first key in which `given` differs from `wanted`, compared as JSON. */
+/** A refusal that names the first key in which `given` differs from `wanted`, compared as JSON. */
 function compare(wanted: object, given: object): Refusal | undefined {
-  const found = new Map(Object.entries(given));
+  const values = new Map(Object.entries(given));
   for (const [key, value] of Object.entries(wanted)) {
     const should = JSON.stringify(value);
-    if (JSON.stringify(found.get(key)) === should) continue;
-    return problem(
-      should === undefined
-        ? fill(texts.replay.unfounded, key)
-        : fill(texts.replay.differs, key, should),
-    );
+    if (JSON.stringify(values.get(key)) === should) continue;
+    if (should === undefined) return problem(fill(texts.replay.unfounded, key));
+    return problem(fill(texts.replay.differs, key, should));
   }
   return undefined;
 }
 
-/** Whether a text that is not listed is legal. */
-const isLegal = (match: AnyMatch, text: string): boolean =>
+/** Whether a text that is not on the legal list is legal all the same. */
+const isLegalText = (match: AnyMatch, text: string): boolean =>
   canonicalText(match, text) === text && !isRefusal(makeStep(match, text));
 
 function checkList(match: AnyMatch, given: readonly string[] | undefined): Refusal | undefined {
@@ -105,13 +102,13 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
   const found = new Set(given);
   const mayHoldMore = isCutShort(listed.length);
   const isUnfounded = (text: string): boolean =>
-    !wanted.has(text) && !(mayHoldMore && isLegal(match, text));
+    !wanted.has(text) && !(mayHoldMore && isLegalText(match, text));
   const off = listed.find((move) => !found.has(move)) ?? given.find(isUnfounded);
   if (off === undefined && found.size === given.length) return undefined;
   return problem(fill(texts.replay.wrongList, off?.slice(0, 80) ?? '×2'));
 }
 
-/** Keys the game adds to a step line must be there, and nowhere else. */
+/** Refuses a step line without the keys that the game adds to it. */
 const checkExtra = (match: AnyMatch, step: StepLine): Refusal | undefined =>
   compare(extraOf(match, step.do), step);
 
@@ -119,7 +116,7 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   const { match, expected } = replay;
   if (match === undefined) return problem(NO_HEADER);
   const [due] = expected;
-  if (due !== undefined) return problem(fill(texts.replay.expected, kindOf(due)));
+  if (due !== undefined) return problem(fill(texts.replay.expected, closingKind(due)));
   const actor = matchActor(match);
   if (actor === NOBODY) return problem(texts.replay.afterEnd);
   if (byOf(actor) !== step.by)
@@ -138,7 +135,7 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
 function replayClosing(replay: Replay, kind: string, given: object): Replay | Refusal {
   const [due, ...rest] = replay.expected;
   if (replay.match === undefined) return problem(NO_HEADER);
-  if (due === undefined || kindOf(due) !== kind)
+  if (due === undefined || closingKind(due) !== kind)
     return problem(fill(texts.replay.unexpected, kind));
   return compare(due, given) ?? { ...replay, expected: rest };
 }
@@ -149,7 +146,7 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
   return isRefusal(match) ? match : { ...emptyReplay, header, match, seats: header.seats };
 }
 
-/** A kept deal stands before the record that plays it, or for itself. */
+/** A kept deal stands before the record that plays it, or alone. */
 function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
   const format = findGame(kept.game)?.extras.interchange?.formats[kept.format];
@@ -181,7 +178,7 @@ function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | 
   return replay.expected.length > 0 ? problem(UNFINISHED) : refusal;
 }
 
-/** Keys of a line that neither the record format nor the game has a use for there. */
+/** The keys of a line for which neither the record format nor the game has a use there. */
 function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly string[] {
   if (line.strange.length === 0) return [];
   const game =
@@ -189,9 +186,9 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly st
   return line.strange.filter((key) => !Object.hasOwn(game ?? {}, key));
 }
 
-/** A key of the game's own says something of the game wherever it stands: out of place it is wrong. */
+/** Refuses a key of the game's own out of its place, since it says something of the game wherever it stands. */
 function misplacedKey({ match }: Replay, strange: readonly string[]): Refusal | undefined {
-  const own = match === undefined ? [] : ownKeysOf(match.game);
+  const own = match?.game.rules.ownKeys ?? [];
   const key = strange.find((one) => own.includes(one));
   return key === undefined ? undefined : problem(fill(texts.replay.unfounded, key));
 }
@@ -224,9 +221,9 @@ export function replayLine(replay: Replay, line: string, findGame: FindGame): Re
 /** The replay after a fault: skips lines until the next header. */
 export const lose = (replay: Replay): Replay => ({ ...replay, expected: [], lost: true });
 
-/** What is missing when the file ends here. */
+/** A refusal that names what is missing if the file ends here. */
 export function finishReplay(replay: Replay): Refusal | undefined {
   const [due] = replay.expected;
   if (due === undefined || replay.lost) return undefined;
-  return problem(fill(texts.replay.expected, same(kindOf(due))));
+  return problem(fill(texts.replay.expected, same(closingKind(due))));
 }

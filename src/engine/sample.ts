@@ -1,4 +1,4 @@
-/** Estimates of a sample whose figures are not kept one by one, from its sums and counts. */
+/** Estimates from sums and counts, for samples whose figures are not kept one by one. */
 import type { Estimate } from './estimate.ts';
 
 /** The mean of `count` values and its standard error, from their sum and sum of squares. */
@@ -11,7 +11,7 @@ export function estimateOf(count: number, sum: number, squares: number): Estimat
 }
 
 /** The proportion `hits / count` and its standard error. */
-export function share(hits: number, count: number): Estimate {
+export function proportion(hits: number, count: number): Estimate {
   if (count === 0) return { mean: 0, error: 0 };
   const mean = hits / count;
   return { mean, error: Math.sqrt((mean * (1 - mean)) / count) };

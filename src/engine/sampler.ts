@@ -1,22 +1,24 @@
 /**
- * Samples assignments: deals the unseen pool into hidden slots so that every slot admits its cards.
- * At most 32 slots. The most constrained cards are placed first, dead ends are repaired by moving cards along
- * (augmenting paths), and random swaps then even out the bias of that order.
+ * Samples assignments: deals the unseen pool into the hidden slots, at most 32, so that every slot admits its cards.
+ * The most constrained cards are placed first, dead ends are repaired by moving cards along augmenting paths, and
+ * random swaps then even out the bias of that order.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot } from './game.ts';
 import { below, type Random, shuffle } from './random.ts';
 
+/** Swaps that are tried for each card of the pool. */
 const SWAPS_PER_CARD = 3;
 
 /** One random assignment of the hidden slots. Throws if there is none: the observation contradicts itself. */
 export function sampleAssignment(hidden: Hidden, random: Random): Assignment {
   const cards = shuffle(hidden.pool, random);
-  if (hidden.slots.every((slot) => slot.admits === undefined)) return cut(cards, hidden.slots);
+  if (hidden.slots.every((slot) => slot.admits === undefined))
+    return cutIntoSlots(cards, hidden.slots);
   return constrained(cards, hidden.slots, random);
 }
 
-function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
+function cutIntoSlots(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
   let from = 0;
   return slots.map((slot) => {
     from += slot.size;
@@ -27,7 +29,7 @@ function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
 /** The slots that admit a card, as bits. */
 type Homes = number;
 
-const has = (homes: Homes, slot: number): boolean => ((homes >>> slot) & 1) === 1;
+const hasSlot = (homes: Homes, slot: number): boolean => ((homes >>> slot) & 1) === 1;
 
 function homesOf(card: Card, slots: readonly HiddenSlot[]): Homes {
   let homes = 0;
@@ -37,8 +39,8 @@ function homesOf(card: Card, slots: readonly HiddenSlot[]): Homes {
   return homes;
 }
 
-/** How many slots that is. */
-function count(homes: Homes): number {
+/** The number of slots that admit a card. */
+function slotCount(homes: Homes): number {
   let found = 0;
   for (let rest = homes; rest !== 0; rest &= rest - 1) found++;
   return found;
@@ -47,7 +49,7 @@ function count(homes: Homes): number {
 /** An assignment in the making. */
 interface Making {
   readonly slots: readonly HiddenSlot[];
-  /** By card. */
+  /** By card, the slots that admit it. */
   readonly homes: readonly Homes[];
   readonly assignment: Card[][];
 }
@@ -64,7 +66,8 @@ function constrained(
   for (const card of cards) homes[card] ??= homesOf(card, slots);
   const making = { slots, homes, assignment: slots.map((): Card[] => []) };
   for (let least = 0; least <= slots.length; least++)
-    for (const card of cards) if (count(homes[card] ?? 0) === least) place(card, making, random);
+    for (const card of cards)
+      if (slotCount(homes[card] ?? 0) === least) place(card, making, random);
   swapAround(making, cards.length * SWAPS_PER_CARD, random);
   return making.assignment.map((slot) => shuffle(slot, random));
 }
@@ -73,14 +76,14 @@ function place(card: Card, making: Making, random: Random): void {
   const homes = making.homes[card] ?? 0;
   const { length } = making.slots;
   let spaces = 0;
-  for (let i = 0; i < length; i++) if (has(homes, i)) spaces += spaceIn(making, i);
+  for (let i = 0; i < length; i++) if (hasSlot(homes, i)) spaces += spaceIn(making, i);
   if (spaces === 0) {
     makeSpace(card, making);
     return;
   }
   let ticket = below(random, spaces);
   for (let i = 0; i < length; i++) {
-    if (!has(homes, i)) continue;
+    if (!hasSlot(homes, i)) continue;
     ticket -= spaceIn(making, i);
     if (ticket >= 0) continue;
     making.assignment[i]?.push(card);
@@ -88,12 +91,12 @@ function place(card: Card, making: Making, random: Random): void {
   }
 }
 
-/** Finds a chain of cards that can each move to another slot, the last into a free place: an augmenting path. */
+/** Places a card by moving others along an augmenting path: each moves to another slot, the last to a free place. */
 function makeSpace(card: Card, making: Making): void {
   let seen: Homes = 0;
   const enter = (moved: Card): boolean => {
     for (let i = 0; i < making.slots.length; i++) {
-      if (!has(making.homes[moved] ?? 0, i) || has(seen, i)) continue;
+      if (!hasSlot(making.homes[moved] ?? 0, i) || hasSlot(seen, i)) continue;
       seen |= 1 << i;
       const slot = making.assignment[i] ?? [];
       if (spaceIn(making, i) > 0) {
@@ -123,7 +126,7 @@ function swapAround({ assignment, homes }: Making, times: number, random: Random
     if (one === undefined || two === undefined || one.slot === two.slot) continue;
     const mine = one.from[one.at] ?? 0;
     const theirs = two.from[two.at] ?? 0;
-    if (!has(homes[mine] ?? 0, two.slot) || !has(homes[theirs] ?? 0, one.slot)) continue;
+    if (!hasSlot(homes[mine] ?? 0, two.slot) || !hasSlot(homes[theirs] ?? 0, one.slot)) continue;
     one.from[one.at] = theirs;
     two.from[two.at] = mine;
   }

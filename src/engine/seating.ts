@@ -1,6 +1,6 @@
 /**
- * New players in the middle of a match: a chance event may seat them (`ChanceEvent.seating`). Who sits
- * where follows from the seats of the header and the `seats` of the steps since.
+ * Seating: new players may take seats over in the middle of a match, at a chance event that allows it
+ * (`ChanceEvent.seating`). Who sits where follows from the seats of the header and the `seats` of the steps since.
  */
 import { fill } from '../lang/text.ts';
 import { CHANCE } from './game.ts';
@@ -10,7 +10,7 @@ import { isRefusal, problem, type Refusal } from './refusal.ts';
 import { type ChanceStep, readChance } from './step.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Who sits down, by seat. */
+/** The players who sit down, by seat. */
 export type Newcomers = Readonly<Record<string, SeatEntry>>;
 
 /** A step that seated new players: who sat where before, and who sits down. */
@@ -22,7 +22,7 @@ export interface Seating {
 export const seatedAfter = ({ before, seats }: Seating): readonly SeatEntry[] =>
   before.map((entry, seat) => seats[seat] ?? entry);
 
-/** Who sits where after these steps; `header` are the seats of the beginning. */
+/** Who sits where after the steps, if `header` are the seats at the beginning. */
 export function seatsAt(
   header: readonly SeatEntry[],
   steps: readonly { readonly seating?: Seating }[],
@@ -34,7 +34,7 @@ export function seatsAt(
 const isSeating = ({ game }: AnyMatch, word: string): boolean =>
   game.rules.chanceEvents[word]?.seating === true;
 
-/** The step at which new players may sit down, if the match waits for one: it seats nobody. */
+/** The chance step, seating nobody, at which new players may sit down; undefined if the match waits for none. */
 export function seatingDue(match: AnyMatch): ChanceStep | undefined {
   const { chanceEvents } = match.game.rules;
   if (matchActor(match) !== CHANCE) return undefined;
@@ -43,22 +43,22 @@ export function seatingDue(match: AnyMatch): ChanceStep | undefined {
   return isSeating(match, step.word) ? step : undefined;
 }
 
-/** The seats that a step names for new players; undefined: the step is none that seats players. */
-function seatsNamed(match: AnyMatch, line: string): readonly number[] | undefined {
+/** The seats that a step offers to new players; undefined for a step that seats nobody. */
+function seatsOffered(match: AnyMatch, line: string): readonly number[] | undefined {
   if (matchActor(match) !== CHANCE) return undefined;
   const step = readChance(match.pack, match.game.rules.chanceEvents, line);
   return isRefusal(step) || !isSeating(match, step.word) ? undefined : step.values;
 }
 
-/** Who sits down at a step; at any other `seats` are a key without a use, which readers pass over. */
+/** The players who sit down at a step. In other steps the key `seats` has no use, and readers pass over it. */
 export const newcomersIn = (
   match: AnyMatch,
   { seats, do: line }: Pick<StepLine, 'seats' | 'do'>,
-): Newcomers | undefined => (seatsNamed(match, line) === undefined ? undefined : seats);
+): Newcomers | undefined => (seatsOffered(match, line) === undefined ? undefined : seats);
 
 /** Why a step line may not say who sits down there. */
 export function seatingFault(match: AnyMatch, { seats, do: line }: StepLine): Refusal | undefined {
-  const named = seatsNamed(match, line);
+  const named = seatsOffered(match, line);
   if (seats === undefined || named === undefined) return undefined;
   const fits =
     named.length === Object.keys(seats).length && named.every((seat) => Object.hasOwn(seats, seat));

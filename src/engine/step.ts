@@ -1,6 +1,6 @@
 /**
- * Chance steps, alike in every game: a word and the cards or seats it names. Steps of seats
- * are each game's own (see `game.ts`); both are written as a verb and its arguments.
+ * Chance steps, which all games share: a word, and the cards or seats it names. The steps of seats are each
+ * game's own (see `game.ts`). Both kinds are written as a verb and its arguments.
  */
 import { type Card, isPermutation, type Pack, readCard, writeCard } from '../cards/pack.ts';
 import { fill, type Text, text } from '../lang/text.ts';
@@ -18,18 +18,19 @@ export interface ChanceEvent {
   readonly values: 'cards' | 'seats';
   readonly open: boolean;
   readonly told: Text;
-  /** New players take the seats it names over (`seating.ts`). */
+  /** New players take over the seats that the event names (`seating.ts`). */
   readonly seating?: true;
 }
 
 export type ChanceEvents = Readonly<Record<string, ChanceEvent>>;
 
-/** Events that many games use. */
+/** The event that draws the first dealer, which many games use. */
 export const DEALER: ChanceEvent = {
   values: 'seats',
   open: true,
   told: text('$1 deals first', '$1 gibt zuerst'),
 };
+/** The event that deals the shuffled pack, which many games use. */
 export const DEAL: ChanceEvent = {
   values: 'cards',
   open: false,
@@ -48,25 +49,27 @@ export function writeChance(pack: Pack, words: ChanceEvents, step: ChanceStep): 
 export const maskChance = (pack: Pack, words: ChanceEvents, step: ChanceStep): string =>
   words[step.word]?.open ? writeChance(pack, words, step) : step.word;
 
+const readSeat = (typed: string): number | undefined =>
+  /^\d{1,3}$/.test(typed) ? Number(typed) : undefined;
+
 export function readChance(pack: Pack, words: ChanceEvents, line: string): ChanceStep | Refusal {
   const [word = '', ...args] = line.trim().split(/\s+/);
   if (!Object.hasOwn(words, word))
     return refuse('notation', fill(texts.steps.noWord, word.slice(0, 40)));
-  const cards = words[word]?.values === 'cards';
+  const namesCards = words[word]?.values === 'cards';
   const values: number[] = [];
   for (const arg of args) {
-    const value = cards ? readCard(pack, arg) : /^\d{1,3}$/.test(arg) ? Number(arg) : undefined;
-    if (value === undefined)
-      return refuse(
-        'notation',
-        fill(cards ? texts.steps.noCard : texts.steps.noSeat, arg.slice(0, 40)),
-      );
+    const value = namesCards ? readCard(pack, arg) : readSeat(arg);
+    if (value === undefined) {
+      const { noCard, noSeat } = texts.steps;
+      return refuse('notation', fill(namesCards ? noCard : noSeat, arg.slice(0, 40)));
+    }
     values.push(value);
   }
   return { word, values };
 }
 
-/** A refusal unless `step` is `word` with exactly the cards of `order`. */
+/** A refusal unless the step is `word` with exactly the cards of `order`. */
 export function expectShuffle(
   step: ChanceStep,
   word: string,
@@ -78,7 +81,7 @@ export function expectShuffle(
   return undefined;
 }
 
-/** A refusal unless `step` is `word` with one of `seats`. */
+/** A refusal unless the step is `word` with one of the seats. */
 export function expectSeat(
   step: ChanceStep,
   word: string,

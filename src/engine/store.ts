@@ -1,15 +1,15 @@
 /**
- * Stores of what is kept for speed alone: values that follow from their keys and can be computed again. A store is
+ * Stores of values that are kept for speed alone: they follow from their keys and can be computed again. A store is
  * bounded by the size of what it holds, not by the number of entries, since one entry may be a thousand times as large
- * as another. All bounds are here. A value in a weak map needs none, since it goes with the object that is its key;
- * `src/README.md` lists both kinds.
+ * as another. All bounds are listed here. A value in a weak map needs no bound, since it goes with the object that is
+ * its key; `src/README.md` lists both kinds.
  */
 
-/** The most that each store holds, in its unit. */
+/** The most that each store holds, in the store's own unit. */
 export const BOUNDS = {
   /** Cells of lines on the screen, some 100 bytes each: two frames of the largest window and a little more. */
   cells: 60_000,
-  /** Cells of what a theme has painted, such as cards; alike and beside each other they are one object. */
+  /** Cells of what a theme has painted, such as cards; equal ones are one object. */
   paint: 200_000,
   /** Characters of the names of fields of observations. */
   names: 100_000,
@@ -23,14 +23,13 @@ export const BOUNDS = {
   systems: 20_000,
   /** Meanings of calls in auctions that were read. */
   meanings: 131_072,
-  /** Bytes of the history whose matches are held; of later matches only the places in the file are. */
+  /** Bytes of the history whose matches are held; of later matches only the places in the file are held. */
   history: 1 << 23,
 } as const;
 
 /**
- * Entries in two halves. Once the younger half is full, it becomes the older one, and what the older one had is
- * forgotten, unless it was asked for meanwhile.
- * `sizeOf` counts in the unit of the bound.
+ * A store in two halves. Once the younger half is full, it becomes the older half; entries of the older half are
+ * forgotten unless they were asked for meanwhile. `sizeOf` counts in the unit of the bound.
  */
 export class Store<K, V> {
   readonly #half: number;
@@ -52,7 +51,7 @@ export class Store<K, V> {
     return older === undefined ? undefined : this.set(key, older);
   }
 
-  /** Keeps a value that is not in the store, unless it alone is too large. Returns it. */
+  /** Keeps a value that is not in the store, unless the value alone is too large, and returns the value. */
   set(key: K, value: V): V {
     const size = this.#sizeOf(value, key);
     if (size > this.#half) return value;

@@ -1,7 +1,7 @@
 /**
- * The table description: everything the screen or the line mode shows of an observation, and nothing
- * about how it looks. A person makes a move by picking cards, rows and buttons; `slot` names what is
- * picked, so equal cards share a slot and the positions of a face-down row do not.
+ * The described table: everything that the screen or the line mode shows of an observation, and nothing about how
+ * it looks. A person makes a move by picking cards, rows and buttons. `slot` names what is picked: equal cards
+ * share a slot, the positions of a face-down row do not.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
@@ -10,45 +10,48 @@ import type { Text } from '../lang/text.ts';
 type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' | 'pot';
 
 /**
- * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but
- * the observer has seen it. A `known` face gives its card, but a screen draws a back, since
- * remembering it is part of the game: it shows the card only while the face is also `fresh`, or
- * always if the player has set `memory=on`. `wild`: replaces another card; a meld is named after the rest.
+ * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but seen by the
+ * observer before. A `known` face gives its card, but a screen draws a back, since remembering the card is part of
+ * the game: the card is shown only while the face is also `fresh`, or always if the player has set `memory=on`.
+ * `wild`: replaces another card; a meld is named after its other cards.
  */
 export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild';
 
+/** A card as the table shows it. */
 export interface FaceShown {
-  /** Absent: a back. */
+  /** The card; absent if its back is shown. */
   readonly card?: Card;
   readonly slot?: number;
-  /** Who played it, in a trick. */
+  /** The seat that played the card, in a trick. */
   readonly by?: number;
   readonly marks?: readonly Mark[];
 }
 
+/** Cards that lie together. */
 export interface Region {
   readonly id: string;
   readonly role: RegionRole;
   readonly label: Text;
-  /** The seat it belongs to; absent if it belongs to the table. */
+  /** The seat to which the region belongs; absent if it belongs to the table. */
   readonly owner?: number;
   /** In display order; the last card of a pile or row is its top. */
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;
-  /** The trick taken last: described on request, and when it is taken; its winner is marked `wins`. */
+  /** The region is the trick taken last, described on request and when it is taken; its winner is marked `wins`. */
   readonly lastTrick?: true;
   /** The slot under which the region can be picked as a whole (a row to add to). */
   readonly slot?: number;
   /**
-   * The most cards it will usually hold in this deal, so that its place on the screen need not change;
-   * absent: as many as it holds now.
+   * The most cards that the region will usually hold in this deal, so that its place on the screen need not
+   * change; absent: as many as it holds now.
    */
   readonly room?: number;
-  /** Laid out suit by suit, as a hand on the table is. */
+  /** The cards are laid out suit by suit, as a hand on the table is. */
   readonly suits?: true;
 }
 
+/** A seat as everybody sees it. */
 export interface SeatShown {
   readonly seat: number;
   /** Cards in hand. */
@@ -60,6 +63,7 @@ export interface SeatShown {
   readonly party?: number;
 }
 
+/** A labelled value beside the cards, such as the number of the deal. */
 export interface Fact {
   readonly label: Text;
   readonly value: Text;
@@ -68,20 +72,20 @@ export interface Fact {
 export interface Button {
   readonly id: string;
   readonly label: Text;
-  /** The label where that has no room in a line, and in the box of bids. */
+  /** A shorter label, for a line without room for the whole one and for the box of bids. */
   readonly brief?: Text;
-  /** The letter that presses it, where no command of the table has it (`COMMANDS`). */
+  /** The letter that presses the button, unless a command of the table has the letter (`COMMANDS`). */
   readonly key?: string;
   /**
-   * Where a turn begins: with `first` on this button whenever it makes a move, with `last` never while
-   * anything else makes one.
+   * Whether a turn begins with the cursor here: `first`, whenever the button makes a move; `last`, only if nothing
+   * else makes one.
    */
   readonly cursor?: 'first' | 'last';
-  /** Its row in the box of bids, from 0. */
+  /** The button's row in the box of bids, from 0. */
   readonly box?: number;
 }
 
-/** Letters that mean the same at every table; what they do is up to the screen. */
+/** Letters that are commands at every table; what each does is up to the screen. */
 export const COMMANDS = 'cfghlmoqrsuw';
 
 /** The id of an amount that makes claims (`engine/claims.ts`). */
@@ -93,7 +97,7 @@ export interface Amount {
   readonly label: Text;
   /** The word typed before the number: “bid”. */
   readonly verb: Text;
-  /** What may be chosen, ascending. */
+  /** The values that may be chosen, ascending. */
   readonly values: readonly number[];
   /** The row of the box of bids from which all values are side by side, from 0. */
   readonly box?: number;
@@ -103,10 +107,11 @@ export interface Amount {
 export interface Said {
   readonly seat: number;
   readonly words: Text;
-  /** The same in a few signs, for a column of a table. */
+  /** The words in a few signs, for a column of a table. */
   readonly sign?: Text;
 }
 
+/** Everything that a screen or the line mode shows of an observation. */
 export interface Table {
   readonly seats: readonly SeatShown[];
   readonly regions: readonly Region[];
@@ -116,7 +121,7 @@ export interface Table {
   readonly melds?: true;
   /** Seats act to the right; absent: to the left, clockwise. */
   readonly toRight?: true;
-  /** Always in sight, the most important first: together at most 100 cells. */
+  /** Facts that are always in sight, the most important first: together at most 100 cells. */
   readonly facts: readonly Fact[];
   /** A summary of the observer's own cards, such as points and shape: at most 50 cells. */
   readonly own?: Text;
@@ -136,5 +141,5 @@ export interface Table {
   readonly prompt: Text;
 }
 
-/** A thing picked: a slot of a region, or a button. */
+/** A pick: a slot of a region, or a button. */
 export type Pick = { readonly region: string; readonly slot: number } | { readonly button: string };

@@ -14,7 +14,7 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
-/** The message of whatever was thrown, which may be anything at all. */
+/** The message of a thrown value, which may be anything at all; “?” if it cannot even be written. */
 export function messageOf(error: unknown, most?: number): string {
   try {
     return clean(String(error instanceof Error ? error.message : error), most);
@@ -30,7 +30,7 @@ const escaped = (char: string): string =>
     .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
     .join('');
 
-/** JSON on one line, in which the same characters are escaped. */
+/** JSON on one line, in which control characters are escaped. */
 export function jsonOf(value: unknown): string {
   const json = JSON.stringify(value);
   return PLAIN.test(json) ? json : json.replace(UNSAFE, escaped);

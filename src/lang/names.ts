@@ -1,6 +1,9 @@
-/** Names of players as they are read; a module of its own, since every command reads the settings. */
+/**
+ * Names of players, cleaned as they are read. A module of its own because every command reads the settings, and
+ * needs nothing else of `lang`.
+ */
 
-/** In characters. */
+/** The longest name of a player, in characters. */
 export const LONGEST_NAME = 20;
 
 /** A name safe for the table and the record: no control characters, no markup, not too long. */

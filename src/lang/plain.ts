@@ -1,10 +1,15 @@
-/** Plain text: without characters that a terminal would obey or that change the reading direction, and not endless. */
+/**
+ * Plain text: text of bounded length without characters that a terminal would obey or that change the reading
+ * direction.
+ */
+
+/** Characters that plain text does not have. */
 export const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** The longest text that anybody is shown, in characters. */
 export const LONGEST_TEXT = 2000;
 
-/** The beginning of a text in one line, without anything that a terminal or a reader would take for more than words. */
+/** The beginning of a text in one line, without control characters and without anything that looks like markup. */
 export function excerptOf(written: string, most: number): string {
   const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
   return line.length > most ? `${line.slice(0, most)}…` : line;

@@ -1,35 +1,35 @@
 /**
- * What there is to say as a value, made once: sections of paragraphs and tables in every language, which a
- * command, the line mode or a screen then shows in its own way; and how figures, columns and lines of words are
- * written. `written` is the plain text of a report.
+ * Reports as values: sections of paragraphs and tables in every language, which a command, the line mode or a
+ * screen shows in its own way. `reportText` is a report as plain text. Figures, columns and lines of words are
+ * written here for all of them.
  */
 import { type Lang, type Text, text } from './text.ts';
 
-/** Figures as each language writes them. */
+/** A number as each language writes it: with a decimal point or a comma. */
 export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
 
-/** A figure with its sign, and none before zero; `shown` is how large it is, as it is to be printed. */
-export function signed(amount: number, shown = String(Math.abs(amount)), minus = '−'): string {
+/** An amount with its sign; zero has none. `shown` is its absolute value as it is to be printed. */
+export function withSign(amount: number, shown = String(Math.abs(amount)), minus = '−'): string {
   if (amount === 0) return shown;
   return `${amount > 0 ? '+' : minus}${shown}`;
 }
 
-type Cell = Text | string | number;
+type TableCell = Text | string | number;
 
-/** Rows of cells; heads are the first row. */
-export interface Table {
-  readonly rows: readonly (readonly Cell[])[];
+/** A table of a report. The first row holds the heads of the columns. */
+export interface ReportTable {
+  readonly rows: readonly (readonly TableCell[])[];
   /** Figures are right-aligned. */
   readonly side?: 'right';
 }
 
-/** Parts that follow one another line by line. */
-export type Section = readonly (Text | Table)[];
+/** A part of a report: paragraphs and tables one below the other. */
+export type Section = readonly (Text | ReportTable)[];
 
-/** Sections, a blank line between them. */
+/** Sections with a blank line between them. */
 export type Report = readonly Section[];
 
-/** How many cells of a screen a text takes. */
+/** The width of a text in cells of a screen. */
 type Measure = (text: string) => number;
 
 const inSigns: Measure = ({ length }) => length;
@@ -44,16 +44,17 @@ function columnWidths(rows: readonly (readonly string[])[]): readonly number[] {
   return widths;
 }
 
-/** Rows of cells in columns. */
-export function columns(rows: readonly (readonly string[])[], side?: Table['side']): string {
+/** The cells padded so that they stand in columns, one line for each row. */
+export function columns(rows: readonly (readonly string[])[], side?: ReportTable['side']): string {
   const widths = columnWidths(rows);
   const padded = (cell: string, i: number): string =>
     side === 'right' ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0);
   return rows.map((row) => row.map(padded).join('  ').trimEnd()).join('\n');
 }
 
-function tableText({ rows, side }: Table, lang: Lang): string {
-  const textOf = (cell: Cell): string => (typeof cell === 'object' ? cell[lang] : String(cell));
+function tableText({ rows, side }: ReportTable, lang: Lang): string {
+  const textOf = (cell: TableCell): string =>
+    typeof cell === 'object' ? cell[lang] : String(cell);
   return columns(
     rows.map((row) => row.map(textOf)),
     side,
@@ -61,13 +62,14 @@ function tableText({ rows, side }: Table, lang: Lang): string {
 }
 
 /** A report as plain text. */
-export const written = (report: Report, lang: Lang): string =>
-  report
-    .flatMap((section, at) => [
-      ...(at === 0 ? [] : ['']),
-      ...section.map((part) => ('rows' in part ? tableText(part, lang) : part[lang])),
-    ])
-    .join('\n');
+export function reportText(report: Report, lang: Lang): string {
+  const lines: string[] = [];
+  for (const [at, section] of report.entries()) {
+    if (at > 0) lines.push('');
+    for (const part of section) lines.push('rows' in part ? tableText(part, lang) : part[lang]);
+  }
+  return lines.join('\n');
+}
 
 /** The words of a paragraph in lines of at most `width` cells; a longer word has a line of its own. */
 export function wordLines(paragraph: string, width: number, measure = inSigns): readonly string[] {

@@ -1,7 +1,7 @@
 /**
- * Sentences in every language Talon speaks. A `Text` always holds all of them, so a missing
- * translation does not compile. Markup inside a text: `[TD]` is a card token, `[hearts]` a suit's sign,
- * `{2}` a seat; the screen, the line mode and the log each decide how those look. Nothing here knows a game.
+ * Sentences in every language Talon speaks. A `Text` always holds all of the languages, so a missing
+ * translation does not compile. A text may hold markup: `[TD]` is a card token, `[hearts]` a suit's sign,
+ * `{2}` a seat. The screen, the line mode and the log each decide what the markup looks like.
  */
 export const LANGS = ['en', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -11,8 +11,8 @@ export type Text = Readonly<Record<Lang, string>>;
 /** A text in both languages. */
 export const text = (en: string, de: string): Text => ({ en, de });
 
-/** What a text says in a language: its words in the other where a game from outside is written in that alone. */
-const inLanguage = (said: Text, lang: Lang): string => said[lang] ?? said.en ?? said.de;
+/** The words of a text in a language; a game from outside may have written the other language alone. */
+const inLanguage = (words: Text, lang: Lang): string => words[lang] ?? words.en ?? words.de;
 
 /** Whether two texts read the same in every language. */
 export const readAlike = (one: Text, other: Text): boolean =>
@@ -21,7 +21,7 @@ export const readAlike = (one: Text, other: Text): boolean =>
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
 
-/** A number with its sign: “+5”, “−5”. */
+/** A number with its sign, zero included: “+5”, “+0”, “−5”. */
 export const signed = (points: number): Text => same(points < 0 ? `−${-points}` : `+${points}`);
 
 /** Joins texts with `between`, language by language. */
@@ -30,7 +30,7 @@ export function joinTexts(parts: readonly Text[], between = ' '): Text {
   return { en: joined('en'), de: joined('de') };
 }
 
-/** The sentences that apply, one after another; `false` is left out. */
+/** The sentences that apply as one text; a sentence that does not apply is `false`. */
 export const sentences = (...parts: readonly (Text | false)[]): Text =>
   joinTexts(parts.filter((part) => part !== false));
 
@@ -44,16 +44,15 @@ export function fill(template: Text, ...values: readonly (Text | string | number
     for (const part of rest) {
       const value = values[part.charCodeAt(0) - DIGIT_ONE];
       if (value === undefined) filled += `$${part}`;
-      else
-        filled +=
-          (typeof value === 'object' ? inLanguage(value, lang) : String(value)) + part.slice(1);
+      else if (typeof value === 'object') filled += inLanguage(value, lang) + part.slice(1);
+      else filled += String(value) + part.slice(1);
     }
     return filled;
   };
   return { en: put('en'), de: put('de') };
 }
 
-/** From two. */
+/** The numbers from two to twelve in words. */
 const NUMERALS: readonly Text[] = [
   text('two', 'zwei'),
   text('three', 'drei'),
@@ -96,44 +95,44 @@ export const counted = (
 
 const AND = text('$1 and $2', '$1 und $2');
 
-/** “a, b and c”. */
+/** A list in running text: “a, b and c”. */
 export function listed(parts: readonly (Text | string | number)[]): Text {
   const texts = parts.map((part) => (typeof part === 'object' ? part : same(part)));
   const last = texts.at(-1) ?? same('');
   return texts.length < 2 ? last : fill(AND, joinTexts(texts.slice(0, -1), ', '), last);
 }
 
-/** The same of seats, as markup. */
+/** A list of seats in running text, each as markup. */
 export const seatsListed = (seats: readonly number[]): Text =>
   listed(seats.map((seat) => `{${seat}}`));
 
 /** A text as the beginning of a sentence. */
-export function capital(said: Text): Text {
+export function capital(sentence: Text): Text {
   const begun = (lang: Lang): string => {
-    const words = inLanguage(said, lang);
+    const words = inLanguage(sentence, lang);
     return words.charAt(0).toUpperCase() + words.slice(1);
   };
   return text(begun('en'), begun('de'));
 }
 
-/** How cards and seats in a text are put for a reader. */
-export interface Voice {
+/** The language of a text for a reader, and the words that replace its markup. */
+export interface MarkupWords {
   readonly lang: Lang;
   readonly card: (token: string) => string;
   readonly seat: (seat: number) => string;
 }
 
-/** The markup of a text; in quotation marks, where somebody else's words may be, seats are none. */
+/** Finds the markup of a text. Within quotation marks, which may hold somebody else's words, `{2}` is no seat. */
 export const MARKUP: Readonly<Record<Lang, RegExp>> = {
   en: /(\[[^\]]+\]|(?<!“[^”]*)\{\d+\})/g,
   de: /(\[[^\]]+\]|(?<!„[^“]*)\{\d+\})/g,
 };
 
-/** A text as one string, its markup replaced by the voice. */
-export function speak(sentence: Text, voice: Voice): string {
-  return inLanguage(sentence, voice.lang).replace(MARKUP[voice.lang], (mark) => {
+/** A text as one string, with words in the place of its markup. */
+export function speak(sentence: Text, { lang, card, seat }: MarkupWords): string {
+  return inLanguage(sentence, lang).replace(MARKUP[lang], (mark) => {
     const inside = mark.slice(1, -1);
-    return mark.startsWith('[') ? voice.card(inside) : voice.seat(Number(inside));
+    return mark.startsWith('[') ? card(inside) : seat(Number(inside));
   });
 }
 

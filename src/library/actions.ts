@@ -1,4 +1,7 @@
-/** Numbers for the moves of a game, for programs that learn: a move's number is its place in a list of all texts. */
+/**
+ * Numbers for the moves of a game, for programs that learn: the number of a move is its place in the list of all
+ * texts that a move may have.
+ */
 import { possibleTexts } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
@@ -13,7 +16,7 @@ const TOO_MANY = text(
 
 /**
  * Every text that may be on a legal list of the game with these options, always in the same order. Refused
- * with `notation` for games whose moves are combinations of cards, and with `options` as by `openMatch`.
+ * with `notation` for games whose moves are combinations of cards, and with `options` as `openMatch` does.
  */
 export function actionsOf(game: Game, options: Options = {}): readonly string[] | Refusal {
   const engine = engineOf(game);

@@ -1,14 +1,14 @@
 /**
- * The arbiter's side of the bot protocol (`src/protocol/README.md`) for a match of one's own: what a seat is
- * told and asked, and what its answer comes to. The messages are plain data; whoever has several matches
- * changes their `match`.
+ * The arbiter's side of the bot protocol (`src/protocol/README.md`) for programs that run matches themselves:
+ * what a seat is told, what it is asked, and what its answer does to the match. Messages are plain data. A
+ * program that runs several matches sets `match` in each message.
  */
 import { legalTexts, maskedStep, matchActor } from '../engine/match.ts';
 import { byOf, closingLines } from '../engine/record.ts';
 import { problem, type Refusal } from '../engine/refusal.ts';
 import { fill, text } from '../lang/text.ts';
 import { LEGAL_SENT } from '../protocol/messages.ts';
-import { insideOf, type Made, stepsOf } from './inside.ts';
+import { insideOf, type StepMade, stepsOf } from './inside.ts';
 import { makeStep } from './match.ts';
 import type { Match } from './types.ts';
 
@@ -31,37 +31,32 @@ export interface Turn extends Message {
   readonly legalCount?: number;
 }
 
-function told({ before, after, step }: Made, seat: number): readonly Message[] {
+/** The messages about a step: the step as the seat sees it, the deal it closed, the match it ended. */
+function stepMessages({ before, after, step }: StepMade, seat: number): readonly Message[] {
   const by = byOf(matchActor(before));
-  const made = {
-    type: 'step',
-    match: 0,
-    ply: before.ply,
-    by,
-    do: maskedStep(before, step.do, seat),
-  };
+  const text = maskedStep(before, step.do, seat);
+  const made = { type: 'step', match: 0, ply: before.ply, by, do: text };
+  const messages: Message[] = [made];
   const [deal, end] = closingLines(before, after);
-  return [
-    made,
-    ...(deal === undefined ? [] : [{ ...deal, type: 'deal', match: 0 }]),
-    ...(end === undefined ? [] : [{ ...end, type: 'end', match: 0 }]),
-  ];
+  if (deal !== undefined) messages.push({ ...deal, type: 'deal', match: 0 });
+  if (end !== undefined) messages.push({ ...end, type: 'end', match: 0 });
+  return messages;
 }
 
 /**
- * What a seat is to be told of the match: that it begins, its steps as the seat sees them, the results. With
- * `since`, only of the steps from that number on. `rng` is a seed for the bot's own choices.
+ * What a seat is to be told of the match: that it begins, the steps as the seat sees them, the results. With
+ * `since`, only the steps from that number on are told. `rng` is a seed for the bot's own choices.
  */
 export function tell(match: Match, seat: number, since?: number, rng = ''): readonly Message[] {
   const { game, options, seats } = match;
   const names = seats.map(({ name }) => name);
   const opening = { type: 'match', match: 0, game: game.id, options, seat, names, rng };
   const steps = stepsOf(insideOf(match)).filter(({ before }) => before.ply >= (since ?? 0));
-  const heard = steps.flatMap((made) => told(made, seat));
+  const heard = steps.flatMap((made) => stepMessages(made, seat));
   return since === undefined ? [opening, ...heard] : heard;
 }
 
-/** What the seat to act is to be asked; undefined if none is. */
+/** What the seat to act is to be asked; undefined if no seat is to act. */
 export function ask(match: Match): Turn | undefined {
   const { engine } = insideOf(match);
   const seat = matchActor(engine);
@@ -75,7 +70,7 @@ export function ask(match: Match): Turn | undefined {
 
 const NOT_AWAITED = text('id $1 is awaited, not $2', 'erwartet wird id $1, nicht $2');
 
-/** The match after a seat's answer to what `ask` asked, or why that is refused, with the clause. */
+/** The match after a seat's answer to what `ask` asked, or why the answer is refused, with the clause. */
 export function judge(
   match: Match,
   { id, do: move }: { readonly id: number; readonly do: string },
@@ -84,7 +79,7 @@ export function judge(
   return isAwaited ? makeStep(match, move) : problem(fill(NOT_AWAITED, match.ply, String(id)));
 }
 
-/** Something a seat has learnt: a step as it saw it, and what that changed in its observation. */
+/** Something a seat has learnt: a step as the seat saw it, and what the step changed in its observation. */
 export interface Learnt {
   readonly by: number | 'chance';
   readonly do: string;
@@ -99,8 +94,9 @@ export interface Learnt {
 export function historyOf(match: Match, seat: number): readonly Learnt[] {
   let known: Readonly<Record<string, unknown>> = {};
   return stepsOf(insideOf(match)).map(({ before, after, step }) => {
-    const { game, state } = { game: before.game, state: after.finished ?? after.state };
-    const now = Object(game.published.publish(game.observer.observe(state, seat)));
+    const { published, observer } = before.game;
+    const state = after.finished ?? after.state;
+    const now = Object(published.publish(observer.observe(state, seat)));
     const seen = Object.entries(now).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]),
     );

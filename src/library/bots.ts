@@ -1,7 +1,7 @@
 /**
- * `talon-cards/bots`: opponents for any match. They see what their seat may know and nothing else. Their
+ * `talon-cards/bots`: opponents for any match. An opponent sees what its seat may know and nothing else. Its
  * choices follow from the seed, the seat and the number of the step, and are the same on any machine.
- * And `openBot`, with which a program of your own takes a seat at Talon's table.
+ * With `openBot` a program of your own takes a seat at Talon's table.
  */
 import { LEVELS } from '../engine/game.ts';
 import { matchActor } from '../engine/match.ts';
@@ -29,7 +29,7 @@ export interface Search {
   readonly signal?: Signal;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface Analysis {
   /** The move a player of this level would make, as a text of the legal list. */
   readonly move: string;

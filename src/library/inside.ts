@@ -1,7 +1,13 @@
-/** The internals of the library's games and matches; none of this is published. */
+/**
+ * What stands behind the library's games and matches, which other programs never see: the engine's game behind a
+ * `Game`, the engine's match and the steps behind a `Match`. A copy of a match finds its inside again by making its
+ * steps once more.
+ */
+
 import { type AnyGame, NOBODY } from '../engine/game.ts';
 import { type AnyMatch, canonicalText, makeStep, matchActor, openMatch } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { choicesOf, limitsOf, type Option, type OptionValue } from '../engine/options.ts';
 import { openQuickStream } from '../engine/random.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
@@ -12,12 +18,12 @@ import { readObservation } from '../protocol/expected.ts';
 import type { Course, Game, GameOption, Match } from './types.ts';
 
 const engines = new WeakMap<Game, AnyGame>();
-const published = new WeakMap<AnyGame, Game>();
-/** Behind copies of games. */
+const publishedGames = new WeakMap<AnyGame, Game>();
+/** The games behind copies of a `Game`, by id. */
 const byId = new Map<string, AnyGame>();
 
 /** A value as a message shows it. */
-function named(value: unknown): string {
+function described(value: unknown): string {
   if (isRefusal(value)) return `a refusal (${value.text.en})`;
   if (typeof value === 'object' && value !== null) return 'another object';
   return typeof value === 'string' ? `'${value.slice(0, 40)}'` : String(value);
@@ -25,14 +31,14 @@ function named(value: unknown): string {
 
 /** Throws a TypeError that names the argument and what it must be. */
 export function misuse(argument: string, wanted: string, value: unknown): never {
-  throw new TypeError(`${argument} must be ${wanted}, not ${named(value)}`);
+  throw new TypeError(`${argument} must be ${wanted}, not ${described(value)}`);
 }
 
 export function needText(argument: string, value: unknown): void {
   if (typeof value !== 'string') misuse(argument, "a text such as 'play QS'", value);
 }
 
-/** The value and all it holds, frozen. */
+/** The value, frozen together with everything it holds. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const one of Object.values(value)) frozen(one);
@@ -54,7 +60,7 @@ function optionOf(key: string, option: Option, standard: OptionValue | undefined
       return {
         key,
         meaning,
-        kind: 'choice',
+        kind: option.kind,
         default: String(standard),
         choices: choicesOf(option),
       };
@@ -80,44 +86,44 @@ function facadeOf(engine: AnyGame): Game {
   return { id, names, summary, aim, players: { least, most }, levels, options, presets };
 }
 
-/** The one value that represents a game. */
+/** The one `Game` that represents a game of the engine. */
 export function publish(engine: AnyGame): Game {
-  const game = published.get(engine) ?? frozen(facadeOf(engine));
-  published.set(engine, game);
+  const game = publishedGames.get(engine) ?? frozen(facadeOf(engine));
+  publishedGames.set(engine, game);
   engines.set(game, engine);
   byId.set(engine.id, engine);
   return game;
 }
 
-/** A step, and those before it. */
-export interface Made {
-  readonly earlier: Made | undefined;
+/** A step that was made, linked to the step before it. */
+export interface StepMade {
+  readonly earlier: StepMade | undefined;
   readonly before: AnyMatch;
   readonly after: AnyMatch;
   readonly step: Course['steps'][number];
 }
 
-/** How a match came about, as its header says. */
+/** What the header of a match says beyond its game, options, seed and seats. */
 export type Marks = Omit<Course, 'seats' | 'steps'>;
 
-/** What a match stands for. */
+/** What stands behind a match. */
 export interface Inside {
   readonly engine: AnyMatch;
-  /** At the beginning. */
+  /** Who sat where at the beginning. */
   readonly seats: readonly SeatEntry[];
-  readonly made: Made | undefined;
+  readonly made: StepMade | undefined;
   readonly marks: Marks;
 }
 
 const insides = new WeakMap<Match, Inside>();
 
-/** The opening with a state in its place that looks to the seat to act as the published observation says. */
+/** The opening of a match with a state that looks to the seat to act as the published observation says. */
 export function determinized(
   opening: AnyMatch,
-  { observation: told, deal, ply }: NonNullable<Course['determinized']>,
+  { observation: published, deal, ply }: NonNullable<Course['determinized']>,
 ): AnyMatch | Refusal {
   const { game, options, seed } = opening;
-  const read = readObservation(game, options, told);
+  const read = readObservation(game, options, published);
   if (isRefusal(read)) return read;
   const { hidden, determinize } = game.observer;
   const random = openQuickStream(`${seed}/determinized/${ply}`);
@@ -125,8 +131,8 @@ export function determinized(
   return { ...opening, state, deal, ply };
 }
 
-/** The same of a copy, from its course. */
-function remade({ game, options, seed, course }: Match): Inside | Refusal {
+/** The inside of a copy of a match, made again from the copy's course. */
+function insideOfCopy({ game, options, seed, course }: Match): Inside | Refusal {
   const engine = engineOf(game);
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
@@ -143,12 +149,12 @@ function remade({ game, options, seed, course }: Match): Inside | Refusal {
   return inside;
 }
 
-/** What a match stands for. Throws a TypeError for anything but a match of this library or its copy. */
+/** What stands behind a match. Throws a TypeError for anything but a match of this library or its copy. */
 export function insideOf(match: Match): Inside {
   const known = insides.get(match);
   if (known !== undefined) return known;
   if (typeof match?.course !== 'object') misuse('match', 'a match of this library', match);
-  const inside = remade(match);
+  const inside = insideOfCopy(match);
   if (isRefusal(inside)) throw new TypeError(`this copy of a match is damaged: ${inside.text.en}`);
   insides.set(match, inside);
   return inside;
@@ -160,22 +166,21 @@ const actorOf = (engine: AnyMatch): Match['actor'] => {
 };
 
 /** The steps of a match, the first one first. */
-export function stepsOf({ made }: Inside): readonly Made[] {
-  const steps: Made[] = [];
+export function stepsOf({ made }: Inside): readonly StepMade[] {
+  const steps: StepMade[] = [];
   for (let step = made; step !== undefined; step = step.earlier) steps.push(step);
   return steps.reverse();
 }
 
 /** A match as other programs see it. */
-export function shown(inside: Inside): Match {
+export function matchOf(inside: Inside): Match {
   const { engine, seats, marks } = inside;
   const { options, seed, deal, ply, closed } = engine;
   const steps = stepsOf(inside);
-  const seated = steps.reduce(
-    (before, { step }) => (step.seats ? seatedAfter({ before, seats: step.seats }) : before),
-    seats,
-  );
-  const match: Match = frozen({
+  let seated = seats;
+  for (const { step } of steps)
+    if (step.seats) seated = seatedAfter({ before: seated, seats: step.seats });
+  const open = {
     game: publish(engine.game),
     options,
     seed,
@@ -183,10 +188,12 @@ export function shown(inside: Inside): Match {
     deal,
     ply,
     actor: actorOf(engine),
-    ...(closed !== undefined && { closed }),
-    results: steps.flatMap(({ after }) => after.closed ?? []),
-    course: { seats, steps: steps.map(({ step }) => step), ...marks },
-  });
+  };
+  const results = steps.flatMap(({ after }) => after.closed ?? []);
+  const course = { seats, steps: steps.map(({ step }) => step), ...marks };
+  const match: Match = frozen(
+    closed === undefined ? { ...open, results, course } : { ...open, closed, results, course },
+  );
   insides.set(match, inside);
   return match;
 }
@@ -196,6 +203,6 @@ export function advanced(inside: Inside, line: string, seats?: Newcomers): Insid
   const { engine: before, made: earlier } = inside;
   const after = makeStep(before, line);
   if (isRefusal(after)) return after;
-  const step = { do: canonicalText(before, line), ...(seats && { seats }) };
+  const step = omitUndefined({ do: canonicalText(before, line), seats });
   return { ...inside, engine: after, made: { earlier, before, after, step } };
 }

@@ -1,5 +1,5 @@
 /**
- * Matches as values: opening one, its legal moves, a step. A match remembers its steps, so that it
+ * Matches as values: opening a match, its legal moves, making a step. A match remembers its steps, so that it
  * can be written as a record at any time.
  */
 import { CHANCE, NOBODY } from '../engine/game.ts';
@@ -9,10 +9,10 @@ import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { writeChance } from '../engine/step.ts';
 import { text } from '../lang/text.ts';
-import { advanced, determinized, engineOf, insideOf, misuse, needText, shown } from './inside.ts';
+import { advanced, determinized, engineOf, insideOf, matchOf, misuse, needText } from './inside.ts';
 import type { Game, Match, Setup } from './types.ts';
 
-const numbered = (players: number): readonly SeatEntry[] =>
+const numberedSeats = (players: number): readonly SeatEntry[] =>
   Array.from({ length: players }, (_, seat) => ({ name: String(seat + 1), by: 'human' }));
 
 const WRONG_SEATS = text('every seat needs one entry', 'jeder Platz braucht genau einen Eintrag');
@@ -40,27 +40,28 @@ export function openMatch(game: Game, setup: Setup): Match | Refusal {
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
   const players = resolved.players;
-  const entries = seats ?? numbered(players);
+  const entries = seats ?? numberedSeats(players);
   if (entries.length !== players) return problem(WRONG_SEATS);
   const opened = openEngine(engine, resolved, seed);
   const header = readLine(JSON.stringify(headerOf(opened, entries)));
   if (isRefusal(header)) return header;
-  return shown({ engine: opened, seats: entries, made: undefined, marks: {} });
+  return matchOf({ engine: opened, seats: entries, made: undefined, marks: {} });
 }
 
-/** What a program knows that is told published observations. */
+/** What a program knows of a match of which it is told published observations. */
 export interface Seen extends Setup {
   /** The published observation of the seat to act. */
   readonly observation: unknown;
-  /** The deal under way, from 1, and the steps before the observation, where they are known. */
+  /** The number of the deal under way, from 1, where it is known. */
   readonly deal?: number;
+  /** The number of steps before the observation, where it is known. */
   readonly ply?: number;
 }
 
 /**
  * A match that looks to the seat to act as a published observation says. What that seat cannot see is made up
  * from the seed; legal moves, `observe` for that seat and the choices of opponents are those of the real match.
- * It goes on by steps like every match. Refuses an observation that is not as the schema says, by its key.
+ * The match goes on by steps like every other. Refuses an observation that is not as the schema says, and names the key.
  */
 export function determinizeMatch(
   game: Game,
@@ -71,12 +72,14 @@ export function determinizeMatch(
   const begun = { observation, deal, ply };
   const inside = insideOf(opened);
   const engine = determinized(inside.engine, begun);
-  return isRefusal(engine) ? engine : shown({ ...inside, engine, marks: { determinized: begun } });
+  return isRefusal(engine)
+    ? engine
+    : matchOf({ ...inside, engine, marks: { determinized: begun } });
 }
 
 /**
  * The legal moves of the seat to act as texts, in canonical order; empty when no seat is to act. Where a hand can be
- * played in more than 2000 ways they are the 2000 likeliest, and `makeStep` takes the others too.
+ * played in more than 2000 ways the list has the 2000 likeliest, and `makeStep` takes the others too.
  * Throws a TypeError if `match` is not one of this library, as do all functions that take a match.
  */
 export function legalMoves(match: Match): readonly string[] {
@@ -96,10 +99,10 @@ export function makeStep(match: Match, step: string): Match | Refusal {
   needText('step', step);
   if (matchActor(inside.engine) === NOBODY) return problem(ENDED);
   const after = advanced(inside, step);
-  return isRefusal(after) ? after : shown(after);
+  return isRefusal(after) ? after : matchOf(after);
 }
 
-/** The match once chance has made all its steps, as the seed says: a seat is to act, or it has ended. */
+/** The match once chance has made its steps, as the seed says: a seat is to act, or the match has ended. */
 export function settleChance(match: Match): Match {
   let inside = insideOf(match);
   while (matchActor(inside.engine) === CHANCE) {
@@ -109,5 +112,5 @@ export function settleChance(match: Match): Match {
     if (isRefusal(after)) throw new Error(`${engine.game.id} refuses its own ${step}`);
     inside = after;
   }
-  return shown(inside);
+  return matchOf(inside);
 }

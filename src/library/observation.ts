@@ -1,8 +1,10 @@
 /** What a seat may know of a match, as plain data with cards by their tokens, and steps as sentences. */
+
 import { writeCard } from '../cards/pack.ts';
 import { signToken, spellToken } from '../cards/spell.ts';
 import { type Observer, SPECTATOR } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FaceShown, Region, SeatShown } from '../engine/table.ts';
 import { fill, type Lang, speak as spoken, type Text, text } from '../lang/text.ts';
@@ -11,7 +13,7 @@ import type { Match } from './types.ts';
 
 /** A card as an observer sees it. */
 export interface ObservedCard {
-  /** Its token, such as `TD`; absent if they see its back. */
+  /** The card's token, such as `TD`; absent if the observer sees its back. */
   readonly card?: string;
   /** The seat that played it, in a trick. */
   readonly by?: number;
@@ -45,7 +47,7 @@ export interface ObservedSeat {
   readonly party?: number;
 }
 
-/** All that an observer may know. It survives JSON. */
+/** All that an observer may know, as data that survives JSON. */
 export interface Observation {
   readonly seats: readonly ObservedSeat[];
   readonly regions: readonly ObservedRegion[];
@@ -73,36 +75,23 @@ function observerOf({ options }: AnyMatch, viewer: Viewer): Observer {
   );
 }
 
-const cardOf =
-  ({ pack }: AnyMatch) =>
-  ({ card, by, marks = [] }: FaceShown): ObservedCard => ({
-    ...(card !== undefined && { card: writeCard(pack, card) }),
-    ...(by !== undefined && { by }),
-    marks,
-  });
+function observedCard({ pack }: AnyMatch, { card, by, marks = [] }: FaceShown): ObservedCard {
+  const token = card === undefined ? undefined : writeCard(pack, card);
+  return omitUndefined({ card: token, by, marks });
+}
 
-const regionOf =
-  (engine: AnyMatch) =>
-  ({ id, role, label, owner, cards, count }: Region): ObservedRegion => ({
-    id,
-    role,
-    label,
-    ...(owner !== undefined && { owner }),
-    cards: cards.map(cardOf(engine)),
-    ...(count !== undefined && { count }),
-  });
+function observedRegion(engine: AnyMatch, region: Region): ObservedRegion {
+  const { id, role, label, owner, count } = region;
+  const cards = region.cards.map((face) => observedCard(engine, face));
+  return omitUndefined({ id, role, label, owner, cards, count });
+}
 
-const seatOf = ({ seat, cards, total, tags, party }: SeatShown): ObservedSeat => ({
-  seat,
-  cards,
-  total,
-  tags,
-  ...(party !== undefined && { party }),
-});
+const observedSeat = ({ seat, cards, total, tags, party }: SeatShown): ObservedSeat =>
+  omitUndefined({ seat, cards, total, tags, party });
 
 /**
- * What a seat or a spectator may know now; after the end the cards that are shown then, and the result as the
- * prompt, which asks for nothing. Throws a RangeError if there is no such seat.
+ * What a seat or a spectator may know now. After the end of the match this has the cards that are shown then, and
+ * the result as the prompt, which asks for nothing. Throws a RangeError if there is no such seat.
  */
 export function observe(match: Match, viewer: Viewer): Observation {
   const { engine } = insideOf(match);
@@ -111,17 +100,10 @@ export function observe(match: Match, viewer: Viewer): Observation {
   const table = engine.ended
     ? display.reveal(engine.state, seat)
     : display.table(observer.observe(engine.state, seat));
-  const { dealer, toRight, own } = table;
-  return {
-    seats: table.seats.map(seatOf),
-    regions: table.regions.map(regionOf(engine)),
-    ...(dealer !== undefined && { dealer }),
-    ...(toRight && { toRight }),
-    facts: table.facts,
-    ...(own !== undefined && { own }),
-    said: table.said ?? [],
-    prompt: table.prompt,
-  };
+  const { dealer, toRight, facts, own, said = [], prompt } = table;
+  const seats = table.seats.map(observedSeat);
+  const regions = table.regions.map((region) => observedRegion(engine, region));
+  return omitUndefined({ seats, regions, dealer, toRight, facts, own, said, prompt });
 }
 
 /**
@@ -138,7 +120,7 @@ export function describeMove(match: Match, move: string, viewer: Viewer): Text |
   return notation.describe(observer.observe(engine.state, observerOf(engine, viewer)), read);
 }
 
-/** How cards are put in a spoken text: “queen of spades”, “Q♠”, “QS”. */
+/** The form of cards in a spoken text: “queen of spades”, “Q♠”, “QS”. */
 export type Cards = 'words' | 'signs' | 'letters';
 
 const spellings = { words: spellToken, signs: signToken };
@@ -150,9 +132,10 @@ const SEAT = text('seat $1', 'Platz $1');
  */
 export function speak(sentence: Text, lang: Lang, cards: Cards = 'words', match?: Match): string {
   const pack = match && insideOf(match).engine.pack;
-  return spoken(sentence, {
-    lang,
-    card: (token) => (pack && cards !== 'letters' ? spellings[cards](pack, token, lang) : token),
-    seat: (seat) => match?.seats[seat]?.name ?? fill(SEAT, seat)[lang],
-  });
+  const card = (token: string): string => {
+    if (pack === undefined || cards === 'letters') return token;
+    return spellings[cards](pack, token, lang);
+  };
+  const seat = (number: number): string => match?.seats[number]?.name ?? fill(SEAT, number)[lang];
+  return spoken(sentence, { lang, card, seat });
 }

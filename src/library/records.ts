@@ -1,6 +1,8 @@
-/** Records in and out: lines of JSON that any match can be written as, read back from and verified. */
+/** Matches as records, lines of JSON: a match is written as a record, and records are read back and verified. */
+
 import type { AnyGame } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { headerOf, readLine, stepLines } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FindGame, Replay } from '../engine/replay.ts';
@@ -11,7 +13,7 @@ import {
   openFollower,
   type Fault as ScriptFault,
 } from '../script/records/verify.ts';
-import { advanced, engineOf, type Inside, insideOf, shown, stepsOf } from './inside.ts';
+import { advanced, engineOf, type Inside, insideOf, matchOf, stepsOf } from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
@@ -23,7 +25,7 @@ export interface Fault extends Refusal {
   readonly line: number;
 }
 
-/** What `verify` found. */
+/** The result of `verify`. */
 export interface Verdict {
   readonly records: number;
   readonly steps: number;
@@ -59,7 +61,8 @@ export interface Transcript {
 
 /**
  * The record of a match: lines of JSON without line breaks. With `legal`, each step carries the legal
- * list before it, unless that was cut short or has more than 5000 texts. The record of a match under way is unfinished.
+ * list before it, unless the list was cut short or has more than 5000 texts. The record of a match under way is
+ * unfinished.
  */
 export function writeRecord(
   match: Match,
@@ -91,7 +94,7 @@ const faultOf = ({ line, clause, reason }: ScriptFault): Fault => ({
 
 const BREAK = /\r?\n$/;
 
-/** Feeds lines to a follower, waiting for each; yields what `since` finds after each of them. */
+/** Feeds lines to a follower, waiting for each, and yields what `since` returns after every line and at the end. */
 async function* followed<T>(
   lines: Lines,
   follower: Follower,
@@ -131,14 +134,13 @@ export async function verify(
   return { records, steps, faults, unfinished };
 }
 
-/** The course a header opens. */
+/** The inside of a match that a header opens. */
 function opened(engine: AnyMatch, { header }: Replay): Inside {
   const { seats = [], assisted, deals } = header ?? {};
-  const marks = { ...(assisted !== undefined && { assisted }), ...(deals && { deals }) };
-  return { engine, seats, made: undefined, marks };
+  return { engine, seats, made: undefined, marks: omitUndefined({ assisted, deals }) };
 }
 
-/** The course after a line that moved its record on. */
+/** The inside of a match after a line of its record; a line that is no step changes nothing. */
 function continued(course: Inside, line: string): Inside {
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return course;
@@ -163,7 +165,7 @@ class Reader {
   };
 
   close(): void {
-    if (this.#course !== undefined) this.#found.push(shown(this.#course));
+    if (this.#course !== undefined) this.#found.push(matchOf(this.#course));
     this.#course = undefined;
   }
 
@@ -172,8 +174,8 @@ class Reader {
 
 /**
  * The matches of records, each as its last line leaves it, with every line checked against the rules.
- * A fault is yielded as soon as it is met, and then its match up to that line. Refused claims and times
- * are not kept.
+ * A fault is yielded as soon as it is met, followed by its match up to that line. The matches do not keep
+ * refused claims and times.
  */
 export async function* readRecords(
   lines: Lines,
@@ -195,20 +197,17 @@ export function transcriptOf(match: Match): Transcript {
   };
 }
 
-const named = (names: readonly string[]) =>
+const namedSeats = (names: readonly string[]) =>
   names.map((name, seat) => ({ name: name || String(seat + 1), by: 'human' }));
 
 /**
- * The match a transcript holds. Its record says that the deals come from elsewhere; `seed` names those
- * chance may still have to make. Refuses a transcript at its first illegal step.
+ * The match a transcript holds. The record of the match says that its deals come from elsewhere; `seed` names
+ * the deals that chance may still have to make. Refuses a transcript at its first illegal step.
  */
 export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): Match | Refusal {
   const { options, names, steps } = transcript;
-  const match = openMatch(game, {
-    options,
-    seed,
-    ...(names.length > 0 && { seats: named(names) }),
-  });
+  const seats = names.length > 0 ? namedSeats(names) : undefined;
+  const match = openMatch(game, omitUndefined({ options, seed, seats }));
   if (isRefusal(match)) return match;
   let course: Inside = { ...insideOf(match), marks: { deals: 'elsewhere' } };
   for (const step of steps) {
@@ -216,5 +215,5 @@ export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): 
     if (isRefusal(after)) return after;
     course = after;
   }
-  return shown(course);
+  return matchOf(course);
 }

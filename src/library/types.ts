@@ -1,4 +1,4 @@
-/** Games and matches as other programs see them: plain data. What a game does stays hidden. */
+/** Games and matches as other programs see them: plain data. The rules behind a game stay hidden. */
 import type { Text } from '../lang/text.ts';
 
 /** Strengths of the opponents, weakest first; `random` takes any legal move. */
@@ -19,7 +19,7 @@ export type GameOption = {
       readonly most: number;
       /** Every value is a multiple of this. */
       readonly step: number;
-      /** The only values it takes, where they are not a full range. */
+      /** The only values the option takes, where they are not a full range. */
       readonly among?: readonly number[];
     }
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }
@@ -41,7 +41,7 @@ export interface Clause {
 
 /** A game of this library. All its properties are plain data; the value itself represents the rules. */
 export interface Game {
-  /** As records and the command line name it: lower case, with hyphens. */
+  /** The name of the game in records and on the command line: lower case, with hyphens. */
   readonly id: string;
   readonly names: Text;
   /** One sentence. */
@@ -76,9 +76,9 @@ export interface ScoreLine {
 export interface DealResult {
   /** The rules' word for how the deal ended. */
   readonly why: string;
-  /** Of this deal. */
+  /** The points of this deal. */
   readonly points: readonly number[];
-  /** Of the match so far. */
+  /** The points of the match so far. */
   readonly totals: readonly number[];
   readonly lines: readonly ScoreLine[];
   /** The winners and ranks (1 is best) if the match ends here. */
@@ -86,11 +86,11 @@ export interface DealResult {
   readonly ranks: readonly number[];
 }
 
-/** How a match came about: with its game, options and seed enough to make it again. */
+/** How a match came about: together with its game, options and seed this is enough to make the match again. */
 export interface Course {
   /** Who sat where at the beginning. */
   readonly seats: readonly Seat[];
-  /** In canonical form; `seats` are those who sat down with the step, by seat. */
+  /** The steps in canonical form; `seats` are the players who sat down with a step, by seat. */
   readonly steps: readonly {
     readonly do: string;
     readonly seats?: Readonly<Record<string, Seat>>;
@@ -108,8 +108,8 @@ export interface Course {
 }
 
 /**
- * A match at one moment. It never changes: each step returns another. It is frozen plain data, and a copy of
- * it (`structuredClone`, JSON) is the same match.
+ * A match at one moment. A match never changes: each step returns another. A match is frozen plain data, and a
+ * copy (`structuredClone`, JSON) is the same match.
  */
 export interface Match {
   readonly game: Game;

@@ -4,7 +4,7 @@
  */
 import { fill, type Lang, same } from '../lang/text.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
-import { type Question, questionsOf } from '../play/coach/drill-run.ts';
+import { type DrillQuestion, questionsOf } from '../play/coach/drill-run.ts';
 import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/session/session.ts';
 import { wantsAgain } from './again.ts';
@@ -73,7 +73,7 @@ export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
 /** Puts a question and judges the answer; false if the learner stops. */
 async function putQuestion(
   { meaning, count }: DrillSetup,
-  { number, position, session, result }: Question,
+  { number, position, session, result }: DrillQuestion,
   channel: LineChannel,
 ): Promise<boolean> {
   const talk = new Conversation({ session, memory: true, ...channel });

@@ -3,7 +3,7 @@
 import { spellToken } from '../cards/spell.ts';
 import type { Observer } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
-import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
+import { fill, type Lang, type MarkupWords, same, speak, type Text, text } from '../lang/text.ts';
 import { isCovered, observerOf } from '../play/session/deciding.ts';
 import type { LogEntry } from '../play/session/log.ts';
 import type { Session } from '../play/session/session.ts';
@@ -45,7 +45,7 @@ const asSpeech = (words: Text): Text => {
 export class Narrator {
   readonly #session: Session;
   readonly #writer: LineWriter;
-  readonly #voice: Voice;
+  readonly #voice: MarkupWords;
   /** How much of the log each observer has heard. */
   readonly #heard = new Map<Observer, number>();
   #deal = 0;

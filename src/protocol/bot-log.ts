@@ -1,19 +1,19 @@
-/** What a bot prints on its standard error, in a file: of more than a megabyte its beginning and its end. */
+/** The log of a bot: what it prints on its standard error, in a file. Of more than a megabyte only the ends are kept. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 const HALF = 2 ** 19;
 
-/** Writes as much as the disk takes. */
-function written(file: number, piece: Uint8Array): void {
+/** Writes a piece of the log. A full disk loses what the bot has printed, but costs it no match. */
+function writePiece(file: number, piece: Uint8Array): void {
   try {
     writeSync(file, piece);
   } catch {
-    // A full disk costs what is printed, and no match.
+    // The match goes on without its log.
   }
 }
 
 export class BotLog {
-  /** Undefined once closed: its number may be another file's by then. */
+  /** The open file; undefined once it is closed, because its number may then be another file's. */
   #file: number | undefined;
   #size = 0;
   #last: Buffer[] = [];
@@ -26,18 +26,18 @@ export class BotLog {
   push(piece: Buffer): void {
     if (this.#file === undefined) return;
     const first = piece.subarray(0, Math.max(0, HALF - this.#size));
-    if (first.length > 0) written(this.#file, first);
+    if (first.length > 0) writePiece(this.#file, first);
     this.#size += piece.length;
     if (first.length < piece.length) this.#keep(piece.subarray(first.length));
   }
 
-  /** Another time it does nothing. */
+  /** Writes the end of the log and closes the file. A second call does nothing. */
   close(): void {
     const file = this.#file;
     if (file === undefined) return;
     const left = this.#size - HALF - this.#kept;
-    if (left > 0) written(file, Buffer.from(`\n… ${left} bytes …\n`));
-    for (const piece of this.#last) written(file, piece);
+    if (left > 0) writePiece(file, Buffer.from(`\n… ${left} bytes …\n`));
+    for (const piece of this.#last) writePiece(file, piece);
     closeSync(file);
     this.#file = undefined;
   }

@@ -1,7 +1,8 @@
 /**
- * A bot's side of the protocol, whatever the bot: says hello, keeps the matches in flight, answers pings,
- * obeys cancellations, and hands each turn to the bot. Nothing here needs Node.
+ * A bot's side of the protocol, for any bot: says hello, keeps track of its matches, answers pings, obeys
+ * cancellations, and hands each turn to the bot. Nothing here needs Node.
  */
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill } from '../lang/text.ts';
 import { inMessage } from './expected.ts';
@@ -15,7 +16,7 @@ const { arbiter, faults } = texts;
 export interface BotMatch {
   readonly match: number;
   readonly game: string;
-  /** Options of the game; those left out have their defaults. */
+  /** Options of the game; options left out have their defaults. */
   readonly options: Readonly<Record<string, number | string | boolean>>;
   readonly seat: number;
   readonly names: readonly string[];
@@ -36,8 +37,8 @@ export interface BotTurn extends BotMatch {
   /** Positions that may be searched. */
   readonly positions?: number;
   /**
-   * The legal texts from this place on: of a long list as many as a line holds, and none once the
-   * move is no longer awaited.
+   * The legal texts from the place `from` on: of a long list as many as a line holds, and none once the move is
+   * no longer awaited.
    */
   readonly legal: (from?: number) => Promise<readonly string[]>;
   /** Whether the move is no longer awaited. */
@@ -46,9 +47,9 @@ export interface BotTurn extends BotMatch {
 
 export interface Bot {
   readonly name: string;
-  /** Why the bot cannot play a match. */
+  /** Why the bot cannot play a match; undefined if it can. */
   readonly join?: (match: BotMatch) => Refusal | undefined;
-  /** The text of a legal move; undefined once it is no longer awaited. */
+  /** The text of a legal move; undefined once the move is no longer awaited. */
   readonly choose: (turn: BotTurn) => string | undefined | Promise<string | undefined>;
 }
 
@@ -75,9 +76,11 @@ interface OpenMatch {
   turn?: OpenTurn;
 }
 
-const ignore = (): void => undefined;
+function ignore(): void {
+  // Nobody has asked for legal texts.
+}
 
-class Talk implements Conversation {
+class BotConversation implements Conversation {
   readonly #bot: Bot;
   readonly #send: (line: string) => void;
   readonly #matches = new Map<number, OpenMatch>();
@@ -187,8 +190,7 @@ class Talk implements Conversation {
       ply: open.ply,
       observation,
       count,
-      ...(ms !== undefined && { ms }),
-      ...(positions !== undefined && { positions }),
+      ...omitUndefined({ ms, positions }),
       legal: async (from = 0) => legal?.slice(from) ?? this.#ask(open.opening.match, turn, from),
       stopped: () => turn.stopped,
     };
@@ -223,4 +225,4 @@ class Talk implements Conversation {
 
 /** The bot's side of a conversation; `send` is given lines without their ends. */
 export const openBot = (bot: Bot, send: (line: string) => void): Conversation =>
-  new Talk(bot, send);
+  new BotConversation(bot, send);

@@ -4,13 +4,14 @@
  */
 
 import { readObject } from '../engine/json.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text } from '../lang/text.ts';
 import { BotLog } from './bot-log.ts';
 import { expectedText, inMessage, quoted } from './expected.ts';
 import { LineReader, LineWriter } from './lines.ts';
 import {
-  type Fault,
+  type BotFault,
   type FromBot,
   fault,
   HELLO_WITHIN,
@@ -28,7 +29,7 @@ const { faults } = texts;
 
 /** Milliseconds a bot may be silent on its turn where no other limit is set; pings ask for a sign of life. */
 const PATIENCE = 60_000;
-/** The most messages without a move among them. */
+/** More messages than this without a move among them are a flood. */
 const MESSAGES_A_MOVE = 10_000;
 /** A bot that is late this many times in a row has failed. */
 const LATE_AT_MOST = 3;
@@ -39,20 +40,22 @@ type Hello = Extract<FromBot, { type: 'hello' }>;
 /** What a bot may answer while its turn is open. */
 export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
 
-/** An awaited decision. */
+/** A turn whose decision is awaited. */
 export interface OpenTurn {
   readonly match: number;
   readonly id: number;
-  /** Takes an answer; says whether the turn is over with it. */
+  /** Takes an answer, and returns whether the turn is over with it. */
   readonly take: (answer: Answer) => boolean;
   /** Receives the bot's infos, up to their limit. */
   readonly inform: (info: Info) => void;
-  readonly fail: (fault: Fault) => void;
+  readonly fail: (fault: BotFault) => void;
 }
 
-export interface Talk {
+/** A bot's program, where its log goes, and the limits it is given. */
+export interface BotProgram {
+  /** The words of the command that starts the program. */
   readonly words: readonly string[];
-  /** The file its stderr goes to. */
+  /** The file that the program's stderr goes to. */
   readonly log: string;
   /** The version of Talon. */
   readonly talon: string;
@@ -60,8 +63,9 @@ export interface Talk {
   readonly moveTime?: number;
   /** Positions the bot may search for a move; nothing enforces it. */
   readonly movePositions?: number;
-  /** Milliseconds of silence, where no time is set for a move. */
+  /** Milliseconds of silence that are allowed where no time is set for a move. */
   readonly patience?: number;
+  /** Milliseconds within which the bot must say hello. */
   readonly helloWithin?: number;
 }
 
@@ -71,12 +75,13 @@ export interface Strays {
   readonly first?: Text;
 }
 
-interface Waiting extends OpenTurn {
+/** An open turn, and when it was sent. */
+interface WaitingTurn extends OpenTurn {
   readonly since: number;
 }
 
 /** A message of the bot, or what is wrong with it. */
-function readMessage(line: string, number: number): FromBot | Fault {
+function readMessage(line: string, number: number): FromBot | BotFault {
   const read = readObject(line);
   if (isRefusal(read)) return garbage(number, '', fill(faults.garbage, quoted(line), read.text));
   const result = readFromBot(read.object);
@@ -85,19 +90,19 @@ function readMessage(line: string, number: number): FromBot | Fault {
   return garbage(number, type, expectedText(result.issues[0]));
 }
 
-const garbage = (number: number, type: string, wrong: Text): Fault => ({
+const garbage = (number: number, type: string, wrong: Text): BotFault => ({
   code: 'garbage',
   text: inMessage(number, type, wrong),
 });
 
 export class Connection {
-  readonly #talk: Talk;
+  readonly #setup: BotProgram;
   readonly #program: Program;
   readonly #writer: LineWriter;
   readonly #reader: LineReader;
-  readonly #open = new Map<number, Waiting>();
+  readonly #open = new Map<number, WaitingTurn>();
   #greeted: ((hello: Hello | undefined) => void) | undefined;
-  #over: Fault | undefined;
+  #over: BotFault | undefined;
   #isClosed = false;
   #strays: Strays = { count: 0 };
   #timer: NodeJS.Timeout | undefined;
@@ -108,22 +113,22 @@ export class Connection {
   #moves = 0;
   #infos = { second: 0, count: 0 };
 
-  constructor(talk: Talk, log = new BotLog(talk.log)) {
-    this.#talk = talk;
-    this.#program = new Program(talk.words, log, (fault) => this.#fail(fault));
+  constructor(setup: BotProgram, log = new BotLog(setup.log)) {
+    this.#setup = setup;
+    this.#program = new Program(setup.words, log, (fault) => this.#fail(fault));
     this.#writer = new LineWriter(this.#program.input, () => this.#program.output.resume());
     this.#reader = new LineReader({
       line: (line) => this.#take(line),
       flood: () => this.#fail(fault('flood', faults.longLine)),
     });
     this.#program.output.on('data', (piece: Buffer) => this.#reader.push(piece));
-    this.#program.output.on('error', () => undefined);
+    this.#program.output.on('error', () => {});
   }
 
   /** Why the connection is over, if it is. */
-  over = (): Fault | undefined => this.#over;
+  over = (): BotFault | undefined => this.#over;
 
-  /** Answers that nobody awaited: how many, and what the first was. */
+  /** How many answers nobody awaited, and what the first of them was. */
   strays = (): Strays => this.#strays;
 
   /** Decisions the bot has made. */
@@ -131,7 +136,7 @@ export class Connection {
 
   /** Says hello; resolves with the bot's, or once the connection is over. */
   greet(): Promise<Hello | undefined> {
-    const { talon, helloWithin = HELLO_WITHIN } = this.#talk;
+    const { talon, helloWithin = HELLO_WITHIN } = this.#setup;
     this.send({ type: 'hello', protocols: PROTOCOLS, talon, features: [] });
     const isSilent = (): void => this.#fail(fault('hello', faults.noHello, helloWithin / 1000));
     this.#timer = setTimeout(isSilent, helloWithin);
@@ -183,7 +188,7 @@ export class Connection {
     this.#reader.stop();
   }
 
-  #fail(fault: Fault): void {
+  #fail(fault: BotFault): void {
     if (this.#over !== undefined || this.#isClosed) return;
     this.#over = fault;
     this.#stop();
@@ -203,7 +208,7 @@ export class Connection {
   }
 
   /** What is wrong with the message, if anything. */
-  #hear(message: FromBot): Fault | undefined {
+  #hear(message: FromBot): BotFault | undefined {
     const isFirst = this.#greeted !== undefined;
     if (isFirst !== (message.type === 'hello'))
       return garbage(this.#lines, message.type, isFirst ? faults.early : faults.again);
@@ -214,7 +219,7 @@ export class Connection {
     return undefined;
   }
 
-  #hello(hello: Hello): Fault | undefined {
+  #hello(hello: Hello): BotFault | undefined {
     const { protocol } = hello;
     if (!PROTOCOLS.some((one) => one === protocol))
       return fault('hello', faults.otherProtocol, protocol, PROTOCOLS.join(', '));
@@ -237,7 +242,7 @@ export class Connection {
     }
   }
 
-  #stray({ type, match, id }: Answer, awaited: Waiting | undefined): void {
+  #stray({ type, match, id }: Answer, awaited: WaitingTurn | undefined): void {
     const about = fill(awaited ? faults.otherTurn : faults.noTurn, match, id, awaited?.id ?? '');
     const text = inMessage(this.#lines, type, about);
     this.#strays = { count: this.#strays.count + 1, first: this.#strays.first ?? text };
@@ -250,34 +255,34 @@ export class Connection {
     if (++this.#infos.count > INFOS_A_SECOND) return;
     const turn = this.#open.get(info.match);
     const { text, values } = info;
-    if (turn?.id === info.id)
-      turn.inform({ ...(text !== undefined && { text }), ...(values && { values }) });
+    if (turn?.id === info.id) turn.inform(omitUndefined({ text, values }));
   }
 
-  /** When the bot must have answered the turn, or said anything. */
-  #due({ since }: Waiting): number {
-    const { moveTime } = this.#talk;
+  /** When the bot must have answered the turn, or, where no time is set for a move, have said anything at all. */
+  #due({ since }: WaitingTurn): number {
+    const { moveTime } = this.#setup;
     if (moveTime !== undefined) return since + moveTime;
     return Math.max(since, this.#heard) + this.#patience();
   }
 
-  /** Looks again when the oldest turn is due: a timer for each would cost more than the answers do. */
+  /** Watches the oldest turn alone: a timer for each turn would cost more than the answers do. */
   #watch(): void {
     const [oldest] = this.#open.values();
     this.#timer = undefined;
     if (oldest === undefined || this.#over !== undefined || this.#isClosed) return;
     const left = this.#due(oldest) - performance.now();
-    const half = this.#talk.moveTime === undefined ? this.#patience() / 2 : 0;
-    // An answer that came while this program was busy counts: it is read before this.
+    const half = this.#setup.moveTime === undefined ? this.#patience() / 2 : 0;
+    // An answer that came while this program was busy is read before the turn is checked.
     if (left <= 0) setImmediate(() => this.#check());
     else if (left <= half) this.send({ type: 'ping' });
-    this.#timer = setTimeout(() => this.#watch(), Math.max(left > half ? left - half : left, 1));
+    const untilNext = left > half ? left - half : left;
+    this.#timer = setTimeout(() => this.#watch(), Math.max(untilNext, 1));
   }
 
-  #patience = (): number => this.#talk.patience ?? PATIENCE;
+  #patience = (): number => this.#setup.patience ?? PATIENCE;
 
   #check(): void {
-    const { moveTime } = this.#talk;
+    const { moveTime } = this.#setup;
     for (const turn of [...this.#open.values()]) {
       if (this.#due(turn) > performance.now()) return;
       if (moveTime === undefined) this.#fail(fault('late', faults.silent, this.#patience() / 1000));

@@ -1,4 +1,4 @@
-/** What a message should have been, in words: the key that is wrong, and what was expected there. */
+/** Sentences about a message that is not as its schema says: the key that is wrong, and what was expected there. */
 import * as v from 'valibot';
 import type { AnyGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -11,20 +11,21 @@ const { expected } = texts;
 
 const LONGEST = 60;
 
-/** What the other side wrote, shortened and without anything that looks like markup. */
+/** A quotation of what the other side wrote, shortened and without anything that looks like markup. */
 export const quoted = (written: string): string => excerptOf(written, LONGEST);
 
-/** What is wrong with one key; `below` is where the value was found. */
+/** What is wrong with one key; `below` is the key under which the value was found. */
 export function expectedText(issue: v.BaseIssue<unknown>, below = ''): Text {
   const keys = issue.path?.map(({ key }) => String(key)) ?? [];
-  const key = same(quoted([...(below === '' ? [] : [below]), ...keys].join('.')) || '?');
+  const path = below === '' ? keys : [below, ...keys];
+  const key = same(quoted(path.join('.')) || '?');
   if (issue.expected === 'never') return fill(expected.unknown, key);
   if (issue.received === 'undefined') return fill(expected.missing, key);
   const wanted = quoted(issue.expected ?? issue.message);
   return fill(expected.other, key, same(wanted), same(quoted(issue.received)));
 }
 
-/** That text about a message of this type, if it has one, by its number in the conversation, from 1. */
+/** What is wrong, with the message it is about: its type, unless it has none, and its number in the conversation. */
 export const inMessage = (number: number, type: string, wrong: Text): Text =>
   type === ''
     ? fill(expected.inLine, number, wrong)

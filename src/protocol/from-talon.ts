@@ -1,4 +1,4 @@
-/** The arbiter's messages as a bot reads them: validated, since a bot serves any arbiter. */
+/** The arbiter's messages as a bot reads them. They are validated, because a bot serves any arbiter. */
 import * as v from 'valibot';
 import { readObject } from '../engine/json.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
@@ -14,7 +14,7 @@ const seat = v.pipe(whole, v.maxValue(11));
 const strings = v.array(v.string());
 const about = { match: whole, id: whole };
 
-/** By type; messages that ask nothing of a bot are read only for what they are about. */
+/** The schema of each type of message; of a message that asks nothing of a bot, only what it is about is read. */
 const SCHEMAS = {
   hello: v.object({
     type: v.literal('hello'),
@@ -54,7 +54,7 @@ export type FromTalon = v.InferOutput<(typeof SCHEMAS)[Type]>;
 
 const isType = (type: string): type is Type => Object.hasOwn(SCHEMAS, type);
 
-/** Message `number` from the arbiter; undefined if a bot can ignore it. Refusals name `protocol`. */
+/** Reads message `number` from the arbiter; undefined if a bot can ignore it. Refusals name `protocol`. */
 export function readFromTalon(line: string, number: number): FromTalon | undefined | Refusal {
   const wrong = (type: string, text: Text) => refuse('protocol', inMessage(number, type, text));
   if (line.length > LINE_BYTES) return wrong('', fill(arbiter.longLine, LINE_BYTES));

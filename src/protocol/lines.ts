@@ -1,20 +1,20 @@
 /**
- * Lines over pipes. What is read is bounded by the protocol; what is written in one turn of the event loop
- * goes out in one piece, and waits here while the other side does not read.
+ * Reads and writes lines over pipes. The length of a line read is bounded by the protocol. All lines written in one
+ * turn of the event loop go out in one piece, and wait here while the other side does not read.
  */
 import type { Writable } from 'node:stream';
 import { LINE_BYTES } from './messages.ts';
 
 const BREAK = 10;
 
-/** Whoever takes the lines. */
+/** Takes the lines that are read. */
 interface Taker {
   readonly line: (text: string) => void;
   /** A line is longer than the protocol allows; nothing is read after it. */
   readonly flood: () => void;
 }
 
-/** Cuts what comes in pieces into lines. */
+/** Cuts the pieces that come over a pipe into lines. */
 export class LineReader {
   readonly #taker: Taker;
   #parts: Buffer[] = [];
@@ -92,11 +92,11 @@ export class LineWriter {
     this.#size += line.length + 1;
     if (this.#isDue || this.#isFull) return;
     this.#isDue = true;
-    // Runs once all that follows from what was read has been put.
+    // Flushed on the next tick, when every answer to what was read has been put.
     process.nextTick(() => this.#flush());
   }
 
-  /** Writes what is left; accepts nothing more. */
+  /** Writes the lines that wait, and accepts no more. */
   end(): void {
     this.#flush();
     this.#stream.end();

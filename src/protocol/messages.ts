@@ -1,6 +1,6 @@
 /**
  * The messages between Talon and a bot: one JSON object per line over the bot's standard input and output.
- * Talon's own are types; a bot's come from outside and are validated. Unknown keys are ignored.
+ * Talon's own messages are types; a bot's messages come from outside and are validated. Unknown keys are ignored.
  */
 import * as v from 'valibot';
 import type { MatchOptions } from '../engine/options.ts';
@@ -30,7 +30,7 @@ interface MatchMessage {
   readonly rng: string;
 }
 
-/** A step as the seat sees it: `?` is a card it may not know. */
+/** A step as the seat sees it: `?` is a card that the seat may not know. */
 interface StepMessage {
   readonly type: 'step';
   readonly match: number;
@@ -69,7 +69,7 @@ interface TurnMessage {
   readonly observation: unknown;
   /** The legal list as texts, at most LEGAL_SENT. */
   readonly legal?: readonly string[];
-  /** Their number, where they are too many to send. */
+  /** The number of legal texts, where they are too many to send. */
   readonly legalCount?: number;
   /** Milliseconds until a move is due. */
   readonly ms?: number;
@@ -84,11 +84,12 @@ export interface Info {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** What is wrong with a bot. */
+/** The codes of what may be wrong with a bot. */
 export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello', 'stray'] as const;
 type FaultCode = (typeof FAULTS)[number];
 
-export interface Fault {
+/** What is wrong with a bot. */
+export interface BotFault {
   readonly code: FaultCode;
   /** The clause that an illegal move breaks. */
   readonly clause?: string;
@@ -97,21 +98,21 @@ export interface Fault {
   readonly isUnstarted?: true;
 }
 
-/** A fault; strings may come from the bot. */
-export const fault = (
+/** A fault and its sentence; values that are strings may come from the bot, and are quoted. */
+export function fault(
   code: FaultCode,
   sentence: Text,
   ...values: readonly (Text | string | number)[]
-): Fault => ({
-  code,
-  text: fill(sentence, ...values.map((one) => (typeof one === 'string' ? quoted(one) : one))),
-});
+): BotFault {
+  const safe = values.map((one) => (typeof one === 'string' ? quoted(one) : one));
+  return { code, text: fill(sentence, ...safe) };
+}
 
 /** What follows from a fault: a random player takes over, the bot loses the match, or everything stops. */
 export const FAULT_ACTIONS = ['random', 'forfeit', 'stop'] as const;
 export type FaultAction = (typeof FAULT_ACTIONS)[number];
 
-/** From Talon to the bot. */
+/** The messages from Talon to the bot. */
 export type ToBot =
   | {
       readonly type: 'hello';
@@ -188,7 +189,7 @@ const SCHEMAS = [
 
 const fromBotSchema = v.variant('type', SCHEMAS);
 
-/** From the bot to Talon. */
+/** The messages from the bot to Talon. */
 export type FromBot = v.InferOutput<typeof fromBotSchema>;
 
 /** A bot's message, or what is wrong with it. */

@@ -1,14 +1,15 @@
 /**
- * What a bot has started, wherever it went. Linux alone shows it: children of children, and whatever has the
- * bot's folder in its environment or as its own. A process that has given up all of that is not found.
+ * Finds the processes that a bot has started, so that they can be ended with it. Linux alone shows them: the
+ * descendants of the bot's process, and processes that have the bot's folder in their environment or as their
+ * working directory. A process that has given up all of that is not found.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { PROCESSES, processStat } from './process-stat.ts';
 
 const GENERATIONS = 100;
 
-/** What `read` finds; undefined for a process that is gone or another person's. */
-function tried<T>(read: () => T): T | undefined {
+/** The result of `read`; undefined if it throws, as for a process that is gone or another person's. */
+function ifReadable<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {
@@ -17,9 +18,9 @@ function tried<T>(read: () => T): T | undefined {
 }
 
 const running = (): readonly number[] =>
-  (tried(() => readdirSync(PROCESSES)) ?? []).filter((name) => /^\d+$/.test(name)).map(Number);
+  (ifReadable(() => readdirSync(PROCESSES)) ?? []).filter((name) => /^\d+$/.test(name)).map(Number);
 
-/** A process, its parent, and when it began: a number may be given again. */
+/** A process, its parent, and when it began, because the number of an ended process may be given again. */
 interface Process {
   readonly pid: number;
   readonly parent: number;
@@ -33,7 +34,7 @@ function processOf(pid: number): Process {
 
 export const isSame = ({ pid, since }: Process): boolean => processOf(pid).since === since;
 
-/** Processes that this one has started, and those they have. */
+/** The processes that a process has started, directly or through others. */
 export function descendantsOf(pid: number): readonly Process[] {
   const all = new Map(running().map((one) => [one, processOf(one)]));
   const isBelow = (one: number, generations: number): boolean => {
@@ -44,9 +45,9 @@ export function descendantsOf(pid: number): readonly Process[] {
 }
 
 const carries = (pid: number, folder: string): boolean =>
-  tried(() => readFileSync(`${PROCESSES}/${pid}/environ`, 'latin1'))?.includes(folder) === true ||
-  tried(() => readlinkSync(`${PROCESSES}/${pid}/cwd`))?.startsWith(folder) === true;
+  ifReadable(() => readFileSync(`${PROCESSES}/${pid}/environ`, 'latin1'))?.includes(folder) ===
+    true || ifReadable(() => readlinkSync(`${PROCESSES}/${pid}/cwd`))?.startsWith(folder) === true;
 
-/** Processes that carry the bot's folder with them. */
+/** The processes that have the bot's folder in their environment or as their working directory. */
 export const markedBy = (folder: string): readonly number[] =>
   running().filter((pid) => pid !== process.pid && carries(pid, folder));

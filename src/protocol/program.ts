@@ -1,9 +1,9 @@
 /**
- * The process of a bot: no shell, an empty folder to work in, an environment without Talon's own variables.
- * It leads a process group, and the whole group ends with it, and what has left it (`offspring.ts`). It is
- * not a sandbox.
- * Its command line is split into words as a shell would do it, by quotes and backslashes and nothing else;
- * words that name files become absolute paths, because of the folder.
+ * The process of a bot: no shell, an empty folder to work in, an environment without Talon's own variables. The
+ * process leads a group; the whole group ends with the bot, and so do processes that have left the group
+ * (`offspring.ts`). The bot is not confined to a sandbox. Its command line is split into words as a shell would do
+ * it, by quotes and backslashes and nothing else. Words that name files become absolute paths, because the bot
+ * works in a folder of its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,24 +12,24 @@ import { basename, join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { BotLog } from './bot-log.ts';
-import { type Fault, fault } from './messages.ts';
+import { type BotFault, fault } from './messages.ts';
 import { descendantsOf, isSame, markedBy } from './offspring.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;
 
-/** A stretch in quotes, an escaped character, blanks, or anything else. */
+/** A part of a command: a stretch in quotes, an escaped character, blanks, or anything else. */
 const PART = /'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])|(\s+)|([^\s'"\\]+)|(.)/gsu;
 
 const unescaped = (quoted: string): string => quoted.replace(/\\(["\\$`])/g, '$1');
 
-/** The words of a command; refused without any, or with a quotation mark left open. */
+/** The words of a command; refused if there are none, or if a quotation mark is left open. */
 export function splitWords(command: string): readonly string[] | Refusal {
   const words: string[] = [];
   let word: string | undefined;
   for (const [, single, double, escaped, blank, plain] of command.matchAll(PART)) {
-    const part = single ?? (double === undefined ? undefined : unescaped(double));
-    const added = part ?? escaped ?? plain;
+    const inDouble = double === undefined ? undefined : unescaped(double);
+    const added = single ?? inDouble ?? escaped ?? plain;
     if (added !== undefined) word = (word ?? '') + added;
     else if (blank === undefined) return refuse('notation', texts.command.unclosed);
     else if (word !== undefined) words.push(word);
@@ -50,7 +50,7 @@ const rooted = (words: readonly string[], folder: string): readonly string[] =>
   });
 
 /** A name for a program that has not given one: the file it runs. */
-export function nameOf(words: readonly string[]): string {
+export function programName(words: readonly string[]): string {
   const [first = '', ...others] = words;
   const script = others.find((word) => !word.startsWith('-') && /[/\\.]/.test(word));
   return basename(script ?? first);
@@ -68,26 +68,26 @@ const POLL_EVERY = 10;
 /** How long to go on reading the output of an ended program. */
 const LAST_WORDS = 100;
 
-/** Groups that still run, and their folders: ended with this program, however that ends. */
+/** The process groups that still run, and their folders. They are ended with this program, however it ends. */
 const running = new Map<number, string>();
 
-const endAll = (): void => {
+function endAll(): void {
   for (const [pid, folder] of running) {
     signalGroup(pid, 'SIGKILL');
     endMarked(folder);
   }
-};
+}
 
-function remember(pid: number, folder: string): void {
+function rememberGroup(pid: number, folder: string): void {
   if (running.size === 0) process.on('exit', endAll);
   running.set(pid, folder);
 }
 
-function forget(pid: number): void {
+function forgetGroup(pid: number): void {
   if (running.delete(pid) && running.size === 0) process.off('exit', endAll);
 }
 
-/** Rounds in which processes that start others may be overtaken. */
+/** The most rounds of ending marked processes; in each round they may start others. */
 const ROUNDS = 50;
 
 function endMarked(folder: string): void {
@@ -98,7 +98,7 @@ function endMarked(folder: string): void {
   }
 }
 
-/** Whether there is a process to get the signal; `0` only asks. */
+/** Sends a signal, and returns whether there is a process to get it. Signal 0 only asks. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);
@@ -113,23 +113,23 @@ const signalGroup = (pid: number, name: NodeJS.Signals | 0): boolean =>
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether a condition comes true within a number of milliseconds. */
-async function within(ms: number, holds: () => boolean): Promise<boolean> {
+async function comesTrueWithin(ms: number, holds: () => boolean): Promise<boolean> {
   for (const end = performance.now() + ms; !holds(); await wait(POLL_EVERY))
     if (performance.now() > end) return false;
   return true;
 }
 
-const exited = (code: number | null, signal: string | null): Fault =>
+const exited = (code: number | null, signal: string | null): BotFault =>
   signal === null
     ? fault('gone', faults.exited, code ?? '?')
     : fault('gone', faults.killed, signal);
 
-const unstarted = (program: string, reason: string): Fault => ({
+const unstarted = (program: string, reason: string): BotFault => ({
   ...fault('gone', reason === 'ENOENT' ? faults.missing : faults.unstarted, program, reason),
   isUnstarted: true,
 });
 
-/** Without Talon's own variables; the folder is the mark of all that the bot starts. */
+/** The environment of a bot: without Talon's own variables, and with the folder that marks all that the bot starts. */
 function environment(folder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('TALON_'));
   return { ...Object.fromEntries(own), BOT_FOLDER: folder };
@@ -151,18 +151,18 @@ export class Program {
   #ending: Promise<void> | undefined;
 
   /** `onEnd` is called, perhaps twice, when the program has ended or could not be started. */
-  constructor(words: readonly string[], log: BotLog, onEnd: (fault: Fault) => void) {
+  constructor(words: readonly string[], log: BotLog, onEnd: (fault: BotFault) => void) {
     this.#child = started(words, this.#folder);
     const { pid, stderr } = this.#child;
-    if (pid !== undefined) remember(pid, this.#folder);
-    stderr?.on('data', (piece: Buffer) => log.push(piece)).on('error', () => undefined);
+    if (pid !== undefined) rememberGroup(pid, this.#folder);
+    stderr?.on('data', (piece: Buffer) => log.push(piece)).on('error', () => {});
     this.#child.on('error', (error: NodeJS.ErrnoException) => {
       this.#hasEnded ||= pid === undefined;
       onEnd(unstarted(words[0] ?? '', error.code ?? error.message));
     });
     this.#child.on('exit', (code, signal) => {
       this.#hasEnded = true;
-      // What it has written is read first; something it has started may keep the pipe open.
+      // What the program has written is read first. Something it has started may keep the pipe open.
       const end = (): void => onEnd(exited(code, signal));
       const timer = setTimeout(end, LAST_WORDS);
       this.#child.on('close', () => {
@@ -188,35 +188,35 @@ export class Program {
 
   async #end(quit?: () => void): Promise<void> {
     const { pid } = this.#child;
-    // Once it has ended, nobody knows any more whose children they were.
+    // Once the program has ended, nobody knows any more which processes were its children.
     const below = pid === undefined || this.#hasEnded ? [] : descendantsOf(pid);
     quit?.();
-    if (quit) await within(GRACE, () => this.#hasEnded);
+    if (quit) await comesTrueWithin(GRACE, () => this.#hasEnded);
     if (pid !== undefined) {
       await endGroup(pid);
       for (const one of below) if (isSame(one)) signal(one.pid, 'SIGKILL');
       endMarked(this.#folder);
-      forget(pid);
+      forgetGroup(pid);
     }
     for (const pipe of this.#child.stdio) pipe?.destroy();
     removeFolder(this.#folder);
   }
 }
 
-/** A program may leave files that cannot be removed. */
+/** Removes the folder of a program, which may have left files that cannot be removed. */
 function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // It stays where temporary files are kept.
+    // The folder stays where temporary files are kept.
   }
 }
 
 async function endGroup(pid: number): Promise<void> {
   if (!signalGroup(pid, 'SIGTERM')) return;
-  if (await within(GRACE, () => !signalGroup(pid, 0))) return;
+  if (await comesTrueWithin(GRACE, () => !signalGroup(pid, 0))) return;
   signalGroup(pid, 'SIGKILL');
-  await within(GRACE, () => !signalGroup(pid, 0));
+  await comesTrueWithin(GRACE, () => !signalGroup(pid, 0));
 }
 
 function piped<S>(stream: S | null): S {

@@ -1,22 +1,23 @@
 /**
- * One seat of one match, played by a bot, which learns what its seat sees, step by step, and is asked when it
- * has to move. A bot may claim once a deal, as a person may.
+ * One seat of one match, played by a bot. The bot learns step by step what its seat sees, and is asked when it has
+ * to move. A bot may claim once a deal, as a person may.
  */
 
 import { createHash } from 'node:crypto';
 import type { Seat } from '../engine/game.ts';
 import { type AnyMatch, maskedStep } from '../engine/match.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { byOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { Answer, Connection } from './connection.ts';
-import { type Fault, type FaultAction, fault, type Info } from './messages.ts';
+import { type BotFault, type FaultAction, fault, type Info } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
-import { type Decision, type MoveLimits, Turn } from './turn.ts';
+import { type BotDecision, type MoveLimits, SeatTurn } from './turn.ts';
 
 /** The part of a connection that a seat needs. */
 export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;
 
-/** A step that was made: the match before and after it, and its text. */
+/** A step that was made: the match before and after the step, and its text. */
 export interface Happened {
   readonly before: AnyMatch;
   readonly after: AnyMatch;
@@ -25,7 +26,7 @@ export interface Happened {
 }
 
 /** Where a bot sits. */
-export interface Place {
+export interface BotPlace {
   /** A different number for every match of the bot. */
   readonly match: number;
   readonly opening: AnyMatch;
@@ -34,7 +35,7 @@ export interface Place {
   readonly rng: string;
 }
 
-const illegal = (move: string, { clause, text }: Refusal): Fault => ({
+const illegal = (move: string, { clause, text }: Refusal): BotFault => ({
   ...fault('illegal', texts.faults.illegal, move, text, clause),
   clause,
 });
@@ -45,10 +46,10 @@ export class SeatInMatch {
   readonly #seat: Seat;
   readonly #limits: MoveLimits;
   #turns = 0;
-  /** The deal of the seat's last claim, and the claim until a step carries it. */
+  /** The deal of the seat's last claim, and the text of the claim until a step carries it. */
   #claimed = { deal: 0, text: '' };
 
-  constructor(connection: Talking, seat: Seat, place: Place, limits: MoveLimits) {
+  constructor(connection: Talking, seat: Seat, place: BotPlace, limits: MoveLimits) {
     const { match, opening, names, rng } = place;
     this.#connection = connection;
     this.#match = match;
@@ -71,19 +72,18 @@ export class SeatInMatch {
     if (after.ended) this.#connection.send({ type: 'end', match, totals, winners, ranks });
   }
 
-  /** Asks the bot for a move of the actor, which is its seat. */
-  decide(match: AnyMatch): Promise<Decision> {
+  /** Asks the bot for its decision. Its seat must be the actor. */
+  decide(match: AnyMatch): Promise<BotDecision> {
     const over = this.#connection.over();
     if (over !== undefined) return Promise.resolve({ fault: over });
     const place = { match: this.#match, id: ++this.#turns };
-    const turn = new Turn(match, this.#seat, place);
+    const turn = new SeatTurn(match, this.#seat, place);
     this.#connection.put(turn.line(this.#limits));
     return new Promise((resolve) => {
       let info: Info | undefined;
-      const decide = (decision: Decision): true => {
-        const informed =
-          'fault' in decision || info === undefined ? decision : { ...decision, info };
-        resolve(this.#withClaim(informed));
+      const decide = (decision: BotDecision): true => {
+        if ('fault' in decision || info === undefined) resolve(this.#withClaim(decision));
+        else resolve(this.#withClaim({ ...decision, info }));
         return true;
       };
       this.#connection.wait({
@@ -98,10 +98,10 @@ export class SeatInMatch {
   }
 
   /** Tells the bot what was wrong with it and what follows. */
-  blame({ code, clause, text }: Fault, action: FaultAction): void {
+  blame({ code, clause, text }: BotFault, action: FaultAction): void {
     const place = { match: this.#match, id: this.#turns };
-    const said = { type: 'fault' as const, ...place, code, text: text.en, action };
-    this.#connection.send({ ...said, ...(clause !== undefined && { clause }) });
+    const message = { type: 'fault', ...place, code, text: text.en, action, clause } as const;
+    this.#connection.send(omitUndefined(message));
   }
 
   /** Stops waiting for the answer to the open turn. */
@@ -115,7 +115,7 @@ export class SeatInMatch {
     this.#connection.send({ type: 'end', match: this.#match, totals, winners: [], ranks });
   }
 
-  #take(answer: Answer, turn: Turn, deal: number, decide: (one: Decision) => true): boolean {
+  #take(answer: Answer, turn: SeatTurn, deal: number, decide: (one: BotDecision) => true): boolean {
     if (answer.type === 'ask') {
       this.#connection.send(turn.answer(answer));
       return false;
@@ -123,8 +123,10 @@ export class SeatInMatch {
     const claim = turn.claim(answer.do);
     if (claim !== undefined) return this.#claim(claim, turn, deal, decide);
     const move = turn.move(answer.do);
-    if (answer.type === 'move')
-      return decide(isRefusal(move) ? { fault: illegal(answer.do, move) } : { move });
+    if (answer.type === 'move') {
+      if (isRefusal(move)) return decide({ fault: illegal(answer.do, move) });
+      return decide({ move });
+    }
     this.#reply(turn, isRefusal(move) ? move.clause : 'conventions');
     return false;
   }
@@ -132,9 +134,9 @@ export class SeatInMatch {
   /** A claim that holds is the move; any other leaves the turn open, and the seat may not claim again. */
   #claim(
     claim: { readonly move: unknown; readonly text: string },
-    turn: Turn,
+    turn: SeatTurn,
     deal: number,
-    decide: (one: Decision) => true,
+    decide: (one: BotDecision) => true,
   ): boolean {
     if (this.#claimed.deal === deal) {
       this.#reply(turn, 'conventions');
@@ -147,12 +149,12 @@ export class SeatInMatch {
     return false;
   }
 
-  #reply({ place }: Turn, clause: string | undefined): void {
-    const said = { type: 'claimed' as const, ...place, ok: clause === undefined };
-    this.#connection.send({ ...said, ...(clause !== undefined && { clause }) });
+  #reply({ place }: SeatTurn, clause: string | undefined): void {
+    const ok = clause === undefined;
+    this.#connection.send(omitUndefined({ type: 'claimed', ...place, ok, clause }));
   }
 
-  #withClaim(decision: Decision): Decision {
+  #withClaim(decision: BotDecision): BotDecision {
     const { text } = this.#claimed;
     if (text === '') return decision;
     this.#claimed = { ...this.#claimed, text: '' };

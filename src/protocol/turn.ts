@@ -1,24 +1,25 @@
 /**
- * One decision of a bot: the turn as it is sent, and what its answers mean. Answers about a text reveal
- * only what the seat may know by the rules, so not whether a claim would hold.
+ * One turn of a bot: the message that asks for a decision, and what the bot's answers mean. What the bot is told
+ * about a text reveals only what its seat may know by the rules, and so never whether a claim would hold.
  */
 import { isClaim } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
-import { type Fault, type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+import { type BotFault, type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The decision of a seat: a move, perhaps after a refused claim; or a fault. */
-export type Decision =
+export type BotDecision =
   | { readonly move: unknown; readonly refused?: string; readonly info?: Info }
-  | { readonly fault: Fault; readonly refused?: string };
+  | { readonly fault: BotFault; readonly refused?: string };
 
 /** The limits of a move. */
 export interface MoveLimits {
-  /** Milliseconds. */
+  /** Milliseconds until the move is due. */
   readonly ms?: number;
-  /** Positions to be searched. */
+  /** Positions to be searched at most. */
   readonly positions?: number;
 }
 
@@ -28,15 +29,16 @@ interface TurnPlace {
   readonly id: number;
 }
 
-/** A line with space for the rest of the message. */
+/** Bytes of a line that a list may take: the rest of the message needs some, too. */
 const SPACE = LINE_BYTES - 1000;
+/** Characters up to which a line is within the bound without being measured. */
 const UNTIL_MEASURED = LINE_BYTES / 4;
 
 /** Whether a line is within the bound; UTF-8 takes at most three bytes for a UTF-16 unit. */
-const fits = (line: string): boolean =>
+const fitsLine = (line: string): boolean =>
   line.length < UNTIL_MEASURED || Buffer.byteLength(line) <= LINE_BYTES;
 
-/** The texts from `from` on, as many as a line holds. */
+/** The texts from the place `from` on, as many as a line holds. */
 function page(texts: readonly string[], from: number): readonly string[] {
   let space = SPACE;
   const end = texts.findIndex((one, at) => {
@@ -47,7 +49,7 @@ function page(texts: readonly string[], from: number): readonly string[] {
   return texts.slice(from, end < 0 ? undefined : end);
 }
 
-export class Turn {
+export class SeatTurn {
   readonly place: TurnPlace;
   readonly #match: AnyMatch;
   readonly #seat: Seat;
@@ -69,24 +71,22 @@ export class Turn {
     if (!this.#isLong()) {
       const listed: ToBot = { ...head, legal: this.#all(), ...limits };
       const line = JSON.stringify(listed);
-      if (fits(line)) return line;
+      if (fitsLine(line)) return line;
     }
     const counted: ToBot = { ...head, legalCount: this.#moves.length, ...limits };
     return JSON.stringify(counted);
   }
 
+  /** The answer to a bot that asks whether texts are legal, or for a page of the legal list. */
   answer({ texts, from }: { texts?: readonly string[]; from?: number }): ToBot {
-    const found = texts?.map((one) => this.move(one));
-    const clauses = found?.map((one) => (isRefusal(one) ? one.clause : null));
-    return {
-      type: 'answer',
-      ...this.place,
-      ...(clauses && { ok: clauses.map((clause) => clause === null), clauses }),
-      ...(from !== undefined && { legal: page(this.#all(), from) }),
-    };
+    const moves = texts?.map((one) => this.move(one));
+    const clauses = moves?.map((one) => (isRefusal(one) ? one.clause : null));
+    const ok = clauses?.map((clause) => clause === null);
+    const legal = from === undefined ? undefined : page(this.#all(), from);
+    return omitUndefined({ type: 'answer', ...this.place, ok, clauses, legal });
   }
 
-  /** The move of this text, in any spelling, or why it is refused. */
+  /** The move that a text means, in any spelling, or why the move is refused. */
   move(written: string): unknown {
     const at = this.#isLong() ? -1 : this.#all().indexOf(written);
     if (at >= 0) return this.#moves[at];
@@ -98,7 +98,7 @@ export class Turn {
     return isRefusal(after) ? after : move;
   }
 
-  /** The claim of this text, where one may be made now. */
+  /** The claim that a text means, where a claim may be made now. */
   claim(written: string): { readonly move: unknown; readonly text: string } | undefined {
     const { game, state } = this.#match;
     const move = game.notation.read(written);

@@ -3,10 +3,10 @@
 import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
-import type { Report, Table } from '../lang/report.ts';
+import type { Report, ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text } from '../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
-import type { Comparison, Mean, Row } from '../play/past/versus.ts';
+import type { Comparison, Mean, SharedDeal } from '../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../script/records/playable.ts';
 import texts from './deal-texts.json' with { type: 'json' };
 import { toHundredths } from './figures.ts';
@@ -25,7 +25,7 @@ export interface Compared {
   readonly comparison: Comparison<FileDeal>;
 }
 
-type ComparedCell = NonNullable<Row<FileDeal>['cells'][number]>;
+type ComparedCell = NonNullable<SharedDeal<FileDeal>['cells'][number]>;
 
 const NOTHING = same('');
 
@@ -124,7 +124,7 @@ function columnHeads(column: number, unit: Text | string | undefined): readonly 
   return unit === undefined ? heads : [...heads, unit];
 }
 
-function dealTable(found: Compared): Table {
+function dealTable(found: Compared): ReportTable {
   const { columns, comparison, files, game } = found;
   const duplicate = duplicateOf(game);
   const names = seatNames(found);
@@ -145,7 +145,7 @@ function dealTable(found: Compared): Table {
 /** The sum of a mean over these deals, with two decimals at most. */
 const sumText = (deals: number, { mean }: Mean): Text => gainText(toHundredths(deals * mean));
 
-function totalTable(found: Compared): Table {
+function totalTable(found: Compared): ReportTable {
   const { comparison, game } = found;
   const unit = duplicateOf(game)?.unit;
   const names = seatNames(found);

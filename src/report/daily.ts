@@ -2,7 +2,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { dealCount, gainText, scoreText } from '../play/advice/figures.ts';
-import type { Entry } from '../play/kept/entry.ts';
+import type { HistoryEntry } from '../play/kept/entry.ts';
 import { type Daily, dailyOf, EDITION, type Try } from '../play/past/daily.ts';
 import type { Replayed } from '../play/past/daily-replays.ts';
 import { levelName, levelText } from './levels.ts';
@@ -42,7 +42,7 @@ export const rankOf = (game: AnyGame, total: number, all: readonly Replayed[]): 
 /** The result to share, line by line. */
 export function shareText(
   { date, game }: Daily,
-  { points, total, assisted }: Entry,
+  { points, total, assisted }: HistoryEntry,
   all: readonly Replayed[],
 ): readonly Text[] {
   const title = joinTexts([same(`Talon ${date} · `), game.names], '');

@@ -2,7 +2,7 @@
  * How reports write figures: shares, rates, estimates with their errors. Figures that screens and hints show too are in
  * `play/advice/figures`.
  */
-import { decimal, signed } from '../lang/report.ts';
+import { decimal, withSign } from '../lang/report.ts';
 import type { Text } from '../lang/text.ts';
 
 const DIGITS = 3;
@@ -19,7 +19,7 @@ export const meanText = (mean: number, error: number): Text =>
 
 /** A lead or a rating, which have a sign, with its standard error: “+3.250 ± 0.125”. */
 export const signedMeanText = (mean: number, error: number, digits = DIGITS): Text =>
-  decimal(`${signed(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
+  decimal(`${withSign(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
 
 /** An amount with two decimals at most: “16”, “2.5”, “−0.67” with the sign of a keyboard. */
 export const amountText = (amount: number): Text => decimal(String(toHundredths(amount)));

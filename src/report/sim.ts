@@ -1,8 +1,8 @@
 /** The result of a simulation, for people and for scripts. */
 
 import type { AnyGame } from '../engine/game.ts';
-import { share } from '../engine/sample.ts';
-import { decimal, type Report, type Section, type Table } from '../lang/report.ts';
+import { proportion } from '../engine/sample.ts';
+import { decimal, type Report, type ReportTable, type Section } from '../lang/report.ts';
 import { fill, same, type Text } from '../lang/text.ts';
 import { dealCount, matchCount } from '../play/advice/figures.ts';
 import type { ProgramSummary } from '../script/sim/program-sim.ts';
@@ -27,10 +27,10 @@ export interface SimResult {
 export const timeTaken = (matches: number, seconds: number): Text =>
   fill(sim.time, decimal(seconds.toFixed(2)), rateText(matches / Math.max(seconds, 0.001)));
 
-function seatTable({ plan, summary }: SimResult): Table {
+function seatTable({ plan, summary }: SimResult): ReportTable {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
-    const part = shareText(share(wins, summary.matches).mean);
+    const part = shareText(proportion(wins, summary.matches).mean);
     return [seat, plan.seats[seat] ?? '', wins, part, meanText(mean, error)];
   });
   return { rows: [[sim.seat, sim.who, sim.wins, sim.share, sim.points], ...rows] };
@@ -46,7 +46,7 @@ const endReasonsOf = ({ game, summary }: SimResult): readonly (readonly [string,
 /** How deals ended. */
 function endReasonSection(result: SimResult): Section {
   const rows = endReasonsOf(result).map(([word, count]) => {
-    const { mean, error } = share(count, result.summary.deals);
+    const { mean, error } = proportion(count, result.summary.deals);
     const part = fill(same('$1 ± $2'), shareText(mean), shareText(error));
     return [word, count, part, result.game.rules.endReasons[word] ?? ''];
   });

@@ -11,15 +11,15 @@ import { clean, cleanText } from '../lang/clean.ts';
 import type { Report } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { estimateText, fixed, percent } from '../play/advice/figures.ts';
-import type { Entry } from '../play/kept/entry.ts';
+import type { HistoryEntry } from '../play/kept/entry.ts';
 import { localDate } from '../play/past/daily.ts';
 import {
+  countedPart,
   type GameStats,
   OWN,
   perDeal,
   type Results,
   type Stats,
-  toldOf,
 } from '../play/past/stats.ts';
 import { levelText } from './levels.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -44,7 +44,7 @@ const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
 export const dayOf = (time: number): string => localDate(new Date(time));
 
 /** The best or the worst match: its points per deal, and its day. */
-const extremeText = (entry: Entry): Text =>
+const extremeText = (entry: HistoryEntry): Text =>
   fill(sums.extreme, fixed(perDeal(entry), 2), dayOf(entry.time));
 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
@@ -81,7 +81,7 @@ export const luckLine = ({ luck, play }: Results): Text | undefined =>
 
 /** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
-  const shown = toldOf(stats);
+  const shown = countedPart(stats);
   const { matches, deals, wins, won, points, best, worst } = shown;
   if (matches === 0) return [history.none];
   const isAllHelped = stats.matches === 0;
@@ -121,7 +121,7 @@ export function courseLines({ course }: GameStats): readonly Text[] {
 }
 
 /** The part of a finished match that decides how many compete in it. */
-type Competition = Pick<Entry, 'game' | 'options' | 'seats'>;
+type Competition = Pick<HistoryEntry, 'game' | 'options' | 'seats'>;
 
 /** How many compete: parties, or seats where each plays alone or the game is not known. */
 function rivalsIn({ game: id, options: given, seats }: Competition): number {
@@ -143,7 +143,7 @@ function rivalsOf(match: Competition): number {
 
 /** The place among those who compete. Records rank seats: two partners that lost to two others are third of four, but second of two. */
 export function placingOf(
-  entry: Competition & Pick<Entry, 'place'>,
+  entry: Competition & Pick<HistoryEntry, 'place'>,
 ): readonly [place: number, of: number] {
   const rivals = rivalsOf(entry);
   const better = (entry.place - 1) / (entry.seats.length / rivals);

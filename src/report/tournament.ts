@@ -2,7 +2,7 @@
 
 import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { decimal, type Report, type Table } from '../lang/report.ts';
+import { decimal, type Report, type ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
 import { type Course, openCourse } from '../script/sim/course.ts';
@@ -39,7 +39,7 @@ const playedText = (played: PlayedTournament): Text => {
 };
 
 /** A row for each entrant, the best first. */
-function standingTable({ result }: PlayedTournament): Table {
+function standingTable({ result }: PlayedTournament): ReportTable {
   const rows = result.standings
     .toSorted((one, other) => other.mean - one.mean)
     .map(({ name, who, mean, error, rating, ratingError }) => [
@@ -53,7 +53,7 @@ function standingTable({ result }: PlayedTournament): Table {
   };
 }
 
-function crossTable({ result }: PlayedTournament): Table {
+function crossTable({ result }: PlayedTournament): ReportTable {
   const { standings, pairs } = result;
   const cell = (row: number, column: number): Text | string => {
     const pair = pairs.find(

@@ -7,10 +7,10 @@ import * as v from 'valibot';
 import { parsed } from '../engine/json.ts';
 import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
 import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
-import { textOf } from '../play/disk/settings.ts';
+import { smallFileText } from '../play/disk/settings.ts';
 import { WRITTEN } from '../play/disk/written.ts';
 import type { Frame } from './surface/surface.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** Set by the build alone. */
 declare const TALON_BUILD: string | undefined;
@@ -34,7 +34,7 @@ const fileOf = (): string => firstFramePath(foldersOf(process.env));
 
 function readKept(): Kept | undefined {
   try {
-    const line = textOf(fileOf(), WRITTEN.firstFrame.most);
+    const line = smallFileText(fileOf(), WRITTEN.firstFrame.most);
     return typeof headerSum(line) === 'number' ? v.parse(KEPT, parsed(line)) : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { byGain, isLevel, isMeasured, isMistake, isSettled } from '../../src/ai/doubt.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
-import { type Case, rollOut, type Trial } from '../../src/ai/rollouts.ts';
+import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
 import { choice, end, toy } from './toy.ts';
 
@@ -72,13 +72,13 @@ describe('more worlds are played', () => {
   test('in lots, from the least number on', () => {
     const tree = choice(0, { a: end(1, 0), b: end(0, 0) });
     const asked: number[] = [];
-    const task: Case<unknown, unknown, unknown> = {
+    const task: RolloutTask<unknown, unknown, unknown> = {
       game: toy(),
       observation: tree,
       side: { seat: 0, rivals: [1], partners: 0, aim: 'most' },
       moves: ['a', 'b'],
       name: 'lots',
-      pains: { least: 30, most: 200, positions: 100_000 },
+      budget: { least: 30, most: 200, positions: 100_000 },
       suffice: ([one]) => asked.push(one?.runs.length ?? 0) === 3,
     };
     const [one, other] = atOnce(rollOut(task));

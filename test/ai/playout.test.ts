@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { playOut, solveEnding, solveRest } from '../../src/ai/playout.ts';
-import { list, make, throughChance } from '../../src/ai/world.ts';
+import { make, movesOf, throughChance } from '../../src/ai/world.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
@@ -128,7 +128,7 @@ describe('positions', () => {
       choice(0, Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, end(0, 0)])));
     const costOf = (count: number) => {
       const counted = meter();
-      expect(list(toy(), stateOf(moves(count)), counted)).toHaveLength(count);
+      expect(movesOf(toy(), stateOf(moves(count)), counted)).toHaveLength(count);
       return counted.positions;
     };
     expect([2, 31, 32, 63, 64].map(costOf)).toEqual([0, 0, 1, 1, 2]);

@@ -1,7 +1,13 @@
 /** Reasons: what rollouts in the same worlds prove, in real games and on a game written as a tree. */
 import { describe, expect, test } from 'vitest';
 import { isClear, leadOver, reasonsFor } from '../../src/ai/reasons.ts';
-import { type Case, type Run, rollOut, type Side, type Trial } from '../../src/ai/rollouts.ts';
+import {
+  type RolloutTask,
+  rollOut,
+  type Side,
+  type Trial,
+  type TrialRun,
+} from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
 import { estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -24,14 +30,22 @@ const line = (seat: number, amount: number, label: string, kind?: string) => ({
   clause: 'X-1',
   ...(kind && { kind: text(kind, kind) }),
 });
-const run = (gain: number, events: readonly string[] = [], lines: Run['lines'] = []): Run => ({
+const run = (
+  gain: number,
+  events: readonly string[] = [],
+  lines: TrialRun['lines'] = [],
+): TrialRun => ({
   gain,
   events,
   lines,
   success: undefined,
 });
-const trial = (move: string, runs: readonly Run[]): Trial<string> => ({ move, runs, certain: [] });
-const runs = (count: number, of: (world: number) => Run): readonly Run[] =>
+const trial = (move: string, runs: readonly TrialRun[]): Trial<string> => ({
+  move,
+  runs,
+  certain: [],
+});
+const runs = (count: number, of: (world: number) => TrialRun): readonly TrialRun[] =>
   Array.from({ length: count }, (_, world) => of(world));
 
 describe('a reason', () => {
@@ -153,13 +167,13 @@ function position(game: AnyGame, seed: string, plies: number) {
 function caseOf(match: ReturnType<typeof position>, most: number, name = 'x') {
   const { game, state } = match;
   const seat = matchActor(match);
-  const task: Case<unknown, unknown, unknown> = {
+  const task: RolloutTask<unknown, unknown, unknown> = {
     game,
     observation: game.observer.observe(state, seat),
     side: sideOf(match, seat),
     moves: game.rules.legal(state).slice(0, 3),
     name,
-    pains: { least: most, most, positions: 0 },
+    budget: { least: most, most, positions: 0 },
   };
   return task;
 }
@@ -185,8 +199,8 @@ test('worlds played to their end with all cards open name the move that led ther
       },
     },
   });
-  const pains = { least: 3, most: 3, positions: 1000 };
-  const task = { game, observation: tree, side, moves: ['a', 'b'], name: 'open', pains };
+  const budget = { least: 3, most: 3, positions: 1000 };
+  const task = { game, observation: tree, side, moves: ['a', 'b'], name: 'open', budget };
   const trials = atOnce(rollOut(task));
   expect(trials.map(({ runs }) => runs.map(({ gain, events }) => [gain, ...events]))).toEqual([
     [3, 3, 3].map((gain) => [gain, '0 0 a']),

@@ -16,7 +16,7 @@ const game = toy({
   },
 });
 const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
-const pains = { least: 20, most: 20, positions: 0 };
+const budget = { least: 20, most: 20, positions: 0 };
 const question = {
   game,
   observation: TREE,
@@ -28,7 +28,7 @@ const question = {
 };
 
 test('a move that stays open is judged in worlds beside the computed one, which stays first', () => {
-  const { by, decision, trials } = atOnce(advise({ ...question, pains }));
+  const { by, decision, trials } = atOnce(advise({ ...question, budget }));
   expect(by).toBe('proved');
   expect(decision.move).toBe('good');
   expect(decision.weighed.map(({ move, utility }) => [move, utility])).toEqual([
@@ -42,7 +42,7 @@ test('a move that stays open is judged in worlds beside the computed one, which 
 });
 
 test('a review is exact about what is settled, and about nothing else', () => {
-  const past = { ...question, choosing: pains, measuring: pains, most: 1 };
+  const past = { ...question, choosing: budget, measuring: budget, most: 1 };
   expect(atOnce(review({ ...past, made: 'bad' }))).toMatchObject({
     best: 'good',
     gain: { mean: 2, error: 0 },
@@ -56,7 +56,7 @@ test('a review is exact about what is settled, and about nothing else', () => {
 test('computed gains count against the rivals alone', () => {
   const partnered = { ...side, rivals: [1, 3], partners: 1 };
   const solved = toy({ heuristics: { solveObservation: () => [1, -1, 0] } });
-  const { by, decision } = atOnce(advise({ ...question, game: solved, side: partnered, pains }));
+  const { by, decision } = atOnce(advise({ ...question, game: solved, side: partnered, budget }));
   expect(by).toBe('exact');
   expect(decision.weighed.map(({ utility }) => utility)).toEqual([1.5, -1.5, 0]);
 });
@@ -82,7 +82,7 @@ test('ways are told apart only where they differ', () => {
     const tree = choice(0, { ab: points(2), ba: points(other), c: points(0) });
     const hidden = toy({ pool: [0, 1], heuristics: { judging: { least: 0.5, sum } } });
     const moves = hidden.rules.legal(stateOf(tree));
-    const asked = { ...question, game: hidden, observation: tree, moves, pains };
+    const asked = { ...question, game: hidden, observation: tree, moves, budget };
     return atOnce(advise(asked)).trials.map(({ move }) => move);
   };
   expect(shown(2)).toHaveLength(2);

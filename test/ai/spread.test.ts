@@ -1,10 +1,10 @@
 /** The deviation of numbers as they come. */
 import { expect, test } from 'vitest';
-import { deviation, newSpread, note } from '../../src/engine/estimate.ts';
+import { addToSpread, deviation, newSpread } from '../../src/engine/estimate.ts';
 
 function deviationOf(...values: readonly number[]): number {
   const spread = newSpread();
-  for (const value of values) note(spread, value);
+  for (const value of values) addToSpread(spread, value);
   return deviation(spread);
 }
 

@@ -1,6 +1,6 @@
 /** The tree of a search: which move is tried next, and what is learnt from it. */
 import { describe, expect, test } from 'vitest';
-import { chooseArm, learn, newPoint } from '../../src/ai/tree.ts';
+import { chooseArm, newPoint, recordUtility } from '../../src/ai/tree.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 
 const KEYS = ['a', 'b', 'c'] as const;
@@ -39,7 +39,7 @@ describe('the move tried next', () => {
     for (let n = 0; n < 300; n++) {
       const i = chooseArm(point, KEYS, undefined, 1);
       counts[i] = (counts[i] ?? 0) + 1;
-      learn(point, KEYS[i] ?? 'a', i === 1 ? 1 : 0);
+      recordUtility(point, KEYS[i] ?? 'a', i === 1 ? 1 : 0);
     }
     expect(counts[1]).toBeGreaterThan(240);
     expect(Math.min(...counts)).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ describe('the move tried next', () => {
       for (let n = 0; n < 200; n++) {
         const i = chooseArm(point, ['a', 'b'], undefined, spread);
         other += i;
-        learn(point, i === 0 ? 'a' : 'b', 1 - i);
+        recordUtility(point, i === 0 ? 'a' : 'b', 1 - i);
       }
       return other;
     };
@@ -76,7 +76,7 @@ describe('the move tried next', () => {
       expect(i, `${seed}: choice ${n}`).toBe(oracle(seen, offered, keys, weights, spread));
       const utility = below(random, 7) - 3 + random();
       const key = keys[i] ?? 'a';
-      learn(point, key, utility);
+      recordUtility(point, key, utility);
       seen.set(key, [...(seen.get(key) ?? []), utility]);
     }
   });

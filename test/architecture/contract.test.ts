@@ -91,8 +91,8 @@ const ALONE: Readonly<Record<string, string>> = {
     'A result names whoever lost where nobody wins: lists, ends of matches and hints say so of any game.',
   presets:
     'Families of variants are chosen by name; a form, statistics and lists show them for any game.',
-  'rules.isCheat':
-    'A rule that may be broken unseen: records, clocks and cursors need to know which move does.',
+  'rules.riskMark':
+    'A move may stand only while nobody objects: records, clocks and cursors need to know which.',
   'display.standingOrder':
     'An answer given once for a whole phase spares any game of many questions the same keys.',
   'extras.conventions':

@@ -27,14 +27,14 @@ test('a file or a function that is too long is found', () => {
 
 /** Lowered as the sources become easier to read, never raised. Where a number has a decimal, it is of 1,000 lines. */
 const MOST: Readonly<Record<string, number>> = {
-  'several from a list': 117,
-  'conditional spreads': 5.1,
-  conditionals: 41.3,
-  'nested conditionals': 56,
+  'several from a list': 110,
+  'conditional spreads': 4.9,
+  conditionals: 40.9,
+  'nested conditionals': 54,
   'mean code line': 36.7,
   'leaning comments': 177,
-  'types of one name': 78,
-  'functions of one name': 171,
+  'types of one name': 77,
+  'functions of one name': 170,
   'extras of one game': 10,
   'members inside them': 16,
   'other one-user members': 0,

@@ -1,6 +1,6 @@
 /** Certain leads on a small pack: suits a and b, ranks 1 to 5, card = suit × 5 + rank − 1. */
 import { describe, expect, test } from 'vitest';
-import { claimLeads, type Rest } from '../../src/blocks/claim-line.ts';
+import { claimLeads, type LeadPosition } from '../../src/blocks/claim-line.ts';
 import { below, openQuickStream, shuffle } from '../../src/engine/random.ts';
 
 const RANKS = 5;
@@ -13,7 +13,7 @@ const cards = (tokens: string): readonly number[] =>
 const write = (list: readonly number[] | undefined): string | undefined =>
   list?.map((card) => `${'abc'.charAt(suitOf[card] ?? 0)}${(card % RANKS) + 1}`).join(' ');
 
-const rest = (hand: string, unseen: string, given: Partial<Rest> = {}): Rest => ({
+const rest = (hand: string, unseen: string, given: Partial<LeadPosition> = {}): LeadPosition => ({
   hand: cards(hand),
   unseen: cards(unseen),
   suitOf,
@@ -80,7 +80,7 @@ describe('with trumps', () => {
 function canBeat(
   order: readonly number[],
   hands: readonly (readonly number[])[],
-  { trump, beats }: Rest,
+  { trump, beats }: LeadPosition,
 ): boolean {
   const [lead, ...left] = order;
   if (lead === undefined) return false;

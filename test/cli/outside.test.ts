@@ -242,7 +242,7 @@ describe('a file without a sound game is refused in one sentence', () => {
   test.each([
     ['bookMove', 'has the old key “extras.bookMove”: write “extras.conventions.bookMove” instead'],
     ['seatNames', 'has the old key “extras.seatNames”: write “options.players.south” instead'],
-    ['ownKeys', 'has the old key “extras.ownKeys”: write “rules.dealKeys” instead'],
+    ['ownKeys', 'has the old key “extras.ownKeys”: write “rules.ownKeys” instead'],
     ['bench', 'has the old key “extras.bench”, which nothing reads any more: leave it out'],
   ])('an extra of earlier versions: %s', async (key, said) => {
     const extras = `{ ...game.extras, ${key}: () => undefined }`;

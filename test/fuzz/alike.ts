@@ -12,7 +12,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 import { hintOf } from '../../src/play/advice/hint.ts';
-import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
+import { type LogEntry, logEntries } from '../../src/play/session/log.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 import { shownTo, toldOf } from './shown.ts';
@@ -51,7 +51,7 @@ export function determinized({ match, made }: Played, seat: number, random: Rand
     observation,
     sampleAssignment(game.observer.hidden(observation), random),
   );
-  const log = made.slice(-RECENT).flatMap(entriesOf);
+  const log = made.slice(-RECENT).flatMap(logEntries);
   const two = { match: { ...match, state: world }, made };
   return { seat, one: { match, made }, two, logs: [log, log] };
 }
@@ -109,7 +109,7 @@ export function redealt(
   if (other === undefined) return undefined;
   const told = ({ made: steps }: Played) => steps.map((step) => seen(step, seat));
   if (!same(told(played), told(other))) return undefined;
-  const logs = [made.flatMap(entriesOf), other.made.flatMap(entriesOf)] as const;
+  const logs = [made.flatMap(logEntries), other.made.flatMap(logEntries)] as const;
   return { seat, one: played, two: other, logs };
 }
 
@@ -143,7 +143,7 @@ function stepTold({ seat, one, two }: Pair, random: Random): readonly [string, s
   const [after, otherAfter] = made.map((step) => seenStep(step, seat));
   const whole = same(after, otherAfter);
   const told = (step: Made): string =>
-    toldOf(whole ? entriesOf(step) : entriesOf(step).slice(0, 1), seat);
+    toldOf(whole ? logEntries(step) : logEntries(step).slice(0, 1), seat);
   return [told(made[0]), told(made[1])];
 }
 

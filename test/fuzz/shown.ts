@@ -9,11 +9,11 @@ import { entryText } from '../../src/line/questions.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
-import { picksReducer } from '../../src/tui/parts/picks.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+import type { Stage } from '../../src/tui/context/render-context.ts';
+import { picksReducer } from '../../src/tui/picking/picks.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { frameOf, stage as stageAt } from '../tui/stage.ts';
 
 const STAGES = [stageAt('80x24'), stageAt('120x40', { lang: 'de' })] as const;

@@ -3,7 +3,7 @@
  * Only games that compute every decision have none.
  */
 import { describe, expect, test } from 'vitest';
-import { type Case, rollOut } from '../../src/ai/rollouts.ts';
+import { type RolloutTask, rollOut } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import {
@@ -45,13 +45,13 @@ const observed = ({ game, state }: AnyMatch, seat: number) => game.observer.obse
 function eventsFrom(match: AnyMatch): readonly (readonly string[])[] {
   const { game, state } = match;
   const seat = matchActor(match);
-  const task: Case<unknown, unknown, unknown> = {
+  const task: RolloutTask<unknown, unknown, unknown> = {
     game,
     observation: observed(match, seat),
     side: sideOf(match, seat),
     moves: game.rules.legal(state).slice(0, 2),
     name: SEED,
-    pains: { least: 1, most: 1, positions: 0 },
+    budget: { least: 1, most: 1, positions: 0 },
   };
   return atOnce(rollOut(task)).flatMap(({ runs }) => runs.map(({ events }) => events));
 }
@@ -80,9 +80,9 @@ describe.each(certain.map((game) => [game.id, game] as const))('%s', (_, game) =
       const { state } = match;
       const seat = matchActor(match);
       const moves = game.rules.legal(state).slice(-3);
-      const pains = { least: 4, most: 4, positions: 0 };
+      const budget = { least: 4, most: 4, positions: 0 };
       const observation = observed(match, seat);
-      const task = { game, observation, side: sideOf(match, seat), moves, name: SEED, pains };
+      const task = { game, observation, side: sideOf(match, seat), moves, name: SEED, budget };
       for (const { certain: sure, runs } of atOnce(rollOut(task)))
         for (const event of sure) {
           met++;

@@ -3,7 +3,7 @@
  * whether it speaks for it (+) or against it (−), the event, both languages.
  */
 import { expect, test } from 'vitest';
-import { chosen } from '../../src/ai/playout.ts';
+import { drawMove } from '../../src/ai/playout.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -40,7 +40,7 @@ test.each(speaking.map((game) => [game.id, game] as const))('%s', async (id, gam
       const observation = game.observer.observe(match.state, matchActor(match));
       const agreed = game.extras.conventions?.bookMove(observation, moves);
       const isOdd = below(random, ODD) === 0;
-      const liked = agreed ?? moves[chosen(game, match.state, moves, random)];
+      const liked = agreed ?? moves[drawMove(game, match.state, moves, random)];
       const next = isOdd ? moves[below(random, moves.length)] : liked;
       const after = makeMove(match, next);
       if (isRefusal(after)) throw new Error(after.text.en);

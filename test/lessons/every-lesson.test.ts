@@ -1,7 +1,7 @@
 /** What holds of every lesson. `TALON_LESSONS=all` asks the strongest opponent about every decision. */
 import { describe, expect, test } from 'vitest';
 import { findTerm, markedWords } from '../../src/engine/glossary.ts';
-import { stepsOf } from '../../src/engine/lesson.ts';
+import { lessonSteps } from '../../src/engine/lesson.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../src/engine/replay.ts';
@@ -66,7 +66,7 @@ describe.each(taught)('%s', (_, game, lesson) => {
       const seats = record.flatMap((line) =>
         'by' in line && typeof line.by === 'number' ? [line.by] : [],
       );
-      expect(seats).toHaveLength(stepsOf(deal).length);
+      expect(seats).toHaveLength(lessonSteps(deal).length);
       for (const { at } of deal.ideas) expect(seats[at]).toBe(deal.seat);
     },
   );

@@ -7,16 +7,16 @@ import type { Lang } from '../../src/lang/text.ts';
 import { runDrill } from '../../src/line/index.ts';
 import {
   type DrillPosition,
+  type DrillTask,
   drillPositions,
   drillRecord,
-  type Exercise,
 } from '../../src/play/coach/drill.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import { drilledBy, exerciseOf, setupOf } from '../support/drill.ts';
 
 const PACE = { clock: () => 0, stopped: () => false };
 
-async function positionsOf(exercise: Exercise, seed: string, count: number) {
+async function positionsOf(exercise: DrillTask, seed: string, count: number) {
   const found: DrillPosition[] = [];
   for await (const position of drillPositions(drilledBy(exercise), seed, PACE)) {
     found.push(position);
@@ -27,7 +27,7 @@ async function positionsOf(exercise: Exercise, seed: string, count: number) {
 
 /** What is said when these lines are typed, and the records kept. */
 async function spoken(
-  exercise: Exercise,
+  exercise: DrillTask,
   typed: readonly string[],
   count: number,
   lang: Lang = 'en',

@@ -1,11 +1,11 @@
 /** Figures: as exact as each other, and the same forwards and backwards. */
 import { expect, test } from 'vitest';
-import { fixed, pointsText, roundedParts, signed } from '../../src/play/advice/figures.ts';
+import { fixed, pointsText, roundedParts, signedFigure } from '../../src/play/advice/figures.ts';
 
 test.each([160.5, 2.25, 0.05, 9.95, 0.04])(
   'a gain of %d and a loss as large look alike',
   (size) => {
-    const [gain, loss] = [signed(size).en, signed(-size).en];
+    const [gain, loss] = [signedFigure(size).en, signedFigure(-size).en];
     expect(loss.replace('−', '+')).toBe(gain);
     expect(gain.replace('+', '')).toBe(pointsText(size).en.split(' ')[0]);
   },
@@ -30,7 +30,7 @@ test.each([
 ])('the parts %j add up to %d as it is shown', (amounts, sum) => {
   const parts = roundedParts(amounts, sum);
   const total = parts.reduce((all, part) => all + part, 0);
-  expect(signed(total, sum)).toEqual(signed(sum));
+  expect(signedFigure(total, sum)).toEqual(signedFigure(sum));
   for (const [at, part] of parts.entries())
     expect(Math.abs(part - (amounts[at] ?? 0))).toBeLessThan(sum < 10 ? 0.1 : 1);
 });

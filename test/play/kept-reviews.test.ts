@@ -10,7 +10,7 @@ import { weighEach } from '../../src/play/coach/reviews.ts';
 import { openSealer } from '../../src/play/disk/chain.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
-import { moveOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { chosenMove, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 import { freshFolders } from '../support/folders.ts';
@@ -23,7 +23,8 @@ function decisions(): readonly Made[] {
   let match = openMatch(game, optionsOf(game, { players: 2 }), 'kept');
   while (!match.ended && match.deal === 1) {
     const actor = matchActor(match);
-    const step = actor === CHANCE ? chanced(match) : sure(match, moveOf(match, actor, 'random'));
+    const step =
+      actor === CHANCE ? chanced(match) : sure(match, chosenMove(match, actor, 'random'));
     made.push(step);
     match = step.after;
   }

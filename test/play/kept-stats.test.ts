@@ -11,7 +11,7 @@ import { makeFolders } from '../../src/play/disk/folders.ts';
 import { finished } from '../../src/play/disk/leaving.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
 import { type Folders, historyPath, sumsPath } from '../../src/play/disk/paths.ts';
-import type { Entry } from '../../src/play/kept/entry.ts';
+import type { HistoryEntry } from '../../src/play/kept/entry.ts';
 import { amendHistory, forgetHistory, readHistory } from '../../src/play/kept/history.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { keptStats } from '../../src/play/past/kept-stats.ts';
@@ -26,7 +26,7 @@ const GAMES = ['boese-dame', 'durak', 'kabadak'];
 const OPTIONS = new Map(GAMES.map((id) => [id, optionsOf(gameCalled(id), { deals: 2 })]));
 
 /** The match number `at`: all of them differ in what statistics look at. */
-function entry(at: number): Entry {
+function entry(at: number): HistoryEntry {
   const game = GAMES[at % 5 === 0 ? 1 : at % 3] ?? '';
   return {
     id: `${game}-${at}`,

@@ -7,7 +7,7 @@ import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
 import { undoPoint } from '../../src/play/session/deciding.ts';
-import { entriesOf, resultText } from '../../src/play/session/log.ts';
+import { logEntries, resultText } from '../../src/play/session/log.ts';
 import {
   humanSeats,
   playersOfHeader,
@@ -40,7 +40,7 @@ function steps(): readonly Made[] {
 
 const ALL = steps();
 const said = (made: Made, observer = 0): readonly string[] =>
-  entriesOf(made).map(({ told }) => told(observer).en);
+  logEntries(made).map(({ told }) => told(observer).en);
 const closing = ALL.filter(({ after }) => after.closed !== undefined);
 
 describe('a step is told', () => {
@@ -49,7 +49,7 @@ describe('a step is told', () => {
     if (dealer === undefined || deal === undefined) throw new Error('no steps');
     expect(said(dealer)).toEqual([`{${dealer.text.split(' ')[1]}} deals first`]);
     expect(said(deal)).toEqual(['the cards are dealt']);
-    expect(entriesOf(deal)[0]).toMatchObject({ by: 'chance', ply: 1, deal: 1 });
+    expect(logEntries(deal)[0]).toMatchObject({ by: 'chance', ply: 1, deal: 1 });
   });
 
   test('of chance with open cards and seats by their marks, of an unknown word as it is', () => {
@@ -70,7 +70,7 @@ describe('a step is told', () => {
     const play = ALL[2];
     if (play === undefined) throw new Error('no play');
     expect(said(play)).toEqual([`plays [${play.text.split(' ')[1]}]`]);
-    expect(entriesOf(play)[0]?.by).toBe(play.by);
+    expect(logEntries(play)[0]?.by).toBe(play.by);
     const secret: AnyGame = altered(game, {
       notation: {
         describe: (observation) =>
@@ -92,7 +92,7 @@ describe('a step is told', () => {
     const next = plays[3]?.by;
     expect(words).toBe(`{${next}} takes the trick`);
     const last = plays[2];
-    if (last) expect(entriesOf(last).map(({ by }) => by)).toEqual([last.by, 'table']);
+    if (last) expect(logEntries(last).map(({ by }) => by)).toEqual([last.by, 'table']);
   });
 
   test('with announcements of the game and a note of the table before it', () => {
@@ -101,8 +101,8 @@ describe('a step is told', () => {
     const telling = altered(game, { notation: { announcements: () => [same('what a card')] } });
     const noted = { ...play, before: { ...play.before, game: telling }, note: same('listen') };
     expect(said(noted)).toEqual(['listen', said(play)[0], 'what a card']);
-    expect(entriesOf(noted).map(({ by }) => by)).toEqual(['table', play.by, 'table']);
-    expect(entriesOf(noted)[0]).toMatchObject({ ply: play.before.ply, deal: 1 });
+    expect(logEntries(noted).map(({ by }) => by)).toEqual(['table', play.by, 'table']);
+    expect(logEntries(noted)[0]).toMatchObject({ ply: play.before.ply, deal: 1 });
   });
 
   test('with the deal it ends, and the match', () => {
@@ -113,8 +113,8 @@ describe('a step is told', () => {
       .join(', ');
     expect(said(first)).toHaveLength(2);
     expect(said(first)[1]).toBe(`all cards have been played: ${points}`);
-    expect(entriesOf(first)[1]?.outcome).toBe(first.after.closed);
-    expect(entriesOf(first)[1]?.deal).toBe(1);
+    expect(logEntries(first)[1]?.outcome).toBe(first.after.closed);
+    expect(logEntries(first)[1]?.deal).toBe(1);
     expect(said(second)).toHaveLength(3);
     expect(said(second)[2]).toMatch(/ wins? the match$/);
   });

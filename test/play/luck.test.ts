@@ -4,7 +4,7 @@ import { atOnce } from '../../src/ai/index.ts';
 import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { isDealing } from '../../src/engine/step.ts';
-import { dealsIn, fortunesOf, fortuneTotal } from '../../src/play/advice/luck.ts';
+import { finishedDeals, fortunesOf, fortuneTotal } from '../../src/play/advice/luck.ts';
 import { chanced, sure } from '../../src/play/steps/steps.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
@@ -26,7 +26,7 @@ function steps(id = 'hiki-kabu') {
 test.each(['hiki-kabu', 'bakkarat'])(
   'every finished deal of %s is found before and after its cards were dealt',
   (id) => {
-    const deals = dealsIn(steps(id));
+    const deals = finishedDeals(steps(id));
     expect(deals.map(({ deal }) => deal)).toEqual([1, 2]);
     for (const { opening, dealt, deal } of deals) {
       expect(matchActor(opening)).toBe(CHANCE);
@@ -40,7 +40,7 @@ test.each(['hiki-kabu', 'bakkarat'])(
 
 test('luck is less certain than play by what was expected; either adds up over all deals', () => {
   const seats = [0, 1];
-  const fortunes = dealsIn(steps()).flatMap((deal) =>
+  const fortunes = finishedDeals(steps()).flatMap((deal) =>
     atOnce(fortunesOf(deal, seats, { replays: 8, fresh: 30 })),
   );
   expect(fortunes).toHaveLength(4);
@@ -56,7 +56,7 @@ test('luck is less certain than play by what was expected; either adds up over a
 });
 
 test('who makes nothing of good cards has played badly, and well with bad ones', () => {
-  const nothing = dealsIn(steps()).map((deal) => ({
+  const nothing = finishedDeals(steps()).map((deal) => ({
     ...deal,
     outcome: { ...deal.outcome, points: deal.outcome.points.map(() => 0) },
   }));
@@ -70,7 +70,7 @@ test('who makes nothing of good cards has played badly, and well with bad ones',
 
 /** The deal, counting how often it is set up to be replayed. */
 function countedDeal() {
-  const [deal] = dealsIn(steps());
+  const [deal] = finishedDeals(steps());
   if (deal === undefined) throw new Error('no deal');
   let copies = 0;
   const dealt = Object.defineProperty({ ...deal.dealt }, 'copied', {

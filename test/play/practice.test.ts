@@ -20,7 +20,7 @@ import {
 } from '../../src/play/coach/practice.ts';
 import { nextPuzzle } from '../../src/play/coach/puzzles.ts';
 import { rated, ratingIn } from '../../src/play/coach/rating.ts';
-import { moveOf } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
 import { chanced, sure } from '../../src/play/steps/steps.ts';
 
@@ -139,7 +139,7 @@ function played(id: string, seed: string): readonly Made[] {
   let match = openMatch(game, options, seed);
   while (!match.ended) {
     const seat = game.rules.actor(match.state);
-    const step = seat < 0 ? chanced(match) : sure(match, moveOf(match, seat, 'random'));
+    const step = seat < 0 ? chanced(match) : sure(match, chosenMove(match, seat, 'random'));
     made.push(step);
     match = step.after;
   }

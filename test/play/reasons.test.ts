@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
 import { causeText } from '../../src/play/advice/causes.ts';
-import { otherMove, plainText, reasonText } from '../../src/play/advice/reasons.ts';
+import { otherMove, reasonInShort, reasonText } from '../../src/play/advice/reasons.ts';
 import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
 
@@ -64,14 +64,14 @@ test.each([
   [89, 12, 'More often than after the move made, some.'],
 ])('an event in short, %s against %s', (times, against, en) => {
   const reason = { ...certain(against), times, isCertain: false };
-  expect(plainText(game, reason, texts.moveMade).en).toBe(en);
-  const drawback = plainText(game, { ...reason, isDrawback: true }, texts.moveMade);
+  expect(reasonInShort(game, reason, texts.moveMade).en).toBe(en);
+  const drawback = reasonInShort(game, { ...reason, isDrawback: true }, texts.moveMade);
   expect(drawback.en).toBe(`On the other hand, ${en.charAt(0).toLowerCase()}${en.slice(1)}`);
   expect(drawback.de).toMatch(/^Dagegen spricht: (Öfter|Seltener) als nach .* some\.$/);
 });
 
 test('in short, a score says where most of it comes from', () => {
-  const told = plainText(game, score(10.5, [7.9, 2.6]), other);
+  const told = reasonInShort(game, score(10.5, [7.9, 2.6]), other);
   expect(told.en).toBe(
     'This does better than the other move (plays 8) mainly on your side (kind 0).',
   );

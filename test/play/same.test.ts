@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { openKept, playAgain, rememberedBy } from '../../src/play/past/again.ts';
-import { dealsOf, type Played } from '../../src/play/past/deals.ts';
+import { type ComparedDeal, dealsOf } from '../../src/play/past/deals.ts';
 import { openSubstitute } from '../../src/play/past/instead.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { against, compareDeals } from '../../src/play/past/versus.ts';
-import { moveOf } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { withOptions } from '../support/altered.ts';
@@ -38,7 +38,8 @@ describe('the same deals', () => {
         dealsWith(id, 'person'),
         dealsWith(id, 'nobody', 'other'),
       ]);
-      const keys = (deals: readonly Played[]) => deals.map(({ key, dealer }) => `${key} ${dealer}`);
+      const keys = (deals: readonly ComparedDeal[]) =>
+        deals.map(({ key, dealer }) => `${key} ${dealer}`);
       const length = Math.min(one.length, two.length);
       expect(length).toBeGreaterThan(1);
       expect(keys(one).slice(0, length)).toEqual(keys(two).slice(0, length));
@@ -60,7 +61,7 @@ describe('the same deals', () => {
   });
 });
 
-const played = (key: string, points: readonly number[], dealer = 0): Played => ({
+const played = (key: string, points: readonly number[], dealer = 0): ComparedDeal => ({
   key,
   dealer,
   parties: points.map((_, seat) => seat % 2),
@@ -189,7 +190,7 @@ describe('the same deals again', () => {
     const session = sit('hiki-kabu', HUMAN, { deals: 4 });
     const { levels } = session.setup.game.heuristics;
     for (await wait(session); !session.match().ended; await wait(session)) {
-      const move = moveOf(session.match(), 0, levels.at(-1) ?? 'random');
+      const move = chosenMove(session.match(), 0, levels.at(-1) ?? 'random');
       expect(session.play(session.setup.game.notation.write(move))).toBeUndefined();
     }
     const substitute = openSubstitute(session);

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { sealLine } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
-import type { Entry } from '../../src/play/kept/entry.ts';
+import type { HistoryEntry } from '../../src/play/kept/entry.ts';
 import { readHistory } from '../../src/play/kept/history.ts';
 import { emptyGame, statsOf } from '../../src/play/past/stats.ts';
 import { courseLines, gameLines, statsLines } from '../../src/report/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
-const entry = (at: number, given: Partial<Entry> = {}): Entry => {
+const entry = (at: number, given: Partial<HistoryEntry> = {}): HistoryEntry => {
   const game = given.game ?? 'boese-dame';
   return {
     id: `${game}-${at}`,
@@ -31,7 +31,7 @@ const entry = (at: number, given: Partial<Entry> = {}): Entry => {
   };
 };
 
-const game = (entries: readonly Entry[], id = 'boese-dame') =>
+const game = (entries: readonly HistoryEntry[], id = 'boese-dame') =>
   statsOf(entries, findGame).games.find((one) => one.game === id) ?? emptyGame(id);
 
 test('wins, points per deal and their error are those of the deals', () => {

@@ -11,7 +11,7 @@ import { type AnyMatch, legalTexts, matchActor, openMatch } from '../../src/engi
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { moveOf } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 import { type FromBot, LEGAL_SENT, PROTOCOLS, readFromBot } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/seat-in-match.ts';
@@ -181,7 +181,7 @@ async function moved(
   if (seat === CHANCE) return chanced(match);
   const player = players[seat] ?? 'random';
   if (typeof player === 'string')
-    return sure(match, moveOf(match, seat, player, rngOf(arranged.rng, number, seat)));
+    return sure(match, chosenMove(match, seat, player, rngOf(arranged.rng, number, seat)));
   const text = await movedBy(player, match, turnOf(match, number, seat, arranged));
   const move = legalTexts(match).includes(text) ? match.game.notation.read(text) : undefined;
   if (move === undefined || isRefusal(move)) throw new Error(`illegal: ${text}`);

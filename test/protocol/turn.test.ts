@@ -4,7 +4,7 @@ import { type AnyMatch, legalTexts, matchActor } from '../../src/engine/match.ts
 import type { OpenTurn } from '../../src/protocol/connection.ts';
 import { LEGAL_SENT, LINE_BYTES } from '../../src/protocol/messages.ts';
 import { SeatInMatch } from '../../src/protocol/seat-in-match.ts';
-import type { Decision } from '../../src/protocol/turn.ts';
+import type { BotDecision } from '../../src/protocol/turn.ts';
 import { altered } from '../support/altered.ts';
 import { after, position } from '../support/play.ts';
 import { gameNamed } from '../tui/stage.ts';
@@ -35,7 +35,7 @@ function sitAt(match: AnyMatch) {
   const id = (): number => open?.id ?? 0;
   return {
     said,
-    ask: (at = match): Promise<Decision> => seat.decide(at),
+    ask: (at = match): Promise<BotDecision> => seat.decide(at),
     /** Whether the turn is over with this answer. */
     say: (type: 'move' | 'claim', text: string) =>
       open?.take({ type, match: 7, id: id(), do: text }),

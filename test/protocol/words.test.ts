@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { nameOf, readCommand, splitWords } from '../../src/protocol/program.ts';
+import { programName, readCommand, splitWords } from '../../src/protocol/program.ts';
 
 test.each([
   ['python3 mybot.py', ['python3', 'mybot.py']],
@@ -37,6 +37,6 @@ test('words that name files of the caller are made whole; others stay', () => {
 });
 
 test('a program that has not said its name is called by its file', () => {
-  expect(nameOf(['python3', '-u', '/home/ada/bot.py', 'hard'])).toBe('bot.py');
-  expect(nameOf(['/usr/bin/bot', 'hard'])).toBe('bot');
+  expect(programName(['python3', '-u', '/home/ada/bot.py', 'hard'])).toBe('bot.py');
+  expect(programName(['/usr/bin/bot', 'hard'])).toBe('bot');
 });

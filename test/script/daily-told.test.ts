@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import type { Entry } from '../../src/play/kept/entry.ts';
+import type { HistoryEntry } from '../../src/play/kept/entry.ts';
 import { dailyOf } from '../../src/play/past/daily.ts';
 import { againText, dailyLines, rankOf, shareText, signsOf } from '../../src/report/daily.ts';
 import { gameCalled } from '../support/session.ts';
@@ -31,7 +31,7 @@ test('the place counts the levels that did better', () => {
   expect([10, 9, 8].map((total) => rankOf(LEAST, total, replays))).toEqual([3, 1, 1]);
 });
 
-const entry = (given: Partial<Entry> = {}): Entry => ({
+const entry = (given: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: 'x',
   game: MOST.id,
   seed: 's',

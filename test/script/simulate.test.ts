@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { estimateOf, share } from '../../src/engine/sample.ts';
+import { estimateOf, proportion } from '../../src/engine/sample.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { runBatch } from '../../src/script/sim/simulate.ts';
 import { addTotals, pointsOf, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
@@ -107,7 +107,7 @@ describe('means and errors', () => {
     expect(estimateOf(4, sum, squares)).toEqual({ mean: 4, error: Math.sqrt(8 / 3 / 4) });
     expect(estimateOf(1, 7, 49)).toEqual({ mean: 7, error: 0 });
     expect(estimateOf(0, 0, 0)).toEqual({ mean: 0, error: 0 });
-    expect(share(25, 100)).toEqual({ mean: 0.25, error: Math.sqrt(0.1875 / 100) });
+    expect(proportion(25, 100)).toEqual({ mean: 0.25, error: Math.sqrt(0.1875 / 100) });
   });
 
   test('of points are by seat and deal', () => {

@@ -1,6 +1,6 @@
 /** The games that have a lesson, and its texts. */
 import type { AnyGame } from '../../src/engine/game.ts';
-import { type Lesson, type LessonDeal, stepsOf } from '../../src/engine/lesson.ts';
+import { type Lesson, type LessonDeal, lessonSteps } from '../../src/engine/lesson.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import { headerOf } from '../../src/engine/record.ts';
@@ -32,6 +32,6 @@ export function recordOf(game: AnyGame, deal: LessonDeal): readonly object[] {
   }));
   return [
     headerOf(start, seats),
-    ...stepsMade(start, stepsOf(deal)).flatMap((made) => recordLinesOf(made)),
+    ...stepsMade(start, lessonSteps(deal)).flatMap((made) => recordLinesOf(made)),
   ];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { programNamed } from '../../src/play/session/players.ts';
-import type { Talk } from '../../src/protocol/connection.ts';
+import type { BotProgram } from '../../src/protocol/connection.ts';
 import type { FaultAction } from '../../src/protocol/messages.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { type ProgramSummary, simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
@@ -13,7 +13,7 @@ import { planOf } from './simulation.ts';
 
 const BOT = join(import.meta.dirname, 'bot.mjs');
 
-type Limits = Pick<Talk, 'moveTime' | 'patience' | 'helloWithin'>;
+type Limits = Pick<BotProgram, 'moveTime' | 'patience' | 'helloWithin'>;
 
 /** Opens a bot, hands it over, and ends it; resolves with what it wrote to stderr. */
 export async function withBot(

@@ -18,7 +18,7 @@ import { openKept } from '../../src/play/past/again.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { mount } from '../../src/tui/mount.tsx';
-import { openTerminal } from '../../src/tui/terminal.ts';
+import { openTerminal } from '../../src/tui/terminal/terminal.ts';
 import { gameCalled, optionsOf } from './session.ts';
 
 /** The files that ran, and how many functions of each. */

@@ -9,7 +9,7 @@ import { matchOptions } from '../../src/engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { bench } from '../../src/games/bridge/analysis/bench.ts';
 import { findGame } from '../../src/games/index.ts';
-import { moveOf } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 
 /** A position in a match, where a seat is to act or the match has ended. */
 export interface Position {
@@ -44,7 +44,7 @@ function positionOf(from: Position['match']): Position {
     isOver: match.ended,
     actor,
     legal: () => moves().map((move) => game.notation.write(move)),
-    decide: (who) => game.notation.write(moveOf(match, actor, who)),
+    decide: (who) => game.notation.write(chosenMove(match, actor, who)),
     step: (text) => positionOf(sound(makeMove(match, read(text)))),
   };
 }

@@ -10,7 +10,6 @@ import {
   isMistake,
   leadOver,
   leadWhere,
-  type Pains,
   type Reason,
   type Reviewed,
   reasonsFor,
@@ -19,6 +18,7 @@ import {
   stakesOf,
   type Trial,
   type Who,
+  type WorldBudget,
 } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level, type Seat } from '../../src/engine/game.ts';
@@ -32,11 +32,11 @@ import {
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { causesFor, type Held } from '../../src/play/advice/causes.ts';
+import { causesFor, type HeldCause } from '../../src/play/advice/causes.ts';
 import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
-import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
-import { PAINS } from '../../src/play/advice/review.ts';
-import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { type Fortune, finishedDeals, fortunesOf } from '../../src/play/advice/luck.ts';
+import { REVIEW_BUDGET } from '../../src/play/advice/review.ts';
+import { chosenMove, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 
 /** A game as it is measured. */
@@ -68,7 +68,7 @@ const ODD = 5;
 function someMove(match: AnyMatch, who: Who, random: Random): unknown {
   const moves = match.game.rules.legal(match.state);
   if (below(random, ODD) === 0) return moves[below(random, moves.length)];
-  return moveOf(match, matchActor(match), who);
+  return chosenMove(match, matchActor(match), who);
 }
 
 /** A decision somewhere in a deal and the move made there; undefined where the deal had none. */
@@ -100,9 +100,9 @@ export function trialsIn(
   name: string,
   worlds: number,
 ): readonly Trial<unknown>[] {
-  const pains: Pains = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
+  const budget: WorldBudget = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
   const observation = match.game.observer.observe(match.state, side.seat);
-  return atOnce(rollOut({ game: match.game, observation, side, moves, name, pains }));
+  return atOnce(rollOut({ game: match.game, observation, side, moves, name, budget }));
 }
 
 /** What reasons a position gave, and how many of them hold on fresh worlds. */
@@ -136,7 +136,7 @@ const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
 /** A reason from worlds, or a cause that they bear out. */
-type Claim = Reason | ({ readonly kind: 'cause' } & Held);
+type Claim = Reason | ({ readonly kind: 'cause' } & HeldCause);
 
 const negated = ({ mean, error }: Estimate): Estimate => ({ mean: -mean, error });
 
@@ -234,13 +234,13 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
 function playedOut(from: AnyMatch, who: Who): readonly number[] {
   let match = from;
   while (match.closed === undefined || match === from)
-    match = made(match, moveOf(match, matchActor(match), who));
+    match = made(match, chosenMove(match, matchActor(match), who));
   return match.closed.points;
 }
 
 /** A decision as a review weighs it; undefined where it was found to be the best. */
 function reviewed({ match, move }: Weighed): Reviewed<unknown> | undefined {
-  const found = atOnce(reviewOf(match, sideOf(match, matchActor(match)), move, PAINS));
+  const found = atOnce(reviewOf(match, sideOf(match, matchActor(match)), move, REVIEW_BUDGET));
   return found === undefined || found.exact || found.trials.length === 0 ? undefined : found;
 }
 
@@ -262,17 +262,17 @@ export function predictedAndActual(
 }
 
 /** Worlds enough to tell two levels' moves apart. */
-const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
+const FINELY = { ...REVIEW_BUDGET, measuring: { least: 200, most: 800, positions: 90_000 } };
 
 /** So many worlds, whatever they say. */
-const exactly = (worlds: number): Pains => ({ least: worlds, most: worlds, positions: 0 });
+const exactly = (worlds: number): WorldBudget => ({ least: worlds, most: worlds, positions: 0 });
 
 /** The usual worlds of a review twelve times over. */
 const TWELVE = 12;
 const TWELVEFOLD = {
-  ...PAINS,
-  choosing: { least: 240, most: TWELVE * PAINS.choosing.most, positions: 1_000_000_000 },
-  measuring: exactly(TWELVE * PAINS.measuring.most),
+  ...REVIEW_BUDGET,
+  choosing: { least: 240, most: TWELVE * REVIEW_BUDGET.choosing.most, positions: 1_000_000_000 },
+  measuring: exactly(TWELVE * REVIEW_BUDGET.measuring.most),
   most: 1,
 };
 
@@ -305,7 +305,7 @@ const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isCle
 export function checkedReview({ match, move }: Weighed): Checked | undefined {
   const side = sideOf(match, matchActor(match));
   const since = cpuSeconds();
-  const said = atOnce(reviewOf(match, side, move, PAINS));
+  const said = atOnce(reviewOf(match, side, move, REVIEW_BUDGET));
   const cpu = cpuSeconds() - since;
   if (said === undefined || said.exact) return undefined;
   const least = leastOf(match);
@@ -360,9 +360,9 @@ function ownMove(match: AnyMatch, level: Level, below: OwnMove | undefined): Own
   const seat = matchActor(match);
   const side = sideOf(match, seat);
   const { write } = match.game.notation;
-  const move = moveOf(match, seat, level);
+  const move = chosenMove(match, seat, level);
   if (below !== undefined && write(below.move) === write(move)) return { ...below, gain: 0 };
-  const found = atOnce(reviewOf(match, side, move, PAINS));
+  const found = atOnce(reviewOf(match, side, move, REVIEW_BUDGET));
   if (found === undefined) return undefined;
   const loss = found.gain.mean;
   if (below === undefined) return { move, loss, gain: 0 };
@@ -436,10 +436,10 @@ export function easyDeal(
   while (!match.ended && match.deal === 1) {
     const actor = matchActor(match);
     const who = actor === seat ? 'easy' : strongestOf(match);
-    const step = actor === CHANCE ? chanced(match) : sure(match, moveOf(match, actor, who));
+    const step = actor === CHANCE ? chanced(match) : sure(match, chosenMove(match, actor, who));
     steps.push(step);
     match = step.after;
   }
-  const [deal] = dealsIn(steps);
+  const [deal] = finishedDeals(steps);
   return deal && atOnce(fortunesOf(deal, [seat], { replays }))[0];
 }

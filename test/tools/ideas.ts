@@ -2,7 +2,7 @@
  * What the ideas of lessons show: what the move of each gains over others that a learner may make there, at high
  * effort.
  */
-import { settle } from '../../src/ai/advise.ts';
+import { settleOpenMoves } from '../../src/ai/advise.ts';
 import { atOnce, playerStream, think } from '../../src/ai/index.ts';
 import { at } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -67,7 +67,7 @@ function computedFigures(met: Met, right: string): Gains | undefined {
   };
   const decision = atOnce(think(game, { ...asked, seat: side.seat }, 'hard', random));
   if (!decision.exact) return undefined;
-  const settled = atOnce(settle(asked, decision));
+  const settled = atOnce(settleOpenMoves(asked, decision));
   const own = settled.weighed.find(({ move }) => game.notation.write(move) === right);
   return (
     own && computedGains({ ...met, side: { ...side, partners: 0 } }, own.move, settled.weighed)
@@ -88,8 +88,8 @@ export function figuresOf(game: AnyGame, stop: Stop): IdeaFigures | undefined {
   const observation = game.observer.observe(match.state, stop.deal.seat);
   const isAgreed = game.extras.conventions?.bookMove(observation, moves) !== undefined;
   for (const worlds of WORLDS) {
-    const pains = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
-    const leads = leadsOf(met, [right, ...rivals], `idea/${worlds}`, pains);
+    const budget = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
+    const leads = leadsOf(met, [right, ...rivals], `idea/${worlds}`, budget);
     found = figuresFrom(leads.length === 0 ? {} : gainsFrom(rivals, leads), isAgreed);
     if (Object.keys(found.gains).length > 0) return found;
   }

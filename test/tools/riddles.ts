@@ -6,14 +6,14 @@ import {
   atOnce,
   type Effort,
   leadOver,
-  type Pains,
   playerStream,
   rollOut,
   type Side,
   think,
   type Who,
+  type WorldBudget,
 } from '../../src/ai/index.ts';
-import { chosen } from '../../src/ai/playout.ts';
+import { drawMove } from '../../src/ai/playout.ts';
 import { at, type Estimate, largest } from '../../src/engine/estimate.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -28,7 +28,7 @@ import {
 import { openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { leastOf, sideOf } from '../../src/play/advice/hint.ts';
-import { moveOf } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { sure } from '../../src/play/steps/steps.ts';
 
 /** A decision met in a deal. */
@@ -41,9 +41,9 @@ export interface Met {
 
 /** What each stage may cost; each sees only what the one before left. */
 const QUICK: Effort = { positions: 1500, forgets: false, solves: true, solving: 600 };
-const FEW: Pains = { least: 14, most: 14, positions: Number.POSITIVE_INFINITY };
-const MANY: Pains = { least: 120, most: 120, positions: Number.POSITIVE_INFINITY };
-const HIGH: Pains = { least: 500, most: 500, positions: Number.POSITIVE_INFINITY };
+const FEW: WorldBudget = { least: 14, most: 14, positions: Number.POSITIVE_INFINITY };
+const MANY: WorldBudget = { least: 120, most: 120, positions: Number.POSITIVE_INFINITY };
+const HIGH: WorldBudget = { least: 500, most: 500, positions: Number.POSITIVE_INFINITY };
 
 /** Errors by which a lead must exceed nothing at each stage. */
 const MAYBE = 1;
@@ -82,16 +82,21 @@ function drawn({ game, state }: AnyMatch, moves: readonly unknown[], random: Ran
   const observation = game.observer.observe(state, game.rules.actor(state));
   return (
     game.extras.conventions?.bookMove(observation, moves) ??
-    moves[chosen(game, state, moves, random)]
+    moves[drawMove(game, state, moves, random)]
   );
 }
 
-function trialsOf({ match, side }: Met, texts: readonly string[], name: string, pains: Pains) {
+function trialsOf(
+  { match, side }: Met,
+  texts: readonly string[],
+  name: string,
+  budget: WorldBudget,
+) {
   const { game, state, seed, ply } = match;
   const observation = game.observer.observe(state, side.seat);
   const moves = texts.map((text) => game.notation.read(text));
   return atOnce(
-    rollOut({ game, observation, side, moves, name: `${seed}/puzzle/${ply}/${name}`, pains }),
+    rollOut({ game, observation, side, moves, name: `${seed}/puzzle/${ply}/${name}`, budget }),
   );
 }
 
@@ -100,9 +105,9 @@ export function leadsOf(
   met: Met,
   texts: readonly string[],
   name: string,
-  pains: Pains,
+  budget: WorldBudget,
 ): readonly Estimate[] {
-  const [best, ...others] = trialsOf(met, texts, name, pains);
+  const [best, ...others] = trialsOf(met, texts, name, budget);
   return best === undefined ? [] : others.map((other) => leadOver(best, other));
 }
 
@@ -160,14 +165,14 @@ type Pinned = Pick<PuzzleData, 'best' | 'others' | 'grade'>;
 
 function gradeOf(met: Met, best: string): number {
   const { match, side } = met;
-  const finds = (who: Who): boolean => textOf(match, moveOf(match, side.seat, who)) === best;
+  const finds = (who: Who): boolean => textOf(match, chosenMove(match, side.seat, who)) === best;
   if (!finds('medium')) return 3;
   return finds('easy') ? 1 : 2;
 }
 
 /** A computed decision that the policy gets right and a level does not. */
 function missedBy(level: Level, met: Met): Pinned | undefined {
-  const habit = textOf(met.match, moveOf(met.match, met.side.seat, level));
+  const habit = textOf(met.match, chosenMove(met.match, met.side.seat, level));
   return habit === met.habit ? undefined : pinned({ ...met, habit });
 }
 

@@ -12,7 +12,7 @@ import {
   type Turn,
   tableReducer,
   turnOf,
-} from '../../src/tui/screens/table/state.ts';
+} from '../../src/tui/screens/turn/state.ts';
 import { KEY, openWindow, type RealWindow, type Window } from '../tui/window.ts';
 import { examine } from './autopsy.ts';
 import {

@@ -4,9 +4,9 @@ import { refuse } from '../../src/engine/refusal.ts';
 import type { Pick } from '../../src/engine/table.ts';
 import { CLAIM } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
-import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
+import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import {
   backs,

@@ -8,7 +8,8 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { FaceShown, Region, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import { type TableShown, TableView } from '../../src/tui/screens/turn/view.tsx';
+import { isShown } from '../../src/tui/table/cards/cards-shown.ts';
 import {
   type Change,
   type Flight,
@@ -16,7 +17,6 @@ import {
   landings,
   tableUnder,
 } from '../../src/tui/table/motion/flights.ts';
-import { isShown } from '../../src/tui/table/scene.ts';
 import { type Laid, openLaid, stageAt } from './laid.tsx';
 import { backs, card, faces, lying, region, table } from './made-up.ts';
 import { namesFor, opened, type Played, playOn } from './stage.ts';

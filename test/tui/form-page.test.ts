@@ -6,11 +6,11 @@ import type { OptionValues } from '../../src/engine/options.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
+import { formKey, newForm } from '../../src/tui/components/form.ts';
+import { aboutRows } from '../../src/tui/components/listing.tsx';
+import { wrapRuns } from '../../src/tui/components/words.tsx';
+import { bodyOf } from '../../src/tui/context/render-context.ts';
 import texts from '../../src/tui/messages/form.json' with { type: 'json' };
-import { formKey, newForm } from '../../src/tui/parts/form.ts';
-import { aboutRows } from '../../src/tui/parts/listing.tsx';
-import { wrapRuns } from '../../src/tui/parts/words.tsx';
-import { bodyOf } from '../../src/tui/render-context.ts';
 import { aboutRuns } from '../../src/tui/screens/form/form-page.tsx';
 import {
   fieldsOf,

@@ -14,12 +14,12 @@ import { findGame } from '../../src/games/index.ts';
 import { foldersOf } from '../../src/play/disk/paths.ts';
 import { madeBy } from '../../src/play/kept/timeline.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
-import { entriesOf } from '../../src/play/session/log.ts';
+import { logEntries } from '../../src/play/session/log.ts';
 import { LineSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
-import { measuresOf } from '../../src/tui/measures.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
-import { logLine, voicesOf } from '../../src/tui/screens/table/view.tsx';
+import { logLine, voicesOf } from '../../src/tui/screens/turn/view.tsx';
+import { measuresOf } from '../../src/tui/terminal/measures.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { filesBelow, kindsOf, placeIn } from '../support/written.ts';
 import { stage } from './stage.ts';
@@ -67,7 +67,7 @@ function told(record: string): string {
       if (after.match === undefined || after.header === undefined) return;
       const names = after.header.seats.map(({ name }) => name);
       const voices = voicesOf(after.match, names);
-      for (const entry of madeBy(before, after, line).flatMap(entriesOf))
+      for (const entry of madeBy(before, after, line).flatMap(logEntries))
         entries.push(plainText(logLine(wide, voices, entry, 0)));
     },
   );

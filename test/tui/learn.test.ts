@@ -5,13 +5,13 @@
 
 import { describe, expect, type TestContext, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { stepsOf } from '../../src/engine/lesson.ts';
+import { lessonSteps } from '../../src/engine/lesson.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { newTableState, type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, type Mover, moveByKeys } from './by-keys.ts';
@@ -73,7 +73,7 @@ async function decide(on: Hands, task: Task): Promise<void> {
     );
   let { match } = task;
   await on.until(() => isOpen(on, task, match), 'turn');
-  for (const move of stepsOf(stop.deal).slice(stop.idea.at)) {
+  for (const move of lessonSteps(stop.deal).slice(stop.idea.at)) {
     const [before, after] = [match, afterMove(match, move)];
     const goesOn = !after.ended && matchActor(after) === seat;
     const isMade = (): boolean => isShown() || isWeighed() || (goesOn && isOpen(on, task, after));

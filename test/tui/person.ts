@@ -13,7 +13,7 @@ import { orderAt } from '../../src/play/session/deputy.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';

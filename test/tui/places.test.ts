@@ -14,17 +14,12 @@ import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
-import { focused } from '../../src/tui/parts/picks.ts';
-import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
-import { phrase, say } from '../../src/tui/render-context.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import {
-  sceneOf,
-  type TableShown,
-  TableView,
-  voicesOf,
-} from '../../src/tui/screens/table/view.tsx';
-import { faceOf } from '../../src/tui/table/cards/face.ts';
+import { faceOf } from '../../src/tui/art/face.ts';
+import type { PlaceKind, Rectangle, Registered } from '../../src/tui/context/registry.ts';
+import { phrase, say } from '../../src/tui/context/render-context.ts';
+import { focused } from '../../src/tui/picking/picks.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { sceneOf, type TableShown, TableView, voicesOf } from '../../src/tui/screens/turn/view.tsx';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';

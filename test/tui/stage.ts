@@ -14,10 +14,10 @@ import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
+import { type LogEntry, logEntries } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
-import { stageOf } from '../../src/tui/stage.ts';
+import type { Stage } from '../../src/tui/context/render-context.ts';
+import { stageOf } from '../../src/tui/context/stage.ts';
 import { plainText, type Runs } from '../../src/tui/theme/theme.ts';
 
 export const SIZES = ['80x24', '120x40', '60x20'] as const;
@@ -84,7 +84,7 @@ const LOGGED = 40;
 const entries = new WeakMap<Made, readonly LogEntry[]>();
 
 function entriesFor(made: Made): readonly LogEntry[] {
-  const known = entries.get(made) ?? entriesOf(made);
+  const known = entries.get(made) ?? logEntries(made);
   entries.set(made, known);
   return known;
 }

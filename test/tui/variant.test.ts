@@ -1,7 +1,7 @@
 /** The variant in the options form: a row of its own, for games that have presets. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { formKey, newForm } from '../../src/tui/parts/form.ts';
+import { formKey, newForm } from '../../src/tui/components/form.ts';
 import {
   fieldsOf,
   objection,

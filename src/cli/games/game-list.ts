@@ -3,7 +3,7 @@
  * ships its value, so that listing the games does not load their rules; games from outside are added to it.
  */
 import { games } from '../../games/index.ts';
-import { type MenuGame, menuGame } from '../../tui/menu-game.ts';
+import { type MenuGame, menuGame } from '../../tui/screens/menu/menu-game.ts';
 import { type GameEntry, gameEntry } from './game-entry.ts';
 
 export const gameList: GameEntry[] = games.map(gameEntry);

@@ -19,7 +19,7 @@ import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
 import { type Player, programNamed } from '../../play/session/players.ts';
-import { FAULT_ACTIONS, type Fault, type FaultAction } from '../../protocol/messages.ts';
+import { type BotFault, FAULT_ACTIONS, type FaultAction } from '../../protocol/messages.ts';
 import { readCommand } from '../../protocol/program.ts';
 import { BotSeat } from '../../protocol/seat.ts';
 import { type Call, fail, type Given, misused } from '../call/call.ts';
@@ -131,7 +131,7 @@ export function programsAgain(given: Given): readonly (ProgramCommand | undefine
 }
 
 /** Why a program that has just been started cannot play. */
-const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
+const lacking = (bot: BotSeat, mustPlay: boolean): BotFault | undefined => {
   const fault = bot.fault();
   return mustPlay || fault?.isUnstarted === true ? fault : undefined;
 };

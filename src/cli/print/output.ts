@@ -2,7 +2,7 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { clean, cleanText, jsonOf, messageOf } from '../../lang/clean.ts';
-import { type Report, wordLines, written } from '../../lang/report.ts';
+import { type Report, reportText, wordLines } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { isDumb } from '../../play/disk/settings.ts';
@@ -120,7 +120,7 @@ export async function answer(
   report: Report,
   isStdoutTaken = false,
 ): Promise<void> {
-  const said = given.has('json') ? jsonOf(data) : written(report, lang);
+  const said = given.has('json') ? jsonOf(data) : reportText(report, lang);
   if (isStdoutTaken) note(said);
   else await writeLine(said);
 }

@@ -1,18 +1,18 @@
 /** The voice of the commands that print sentences: cards in words, seats by name. */
 import type { Pack } from '../../cards/pack.ts';
 import { spellToken } from '../../cards/spell.ts';
-import { fill, type Lang, speak, type Text, type Voice } from '../../lang/text.ts';
+import { fill, type Lang, type MarkupWords, speak, type Text } from '../../lang/text.ts';
 import { capital } from '../../script/records/telling.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 
-export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): Voice => ({
+export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): MarkupWords => ({
   lang,
   card: (token) => spellToken(pack, token, lang),
   seat: (seat) => names[seat] ?? fill(texts.output.seat, seat)[lang],
 });
 
 /** A paragraph spoken, with a capital where a card begins a sentence. */
-export function speakParagraph(paragraph: Text, voice: Voice): string {
+export function speakParagraph(paragraph: Text, voice: MarkupWords): string {
   const begun = paragraph[voice.lang].replace(
     /(^|[.!?:] )\[([^\]]+)\]/g,
     (_, lead: string, token: string) => `${lead}${capital(voice.card(token))}`,

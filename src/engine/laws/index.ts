@@ -1,7 +1,6 @@
 /**
- * The laws every game keeps, as checks on one seeded random match, and the option sets they are checked
- * with. Each check throws an error that names the law; `test/laws` runs them on every game and a spread of
- * options.
+ * The laws that every game keeps, as checks on a random match with a seed, and the sets of options with which they
+ * are checked. A check throws an error that names the broken law. `test/laws` runs the checks on every game.
  */
 import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
 import {
@@ -30,13 +29,13 @@ import { writeChance } from '../step.ts';
 import { demand, freeze, sameJson } from './law.ts';
 import { checkHeuristics, checkIntroduction } from './shown.ts';
 import { checkState } from './state.ts';
-import { checkMasks, checkOutcome, checkStep, namedCards, type Reached } from './step.ts';
+import { checkMasks, checkOutcome, checkStep, namedCards, type ReachedMatch } from './step.ts';
 import { checkUnlisted, type Texts } from './unlisted.ts';
 
 export { BrokenLaw, LAWS, type Law } from './law.ts';
 export { collectTexts } from './unlisted.ts';
 
-/** How the laws are tried on a match. */
+/** A match of random moves on which the laws are checked, and how closely. */
 interface Trial {
   readonly seed: string;
   /** Steps between two checks of the laws of single states: 1 checks every state. */
@@ -68,7 +67,7 @@ function chanceText(match: AnyMatch): string {
 const nextText = (match: AnyMatch, texts: readonly string[], random: Random): string =>
   matchActor(match) === CHANCE ? chanceText(match) : (texts[below(random, texts.length)] ?? '');
 
-function opened(game: AnyGame, options: MatchOptions, seed: string): Reached {
+function opened(game: AnyGame, options: MatchOptions, seed: string): ReachedMatch {
   const match = openMatch(game, options, seed);
   return { match, json: JSON.stringify(freeze(match.state)) };
 }
@@ -79,8 +78,8 @@ const headerFor = (match: AnyMatch): object =>
     Array.from({ length: match.options.players }, (_, i) => ({ name: `${i}`, by: 'random' })),
   );
 
-/** What stays the same through a match. */
-interface Ground {
+/** What stays the same throughout a trial. */
+interface TrialContext {
   readonly trial: Trial;
   readonly random: Random;
   readonly clauses: ReadonlySet<string>;
@@ -90,8 +89,8 @@ interface Ground {
 }
 
 /** A step, the lines it adds to the record, and how many unlisted texts were tried before it. */
-interface Turn {
-  readonly after: Reached;
+interface CheckedStep {
+  readonly after: ReachedMatch;
   readonly lines: readonly object[];
   readonly unlisted: number;
 }
@@ -101,19 +100,21 @@ function checkForms(texts: readonly string[], forms: ReadonlySet<string>): void 
   demand(formless === undefined, 'every listed text has a form', formless);
 }
 
-function checkTurn(ground: Ground, before: Reached, checked: boolean): Turn {
+function checkTurn(ground: TrialContext, before: ReachedMatch, checked: boolean): CheckedStep {
   const { random, clauses, cards, forms, trial } = ground;
   const { match } = before;
   const seated = matchActor(match) !== CHANCE;
   const texts = seated ? legalTexts(match) : [];
   if (checked) checkState(match, texts, random);
   if (forms !== undefined) checkForms(texts, forms);
-  const unlisted =
-    checked && seated ? checkUnlisted(match, texts, clauses, trial.texts, random) : 0;
-  if (checked && seated) checkHeuristics(match, matchActor(match));
+  let unlisted = 0;
+  if (checked && seated) {
+    unlisted = checkUnlisted(match, texts, clauses, trial.texts, random);
+    checkHeuristics(match, matchActor(match));
+  }
   const text = nextText(match, texts, random);
-  const extra = { ...extraOf(match, text), ...(checked ? legalOf(match) : {}) };
-  const line = { by: byOf(matchActor(match)), do: text, ...extra };
+  const step = { by: byOf(matchActor(match)), do: text, ...extraOf(match, text) };
+  const line = checked ? { ...step, ...legalOf(match) } : step;
   const after = checkStep(before, text);
   checkOutcome(after.match, clauses);
   if (checked && seated) checkMasks(match, text, after.match, cards);
@@ -158,10 +159,10 @@ function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): 
   demand(sameJson(replay.match?.state, match.state), 'a replay ends in the same state');
 }
 
-type Given = Readonly<Record<string, OptionValue>>;
+type GivenOptions = Readonly<Record<string, OptionValue>>;
 
-/** Values of an option worth testing: every choice, the ends of a range. */
-function valuesOf(option: Option): readonly OptionValue[] {
+/** The values of an option that are worth testing: every choice, the ends of a range. */
+function valuesToTest(option: Option): readonly OptionValue[] {
   switch (option.kind) {
     case 'number': {
       const { least, most, among = [least, most] } = limitsOf(option);
@@ -175,21 +176,22 @@ function valuesOf(option: Option): readonly OptionValue[] {
 }
 
 /** The defaults, and sets that take every option to each of its values or ends, one at a time. */
-const spread = (list: OptionList): readonly Given[] => [
+const spread = (list: OptionList): readonly GivenOptions[] => [
   {},
   ...Object.entries(list).flatMap(([key, option]) =>
-    key === 'deals' ? [] : valuesOf(option).map((value) => ({ [key]: value })),
+    key === 'deals' ? [] : valuesToTest(option).map((value) => ({ [key]: value })),
   ),
 ];
 
+/** A set of options with which the laws are checked. */
 export interface OptionSet {
-  /** What differs from the defaults. */
-  readonly given: Given;
-  /** Resolved, for matches of two deals. */
+  /** The options that differ from the defaults. */
+  readonly given: GivenOptions;
+  /** The resolved options, for matches of two deals. */
   readonly options: MatchOptions;
 }
 
-/** The defaults first; values that the game refuses alone are left out. */
+/** The sets of options to test, the defaults first; values that the game refuses alone are left out. */
 export const spreadOptions = (game: AnyGame): readonly OptionSet[] =>
   spread(game.options).flatMap((given) => {
     const options = matchOptions(game, { deals: 2, ...given });

@@ -1,4 +1,4 @@
-/** The laws by name and what each asks of a game, the error of a broken law, and the comparisons the checks use. */
+/** The names of the laws with what each asks of a game, the error of a broken law, and comparisons for the checks. */
 import { LONGEST_TEXT } from '../../lang/plain.ts';
 
 /** What a game has to do to keep each law. */
@@ -92,7 +92,7 @@ export function demandResult<T>(law: Law, work: () => T, detail = ''): T {
   }
 }
 
-/** What `apply` returns for a frozen state: mutating it throws. */
+/** The result of `apply` on a frozen state, so that a mutation throws and breaks the law. */
 export const applied = <T>(apply: () => T, text: string): T =>
   demandResult('apply neither throws nor changes its state', apply, text);
 

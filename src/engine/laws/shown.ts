@@ -1,4 +1,4 @@
-/** Laws of what people, programs and opponents are given: words, tables, published observations, weights of moves. */
+/** Laws about what a game gives to people, programs and opponents: words, tables, published observations, weights. */
 import { safeParse } from 'valibot';
 import { isPlainText } from '../../lang/plain.ts';
 import type { AnyGame, Observer, Seat } from '../game.ts';
@@ -25,7 +25,7 @@ export function checkWords(value: unknown): void {
   demand(unsafe === undefined, 'every word is plain', JSON.stringify(unsafe?.slice(0, 60)));
 }
 
-/** The words about a game that are read before anybody plays. */
+/** Checks the words about a game that are read before anybody plays. */
 export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
   const { names, alsoNames, summary, gist, options: list, rules, display, extras } = game;
   checkWords([names, alsoNames, summary, gist, list, rules.endReasons]);
@@ -40,25 +40,25 @@ export function checkTable({ game }: AnyMatch, observation: unknown): Table {
   return shown;
 }
 
-/** What remains of a deal once it is finished. */
+/** Checks the table of a finished deal, which every game must reveal to every observer. */
 export function checkReveal({ game }: AnyMatch, finished: unknown, observer: Observer): void {
   const reveal = (): Table => game.display.reveal(finished, observer);
   checkWords(demandResult('a finished deal is revealed', reveal));
 }
 
-/** What a program is told of an observation is as the schema says, and restores the observation. */
+/** Checks that a published observation is as the schema says, and that the observation can be restored from it. */
 export function checkPublished({ game, options }: AnyMatch, observation: unknown): void {
   const { publish, restore, schema } = game.published;
-  const told = publish(observation);
-  const { issues = [] } = safeParse(schema, told);
+  const published = publish(observation);
+  const { issues = [] } = safeParse(schema, published);
   demand(issues.length === 0, 'a published observation is as its schema says', issues[0]?.message);
-  const back = restore(structuredClone(told), options);
-  demand(sameJson(publish(back), told), 'a published observation is restored');
+  const restored = restore(structuredClone(published), options);
+  demand(sameJson(publish(restored), published), 'a published observation is restored');
 }
 
 const isWeight = (weight: number): boolean => Number.isFinite(weight) && weight >= 0;
 
-/** What the heuristics of a game return, where it has them, is of use to an opponent. */
+/** Checks that whatever heuristics a game has return something of use to an opponent. */
 export function checkHeuristics({ game, options, state }: AnyMatch, actor: Seat): void {
   const { heuristics } = game;
   const observation = game.observer.observe(state, actor);

@@ -1,4 +1,4 @@
-/** Laws that hold in every state: its cards, observations, texts and table. */
+/** Laws that hold in every state: about its cards, observations, legal texts and table. */
 import { isPermutation } from '../../cards/pack.ts';
 import { type Seat, SPECTATOR } from '../game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../match.ts';
@@ -10,8 +10,9 @@ import type { Pick, Table } from '../table.ts';
 import { applied, demand, sameJson, survivesJson } from './law.ts';
 import { checkPublished, checkTable } from './shown.ts';
 
-/** How many texts, with their picks, of a legal list are checked at most. */
+/** The most texts of a legal list that are checked. */
 const TEXTS = 60;
+/** The most moves of a legal list whose picks are checked. */
 const PICKED = 200;
 
 export const observersOf = (options: MatchOptions): readonly number[] => [
@@ -20,7 +21,7 @@ export const observersOf = (options: MatchOptions): readonly number[] => [
 ];
 
 /** Whether every card of the pack is in one place; before a deal there are no places. */
-function isWhole({ game, pack }: AnyMatch, state: unknown): boolean {
+function holdsEveryCard({ game, pack }: AnyMatch, state: unknown): boolean {
   const zones = game.rules.zones(state);
   return zones.length === 0 || isPermutation(pack.order, zones.flat());
 }
@@ -78,7 +79,7 @@ function checkObservation(
   const sizes = hidden.slots.reduce((total, slot) => total + slot.size, 0);
   demand(sizes === hidden.pool.length, 'hidden slots hold the pool', `${sizes}`);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
-  demand(isWhole(match, world), 'a determinized state holds every card once');
+  demand(holdsEveryCard(match, world), 'a determinized state holds every card once');
   demand(
     sameJson(game.observer.observe(world, observer), observation),
     'observe(determinize(observation)) equals observation',
@@ -96,7 +97,7 @@ function checkObservation(
   checkPublished(match, observation);
 }
 
-/** `texts` is the actor's legal list, empty where no seat acts. */
+/** Checks the laws of a state; `texts` is the actor's legal list, empty where no seat acts. */
 export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
   const actor = matchActor(match);
   const seats = match.game.rules.players(match.state);
@@ -105,7 +106,7 @@ export function checkState(match: AnyMatch, texts: readonly string[], random: Ra
     'as many sit at the table as the options say',
     `${seats}`,
   );
-  demand(isWhole(match, match.state), 'every card is in exactly one place');
+  demand(holdsEveryCard(match, match.state), 'every card is in exactly one place');
   for (const observer of observersOf(match.options))
     checkObservation(match, observer, texts, random);
   if (actor < 0) return;

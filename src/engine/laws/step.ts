@@ -1,4 +1,4 @@
-/** Laws that hold for every step: what it does to the state, who learns what, what it closes. */
+/** Laws that hold for every step: what the step does to the state, who learns what, and which deal it closes. */
 import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -7,32 +7,36 @@ import { checkReveal, checkWords } from './shown.ts';
 import { observersOf } from './state.ts';
 
 /** A match and the JSON of its state. */
-export interface Reached {
+export interface ReachedMatch {
   readonly match: AnyMatch;
   readonly json: string;
 }
 
-const made = (match: AnyMatch, text: string): AnyMatch | Refusal =>
+const stepTried = (match: AnyMatch, text: string): AnyMatch | Refusal =>
   applied(() => makeStep(match, text), text);
 
 const hasJson = (after: AnyMatch | Refusal, json: string): boolean =>
   !isRefusal(after) && JSON.stringify(after.state) === json;
 
 /** The match after a step that must be legal. */
-export function checkStep({ match, json }: Reached, text: string): Reached {
-  const once = made(match, text);
+export function checkStep({ match, json }: ReachedMatch, text: string): ReachedMatch {
+  const once = stepTried(match, text);
   demand(!isRefusal(once), 'the actor may make a legal step', text);
   const after = JSON.stringify(once.state);
-  demand(hasJson(made(match, text), after), 'apply is deterministic', text);
+  demand(hasJson(stepTried(match, text), after), 'apply is deterministic', text);
   demand(survivesJson(once.state), 'a state survives JSON');
   const revived = { ...match, state: JSON.parse(json) };
-  demand(hasJson(made(revived, text), after), 'a state read back from JSON goes on alike', text);
+  demand(
+    hasJson(stepTried(revived, text), after),
+    'a state read back from JSON goes on alike',
+    text,
+  );
   freeze(once.state);
   return { match: once, json: after };
 }
 
 /** A card that a text may name by its token, and how many copies the pack holds. */
-interface Named {
+interface NamedCard {
   readonly card: number;
   readonly copies: number;
   readonly token: string;
@@ -40,7 +44,7 @@ interface Named {
 }
 
 /** Cards whose tokens cannot be mistaken for anything else. */
-export const namedCards = ({ tokens, order }: Pack): readonly Named[] =>
+export const namedCards = ({ tokens, order }: Pack): readonly NamedCard[] =>
   tokens.flatMap((token, card) => {
     if (token.length < 2 || /^\d+$/.test(token)) return [];
     const copies = order.filter((other) => other === card).length;
@@ -52,7 +56,7 @@ export function checkMasks(
   { game, deal, options, state }: AnyMatch,
   text: string,
   after: AnyMatch,
-  cards: readonly Named[],
+  cards: readonly NamedCard[],
 ): void {
   const move = game.notation.read(text);
   if (isRefusal(move) || after.deal !== deal || after.ended) return;
@@ -72,7 +76,7 @@ export function checkMasks(
   }
 }
 
-/** The outcome of a deal that the step closed. */
+/** Checks the outcome of the deal that the step closed, if it closed one. */
 export function checkOutcome(match: AnyMatch, clauses: ReadonlySet<string>): void {
   const { game, options, closed, finished } = match;
   if (closed === undefined) return;

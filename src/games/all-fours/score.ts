@@ -11,9 +11,9 @@ import { type Text, text } from '../../lang/text.ts';
 import {
   GAME_COUNT,
   JACK,
+  type PointKind,
   pointsOf,
   RANKS,
-  type Score,
   type Scored,
   type State,
   SUIT_OF,
@@ -31,7 +31,7 @@ const holderOf = (taken: Taken, card: Card): Seat => (has(takenBy(taken, 0), car
 /** The count of a set's cards for the game point (ALF-6). */
 export const gameCount = (set: WideSet): number => pointsIn(cardsOf(set, RANKS), GAME_COUNT);
 
-/** The higher count of T 10, A 4, K 3, Q 2, J 1; a tie goes to forehand. */
+/** The winner of the game point (ALF-6): the seat with the higher count of T 10, A 4, K 3, Q 2, J 1; on a tie forehand. */
 function gameWinner(taken: Taken, dealer: Seat): Seat {
   const mine = gameCount(takenBy(taken, 0));
   const yours = gameCount(takenBy(taken, 1));
@@ -39,8 +39,8 @@ function gameWinner(taken: Taken, dealer: Seat): Seat {
   return mine > yours ? 0 : 1;
 }
 
-/** ALF-6: the points after the last trick, each while the match is not won. */
-export function settled(state: State, taken: Taken): readonly Scored[] {
+/** ALF-6: the points scored once the last trick is played; none is scored after one that wins the match. */
+export function pointsAfterTricks(state: State, taken: Taken): readonly Scored[] {
   const { trump, dealer } = state;
   const base = trump * RANKS;
   const trumps = suitIn(takenBy(taken, 0), trump, RANKS) | suitIn(takenBy(taken, 1), trump, RANKS);
@@ -54,7 +54,7 @@ export function settled(state: State, taken: Taken): readonly Scored[] {
   return withPoint(state, scored, gameWinner(taken, dealer), 'game');
 }
 
-const LABELS: Readonly<Record<Score, readonly [string, Text]>> = {
+const LABELS: Readonly<Record<PointKind, readonly [string, Text]>> = {
   turned: ['ALF-2', text('a jack turned', 'ein Bube aufgedeckt')],
   given: ['ALF-3', text('trump imposed', 'Trumpf aufgezwungen')],
   high: ['ALF-6', text('high', 'höchster Trumpf')],

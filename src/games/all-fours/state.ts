@@ -45,7 +45,7 @@ const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 }
 /** ALF-6: the count of a card for the game point. */
 export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
 
-/** A card is played or put away; the rest are words. */
+/** Moves as numbers: a card is played or put away; all other moves are words. */
 export const { kindOf, aboutOf, moveOf } = packedMoves({
   play: 0,
   away: 64,
@@ -56,12 +56,12 @@ export const { kindOf, aboutOf, moveOf } = packedMoves({
 });
 export type Move = PackedMove;
 
-/** What a point was scored for; the last four in the order of ALF-6. */
-export type Score = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
+/** The reason for a point; the last four stand in the order of ALF-6. */
+export type PointKind = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
 
 export interface Scored {
   readonly seat: Seat;
-  readonly what: Score;
+  readonly what: PointKind;
 }
 
 export interface State extends Tricks {
@@ -70,19 +70,19 @@ export interface State extends Tricks {
   readonly totals: readonly number[];
   readonly dealer: Seat;
   readonly hands: readonly WideSet[];
-  /** ALF-4: cards put away. */
+  /** By seat, the cards put away (ALF-4). */
   readonly away: readonly WideSet[];
-  /** Cards not dealt yet, next first. */
+  /** The cards not dealt yet, the next one first. */
   readonly stock: readonly Card[];
-  /** Cards turned, oldest first. */
+  /** The cards turned, oldest first. */
   readonly turned: readonly Card[];
-  /** A suit, or −1 while it is open. */
+  /** The trump suit, −1 while it is open. */
   readonly trump: number;
   readonly turn: Seat;
-  /** Cards in tricks, by seat. */
+  /** By seat, the cards of the tricks taken. */
   readonly taken: readonly WideSet[];
   readonly voids: Voids;
-  /** Cards each seat has played. */
+  /** By seat, the cards played. */
   readonly played: readonly WideSet[];
   readonly scored: readonly Scored[];
   readonly why: 'played' | 'misdeal';
@@ -109,15 +109,15 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   why: 'played',
 });
 
-export type Draft = DraftOf<State>;
+export type StateDraft = DraftOf<State>;
 
-type Hidden = Pick<State, 'hands' | 'away' | 'stock'>;
+type HiddenPart = Pick<State, 'hands' | 'away' | 'stock'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
 export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, away, stock }: Hidden,
-): Draft => ({
+  seen: Omit<State, keyof HiddenPart>,
+  { hands, away, stock }: HiddenPart,
+): StateDraft => ({
   phase: seen.phase,
   options: seen.options,
   totals: seen.totals,
@@ -138,7 +138,7 @@ export const stateOf = (
   why: seen.why,
 });
 
-export const draftOf = (state: State): Draft => stateOf(state, state);
+export const draftOf = (state: State): StateDraft => stateOf(state, state);
 
 /** Points made so far in this deal, by seat. */
 export function pointsOf({ scored }: Pick<State, 'scored'>): readonly number[] {
@@ -157,10 +157,10 @@ export function isWon({ options, totals }: Standing, scored: readonly Scored[]):
   return false;
 }
 
-/** ALF-7: the points and one more; a won match takes no more. */
+/** The points with one more, unless the match is won already (ALF-7). */
 export const withPoint = (
   standing: Standing,
   scored: readonly Scored[],
   seat: Seat,
-  what: Score,
+  what: PointKind,
 ): readonly Scored[] => (isWon(standing, scored) ? scored : [...scored, { seat, what }]);

@@ -19,8 +19,8 @@ export interface Kinds {
   readonly copies: number;
 }
 
-/** Ways by number of blocks (cards of a value in a row as one) and by number of cards. */
-type Ways = readonly (readonly bigint[])[];
+/** Numbers of ways to order cards, by the number of blocks (cards of a value in a row as one) and by that of cards. */
+type WayCounts = readonly (readonly bigint[])[];
 
 const choose = (n: number, k: number): bigint => {
   let ways = 1n;
@@ -28,7 +28,7 @@ const choose = (n: number, k: number): bigint => {
   return ways;
 };
 
-/** Ordered choices of `count` out of `from`. */
+/** The number of ordered choices of `count` out of `from`. */
 const picked = (from: number, count: number): bigint => {
   let ways = 1n;
   for (let i = 0; i < count; i++) ways *= BigInt(from - i);
@@ -36,22 +36,22 @@ const picked = (from: number, count: number): bigint => {
 };
 
 /** `count` cards of a value in `blocks` blocks, with the sign that leaves none side by side. */
-interface Part {
+interface BlockPart {
   readonly count: number;
   readonly blocks: number;
   readonly ways: bigint;
 }
 
 /** A value whose cards may lie side by side: every card is a block. */
-const freeParts = (copies: number): readonly Part[] =>
+const freeParts = (copies: number): readonly BlockPart[] =>
   Array.from({ length: copies + 1 }, (_, count) => ({
     count,
     blocks: count,
     ways: picked(copies, count),
   }));
 
-/** A value no two of whose cards may: inclusion and exclusion over blocks. */
-const apartParts = (copies: number): readonly Part[] =>
+/** A value no two of whose cards may lie side by side: inclusion and exclusion over blocks. */
+const apartParts = (copies: number): readonly BlockPart[] =>
   freeParts(copies).flatMap(({ count, ways }) =>
     count === 0
       ? [{ count, blocks: 0, ways }]
@@ -67,10 +67,10 @@ const noWays = (side: number): bigint[][] =>
 
 /** The ways with one value more; `placed` counts where its blocks may lie among all. */
 function withValue(
-  before: Ways,
-  parts: readonly Part[],
+  before: WayCounts,
+  parts: readonly BlockPart[],
   placed: (all: number, own: number) => bigint,
-): Ways {
+): WayCounts {
   const after = noWays(before.length + Math.max(...parts.map(({ count }) => count)));
   const add = (blocks: number, cards: number, ways: bigint): void => {
     const row = after[blocks] ?? [];
@@ -88,11 +88,12 @@ function withValue(
   return after;
 }
 
-/** The blocks of a value lie anywhere; or the last of them after all others. */
+/** The number of ways in which the `own` blocks of a value lie anywhere among `all` blocks. */
 const anywhere = (all: number, own: number): bigint => choose(all, own);
+/** The number of ways in which the last of the `own` blocks lies after all others. */
 const atTheEnd = (all: number, own: number): bigint => choose(all - 1, own - 1);
 
-const countOf = (ways: Ways, cards: number): bigint =>
+const waysOfCards = (ways: WayCounts, cards: number): bigint =>
   ways.reduce((total, byCards) => total + (byCards[cards] ?? 0n), 0n);
 
 const PRECISION = 10n ** 18n;
@@ -100,12 +101,12 @@ const ratio = (part: bigint, whole: bigint): number =>
   Number((part * PRECISION) / whole) / Number(PRECISION);
 
 /**
- * The chance that at least 1, 2, … all cards are pushed, in this order; the last is that of coming
+ * The chances that at least 1, 2, … all cards are pushed, in this order; the last is that of coming
  * out. `strict` is the reading of AUW-5, without it that of AUW-6.
  */
 export function chancesToPush({ values, copies }: Kinds, strict: boolean): readonly number[] {
   const parts = strict ? apartParts(copies) : freeParts(copies);
-  let others: Ways = [[1n]];
+  let others: WayCounts = [[1n]];
   for (let value = 2; value < values; value++) others = withValue(others, parts, anywhere);
   others = withValue(others, freeParts(copies), anywhere);
   const unfinished = parts.filter(({ count }) => count < copies);
@@ -114,11 +115,11 @@ export function chancesToPush({ values, copies }: Kinds, strict: boolean): reado
   const ending = withValue(others, finished, atTheEnd);
   const cards = values * copies;
   return Array.from({ length: cards }, (_, i) =>
-    ratio(countOf(before, i + 1) + countOf(ending, i + 1), picked(cards, i + 1)),
+    ratio(waysOfCards(before, i + 1) + waysOfCards(ending, i + 1), picked(cards, i + 1)),
   );
 }
 
-/** How many cards are pushed on average. */
+/** The number of cards pushed on average. */
 export const meanPushed = (chances: readonly number[]): number =>
   chances.reduce((total, chance) => total + chance, 0);
 

@@ -6,7 +6,7 @@ import { sum } from '../../engine/estimate.ts';
 import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { edges } from './edge.ts';
-import { type Choice, compute } from './expectation.ts';
+import { type ChoiceValues, compute } from './expectation.ts';
 import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
 import { BAK, FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
@@ -24,7 +24,7 @@ const without = (shoe: Shoe, values: readonly number[]): Shoe =>
   shoe.map((count, value) => count - values.filter((one) => one === value).length);
 
 /** The mean of both choices over all own pairs of a count, weighted by the evidence. */
-function meanChoice({ players, before }: Spot, count: number, options: Options): Choice {
+function meanChoice({ players, before }: Spot, count: number, options: Options): ChoiceValues {
   const stakes = Array.from({ length: players }, () => 1);
   const again = edges(stakes, options);
   const voided = again[before.length] ?? -sum(again);
@@ -52,7 +52,7 @@ function choiceTable(title: Text, note: Text, spot: Spot, options: Options): Fig
   return { title, note, columns: figures.choice, rows };
 }
 
-/** The bank's advantage by what the last player did, the others having stood. */
+/** The table of the bank's advantage in drawing, by the act of the last player; the others have stood. */
 function bankTable(title: Text, players: number, options: Options): FigureTable {
   const stood = Array.from({ length: players - 1 }, () => STOOD);
   const spots = ACTS.map((act): Spot => ({ players, before: [...stood, act] }));
@@ -70,7 +70,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   };
 }
 
-/** The value of a deal to each, before the cards are dealt. */
+/** The table of the value of a deal to each seat, before the cards are dealt. */
 function edgeTable(options: Options): FigureTable {
   const parties = options.players === 2 ? [1] : [1, 2];
   return {

@@ -7,7 +7,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
-import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
+import { awaitGive, exchangeDue, give, handOver, withoutKnown } from './exchange.ts';
 import {
   ACE,
   fresh,
@@ -26,7 +26,7 @@ const { refusals } = texts;
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), -1, []);
 
-/** BIM-6: from König to Bimbo, when the deal is over. */
+/** BIM-6: the seats from König to Bimbo, when the deal is over. */
 export function finalRanking(state: State): readonly Seat[] {
   const last = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   return [...state.out, ...last];
@@ -66,11 +66,12 @@ function deal(state: State, cards: readonly Card[]): State {
   return awaitGive(handOver({ ...state, hands }), 0);
 }
 
-/** BIM-3: what may be played on the pile, or led; each followed by the plays that it begins. */
+/** BIM-3: the plays that are legal on the pile or as a lead, each followed by the longer plays that begin with it. */
 function plays(state: State): readonly Bag[] {
   const hand = state.hands[state.turn] ?? [];
   const top = state.pile.at(-1)?.cards;
-  const [least, most] = top === undefined ? [1, state.options.group] : [top.length, top.length];
+  const least = top?.length ?? 1;
+  const most = top?.length ?? state.options.group;
   const floor = top === undefined ? -1 : rank(top[0] ?? 0);
   const found: Bag[] = [];
   const extend = (begun: Bag, value: number, from: number): void => {
@@ -142,7 +143,7 @@ function play(state: State, cards: Bag, rest: Bag): State {
   const { turn } = state;
   const after = stateOf(state, state.hands.with(turn, rest));
   if (rest.length === 0) after.out = [...state.out, turn];
-  for (const card of cards) after.known = forget(after.known, turn, card);
+  for (const card of cards) after.known = withoutKnown(after.known, turn, card);
   after.pile = [...state.pile, { seat: turn, cards }];
   after.passes = [];
   if (after.out.length === after.hands.length - 1) after.phase = 'over';
@@ -151,7 +152,7 @@ function play(state: State, cards: Bag, rest: Bag): State {
   return after;
 }
 
-/** The pile is set aside, and the seat leads, or else the next with cards. */
+/** Sets the pile aside; the seat leads, or the next one with cards. */
 function setAside(after: Draft<State>, seat: Seat): State {
   after.aside = withCards(
     after.aside,

@@ -35,7 +35,7 @@ export const binokel = defineGame(
     forfeits: texts.forfeits,
   },
   {
-    rules: { ...rules, endReasons: texts.endReasons, dealKeys: ['forfeits'], outcome, points },
+    rules: { ...rules, endReasons: texts.endReasons, ownKeys: ['forfeits'], outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: {
       write,
@@ -48,7 +48,7 @@ export const binokel = defineGame(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      // Points differ more from world to world than by the move (`npm run bench -- duel binokel`).
+      // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).
       shrinkage: { weight: 0.65, worlds: Number.POSITIVE_INFINITY },
       policy,
       candidates,

@@ -1,4 +1,4 @@
-/** Canasta: meld seven of a rank, keep the pile from the others, and go out in time. */
+/** Canasta as one value of the contract: players meld seven of a rank, keep the pile from the others, and go out in time. */
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
@@ -47,7 +47,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     rules: {
       ...rules,
       endReasons: texts.endReasons,
-      dealKeys: ['premium'],
+      ownKeys: ['premium'],
       chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       next,
       actor,

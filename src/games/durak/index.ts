@@ -86,7 +86,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
   {
     rules: {
       ...rules,
-      dealKeys: ['forfeits'],
+      ownKeys: ['cheat', 'forfeits'],
       endReasons: texts.endReasons,
       chanceEvents: {
         dealer: DEALER,

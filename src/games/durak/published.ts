@@ -1,6 +1,6 @@
 /**
- * What programs learn of an observation of Durak. `known` is what play has shown of hands:
- * cards taken, the trump card drawn, cards caught.
+ * The form in which programs get an observation of Durak, and the way back from it. `known` lists the cards that play
+ * has shown to be in each hand: cards taken, the trump card drawn, cards caught.
  */
 import * as p from '../../blocks/published.ts';
 import { FRENCH_52 } from '../../cards/pack.ts';
@@ -11,13 +11,13 @@ import {
   type Lying,
   rankOf,
   readLying,
+  type SuitWords,
   shownAs,
   tokenOf,
   WELI_SUITS,
-  type Words,
   weliAs,
   wordsAt,
-  wordsOf,
+  wordsOfCards,
 } from './state/cards.ts';
 import type { Options } from './state/options.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './state/state.ts';
 
 const card = p.card(FRENCH_52);
-const cards = p.mapped(p.cards(FRENCH_52), (words: Words) => cardsOf(words), wordsOf);
+const cards = p.mapped(p.cards(FRENCH_52), (words: SuitWords) => cardsOf(words), wordsOfCards);
 /** A card as it lies: a Weli may stand for another six (`6D=S`). */
 const lying = p.mapped(
   p.oneOf(...FRENCH_52.tokens, ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit)))),
@@ -161,7 +161,7 @@ const told = p.record<Observation>()(
 type ToldBout = NonNullable<ReturnType<typeof told.publish>['bout']>;
 
 /** The ranks of all these cards, as bits. */
-const ranksOf = (cards: readonly Lying[]): number =>
+const rankBits = (cards: readonly Lying[]): number =>
   cards.reduce((ranks, one) => (one < 0 ? ranks : ranks | (1 << rankOf(shownAs(one)))), 0);
 
 function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
@@ -174,22 +174,22 @@ function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
     attacks,
     covers,
     open: covers.filter((cover) => cover < 0).length,
-    ranks: ranksOf([...attacks, ...covers]),
+    ranks: rankBits([...attacks, ...covers]),
   };
 }
 
-/** A false card counts for nothing while it may be caught. */
+/** A bout as published, read back. The ranks on the table leave out a false card that may still be caught. */
 function nowOf({ falseCard: doubt, ...now }: ToldBout): Bout {
   const all = boutOf(now);
   if (doubt === null) return all;
   const covers = doubt.by === now.defender;
   const others = (cards: readonly Lying[]) => cards.filter((_, at) => at !== doubt.at);
+  const honest = covers
+    ? [...all.attacks, ...others(all.covers)]
+    : [...others(all.attacks), ...all.covers];
   return {
     ...all,
-    ranks: ranksOf([
-      ...(covers ? all.attacks : others(all.attacks)),
-      ...(covers ? others(all.covers) : all.covers),
-    ]),
+    ranks: rankBits(honest),
     doubted: doubt.at,
     adder: covers ? NO_SEAT : doubt.by,
     before: doubt.before && { ...before.read(doubt.before), bout: boutOf(doubt.before.bout) },
@@ -218,7 +218,7 @@ export const published = p.restored(
     close: one.end && {
       why: one.end.why,
       losers: one.end.losers,
-      chosen: [one.end.chosen ?? [], one.end.chosenNext ?? []].flat(),
+      chosen: [one.end.chosen, one.end.chosenNext].filter((seat) => seat !== null),
     },
   }),
 );

@@ -2,11 +2,11 @@
 import { addTo } from '../../blocks/seats.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import type { Region, SeatShown, Table } from '../../engine/table.ts';
+import type { FaceShown, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { observe } from './observation.ts';
-import { entryOf } from './options.ts';
+import { entryChips } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -25,7 +25,7 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   const cards = [state.open, state.down, state.third, state.fourth].filter(
     (all) => (all[seat] ?? -1) >= 0,
   );
-  const out = chips + gain < entryOf(state.options) ? [labels.out] : [];
+  const out = chips + gain < entryChips(state.options) ? [labels.out] : [];
   const played = state.order.includes(seat);
   return {
     seat,
@@ -37,13 +37,13 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   };
 }
 
-/** The winners' cards are marked. */
-function lit(region: Region, { won }: Settlement): Region {
+/** The region, with its cards marked if its owner has won. */
+function highlighted(region: Region, { won }: Settlement): Region {
   if (region.owner === undefined || (won[region.owner] ?? 0) === 0) return region;
-  const cards = region.cards.map((face) => ({
-    ...face,
-    marks: [...(face.marks ?? []), 'wins' as const],
-  }));
+  const cards = region.cards.map((face): FaceShown => {
+    const { marks = [] } = face;
+    return { ...face, marks: [...marks, 'wins'] };
+  });
   return { ...region, cards };
 }
 
@@ -73,7 +73,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const pot = sum(addTo(settlement.stakes, settlement.more));
   return {
     seats: finished.chips.map((_, seat) => seatShown(finished, settlement, seat)),
-    regions: regionsOf(observation, pot).map((region) => lit(region, settlement)),
+    regions: regionsOf(observation, pot).map((region) => highlighted(region, settlement)),
     ...turning(observation),
     facts: factsOf(observation, pot),
     buttons: [],

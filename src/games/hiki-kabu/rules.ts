@@ -31,7 +31,7 @@ import {
   type Settlement,
   settle,
 } from './hand.ts';
-import { entryOf, type Options } from './options.ts';
+import { entryChips, type Options } from './options.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export type Move = 'hit' | 'stand';
@@ -41,19 +41,19 @@ export interface State {
   readonly options: Options;
   /** Rounds finished before this one. */
   readonly played: number;
-  /** Chips held at the start of the round. */
+  /** By seat, the chips held at the start of the round. */
   readonly chips: readonly number[];
   /** HIK-1: the card each seat drew last. */
   readonly drawn: readonly Card[];
   readonly order: readonly Seat[];
-  /** Place in `order` of the seat to act. */
+  /** The place in `order` of the seat to act. */
   readonly place: number;
   readonly open: readonly Card[];
   readonly down: readonly Card[];
   readonly third: readonly Card[];
-  /** HIK-6: with `fourthCard`. */
+  /** By seat, the fourth card, which the option `fourthCard` allows (HIK-6). */
   readonly fourth: readonly Card[];
-  /** Next card first. */
+  /** The stock, the next card first. */
   readonly stock: readonly Card[];
 }
 
@@ -96,7 +96,7 @@ export const next = (finished: State): State =>
 
 /** HIK-10: the seats still in with these chips. */
 export const seatsIn = (chips: readonly number[], options: Options): readonly Seat[] =>
-  chips.flatMap((held, seat) => (held >= entryOf(options) ? [seat] : []));
+  chips.flatMap((held, seat) => (held >= entryChips(options) ? [seat] : []));
 
 export function actor(state: State): Seat {
   if (state.phase === 'over') return NOBODY;
@@ -177,7 +177,7 @@ export function legal(state: State): readonly Move[] {
   return mayStand(count) ? EITHER : HIT;
 }
 
-/** Which card a seat would take. */
+/** The number of the card that a seat would take: its third or its fourth. */
 export const nextCardOf = (
   { third, options }: Pick<State, 'third' | 'options'>,
   seat: Seat,
@@ -192,19 +192,24 @@ function refuseMove(state: State, seat: Seat, move: Move): Refusal {
 export function apply(state: State, move: Move): State | Refusal {
   const seat = state.order[state.place] ?? 0;
   if (!legal(state).includes(move)) return refuseMove(state, seat, move);
-  return move === 'stand' ? moved(state, {}, 1) : hit(state, seat);
+  return move === 'stand' ? afterDecision(state, {}, 1) : hit(state, seat);
 }
 
 /** HIK-6: with `fourthCard` a hand of three cards decides again. */
 function hit(state: State, seat: Seat): State {
   const [card = NO_CARD, ...stock] = state.stock;
   const taken = (cards: readonly Card[]) => cards.with(seat, card);
-  if (state.third[seat] !== NO_CARD) return moved(state, { fourth: taken(state.fourth), stock }, 1);
-  return moved(state, { third: taken(state.third), stock }, state.options.fourthCard ? 0 : 1);
+  if (state.third[seat] !== NO_CARD)
+    return afterDecision(state, { fourth: taken(state.fourth), stock }, 1);
+  return afterDecision(
+    state,
+    { third: taken(state.third), stock },
+    state.options.fourthCard ? 0 : 1,
+  );
 }
 
-/** The same seat's turn again, the next one's, or the showdown after the dealer's. */
-const moved = (
+/** The state after a decision: the turn is `seats` places further in the order, or the dealer's was the last one. */
+const afterDecision = (
   state: State,
   { third = state.third, fourth = state.fourth, stock = state.stock }: Partial<State>,
   seats: 0 | 1,
@@ -225,7 +230,7 @@ const moved = (
 
 const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
 
-function linesOf(
+function scoreLines(
   { why, stakes, more, won }: Settlement,
   { alikeStakes }: Options,
 ): readonly ScoreLine[] {
@@ -239,7 +244,7 @@ function linesOf(
   ];
 }
 
-/** HIK-7 to HIK-10. */
+/** The outcome of a round: who wins the pot, what losers pay, and who is out (HIK-7 to HIK-10). */
 export function outcome(state: State): Outcome {
   const settlement = settlementOf(state);
   const points = gainsOf(settlement);
@@ -248,7 +253,7 @@ export function outcome(state: State): Outcome {
     why: settlement.why,
     points,
     totals,
-    lines: linesOf(settlement, state.options),
+    lines: scoreLines(settlement, state.options),
     over: state.played + 1 >= state.options.rounds || seatsIn(totals, state.options).length < 2,
     ...placing(totals, 'most'),
   };

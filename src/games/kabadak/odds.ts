@@ -12,7 +12,7 @@ const { figures } = texts;
 
 type Counts = readonly number[];
 
-/** n over k. */
+/** The binomial coefficient, n over k. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -21,7 +21,7 @@ export function choose(n: number, k: number): number {
 }
 export const handsOf = (cards: number): number => choose(pack.order.length, cards);
 
-/** The counts of two parts of a hand together. */
+/** The numbers of hands made of two parts, by size, from those of each part. */
 const together = (one: Counts, other: Counts): Counts =>
   Array.from({ length: one.length + other.length - 1 }, (_, cards) =>
     sum(one.map((ways, own) => ways * (other[cards - own] ?? 0))),
@@ -30,7 +30,7 @@ const together = (one: Counts, other: Counts): Counts =>
 const repeated = (part: Counts, times: number): Counts =>
   Array.from({ length: times }, () => part).reduce(together, [1]);
 
-/** At least `least` of these cards. */
+/** The numbers of choices of at least `least` of these cards, by size. */
 const atLeast = (least: number, cards: CardSet): Counts =>
   Array.from({ length: size(cards) + 1 }, (_, held) =>
     held < least ? 0 : choose(size(cards), held),
@@ -38,7 +38,7 @@ const atLeast = (least: number, cards: CardSet): Counts =>
 
 const PLAIN = pack.order.length - size(ACES | KINGS | QUEENS | JACKS);
 
-/** KAB-14: hands that hold a Kabadak. */
+/** The numbers of hands that hold a Kabadak (KAB-14), by size. */
 export const kabadakHands: Counts = [
   atLeast(3, ACES),
   atLeast(2, KINGS),
@@ -48,7 +48,7 @@ export const kabadakHands: Counts = [
 ].reduce(together);
 
 const PAIR = 2;
-/** Hands with two of a rank at most. */
+/** The numbers of hands with at most two of a rank, by size. */
 export const handsWithoutSets: Counts = repeated(
   Array.from({ length: PAIR + 1 }, (_, held) => choose(SUITS, held)),
   RANKS,
@@ -59,7 +59,7 @@ const SPREAD: readonly number[] = Array.from({ length: 1 << RANKS }, (_, held) =
   (held) => (held & (held >> 1) & (held >> 2)) === 0,
 );
 
-/** Hands without three neighbours of a suit. */
+/** The numbers of hands without three neighbours of a suit, by size. */
 export const handsWithoutRuns: Counts = repeated(
   Array.from(
     { length: RANKS + 1 },
@@ -68,7 +68,7 @@ export const handsWithoutRuns: Counts = repeated(
   SUITS,
 );
 
-/** Two bits a rank: how often it is held. */
+/** The bits of a rank in a number that says how often each rank is held. */
 const BITS = 2;
 const ONES = 0x5555;
 const widened = (held: number): number => {
@@ -78,7 +78,7 @@ const widened = (held: number): number => {
 };
 const isSetFree = (word: number): boolean => (word & (word >> 1) & ONES) === 0;
 
-/** Hands with neither: suit by suit, by how often each rank is held. */
+/** The numbers of hands without set or run, by size; counted suit by suit, by how often each rank is held. */
 export function handsWithoutRows(): Counts {
   const suits = SPREAD.map(widened);
   let ways = new Float64Array(1 << (BITS * RANKS));
@@ -103,13 +103,13 @@ export function handsWithoutRows(): Counts {
 const PER_CENT = 100;
 
 /** A number of hands, its share of all in per cent, and one in how many. */
-const shareOf = (hands: number, all: number): readonly number[] => [
+const chanceRow = (hands: number, all: number): readonly number[] => [
   hands,
   (PER_CENT * hands) / all,
   all / hands,
 ];
 
-/** Chances in seven cards; `rowless` by number of cards. */
+/** The table of chances in seven cards; `rowless` has the numbers of hands without a row, by size. */
 function dealt(rowless: readonly number[]): FigureTable {
   const all = handsOf(EACH);
   const rows = all - (rowless[EACH] ?? 0);
@@ -127,11 +127,11 @@ function dealt(rowless: readonly number[]): FigureTable {
     title: figures.dealt,
     note: fill(figures.dealtNote, all),
     columns: figures.columns,
-    rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
+    rows: listed.map(([label, hands]) => ({ label, values: chanceRow(hands, all) })),
   };
 }
 
-function drawn(rowless: readonly number[]): FigureTable {
+function drawTable(rowless: readonly number[]): FigureTable {
   const sizes = Array.from({ length: pack.order.length / 2 - EACH + 1 }, (_, more) => EACH + more);
   return {
     title: figures.drawn,
@@ -139,7 +139,7 @@ function drawn(rowless: readonly number[]): FigureTable {
     columns: figures.drawnColumns,
     rows: sizes.map((cards) => {
       const all = handsOf(cards);
-      const [, kabadak = 0, oneIn = 0] = shareOf(kabadakHands[cards] ?? 0, all);
+      const [, kabadak = 0, oneIn = 0] = chanceRow(kabadakHands[cards] ?? 0, all);
       return {
         label: same(cards),
         values: [PER_CENT * (1 - (rowless[cards] ?? 0) / all), kabadak, oneIn],
@@ -163,5 +163,5 @@ function losses(): FigureTable {
 
 export function odds(): readonly FigureTable[] {
   const rowless = handsWithoutRows();
-  return [dealt(rowless), drawn(rowless), losses()];
+  return [dealt(rowless), drawTable(rowless), losses()];
 }

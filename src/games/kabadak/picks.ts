@@ -42,8 +42,8 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
   return [...cards, { region: rowId(move.row), slot: move.row }];
 }
 
-/** Cards that make a run with the last one picked on top are laid so; others as picked. */
-function inOrder(cards: readonly Card[]): readonly Card[] {
+/** The order in which picked cards are laid: as a run if they make one with the last on top, else as picked. */
+function asRun(cards: readonly Card[]): readonly Card[] {
   const rising = sortCards(cards);
   if (!isRun(rising)) return canonical(cards);
   const top = cards.at(-1);
@@ -51,7 +51,7 @@ function inOrder(cards: readonly Card[]): readonly Card[] {
   return top === rising[0] ? rising.toReversed() : cards;
 }
 
-/** Cards for a row that is a run go on it in its direction, whatever order they were picked in. */
+/** The order in which cards go on a row: on a run in its direction, in whatever order they were picked. */
 function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
   if (row === undefined || isNowSet(row)) return canonical(cards);
   const sorted = sortCards(cards);
@@ -64,7 +64,7 @@ const isButton = (pick: Pick): pick is { readonly button: string } => 'button' i
 const cardsPicked = (picks: readonly Pick[]): readonly Card[] =>
   picks.flatMap((pick) => (!isButton(pick) && pick.region === 'hand' ? [pick.slot] : []));
 
-/** Cards alone mean a new row; the talon means drawing. */
+/** The text of the move that these picks mean: cards alone a new row, the talon drawing. */
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
   const slots = chosen.flatMap((pick) => (isButton(pick) ? [] : [pick]));
   const cards = cardsPicked(chosen);
@@ -73,13 +73,13 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   if (button !== undefined && button !== 'new') return button;
   if (place?.region === TALON) return 'draw';
   if (chosen.length === 0) return undefined;
-  if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
+  if (place === undefined || button === 'new') return write(newRow(asRun(cards)));
   return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }
 
 /** The set, pair or run that two or more cards make. */
 function groupText(picked: readonly Card[]): Text {
-  const cards = inOrder(picked);
+  const cards = asRun(picked);
   const [bottom = 0, second = 0] = cards;
   const top = writeCard(pack, cards.at(-1) ?? 0);
   if (isSet(cards))
@@ -111,8 +111,10 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
   return single ? fits : joinTexts([groupText(cards), fits], '; ');
 }
 
-const counted = (count: number, { one, more }: Record<'one' | 'more', Text>): readonly Text[] =>
-  count === 0 ? [] : [count === 1 ? one : fill(more, count)];
+const countedText = (
+  count: number,
+  { one, more }: Record<'one' | 'more', Text>,
+): readonly Text[] => (count === 0 ? [] : [count === 1 ? one : fill(more, count)]);
 
 /** The number of ranks that the hand holds often enough. */
 const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
@@ -135,15 +137,15 @@ export function ownText(observation: Observation): Text {
   return joinTexts(
     [
       fill(texts.own.points, lossOf(hand)),
-      ...counted(
+      ...countedText(
         ranksHeld(hand, (count) => count >= 3),
         texts.own.sets,
       ),
-      ...counted(
+      ...countedText(
         ranksHeld(hand, (count) => count === 2),
         texts.own.pairs,
       ),
-      ...counted(runsHeld(hand), texts.own.runs),
+      ...countedText(runsHeld(hand), texts.own.runs),
     ],
     ', ',
   );

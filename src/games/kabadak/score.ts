@@ -21,7 +21,7 @@ export const isSpared = (state: State, seat: Seat): boolean =>
 export const pointsOfDeal = (state: State): readonly number[] =>
   state.hands.map((hand, seat) => (isSpared(state, seat) ? 0 : lossOf(hand)));
 
-/** KAB-15, KAB-17: who has won the round with this deal; −1 nobody; undefined: it goes on. */
+/** The winner of the round that this deal ends (KAB-15, KAB-17); −1 if nobody wins, undefined if the round goes on. */
 export function roundWinner(state: State, totals: readonly number[]): Seat | undefined {
   if (state.phase === 'bare-kabadak') return state.turn;
   const [one = 0, two = 0] = totals;
@@ -30,8 +30,8 @@ export function roundWinner(state: State, totals: readonly number[]): Seat | und
   return one < two ? 0 : 1;
 }
 
-/** The standing with the finished deal counted; `closed`: it was the last of its round. */
-function settled(state: State): { readonly standing: Standing; readonly closed: boolean } {
+/** The standing with the finished deal counted; `closed` says that it was the last of its round. */
+function standingAfter(state: State): { readonly standing: Standing; readonly closed: boolean } {
   const { standing } = state;
   const totals = addTo(standing.totals, pointsOfDeal(state));
   const winner = roundWinner(state, totals);
@@ -45,7 +45,7 @@ function settled(state: State): { readonly standing: Standing; readonly closed: 
 /** KAB-17: the deal alternates; a new round is opened by the dealer who did not open this one. */
 export function next(finished: State): State {
   const { options, dealer } = finished;
-  const { standing, closed } = settled(finished);
+  const { standing, closed } = standingAfter(finished);
   if (!closed) return waiting(options, standing, left(dealer, PLAYERS));
   const opener = left(standing.opener, PLAYERS);
   return waiting(options, { ...standing, opener, deals: 0, totals: zeros(PLAYERS) }, opener);
@@ -58,7 +58,7 @@ const CLAUSES: Readonly<Record<EndReason, string>> = {
   'bare-kabadak': 'KAB-15',
 };
 
-const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
+const scoreLine = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = why !== 'blocked' && isSpared(state, seat) ? texts.score.spared[why] : undefined;
   const label = spared ?? fill(texts.score.leftIn, cardMarks(cards));
@@ -71,11 +71,11 @@ const endReasonOf = ({ phase }: State): EndReason => {
   return phase;
 };
 
-/** Of a finished deal: its losses, and the ranking by rounds won, then by the round's losses. */
+/** The outcome of a finished deal: its losses, and the ranking by rounds won, then by the round's losses. */
 export function outcome(state: State): Outcome {
   const why = endReasonOf(state);
   const points = pointsOfDeal(state);
-  const { standing } = settled(state);
+  const { standing } = standingAfter(state);
   const { wins, totals, rounds } = standing;
   const at = (values: readonly number[], seat: Seat): number => values[seat] ?? 0;
   const ranks = ranksBy(
@@ -86,7 +86,7 @@ export function outcome(state: State): Outcome {
     why,
     points,
     totals,
-    lines: points.map((amount, seat) => lineOf(state, why, seat, amount)),
+    lines: points.map((amount, seat) => scoreLine(state, why, seat, amount)),
     over: rounds >= state.options.rounds,
     winners: winnersOf(ranks),
     ranks,

@@ -1,6 +1,7 @@
 /**
- * What is thought out for the person asked before they ask: the hint, and from its judgement of the position whether
- * a move gives much away. All of it follows from their seat's observation.
+ * Thinks ahead for the person who is to act: the hint is worked out before they ask for it, and from its judgement of
+ * the position follows whether a move gives much away. Everything is derived from the observation of the person's
+ * seat.
  */
 import { type Advice, FEWEST_WORLDS, isClear, leadOver, rollOut, swingOf } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -11,31 +12,33 @@ import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { adviceFor, type Hint, hintFrom, leastOf, NEVER, sideOf } from './hint.ts';
 
-/** The advice to the person asked, as it is being thought out or known. */
+/** The advice for the person to act, while it is thought out and once it is known. */
 interface Ahead {
   readonly match: AnyMatch;
   readonly seat: Seat;
   advice?: Promise<Advice<unknown> | undefined>;
-  /** How it stands while it is being thought out, and who wants to know. */
+  /** The advice as it stands while it is still thought out. */
   early?: Advice<unknown>;
+  /** Hears the advice as it stands. */
   heard?: (advice: Advice<unknown>) => void;
-  /** The person waits for it, so it is thought to its end; no longer once they have had a first answer and moved. */
+  /** The person has asked for the hint and waits for it. */
   isAsked: boolean;
+  /** The person has heard a first answer: once they move, the advice need not be thought to its end. */
   isTold: boolean;
 }
 
 const ahead = new WeakMap<Session, Ahead>();
 
-/** Milliseconds between two slices of what nobody waits for, so that no key does either. */
+/** Milliseconds between two slices of work that nobody waits for, so that keys are answered at once. */
 const UNHURRIED = 6;
-/** And of such a slice. */
+/** Milliseconds of a slice of work that nobody waits for. */
 const BRIEF = 1;
-/** A move the cursor merely passes over is not looked at. */
+/** Milliseconds that the cursor must rest on a move before the move is judged. */
 const DWELL = 120;
 
 const worldsOf = ({ trials }: Advice<unknown>): number => trials[0]?.runs.length ?? 0;
 
-/** Takes notice of how the advice stands whenever it rests on twice as many worlds. */
+/** Notes the advice as it stands whenever it rests on twice as many worlds as before. */
 function hear(begun: Ahead, advice: Advice<unknown>): void {
   if (begun.early !== undefined && worldsOf(advice) < 2 * worldsOf(begun.early)) return;
   begun.early = advice;
@@ -59,9 +62,10 @@ async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> 
   return found;
 }
 
-/** Begins to think before a hint is asked for, which then goes on from there; undefined: nobody could use it. */
+/** Begins to think ahead, or goes on with what was begun; undefined where nobody could use a hint. */
 export function foresee(session: Session, isAsked = false): Ahead | undefined {
-  const [match, seat] = [session.match(), personOnTurn(session)];
+  const match = session.match();
+  const seat = personOnTurn(session);
   if (seat === undefined) return undefined;
   let begun = ahead.get(session);
   if (begun?.match !== match) {
@@ -74,7 +78,7 @@ export function foresee(session: Session, isAsked = false): Ahead | undefined {
 }
 
 /**
- * The hint for the person asked in a session; `heard` is told what it says so far, whenever that rests on twice as many
+ * The hint for the person to act in a session. `heard` gets the hint as it stands whenever it rests on twice as many
  * worlds. Throws unless a person is to act.
  */
 export async function hintFor(session: Session, heard?: (hint: Hint) => void): Promise<Hint> {
@@ -95,14 +99,15 @@ export async function hintFor(session: Session, heard?: (hint: Hint) => void): P
   return advice === undefined ? NEVER : hintOf(advice);
 }
 
-/** Much is as many times the least difference worth a word, and this part of what deals differ by. */
+/** A move gives much away if it loses at least this many times the least difference worth a word. */
 const MANY = 3;
+/** A move gives much away if it loses at least this part of the swing of deals. */
 const PART = 0.15;
 
-/** How many worlds a move is judged on that the hint has not compared. */
-const PAINS = { least: 40, most: 120, positions: 9000 };
+/** The worlds on which a move is judged that the hint has not compared. */
+const COACH_BUDGET = { least: 40, most: 120, positions: 9000 };
 
-/** Whether a text from the legal list gives much away for whoever is to act; undefined if it was stopped. */
+/** Whether a move, a text from the legal list, gives much away for the person to act; undefined if stopped. */
 export async function givesMuchAway(
   session: Session,
   text: string,
@@ -126,14 +131,15 @@ export async function givesMuchAway(
     observation: game.observer.observe(state, seat),
     side: sideOf(match, seat),
     moves: [decision.move, read(text)],
-    pains: PAINS,
+    budget: COACH_BUDGET,
     name: `${match.seed}/coach/${seat}/${match.ply}/${text}`,
   });
   await unhurried(DWELL);
   if (stopped()) return undefined;
   const pace = { clock: session.setup.clock, stopped, rest: unhurried, slice: () => BRIEF };
   const compared = trials.some(isIt) ? trials : await paced(thinking, pace);
-  const [best, made] = [compared?.[0], compared?.find(isIt)];
+  const best = compared?.[0];
+  const made = compared?.find(isIt);
   if (best === undefined || made === undefined) return undefined;
   if (best.runs.length < FEWEST_WORLDS) return false;
   const lost = leadOver(best, made);

@@ -1,6 +1,6 @@
 /**
- * Causes: what the players of a game say of the move advised and of its rival (`extras.causes`), of which the
- * judge's worlds decide what is said.
+ * Causes: what the players of a game say of the move advised and of its rival (`extras.causes`). A cause is said only
+ * if the judge's worlds bear it out.
  */
 import { bearsOut, type Trial } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -10,28 +10,30 @@ import { formed, type Rival, YOU } from './reasons.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A cause that the worlds bear out. */
-export interface Held {
+export interface HeldCause {
   readonly told: Text;
-  /** It speaks for the rival. */
+  /** The cause speaks for the rival. */
   readonly isDrawback: boolean;
-  /** It tells of the rival, not of the move advised. */
+  /** The cause is about the rival, not about the move advised. */
   readonly isOfRival: boolean;
-  /** In whose worlds it shows; undefined: in all. */
+  /** The event in whose worlds the cause shows; undefined: in all worlds. */
   readonly event: string | undefined;
 }
 
-/** What is asked of a cause before it is said. */
+/** A cause of which worlds are asked whether they bear it out. */
 type Borne = Parameters<typeof bearsOut>[2];
 
-/** Causes of a move whose lead over another is computed: whatever speaks its way. */
-export const causesComputed = (
+/** The causes for a move whose lead over the other was computed, so that no worlds are needed. */
+export function causesComputed(
   match: ShownMatch,
   seat: Seat,
-  moves: readonly [unknown, unknown],
-): readonly Held[] => {
-  const [one, other] = moves.map((move) => ({ move, runs: [], certain: [] }));
-  return one && other ? causesFor(match, seat, one, other, ({ isFor }) => isFor) : [];
-};
+  move: unknown,
+  other: unknown,
+): readonly HeldCause[] {
+  const own = { move, runs: [], certain: [] };
+  const rival = { move: other, runs: [], certain: [] };
+  return causesFor(match, seat, own, rival, ({ isFor }) => isFor);
+}
 
 /**
  * The causes that hold for `one` against `other`, the most telling first: what speaks for it, what speaks
@@ -43,25 +45,20 @@ export function causesFor(
   one: Trial<unknown>,
   other: Trial<unknown>,
   holds = (cause: Borne): boolean => bearsOut(one, other, cause),
-): readonly Held[] {
+): readonly HeldCause[] {
   const observation = game.observer.observe(state, seat);
-  const of = ({ move }: Trial<unknown>) => game.extras.causes?.(observation, move) ?? [];
-  const [own, rival] = [of(one), of(other)];
-  const said = [
-    ...own.map((cause) => ({
-      ...cause,
-      isFor: cause.speaks === 'for',
-      isOfRival: false,
-      twins: rival,
-    })),
-    ...rival.map((cause) => ({
-      ...cause,
-      isFor: cause.speaks === 'against',
-      isOfRival: true,
-      twins: own,
-    })),
-  ];
-  const held = said
+  const causesOf = ({ move }: Trial<unknown>) => game.extras.causes?.(observation, move) ?? [];
+  const own = causesOf(one);
+  const rival = causesOf(other);
+  const ownFor = own.map((cause) => {
+    const isFor = cause.speaks === 'for';
+    return { ...cause, isFor, isOfRival: false, twins: rival };
+  });
+  const rivalFor = rival.map((cause) => {
+    const isFor = cause.speaks === 'against';
+    return { ...cause, isFor, isOfRival: true, twins: own };
+  });
+  const held = [...ownFor, ...rivalFor]
     .filter(({ told, twins }) => !twins.some((twin) => readAlike(twin.told, told)))
     .filter(holds)
     .map(({ isFor, event, ...cause }) => ({ ...cause, event, isDrawback: !isFor }));
@@ -71,19 +68,19 @@ export function causesFor(
   ];
 }
 
-/** In a cause: whoever is to move. */
+/** Stands in a cause for the player who is to move. */
 const WHO = '$0';
 
 const { plain, against, rivalAgainst, rivalFor } = texts.causes;
 
-/** A cause as a whole sentence, said to or of who is to move, marked where it speaks for the other move. */
-export function causeText(held: Held, rival: Rival, who = YOU): Text {
+/** A cause as a whole sentence, about the player `who`; its words mark it where it speaks for the other move. */
+export function causeText(held: HeldCause, rival: Rival, who = YOU): Text {
   const { isDrawback, isOfRival } = held;
   const { en, de } = formed(held.told, who);
-  const said = text(en.replaceAll(WHO, who.en), de.replaceAll(WHO, who.de));
-  const begun = capital(said);
-  // After a colon German begins a sentence anew.
-  const after = text(said.en, begun.de);
+  const sentence = text(en.replaceAll(WHO, who.en), de.replaceAll(WHO, who.de));
+  const begun = capital(sentence);
+  // A sentence after a colon begins with a capital letter in German.
+  const after = text(sentence.en, begun.de);
   if (isOfRival) return fill(isDrawback ? rivalFor : rivalAgainst, after, rival.against);
   return isDrawback ? fill(against, after) : fill(plain, begun);
 }

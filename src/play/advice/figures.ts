@@ -1,31 +1,31 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../../engine/estimate.ts';
-import { decimal, signed as withSign } from '../../lang/report.ts';
+import { decimal, withSign } from '../../lang/report.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { figures } = texts;
 
-/** How many units make a point: tenths where the scale is below ten, hundredths far below one, else whole points. */
+/** The number of units in a point: figures are shown in hundredths far below one, in tenths below ten, else whole. */
 function unitsOf(scale: number): number {
   if (scale !== 0 && Math.abs(scale) < SMALL) return 100;
   return Math.abs(scale) < 10 ? 10 : 1;
 }
 const SMALL = 0.5;
 
-/** To a whole number, gains and losses of the same size alike. */
+/** The amount rounded to a whole number, with gains and losses of the same size rounded alike. */
 const halfUp = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
 
-const rounded = (amount: number, scale = amount): number =>
+const roundedTo = (amount: number, scale = amount): number =>
   halfUp(amount * unitsOf(scale)) / unitsOf(scale);
 
-/** A plain figure: “2.5”. */
-export const figure = (amount: number, scale = amount): Text =>
-  decimal(String(Math.abs(rounded(amount, scale))));
+/** A figure without a sign: “2.5”. */
+export const figureText = (amount: number, scale = amount): Text =>
+  decimal(String(Math.abs(roundedTo(amount, scale))));
 
-/** With its sign: “+2.5”, “−40”, “0”; as exact as a figure of the size of `scale`. */
-export const signed = (amount: number, scale = amount): Text =>
-  decimal(withSign(rounded(amount, scale)));
+/** A figure with its sign: “+2.5”, “−40”, “0”; as exact as a figure of the size of `scale`. */
+export const signedFigure = (amount: number, scale = amount): Text =>
+  decimal(withSign(roundedTo(amount, scale)));
 
 /** A figure with a number of decimals: “−0.82”, and never “−0.00”. */
 export function fixed(amount: number, decimals: number): Text {
@@ -38,7 +38,7 @@ export const scoreText = (score: number): Text => fixed(score, Number.isInteger(
 
 const GAINED = same('+$1');
 
-/** The same with its sign: “+37”, “0”. */
+/** A score that was gained, with its sign: “+37”, “0”. */
 export const gainText = (gain: number): Text =>
   gain > 0 ? fill(GAINED, scoreText(gain)) : scoreText(gain);
 
@@ -63,31 +63,32 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
 }
 
 export const pointsText = (amount: number, scale = amount): Text =>
-  fill(plural(rounded(amount, scale), figures.point, figures.points), figure(amount, scale));
+  fill(plural(roundedTo(amount, scale), figures.point, figures.points), figureText(amount, scale));
 
-/** Whether it is 0 beside figures of the size of `scale`. */
-export const isNothing = (amount: number, scale: number): boolean => rounded(amount, scale) === 0;
+/** Whether an amount is shown as 0 beside figures of the size of `scale`. */
+export const isNothing = (amount: number, scale: number): boolean => roundedTo(amount, scale) === 0;
 
-/** A gain compared with the others’: “2 points behind”. */
+/** How far ahead or behind a gain puts a player: “2 points behind”. */
 export function standingText(gain: number, scale = gain): Text {
   if (isNothing(gain, scale)) return figures.level;
   return fill(gain < 0 ? figures.behind : figures.ahead, pointsText(Math.abs(gain), scale));
 }
 
-/** What was given away: chance may make it less than nothing, which nobody can give. */
+/** What was given away, at least nothing: by chance the estimate may be negative. */
 export function lossText({ mean, error }: Estimate): Text {
-  const loss = figure(Math.max(0, mean));
-  return isNothing(error, error) ? loss : fill(WITHIN, loss, figure(error));
+  const loss = figureText(Math.max(0, mean));
+  return isNothing(error, error) ? loss : fill(WITHIN, loss, figureText(error));
 }
 const WITHIN = same('$1 (± $2)');
 
+/** A share as a percentage. */
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);
 
-/** “1 match”, “200 matches”. */
+/** A number of matches: “1 match”, “200 matches”. */
 export const matchCount = (matches: number): Text =>
   fill(plural(matches, figures.match, figures.matches), matches);
 
-/** “1 deal”, “200 deals”. */
+/** A number of deals: “1 deal”, “200 deals”. */
 export const dealCount = (deals: number): Text =>
   fill(plural(deals, figures.deal, figures.deals), deals);

@@ -1,23 +1,25 @@
 /**
- * Hints: the move with the best figure among those the strongest opponent considers, judged on fresh worlds, and the
- * reasons that hold. All of it follows from the seat's observation.
+ * Hints: the move with the best figure among the moves that the strongest opponent considers, judged on fresh worlds,
+ * and the reasons that hold for it. A hint follows from the seat's observation alone.
  */
+
 import {
   type Advice,
   advise,
-  chanceOf,
   isLevel,
   leadOver,
   meanGain,
   type Side,
+  successRateOf,
 } from '../../ai/index.ts';
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { decisionOf, type Pace, paced, type Who } from '../session/choose-move.ts';
 import { causesComputed, causeText } from './causes.ts';
-import { figure, isNothing, percent, pointsText, signed } from './figures.ts';
+import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { meaningOf } from './meanings.ts';
 import { otherMove } from './reasons.ts';
 import { firstOf, known, type Said, saidOf } from './said.ts';
@@ -27,7 +29,9 @@ const { hint } = texts;
 
 /** Smaller differences of computed figures are not called better. */
 const TELLING = 0.05;
-export const told = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
+
+/** A move in words, as its own player is told of it. */
+export const moveText = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
   game.notation.describe(game.observer.observe(state, seat), move);
 
 /** Advice being put into words. */
@@ -37,19 +41,20 @@ interface Telling {
   readonly advice: Advice<unknown>;
 }
 
+/** The least difference of gains that is worth a word in the game. */
 export const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
 
 /** A move that was weighed. */
 interface Figured {
   readonly move: unknown;
-  /** Points above the mean of the others'; + is good for the person. */
+  /** Points above the mean of the others'; more is better for the person. */
   readonly utility: number;
-  /** By how much it is behind the move advised. */
+  /** By how much the move is behind the move advised. */
   readonly behind: Estimate;
   readonly chance?: number | undefined;
 }
 
-/** The moves with their figures, the one advised first, none with a better one: computed, else from worlds. */
+/** The moves with their figures, which are computed or from worlds. The move advised comes first; none has a better figure. */
 function figuresOf({ match, advice: { trials, decision, by } }: Telling): readonly Figured[] {
   const [first] = trials;
   if (first !== undefined)
@@ -57,7 +62,7 @@ function figuresOf({ match, advice: { trials, decision, by } }: Telling): readon
       move: trial.move,
       utility: meanGain(trial),
       behind: leadOver(first, trial),
-      chance: chanceOf(trial),
+      chance: successRateOf(trial),
     }));
   if (by !== 'exact') return [];
   const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
@@ -75,7 +80,7 @@ function figuresOf({ match, advice: { trials, decision, by } }: Telling): readon
   }));
 }
 
-/** Another move that no figure tells from the one advised. */
+/** Another move that no figure tells from the move advised; undefined if there is none. */
 function twinOf(telling: Telling): Figured | undefined {
   const { by } = telling.advice;
   const [, next] = figuresOf(telling);
@@ -86,20 +91,20 @@ function twinOf(telling: Telling): Figured | undefined {
 
 function sentenceOf(telling: Telling): Text {
   const { match, side, advice } = telling;
-  const own = told(match, side.seat, advice.decision.move);
+  const own = moveText(match, side.seat, advice.decision.move);
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   const twin = twinOf(telling);
   if (twin === undefined) return fill(hint.plain, own);
-  const both = either(own, told(match, side.seat, twin.move));
+  const both = eitherMove(own, moveText(match, side.seat, twin.move));
   return fill(advice.by === 'exact' ? hint.equal : hint.level, both);
 }
 
-/** What two moves begin with up to a card, and the words they end with. */
+/** Finds the words that two moves begin with, up to a card, and the words that they end with. */
 const SHARED = /^((?:[^[\s]+ )*)(\[[^,]+?)((?: [^[\s,]+)*)\n\1(\[[^,]+?)\3$/;
 
-/** “plays [AS] or [KS]”. */
-function either(one: Text, other: Text): Text {
+/** Two moves in one predicate: “plays [AS] or [KS]”. */
+function eitherMove(one: Text, other: Text): Text {
   const put = (lang: Lang): string =>
     `${one[lang]}\n${other[lang]}`.replace(SHARED, '$1$2\n$4$3').replace('\n', hint.or[lang]);
   return { en: put('en'), de: put('de') };
@@ -109,18 +114,18 @@ function either(one: Text, other: Text): Text {
 const WHOLE_FROM = 100;
 
 /** The scale that all figures of a hint share. */
-function exactness(figured: readonly Figured[]): number {
+function sharedScale(figured: readonly Figured[]): number {
   const largest = Math.max(...figured.map(({ utility }) => Math.abs(utility)));
-  if (largest < WHOLE_FROM) return largest < 1 ? largest / 2 : 0;
-  return largest;
+  if (largest < 1) return largest / 2;
+  return largest < WHOLE_FROM ? 0 : largest;
 }
 
-/** By how much a move is behind the first; nothing where it does not show. */
+/** By how much a move is behind the first; undefined where the difference does not show. */
 function behindText({ mean, error }: Estimate, scale: number): Text | undefined {
   if (isNothing(mean, scale)) return undefined;
-  const behind = figure(mean, scale);
+  const behind = figureText(mean, scale);
   if (isNothing(error, scale)) return fill(hint.less, behind);
-  return fill(hint.lessAbout, behind, figure(error, scale));
+  return fill(hint.lessAbout, behind, figureText(error, scale));
 }
 
 /** How often a move wins the deal, or does not lose it where somebody loses and nobody wins. */
@@ -130,32 +135,33 @@ function successText({ game }: AnyMatch, chance: number): Text {
   return fill(hint.isNotLoser, percent(chance), loser);
 }
 
-/** A move and its figures: how far ahead, how much less than the first, how often it wins. */
-function figureText({ match, side }: Telling, one: Figured, scale: number): Text {
-  const chance = one.chance === undefined ? [] : [successText(match, one.chance)];
-  const behind = behindText(one.behind, scale) ?? [];
-  const parts = [signed(one.utility, scale), ...[behind].flat(), ...chance];
-  return fill(hint.move, told(match, side.seat, one.move), joinTexts(parts, '; '));
+/** A move with its figures: how far ahead it leads, how much less than the first, how often it wins. */
+function weighedText({ match, side }: Telling, one: Figured, scale: number): Text {
+  const parts = [signedFigure(one.utility, scale)];
+  const behind = behindText(one.behind, scale);
+  if (behind !== undefined) parts.push(behind);
+  if (one.chance !== undefined) parts.push(successText(match, one.chance));
+  return fill(hint.move, moveText(match, side.seat, one.move), joinTexts(parts, '; '));
 }
 
-/** What the figures count, said once: points ahead of one other, of the other side, or of the others' average. */
+/** The unit of the figures: points ahead of one other seat, of the other side, or of the others' average. */
 function unitOf({ rivals, partners }: Side): Text {
   if (partners > 0) return texts.units.sides;
   return rivals.length === 1 ? texts.units.one : texts.units.several;
 }
 
-/** Moves whose figures are shown. */
+/** How many moves have their figures shown. */
 const SHOWN = 6;
 
-/** The figures of the best moves below what they count and rest on. */
+/** The figures of the best moves, after a line that says what they count and on how many worlds they rest. */
 function figureTexts(telling: Telling): readonly Text[] {
   const figured = figuresOf(telling).slice(0, SHOWN);
   if (figured.length === 0) return [];
   const worlds = telling.advice.trials[0]?.runs.length;
   const unit = unitOf(telling.side);
   const head = worlds === undefined ? fill(hint.computed, unit) : fill(hint.worlds, unit, worlds);
-  const scale = exactness(figured);
-  return [head, ...figured.map((one) => figureText(telling, one, scale))];
+  const scale = sharedScale(figured);
+  return [head, ...figured.map((one) => weighedText(telling, one, scale))];
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
@@ -164,37 +170,37 @@ function plainReasons({ match, advice: { by, decision }, side }: Telling): reado
   if (by === 'proved') return [known(texts.sayings.proved)];
   if (by !== 'agreement') return [];
   const meaning = meaningOf(match, side.seat, decision.move);
-  const { agreed, means } = texts.sayings;
-  return [known(meaning === undefined ? agreed : fill(means, meaning.value))];
+  if (meaning === undefined) return [known(texts.sayings.agreed)];
+  return [known(fill(texts.sayings.means, meaning.value))];
 }
 
-/** By how much the move advised is better, where that was computed, and what was taken for granted. */
+/** Why a computed move is better than the next: its causes, else by how much; and what the figures assume. */
 function computedReasons(telling: Telling): readonly Said[] {
   const { match, side } = telling;
   const { assumes } = match.game.heuristics;
   const [, next] = figuresOf(telling);
   if (next === undefined) return [];
-  const other = told(match, side.seat, next.move);
+  const other = moveText(match, side.seat, next.move);
   const assumed = assumes === undefined ? [] : [known(assumes)];
   if (next.behind.mean < TELLING) return assumed;
-  const moves = [telling.advice.decision.move, next.move] as const;
-  const causes = causesComputed(match, side.seat, moves).map((cause) =>
-    causeText(cause, otherMove(other)),
+  const { move } = telling.advice.decision;
+  const causes = causesComputed(match, side.seat, move, next.move).map((cause) =>
+    known(causeText(cause, otherMove(other))),
   );
-  const lead = fill(texts.sayings.exact, pointsText(next.behind.mean), other);
-  return [...(causes.length > 0 ? causes : [lead]).map(known), ...assumed];
+  if (causes.length > 0) return [...causes, ...assumed];
+  return [known(fill(texts.sayings.exact, pointsText(next.behind.mean), other)), ...assumed];
 }
 
-/** What speaks for the move advised and against it, beside the trial at `place`. */
+/** The arguments for and against the move advised, compared with the trial at `place`. */
 function saidAgainst({ match, side, advice }: Telling, place: number): readonly Said[] {
   const [one] = advice.trials;
   const other = advice.trials[place];
   if (one === undefined || other === undefined) return [];
-  const rival = otherMove(told(match, side.seat, other.move));
+  const rival = otherMove(moveText(match, side.seat, other.move));
   return saidOf({ match, side, one, other, rival });
 }
 
-/** Nothing speaks for a move that is no better than another. */
+/** The arguments for and against the move advised; none if another move is just as good. */
 function saidIn(telling: Telling): readonly Said[] {
   const { trials, by } = telling.advice;
   if (by === 'exact') return computedReasons(telling);
@@ -203,17 +209,17 @@ function saidIn(telling: Telling): readonly Said[] {
   return [...plainReasons(telling), ...saidAgainst(telling, 1)];
 }
 
-/** Those that are not among the others. */
-const without = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
+/** The arguments that are not among the others. */
+const notAmong = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
   said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
 
-/** A reason at first, where there is one, then figures, then what else there is to say, one by one. */
+/** The pages of a hint: a reason first, if there is one, then the figures, then the other arguments one by one. */
 function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const said = saidIn(telling);
   const [, second, other] = figuresOf(telling);
-  // What does exactly as the second move does is not argued against again.
+  // A third move that does exactly as well as the second needs no argument of its own.
   const isOther = twinOf(telling) === undefined && other?.behind.error !== second?.behind.error;
-  const third = isOther ? without(firstOf(saidAgainst(telling, 2)), said) : [];
+  const third = isOther ? notAmong(firstOf(saidAgainst(telling, 2)), said) : [];
   const own = firstOf(said);
   const first = own.length > 0 ? own : third;
   const isTold = ({ kind }: Said): boolean => kind === 'cause' || kind === 'known';
@@ -222,34 +228,35 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
 }
 
+/** A hint in words. */
 export interface Hint {
   /** A text from the legal list. */
   readonly move: string;
   /** What the opponent would do, as a whole sentence. */
   readonly sentence: Text;
-  /** What speaks for the move, then, marked, what speaks against it. */
+  /** What speaks for the move, then what speaks against it, which its words mark. */
   readonly reasons: readonly Text[];
-  /** What is said the first time, which may be nothing, and what each further request adds: no line twice. */
+  /** The first page, which may be empty, and the page that each further request adds. No line comes twice. */
   readonly pages: readonly (readonly Text[])[];
 }
 
-/** How many worlds a hint is judged on, and several times as many where doubt remains. */
-const PAINS = { least: 40, most: 160, positions: 18_000 };
+/** The worlds on which a hint is judged; several times as many are played where doubt remains. */
+const HINT_BUDGET = { least: 40, most: 160, positions: 18_000 };
 
 /** The strongest level a game offers. */
 export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.levels.at(-1) ?? 'hard';
 
-/** For a hint whose search was stopped: nobody waits for it any more. */
+/** The hint of a search that was stopped: nobody waits for it, so it never comes. */
 export const NEVER = new Promise<never>(() => {});
 
-/** What a hint rests on; undefined if it was stopped. `heard` is told how things stand meanwhile. */
+/** The advice on which a hint rests; undefined if it was stopped. `heard` gets the advice as it stands meanwhile. */
 export function adviceFor(
   match: AnyMatch,
   seat: Seat,
   pace: Pace,
   heard?: (advice: Advice<unknown>) => void,
 ): Promise<Advice<unknown> | undefined> {
-  const asked = { who: strongestOf(match), pains: PAINS, side: sideOf(match, seat), heard };
+  const asked = { who: strongestOf(match), budget: HINT_BUDGET, side: sideOf(match, seat), heard };
   const name = `${match.seed}/hint/${seat}/${match.ply}`;
   return paced(advise({ ...decisionOf(match, seat), ...asked, name }), pace);
 }
@@ -272,13 +279,9 @@ export function hintData(match: AnyMatch, side: Side, advice: Advice<unknown>, l
     asGood: twin === undefined ? [] : [write(twin.move)],
     by: advice.by,
     worlds: advice.trials[0]?.runs.length ?? 0,
-    moves: figuresOf(telling).map(({ move, utility, behind, chance }) => ({
-      move: write(move),
-      gain: utility,
-      behind: behind.mean,
-      error: behind.error,
-      ...(chance !== undefined && { success: chance }),
-    })),
+    moves: figuresOf(telling).map(({ move, utility, behind: { mean, error }, chance }) =>
+      omitUndefined({ move: write(move), gain: utility, behind: mean, error, success: chance }),
+    ),
     reasons: saidIn(telling).map(({ kind, speaks, told: { [lang]: words } }) => ({
       kind,
       speaks,

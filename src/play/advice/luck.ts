@@ -1,45 +1,47 @@
 /**
- * Luck and play: par of a deal is what the strongest opponents make of the same cards in every seat.
- * What par is above what the seat could expect is luck, what the player made above par is play.
+ * Luck and play. Par of a deal is what the strongest opponents make of the same cards in every seat. The difference
+ * of par and what the seat could expect is luck; the difference of what the player made and par is play.
  */
 import { expectedGains, gainOf, type Side } from '../../ai/index.ts';
 import { type Estimate, estimate } from '../../engine/estimate.ts';
 import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isDealing } from '../../engine/step.ts';
-import { moveOf, type Who } from '../session/choose-move.ts';
+import { chosenMove, type Who } from '../session/choose-move.ts';
 import { chanced, type Made, sure } from '../steps/steps.ts';
 import { sideOf, strongestOf } from './hint.ts';
 
+/** Luck and play of a seat in a deal. */
 export interface Fortune {
   readonly deal: number;
   readonly seat: Seat;
-  /** Points above the mean of the rivals' that the seat made; more is better. */
+  /** The points that the seat made above the mean of its rivals'; more is better. */
   readonly made: number;
   readonly luck: Estimate;
   readonly play: Estimate;
 }
 
-/** How often a deal is replayed, and how many fresh deals tell what to expect. */
 interface Replays {
+  /** How many times a deal is replayed. */
   readonly replays: number;
+  /** How many fresh deals tell what the seat could expect. */
   readonly fresh: number;
 }
 const USUAL: Replays = { replays: 8, fresh: 200 };
 
-/** A finished deal: how it stood before its cards were dealt and after, and what came of it. */
-interface DealPlayed {
+/** A finished deal: the match before its cards were dealt and after, and the outcome. */
+interface FinishedDeal {
   readonly deal: number;
-  /** Waits for the pack. */
+  /** The match as it waits for the pack. */
   readonly opening: AnyMatch;
-  /** Waits for the first seat. */
+  /** The match as it waits for the first seat. */
   readonly dealt: AnyMatch;
   readonly outcome: Outcome;
 }
 
 /** The finished deals among steps, in order. */
-export function dealsIn(made: readonly Made[]): readonly DealPlayed[] {
-  const deals: DealPlayed[] = [];
+export function finishedDeals(made: readonly Made[]): readonly FinishedDeal[] {
+  const deals: FinishedDeal[] = [];
   let opening: AnyMatch | undefined;
   let dealt: AnyMatch | undefined;
   for (const { before, after, by, text } of made) {
@@ -55,32 +57,35 @@ export function dealsIn(made: readonly Made[]): readonly DealPlayed[] {
   return deals;
 }
 
-function stepped(match: AnyMatch, who: Who): AnyMatch {
+function stepBy(match: AnyMatch, who: Who): AnyMatch {
   const seat = matchActor(match);
-  return (seat === CHANCE ? chanced(match) : sure(match, moveOf(match, seat, who))).after;
+  return (seat === CHANCE ? chanced(match) : sure(match, chosenMove(match, seat, who))).after;
 }
 
-/** The outcome of the deal under way, played by `who` in every seat, pausing after each step. */
+/** The outcome of the deal under way if `who` plays it in every seat, pausing after each step. */
 function* replayed(from: AnyMatch, who: Who): Generator<void, Outcome> {
   for (let match = from; ; ) {
-    match = stepped(match, who);
+    match = stepBy(match, who);
     yield;
     if (match.closed !== undefined) return match.closed;
   }
 }
 
-/** Points by seat of every replay. */
+/** The points by seat of every replay of a deal by the strongest opponents. */
 function* parOf(
-  { dealt }: DealPlayed,
+  { dealt }: FinishedDeal,
   replays: number,
 ): Generator<void, readonly (readonly number[])[]> {
   const who = strongestOf(dealt);
   const points: (readonly number[])[] = [];
-  for (let n = 0; n < replays; n++)
-    points.push((yield* replayed({ ...dealt, seed: `${dealt.seed}/par/${n}` }, who)).points);
+  for (let n = 0; n < replays; n++) {
+    const outcome = yield* replayed({ ...dealt, seed: `${dealt.seed}/par/${n}` }, who);
+    points.push(outcome.points);
+  }
   return points;
 }
 
+/** The difference of two estimates whose errors are independent. */
 const less = (one: Estimate, other: Estimate): Estimate => ({
   mean: one.mean - other.mean,
   error: Math.hypot(one.error, other.error),
@@ -88,7 +93,7 @@ const less = (one: Estimate, other: Estimate): Estimate => ({
 
 /** Luck and play of seats in a deal. */
 export function* fortunesOf(
-  played: DealPlayed,
+  played: FinishedDeal,
   seats: readonly Seat[],
   asked: Partial<Replays> = {},
 ): Generator<void, readonly Fortune[]> {
@@ -108,13 +113,13 @@ export function* fortunesOf(
   return fortunes;
 }
 
-const total = (estimates: readonly Estimate[]): Estimate => ({
+const totalEstimate = (estimates: readonly Estimate[]): Estimate => ({
   mean: estimates.reduce((sum, { mean }) => sum + mean, 0),
   error: Math.hypot(...estimates.map(({ error }) => error)),
 });
 
-/** All deals of a seat together. */
+/** Luck and play of all deals of a seat together. */
 export const fortuneTotal = (fortunes: readonly Fortune[]): Pick<Fortune, 'luck' | 'play'> => ({
-  luck: total(fortunes.map(({ luck }) => luck)),
-  play: total(fortunes.map(({ play }) => play)),
+  luck: totalEstimate(fortunes.map(({ luck }) => luck)),
+  play: totalEstimate(fortunes.map(({ play }) => play)),
 });

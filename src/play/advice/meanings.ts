@@ -1,22 +1,23 @@
-/** What the calls made so far in the deal mean, and what the observer's own would mean. */
+/** Meanings by convention: of the calls made so far in the deal, and of the calls that the observer could make. */
 import type { Observer, Seat } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 
 /** What one of the observer's moves would mean. */
-interface Meaning extends Fact {
-  /** The button that makes it. */
+interface MoveMeaning extends Fact {
+  /** The button that makes the move. */
   readonly button?: string;
 }
 
 export interface Meanings {
+  /** The meanings of the calls made so far. */
   readonly said: readonly Fact[];
-  /** For the observer's own moves, while it is their turn. */
-  readonly open: readonly Meaning[];
+  /** The meanings of the observer's own moves, while it is their turn. */
+  readonly open: readonly MoveMeaning[];
 }
 
-/** Undefined where the game has no conventions. */
+/** The meanings that an observer may know of; undefined where the game has no conventions. */
 export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | undefined {
   const { game, state } = match;
   if (game.extras.conventions === undefined) return undefined;
@@ -34,7 +35,7 @@ export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | un
   return { said, open };
 }
 
-/** What a move of the seat to act would say by agreement; undefined where it would say nothing. */
+/** The meaning of a move of the seat to act by agreement; undefined where the move would say nothing. */
 export function meaningOf(
   { game, state }: ShownMatch,
   seat: Seat,

@@ -1,25 +1,28 @@
-/** Reasons in words: every sentence says a figure that was computed, or what calls mean. */
-import type { Part, Reason } from '../../ai/index.ts';
+/** Reasons in words: every sentence states a figure that was computed, or what calls mean. */
+import type { Reason, ScorePart } from '../../ai/index.ts';
 import type { AnyShownGame } from '../../engine/game.ts';
 import { capital, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { isNothing, pointsText, roundedParts, signed } from './figures.ts';
+import { isNothing, pointsText, roundedParts, signedFigure } from './figures.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The move that another is compared with, as it comes after “after”, after “more than” and after “against”. */
+/** Words for the move that another is compared with. */
 export interface Rival {
+  /** As it stands after “against”. */
   readonly against: Text;
+  /** As it stands after “after”. */
   readonly after: Text;
+  /** As it stands after “more than”. */
   readonly than: Text;
 }
 
-/** One of several moves that can be made. */
-export const otherMove = (told: Text): Rival => ({
-  against: fill(texts.otherMove.against, told),
-  after: fill(texts.otherMove.after, told),
-  than: fill(texts.otherMove.than, told),
+/** The words for a rival that is one of several moves that can be made. */
+export const otherMove = (move: Text): Rival => ({
+  against: fill(texts.otherMove.against, move),
+  after: fill(texts.otherMove.after, move),
+  than: fill(texts.otherMove.than, move),
 });
 
-/** Whom reasons are about: the person they are told to. */
+/** The player whom reasons are about, if they are told to that player. */
 export const YOU = text('you', 'du');
 
 /** A text in the form for “you” or for a name: of two forms in brackets the first is for “you”. */
@@ -29,19 +32,19 @@ export function formed({ en, de }: Text, who: Text): Text {
   return text(put(en), put(de));
 }
 
-/** What happened to somebody. */
+/** A sentence about somebody, with its values filled in. */
 const addressed = (told: Text, who: Text, ...values: readonly Text[]): Text =>
   fill(formed(told, who), who, ...values);
 
-/** Parts named one by one; smaller ones are left out. */
+/** How many parts of a lead are named; smaller ones are left out. */
 const NAMED = 3;
 
-const partText = ({ own, label }: Part, shown: Text, who: Text): Text =>
+const partText = ({ own, label }: ScorePart, shown: Text, who: Text): Text =>
   addressed(own ? texts.reasons.own : texts.reasons.others, who, shown, label);
 
-/** The largest parts, all as exact as the lead, and whether they are seen to add up to it. */
+/** The largest parts in words, all as exact as the lead; `isAll` if their figures add up to the lead. */
 function partsText(
-  parts: readonly Part[],
+  parts: readonly ScorePart[],
   lead: number,
   who: Text,
 ): { readonly told: readonly Text[]; readonly isAll: boolean } {
@@ -52,14 +55,14 @@ function partsText(
   const isAll = isNothing(rest, lead) || named.length === seen.length;
   const rounded = isAll ? roundedParts(amounts, lead) : amounts;
   const told = named
-    .map((part, at) => partText(part, signed(rounded[at] ?? 0, lead), who))
+    .map((part, at) => partText(part, signedFigure(rounded[at] ?? 0, lead), who))
     .filter((_, at) => !isNothing(rounded[at] ?? 0, lead));
   return { told, isAll };
 }
 
 type EventReason = Extract<Reason, { readonly kind: 'event' }>;
 
-function templateOf({ isDrawback, isCertain }: EventReason): Text {
+function eventTemplate({ isDrawback, isCertain }: EventReason): Text {
   if (isCertain) return isDrawback ? texts.reasons.certainDrawback : texts.reasons.certain;
   return isDrawback ? texts.reasons.drawback : texts.reasons.event;
 }
@@ -70,28 +73,31 @@ function againstText({ isCertain, against, worlds }: EventReason): Text {
   return fill(isCertain ? texts.reasons.onlyIn : texts.reasons.in, against);
 }
 
-/** What happened to somebody, by the name of the event. */
+/** What happened to somebody, given the name of the event. */
 const eventText = ({ display }: AnyShownGame, { event }: EventReason, who: Text): Text =>
   addressed(display.events?.[event] ?? same(event), who);
 
-/** A reason that speaks for a move against a rival, said to or of who is to move. */
+/** How often an event happened, as the key of its word. */
+function frequencyKey({ times, worlds }: EventReason): 'none' | 'all' | 'some' {
+  if (times === 0) return 'none';
+  return times === worlds ? 'all' : 'some';
+}
+
+/** A reason for a move against a rival as a whole sentence, about the player `who`. */
 export function reasonText(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
   if (reason.kind === 'event') {
     const told = eventText(game, reason, who);
     const { times, worlds } = reason;
-    const some = times === 0 ? 'none' : times === worlds ? 'all' : 'some';
-    const often = fill(texts.reasons[some], times, worlds);
-    return capital(fill(templateOf(reason), often, worlds, told, againstText(reason), rival.after));
+    const often = fill(texts.reasons[frequencyKey(reason)], times, worlds);
+    return capital(
+      fill(eventTemplate(reason), often, worlds, told, againstText(reason), rival.after),
+    );
   }
   const lead = reason.lead.mean;
   const { told, isAll } = partsText(reason.parts, lead, who);
   if (told.length === 0) return fill(texts.reasons.sum, pointsText(lead), rival.than);
-  return fill(
-    texts.reasons[isAll ? 'score' : 'mainly'],
-    pointsText(lead),
-    rival.than,
-    joinTexts(told, ', '),
-  );
+  const template = isAll ? texts.reasons.score : texts.reasons.mainly;
+  return fill(template, pointsText(lead), rival.than, joinTexts(told, ', '));
 }
 
 function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): Text {
@@ -101,8 +107,8 @@ function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): 
   return isDrawback ? plain.lessDrawback : plain.less;
 }
 
-/** The same in short: what happens more often or less, or where the gain comes from. */
-export function plainText(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
+/** A reason in short, without figures: what happens more often or less, or where the gain comes from. */
+export function reasonInShort(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
   if (reason.kind === 'event')
     return fill(plainTemplate(reason), eventText(game, reason, who), rival.after);
   const part = reason.parts.find(({ amount }) => amount > 0);

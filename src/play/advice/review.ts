@@ -1,6 +1,6 @@
 /**
- * Looking back at what players decided, each time from what they could know: what a better move would
- * have gained, measured on worlds that had no say in choosing it.
+ * Reviews of what players decided, judged by what they could know: how much a better move would have gained, measured
+ * on other worlds than those on which the better move was chosen.
  */
 import { isMistake, type Reviewed, solvingAs } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
@@ -14,24 +14,26 @@ import { same, text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
 import { readOccupant } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
-import { sideOf, told } from './hint.ts';
+import { moveText, sideOf } from './hint.ts';
 import { YOU } from './reasons.ts';
 import { saidOf } from './said.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A decision weighed. */
+/** A reviewed decision. */
 export interface Finding {
   readonly seat: Seat;
   readonly deal: number;
-  /** Steps made before it. */
+  /** The number of steps made before the decision. */
   readonly ply: number;
-  /** The move made and the better one, as texts and in words; alike where none was better. */
+  /** The text of the move made. */
   readonly made: string;
+  /** The text of the better move; the move made where none was better. */
   readonly better: string;
+  /** Both moves in words. */
   readonly told: { readonly made: Text; readonly better: Text };
   /** What the better move gains. */
   readonly gain: Estimate;
-  /** Computed exactly instead of estimated. */
+  /** Whether the gain is computed exactly instead of estimated. */
   readonly exact: boolean;
   readonly worlds: number;
   /** The gain is beyond chance and worth a word. */
@@ -39,8 +41,8 @@ export interface Finding {
   readonly reasons: readonly Text[];
 }
 
-/** What the decisions of a seat have cost all together, those not listed included. */
-export interface Total {
+/** What the decisions of a seat have cost all together, including those that are not listed. */
+export interface SeatTotal {
   readonly seat: Seat;
   readonly decisions: number;
   readonly listed: number;
@@ -53,8 +55,8 @@ export const NOTHING_DECIDED = text(
 );
 
 /**
- * The seats whose decisions are weighed by default: those of people, or all if no person plays.
- * `seats` are those who sit there at the time.
+ * The seats whose decisions are reviewed by default: the seats of people, or all seats if no person plays. `seats` say
+ * who sits where at the time.
  */
 export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
   const all = seats.map((_, seat) => seat);
@@ -63,20 +65,20 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
 }
 
 /**
- * How many worlds choose the better move, how many measure it, and how many times as many where doubt remains. What
- * a hint would compute is computed here too.
+ * The worlds on which the better move is chosen and its gain is measured, and how many times as many where doubt
+ * remains. Reviews compute whatever a hint would compute.
  */
-export const PAINS = {
+export const REVIEW_BUDGET = {
   who: solvingAs('hard', 'medium'),
   choosing: { least: 24, most: 80, positions: 12_000 },
   measuring: { least: 40, most: 400, positions: 48_000 },
   most: 16,
 } as const;
 
-/** Whether anything is decided in the game. */
-export const isDecided = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
+/** Whether players of the game decide anything. */
+export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
 
-/** The steps in which one of `seats` chose for itself. */
+/** The steps in which one of the seats chose for itself among several moves. */
 export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
   made.filter(
     ({ before, by, standIn }) =>
@@ -86,7 +88,7 @@ export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): read
       before.game.rules.legal(before.state).length > 1,
   );
 
-/** The decisions that are weighed unless a seat is asked for. */
+/** The decisions that are reviewed unless somebody asks for a seat. */
 export function reviewedIn(made: readonly Made[], seats: readonly SeatEntry[]): readonly Made[] {
   let now = seats;
   return made.filter((one) => {
@@ -103,8 +105,10 @@ function reasonsOf(
   who: Text,
 ): readonly Text[] {
   const { assumes } = match.game.heuristics;
-  if (best === undefined || other === undefined)
-    return [texts.sayings.computed, ...(assumes === undefined ? [] : [assumes])];
+  if (best === undefined || other === undefined) {
+    const { computed } = texts.sayings;
+    return assumes === undefined ? [computed] : [computed, assumes];
+  }
   const side = sideOf(match, seat);
   const compared = { match, side, one: best, other, rival: texts.moveMade, who };
   return saidOf(compared).map((one) => one.told);
@@ -119,7 +123,7 @@ function findingOf(
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
   const least = game.heuristics.judging?.least ?? 0;
-  const words = { made: told(before, by, move), better: told(before, by, best) };
+  const words = { made: moveText(before, by, move), better: moveText(before, by, best) };
   const listed = isMistake(gain, trials[1], least);
   return {
     seat: by,
@@ -137,8 +141,8 @@ function findingOf(
 }
 
 /**
- * Weighs a decision in slices; undefined where it was none, such as a claim. With a move thought better, a legal text,
- * it is one that “you” might make, weighed against that.
+ * Reviews a decision, in slices; undefined where nothing was decided, as by a claim. With `better`, a text from the
+ * legal list, the decision is one that “you” might make, compared with that move alone.
  */
 export function* findingAt(
   made: Pick<Made, 'before' | 'by' | 'text'>,
@@ -146,18 +150,19 @@ export function* findingAt(
 ): Generator<void, Finding | undefined> {
   const { before, by, text: line } = made;
   const { read } = before.game.notation;
-  const [move, best] = [read(line), better === undefined ? undefined : read(better)];
+  const move = read(line);
+  const best = better === undefined ? undefined : read(better);
   if (isRefusal(move) || isRefusal(best)) return undefined;
-  const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS, best);
+  const reviewed = yield* reviewOf(before, sideOf(before, by), move, REVIEW_BUDGET, best);
   return reviewed && findingOf(made, move, reviewed, better === undefined ? undefined : YOU);
 }
 
-/** Those listed, the dearest first. */
+/** The findings that are listed, the dearest first. */
 export const listedIn = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
 
-/** By seat. */
-export function totalsOf(findings: readonly Finding[]): readonly Total[] {
+/** What the findings of each seat add up to, in the order of the seats. */
+export function totalsOf(findings: readonly Finding[]): readonly SeatTotal[] {
   const seats = [...new Set(findings.map(({ seat }) => seat))].sort((a, b) => a - b);
   return seats.map((seat) => {
     const own = findings.filter((one) => one.seat === seat);

@@ -1,28 +1,29 @@
 /**
- * What there is to say for a move and against it: causes in cards, events, lines of the score. Each says which way it
- * speaks, and what speaks for the other move is marked in its words.
+ * Arguments for a move and against it: causes in cards, events, lines of the score. Each has the side it speaks for,
+ * and the words of one that speaks for the other move say so.
  */
 import { type Reason, reasonsFor, type Side, type Trial } from '../../ai/index.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
 import { causesFor, causeText } from './causes.ts';
-import { plainText, type Rival, reasonText } from './reasons.ts';
+import { type Rival, reasonInShort, reasonText } from './reasons.ts';
 
+/** An argument for a move or against it. */
 export interface Said {
   readonly kind: 'cause' | 'event' | 'score' | 'known';
   readonly speaks: 'for' | 'against';
   /** A whole sentence, with its figures. */
   readonly told: Text;
-  /** The same in short, without figures. */
+  /** The argument in short, without figures. */
   readonly plain: Text;
 }
 
-/** A sentence that has no figures. */
+/** An argument that has no figures. */
 export const known = (told: Text): Said => ({ kind: 'known', speaks: 'for', told, plain: told });
 
 const speaksFor = (reason: Reason): boolean => reason.kind === 'score' || !reason.isDrawback;
 
-/** What two moves are compared by, and the words for the one that is not advised and for who is to move. */
+/** Two moves that are compared, with the words for the one that is not advised and for the player. */
 interface Compared {
   readonly match: AnyMatch;
   readonly side: Side;
@@ -32,7 +33,7 @@ interface Compared {
   readonly who?: Text;
 }
 
-/** Everything that holds for `one` against `other`: causes first, what speaks for the other last. */
+/** Every argument that holds for `one` against `other`: causes first, what speaks for the other move last. */
 export function saidOf({ match, side, one, other, rival, who }: Compared): readonly Said[] {
   const least = match.game.heuristics.judging?.least ?? 0;
   const causes = causesFor(match, side.seat, one, other).map((cause): Said => {
@@ -44,7 +45,7 @@ export function saidOf({ match, side, one, other, rival, who }: Compared): reado
       kind: reason.kind,
       speaks: speaksFor(reason) ? 'for' : 'against',
       told: reasonText(match.game, reason, rival, who),
-      plain: plainText(match.game, reason, rival, who),
+      plain: reasonInShort(match.game, reason, rival, who),
     }),
   );
   const said = [...causes, ...reasons];
@@ -54,11 +55,11 @@ export function saidOf({ match, side, one, other, rival, who }: Compared): reado
   ];
 }
 
-/** What is said at once: the best that speaks for the move, and what its players would object. */
+/** The arguments that are said first: the best one for the move, and one that players would object. */
 export function firstOf(said: readonly Said[]): readonly Said[] {
   const [reason] = said.filter(({ speaks }) => speaks === 'for');
   if (reason === undefined) return [];
   const objections = said.filter(({ speaks }) => speaks === 'against');
-  const causes = objections.filter(({ kind }) => kind === 'cause');
-  return [reason, ...(causes.length > 0 ? causes : objections).slice(0, 1)];
+  const objection = objections.find(({ kind }) => kind === 'cause') ?? objections[0];
+  return objection === undefined ? [reason] : [reason, objection];
 }

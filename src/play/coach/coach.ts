@@ -1,18 +1,18 @@
 /**
- * The coach: leads through the prepared deals of a lesson. At each idea the learner makes any legal
- * move, sees what follows, and takes it back; then the deal goes on as it was prepared.
+ * The coach leads through the prepared deals of a lesson. At each idea the learner makes any legal move, sees what
+ * follows and takes the move back; then the deal goes on as it was prepared.
  */
 import type { Estimate } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { stepsOf } from '../../engine/lesson.ts';
+import { lessonSteps } from '../../engine/lesson.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import { figure, pointsText } from '../advice/figures.ts';
-import { hintOf, told } from '../advice/hint.ts';
+import { figureText, pointsText } from '../advice/figures.ts';
+import { hintOf, moveText } from '../advice/hint.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
@@ -32,7 +32,7 @@ export interface Stop {
 export const stopsOf = ({ deals }: Lesson): readonly Stop[] =>
   deals.flatMap((deal) => deal.ideas.map((idea) => ({ deal, idea })));
 
-/** Names an idea among those of its game. */
+/** The id of an idea among the ideas of its game. */
 export const ideaId = ({ deal, idea }: Stop): string => `${deal.seed}/${idea.at}`;
 
 function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch {
@@ -41,32 +41,33 @@ function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch
   return openMatch(game, options, seed);
 }
 
-/** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
+/** The prepared steps before step `upTo` of the seats, or all of them. Throws if a step is not legal. */
 const preparedSteps = (game: AnyGame, deal: LessonDeal, upTo?: number): readonly Made[] =>
-  stepsMade(openDeal(game, deal), stepsOf(deal).slice(0, upTo));
+  stepsMade(openDeal(game, deal), lessonSteps(deal).slice(0, upTo));
 
-/** The match at the decision. */
+/** The match at the decision of an idea. */
 export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
   preparedSteps(game, deal, idea.at).at(-1)?.after ?? openDeal(game, deal);
 
-/** The move one would make there, as a text. */
-export const advisedAt = ({ deal, idea }: Stop): string => stepsOf(deal)[idea.at] ?? '';
+/** The move advised at an idea, as a text. */
+export const advisedAt = ({ deal, idea }: Stop): string => lessonSteps(deal)[idea.at] ?? '';
 
-/** What that move is known to gain over others. */
+/** What the move advised at an idea is known to gain over others. */
 const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(idea.gains));
 
-/** How many moves may be made at the decision. */
+/** The number of legal moves at the decision of an idea. */
 export const legalCount = (game: AnyGame, stop: Stop): number =>
   game.rules.legal(matchAt(game, stop).state).length;
 
+/** How many reasons are told. */
 const REASONS = 2;
 
 const costText = ({ mean, error }: Estimate): Text =>
   error === 0
     ? fill(COACH.costs, pointsText(mean))
-    : fill(COACH.costsAbout, pointsText(mean), figure(error));
+    : fill(COACH.costsAbout, pointsText(mean), figureText(error));
 
-/** What the learner's move is worth beside the one advised: as it was found for the lesson, or found now. */
+/** What the learner's move costs beside the move advised: as it was found for the lesson (`pinned`), or found now. */
 function costTexts(
   { gain, listed, reasons }: Finding,
   pinned: Estimate | undefined,
@@ -75,7 +76,7 @@ function costTexts(
   return [costText(pinned ?? gain), ...reasons.slice(0, REASONS)];
 }
 
-/** What there is to say about the learner's move; undefined if it was stopped. */
+/** What there is to say about the learner's move; undefined if stopped. */
 export async function verdictOn(
   game: AnyGame,
   stop: Stop,
@@ -89,21 +90,22 @@ export async function verdictOn(
   }
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
-  const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
+  const other = fill(COACH.other, moveText(at.before, at.by, readStep(game, advised)));
   return finding && [other, ...costTexts(finding, gainsOf(stop)[tried])];
 }
 
-/** A decision to be tried: a session of its own, which nothing keeps. */
+/** A decision for the learner to try, in a session of its own that is not saved. */
 export interface Exercise {
-  /** No two exercises have the same. */
+  /** The number of the exercise; no other has the same. */
   readonly number: number;
   readonly session: Session;
   /** The learner's first move, as a text; undefined until it is made. */
   readonly tried: () => string | undefined;
-  /** Others have answered it and the learner would move again, or the deal is over. */
+  /** Whether others have answered the move and the learner would move again, or the match is over. */
   readonly isOver: () => boolean;
 }
 
+/** The number of exercises opened so far. */
 let opened = 0;
 
 export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): Exercise {

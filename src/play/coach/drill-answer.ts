@@ -1,21 +1,21 @@
 /**
- * What the learner's choice in a drill is judged by, and what is said of it: the strongest opponent's own
- * choice, and what that gains over the learner's in imagined deals, by the judge of hints and reviews. All
- * of it comes from what the learner's seat may know.
+ * Judges the learner's choice in a drill and puts the verdict into words. The choice is compared with the strongest
+ * opponent's own, by what that gains in imagined deals, with the judge of hints and reviews. The verdict follows from
+ * what the learner's seat may know.
  */
 import { reasonsFor } from '../../ai/index.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
-import { adviceFor, leastOf, sideOf, strongestOf, told } from '../advice/hint.ts';
+import { adviceFor, leastOf, moveText, sideOf, strongestOf } from '../advice/hint.ts';
 import { meaningOf } from '../advice/meanings.ts';
 import { otherMove, reasonText } from '../advice/reasons.ts';
-import { type Finding, findingAt, PAINS } from '../advice/review.ts';
+import { type Finding, findingAt, REVIEW_BUDGET } from '../advice/review.ts';
 import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';
 import { readStep } from './prepared.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export interface Verdict {
+export interface DrillVerdict {
   readonly grade: 'right' | 'nearly' | 'wrong';
   /** The best move, as a text from the legal list. */
   readonly best: string;
@@ -25,17 +25,17 @@ export interface Verdict {
   readonly reasons?: readonly Text[];
 }
 
-/** How much of a right answer each is. */
-export const RIGHTNESS: Readonly<Record<Verdict['grade'], number>> = {
+/** How right an answer of each grade is, from 0 to 1. */
+export const RIGHTNESS: Readonly<Record<DrillVerdict['grade'], number>> = {
   right: 1,
   nearly: 0.5,
   wrong: 0,
 };
 
-/** Nearly right: a loss of at most this many times the smallest worth mentioning. */
+/** A choice is nearly right if it loses at most this many times the smallest loss worth a word. */
 const NEAR = 3;
 
-/** What a strong player would do, as a text from the legal list; undefined if it was stopped. */
+/** The move of a strong player, as a text from the legal list; undefined if stopped. */
 export async function answerTo(
   { seat, match, known }: DrillPosition,
   isByBook: boolean,
@@ -47,16 +47,16 @@ export async function answerTo(
   return advice && match.game.notation.write(advice.decision.move);
 }
 
-/** The verdict on a move that is not the best: `cost` is given away, beyond chance. */
-export function gradeOf(best: string, cost: number, least: number): Verdict {
+/** The verdict on a move by its cost, the points that it gives away beyond chance. */
+export function gradeOf(best: string, cost: number, least: number): DrillVerdict {
   if (cost === 0) return { grade: 'right', best, cost };
   return { grade: cost <= NEAR * least ? 'nearly' : 'wrong', best, cost };
 }
 
-/** What a move is found to cost; nothing if that is not beyond chance. */
+/** The cost that was found for a move; 0 if it is not beyond chance. */
 const costOf = ({ listed, gain }: Finding): number => (listed ? gain.mean : 0);
 
-/** Reasons that are told. */
+/** How many reasons are told. */
 const REASONS = 2;
 
 /** Why the best move of a puzzle is the best: what the move that suggests itself costs, and why. */
@@ -65,28 +65,31 @@ async function reasonsAt(
   best: string,
   pace: Pace,
 ): Promise<readonly Text[]> {
-  const [[tempting, gain] = []] = Object.entries(known?.gains ?? {});
-  if (tempting === undefined || gain === undefined) return [];
-  const [made, better] = [tempting, best].map((line) => readStep(match.game, line));
+  const [tempting] = Object.entries(known?.gains ?? {});
+  if (tempting === undefined) return [];
+  const [line, gain] = tempting;
+  const made = readStep(match.game, line);
+  const better = readStep(match.game, best);
   const side = sideOf(match, seat);
-  const reviewed = await paced(reviewOf(match, side, made, PAINS, better), pace);
+  const reviewed = await paced(reviewOf(match, side, made, REVIEW_BUDGET, better), pace);
   const [one, other] = reviewed?.trials ?? [];
-  const name = told(match, seat, made);
+  const name = moveText(match, seat, made);
   const reasons = one && other ? reasonsFor(one, other, side, leastOf(match)) : [];
-  return [
-    fill(known?.isOwn ? texts.drill.madeThen : texts.drill.tempting, name, pointsText(gain.mean)),
-    ...reasons.slice(0, REASONS).map((reason) => reasonText(match.game, reason, otherMove(name))),
-  ];
+  const cost = known?.isOwn ? texts.drill.madeThen : texts.drill.tempting;
+  const told = reasons
+    .slice(0, REASONS)
+    .map((reason) => reasonText(match.game, reason, otherMove(name)));
+  return [fill(cost, name, pointsText(gain.mean)), ...told];
 }
 
-/** The verdict on the learner's move; undefined if it was stopped. */
+/** The verdict on the learner's move; undefined if stopped. */
 export async function verdictOn(
   position: DrillPosition,
   best: string,
   chosen: string,
   pace: Pace,
   isByBook = false,
-): Promise<Verdict | undefined> {
+): Promise<DrillVerdict | undefined> {
   const { match, seat, known } = position;
   if (chosen === best)
     return { grade: 'right', best, cost: 0, reasons: await reasonsAt(position, best, pace) };
@@ -109,37 +112,41 @@ export interface DrillScore {
 
 export const NO_SCORE: DrillScore = { right: 0, nearly: 0, wrong: 0, lost: 0 };
 
-export const scored = (score: DrillScore, { grade, cost = 0 }: Verdict): DrillScore => ({
+export const scored = (score: DrillScore, { grade, cost = 0 }: DrillVerdict): DrillScore => ({
   ...score,
   [grade]: score[grade] + 1,
   lost: score.lost + cost,
 });
 
-/** How the choices so far came out. */
-export function scoreText({ right, nearly, wrong, lost }: DrillScore, isByBook: boolean): Text {
+/** The score of a drill in words. */
+export function drillScoreText(
+  { right, nearly, wrong, lost }: DrillScore,
+  isByBook: boolean,
+): Text {
   if (isByBook) return fill(texts.drill.plainScore, right, right + wrong);
   return fill(texts.drill.score, right, right + nearly + wrong, nearly, pointsText(lost));
 }
 
-function verdictText({ grade, cost }: Verdict, best: Text, isSame: boolean): Text {
+function verdictText({ grade, cost }: DrillVerdict, best: Text, isSame: boolean): Text {
   if (grade === 'right') return fill(isSame ? texts.drill.right : texts.drill.asGood, best);
   if (cost === undefined) return fill(texts.drill.other, best);
   return fill(grade === 'nearly' ? texts.drill.nearly : texts.drill.worse, best, pointsText(cost));
 }
 
-/** The learner's answer, the verdict, what speaks for the best move, and what that means by convention. */
+/** The learner's answer, the verdict, what speaks for the best move, and what the best move means by convention. */
 export function verdictTexts(
   { match, seat }: DrillPosition,
   chosen: string,
-  verdict: Verdict,
+  verdict: DrillVerdict,
 ): readonly Text[] {
-  const [best, own] = [verdict.best, chosen].map((line) => readStep(match.game, line));
-  const answer = fill(texts.drill.answer, told(match, seat, own));
-  const said = verdictText(verdict, told(match, seat, best), verdict.best === chosen);
+  const best = readStep(match.game, verdict.best);
+  const own = readStep(match.game, chosen);
+  const answer = fill(texts.drill.answer, moveText(match, seat, own));
+  const isSame = verdict.best === chosen;
+  const judged = verdictText(verdict, moveText(match, seat, best), isSame);
+  const { reasons = [] } = verdict;
+  const sentences = [isSame ? judged : joinTexts([answer, judged], ' '), ...reasons];
   const meaning = meaningOf(match, seat, best);
-  return [
-    verdict.best === chosen ? said : joinTexts([answer, said], ' '),
-    ...(verdict.reasons ?? []),
-    ...(meaning === undefined ? [] : [fill(texts.drill.means, meaning.label, meaning.value)]),
-  ];
+  if (meaning === undefined) return sentences;
+  return [...sentences, fill(texts.drill.means, meaning.label, meaning.value)];
 }

@@ -1,4 +1,7 @@
-/** A drill as it goes, for the screen and for lines: a position, a choice, what it was, the next position. */
+/**
+ * Runs a drill, for the screen and for lines alike: a position, the learner's choice, what is said of the choice, and
+ * the next position.
+ */
 import type { Text } from '../../lang/text.ts';
 import type { Pace } from '../session/choose-move.ts';
 import { openChoice } from '../session/open-session.ts';
@@ -7,45 +10,49 @@ import type { DrillPosition, DrillSetup } from './drill.ts';
 import {
   answerTo,
   type DrillScore,
+  type DrillVerdict,
+  drillScoreText,
   NO_SCORE,
   RIGHTNESS,
   scored,
-  scoreText,
-  type Verdict,
   verdictOn,
   verdictTexts,
 } from './drill-answer.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A position before the learner. */
-export interface Question {
-  /** From 1. */
+export interface DrillQuestion {
+  /** The number of the question, from 1. */
   readonly number: number;
   readonly position: DrillPosition;
-  /** Where the choice is made. */
+  /** The session in which the choice is made. */
   readonly session: Session;
-  /** Whether it has been made. */
+  /** Whether the choice has been made. */
   readonly isChosen: () => boolean;
   /**
-   * What is said of the choice, which counts once however often this is asked; undefined if there is none,
-   * or the drill was stopped.
+   * What is said of the choice; undefined if none was made or the drill was stopped. The choice counts once, however
+   * often this is called.
    */
   readonly result: () => Promise<readonly Text[] | undefined>;
 }
 
-/** The questions of a drill one after another; ends when there are no more positions. */
-export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerator<Question, void> {
+/** The questions of a drill one after another, until there are no more positions. */
+export async function* questionsOf(
+  setup: DrillSetup,
+  pace: Pace,
+): AsyncGenerator<DrillQuestion, void> {
   const { isByBook, count } = setup;
   let score: DrillScore = NO_SCORE;
   let number = 0;
-  /** What is said of the judged choice, in the end how all came out. */
-  const told = async (position: DrillPosition, verdict: Verdict, isHelped: boolean) => {
-    if (isHelped)
-      return [texts.drill.helped, ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)])];
+  /** What is said after the verdict: what comes of the answer, then the score so far. */
+  const scoreTexts = async (position: DrillPosition, verdict: DrillVerdict, isHelped: boolean) => {
+    if (isHelped && score === NO_SCORE) return [texts.drill.helped];
+    if (isHelped) return [texts.drill.helped, drillScoreText(score, isByBook)];
     score = scored(score, verdict);
-    const sum = scoreText(score, isByBook);
+    const sum = drillScoreText(score, isByBook);
     setup.scored?.(sum);
-    return [...((await setup.answered?.(position, RIGHTNESS[verdict.grade])) ?? []), sum];
+    const answered = (await setup.answered?.(position, RIGHTNESS[verdict.grade])) ?? [];
+    return [...answered, sum];
   };
   for await (const position of setup.positions(pace)) {
     number += 1;
@@ -54,15 +61,16 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
     const { session, chosen } = openChoice({ game, options, seed, players }, made);
     const working = answerTo(position, isByBook, pace);
     const evaluated = async (): Promise<readonly Text[] | undefined> => {
-      const [move, answer] = [chosen(), await working];
+      const move = chosen();
+      const answer = await working;
       if (move === undefined || answer === undefined) return undefined;
       const verdict = await verdictOn(position, answer, move, pace, isByBook);
       if (verdict === undefined) return undefined;
       await setup.keep(position, move);
-      const said = verdictTexts(position, move, verdict);
-      return [...said, ...(await told(position, verdict, session.record.isAssisted()))];
+      const judged = verdictTexts(position, move, verdict);
+      return [...judged, ...(await scoreTexts(position, verdict, session.record.isAssisted()))];
     };
-    let result: ReturnType<Question['result']> | undefined;
+    let result: ReturnType<DrillQuestion['result']> | undefined;
     yield {
       number,
       position,

@@ -1,6 +1,6 @@
 /**
- * Positions of a drill: opponents play matches of the seeds S/1, S/2, S/3 …, the learner's moves too,
- * until the learner faces the decision. A position is a function of its seed, so it can be had again.
+ * Positions of a drill: opponents play matches of the seeds S/1, S/2, S/3 … in all seats, until the learner faces the
+ * decision. A position is a function of its seed, so that it can be made again.
  */
 import type { Drill } from '../../engine/extras.ts';
 import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
@@ -22,20 +22,20 @@ import {
 import { chanced, type Made, recordLinesOf, sure } from '../steps/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
-export interface Exercise {
+export interface DrillTask {
   readonly game: AnyGame;
   readonly drill: Drill<unknown>;
   readonly options: MatchOptions;
   readonly seat: Seat;
 }
 
-/** What is known of a decision before anybody asks. */
+/** A decision whose answer is known beforehand. */
 export interface Known {
-  /** Names it among those of its kind. */
+  /** The id of the decision among those of its kind. */
   readonly id: string;
   readonly best: string;
   readonly gains: Gains;
-  /** The first of these moves is the one that the learner made in a game. */
+  /** The first of the moves in `gains` is the move that the learner made in a match. */
   readonly isOwn?: true;
 }
 
@@ -44,29 +44,29 @@ export interface DrillPosition {
   readonly seed: string;
   readonly made: readonly Made[];
   readonly match: AnyMatch;
-  /** Who decides, and who sits where. */
+  /** The seat that decides. */
   readonly seat: Seat;
   readonly players: readonly Player[];
-  /** Absent: the answer is worked out. */
+  /** The known answer; absent: the answer is worked out. */
   readonly known?: Known;
 }
 
 /** Positions to decide on, one after another. */
 export interface DrillSetup {
   readonly names: Text;
-  /** What is decided, in one sentence. */
+  /** One sentence that says what is to be decided. */
   readonly meaning: Text;
-  /** Only conventions answer: no moves are weighed. */
+  /** Whether conventions alone give the answer, so that no moves are weighed. */
   readonly isByBook: boolean;
   readonly positions: (pace: Pace) => AsyncIterable<DrillPosition>;
-  /** How many positions. */
+  /** The number of positions. */
   readonly count: number;
-  /** Takes each position and the move chosen there. */
+  /** Keeps a position and the move chosen there. */
   readonly keep: (position: DrillPosition, chosen: string) => Promise<void>;
-  /** Hears how right each choice was, from 0 to 1, if it was made without help; says what comes of it. */
+  /** Hears how right a choice made without help was, from 0 to 1; returns what comes of the answer, in words. */
   readonly answered?: (position: DrillPosition, right: number) => Promise<readonly Text[]>;
   /** Hears how the choices so far came out. */
-  readonly scored?: (told: Text) => void;
+  readonly scored?: (score: Text) => void;
 }
 
 /** The drills of a game by name. */
@@ -78,11 +78,11 @@ export const exerciseOf = (
   game: AnyGame,
   drill: Drill<unknown>,
   options: MatchOptions,
-): Exercise => ({ game, drill, options, seat: homeSeatOf(game) });
+): DrillTask => ({ game, drill, options, seat: homeSeatOf(game) });
 
 /** The learner at their seat, the usual opponents at the others. */
 export function drillPlayers(
-  { game, options, seat }: Pick<Exercise, 'game' | 'options' | 'seat'>,
+  { game, options, seat }: Pick<DrillTask, 'game' | 'options' | 'seat'>,
   lang: Lang,
   name: string,
 ): readonly Player[] {
@@ -93,7 +93,7 @@ export function drillPlayers(
   return namePlayers(seats, lang, name, seatNamesOf(game));
 }
 
-const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>
+const isAsked = ({ drill, seat }: DrillTask, match: AnyMatch): boolean =>
   matchActor(match) === seat &&
   match.game.rules.legal(match.state).length > 1 &&
   drill.isFaced(match.state, seat);
@@ -104,7 +104,7 @@ async function stepFrom(match: AnyMatch, pace: Pace): Promise<Made | undefined> 
   return thoughtStep(match, actor, standardOpponent(match.game), pace);
 }
 
-/** The decision in the first deal of a seed; undefined if the learner does not face it there. */
+/** The decision in the first deal of a seed; undefined if the learner does not face the decision there. */
 async function positionOf(
   { exercise, players }: Drilled,
   seed: string,
@@ -124,16 +124,16 @@ async function positionOf(
   return undefined;
 }
 
-/** More seeds than any drill passes over in a row. */
+/** A drill ends after this many seeds in a row without a position. */
 const SEEDS_IN_VAIN = 1000;
 
-/** A drill with those who sit at its table. */
+/** A drill with the players at its table. */
 interface Drilled {
-  readonly exercise: Exercise;
+  readonly exercise: DrillTask;
   readonly players: readonly Player[];
 }
 
-/** One position after another, each of another seed of the series of `base`. */
+/** One position after another, each from another seed of the series of `base`. */
 export async function* drillPositions(
   drilled: Drilled,
   base: string,
@@ -146,7 +146,7 @@ export async function* drillPositions(
   }
 }
 
-/** A drill as it is put to the learner: the positions of the series of `seed`. */
+/** A drill with the positions of the series of `seed`. */
 export const drillSetup = (
   drilled: Drilled,
   seed: string,

@@ -1,6 +1,6 @@
 /**
- * The words of a lesson: what the coach says, on the screen and in lines, and which marked words are new
- * there, in the order in which they appear.
+ * The words of a lesson, for the screen and for lines: the sentences of the coach, and the terms of the glossary that
+ * each part of the lesson introduces.
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { findTerm, markedWords, type Term } from '../../engine/glossary.ts';
@@ -14,29 +14,28 @@ export const COACH: Readonly<Record<keyof typeof texts.lesson, Text>> = texts.le
 
 type Taught = Pick<AnyGame, 'options' | 'check' | 'minute' | 'display'>;
 
-/** The game in a minute as its lesson begins: with the options of the first deal. */
+/** The game in a minute, as the lesson begins: with the options of the first prepared deal. */
 export function minuteOf(game: Taught, { deals }: Lesson): readonly Text[] {
   const options = matchOptions(game, deals[0]?.options ?? {});
   if (isRefusal(options)) throw new Error(options.text.en);
   return game.minute(options);
 }
 
-const termsOf = (glossary: readonly Term[], lang: Lang, texts: readonly Text[]): readonly Term[] =>
+const markedTerms = (
+  glossary: readonly Term[],
+  lang: Lang,
+  texts: readonly Text[],
+): readonly Term[] =>
   texts
     .flatMap((one) => markedWords(one[lang]))
     .flatMap((word) => findTerm(glossary, lang, word) ?? []);
 
-/** The terms that are marked at the minute (0) or an idea (from 1) and nowhere before. */
+/** The terms that are marked for the first time in a part of the lesson: the minute is part 0, the ideas count from 1. */
 export function newTerms(game: Taught, lang: Lang, lesson: Lesson, idea: number): readonly Term[] {
   const { glossary } = game.display;
-  const texts = [
-    minuteOf(game, lesson),
-    ...lesson.deals
-      .flatMap((deal) => deal.ideas)
-      .slice(0, idea)
-      .map(({ says }) => [says]),
-  ];
-  const known = termsOf(glossary, lang, texts.slice(0, -1).flat());
-  const here = termsOf(glossary, lang, texts.at(-1) ?? []);
+  const ideas = lesson.deals.flatMap((deal) => deal.ideas).slice(0, idea);
+  const texts = [minuteOf(game, lesson), ...ideas.map(({ says }) => [says])];
+  const known = markedTerms(glossary, lang, texts.slice(0, -1).flat());
+  const here = markedTerms(glossary, lang, texts.at(-1) ?? []);
   return [...new Set(here)].filter((term) => !known.includes(term));
 }

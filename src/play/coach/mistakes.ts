@@ -17,7 +17,7 @@ import { stepsMade } from './prepared.ts';
 
 /** Days until a mistake is shown for the first time, and from each time to the next. */
 const DAYS: readonly number[] = [1, 3, 9, 30];
-/** How often it has to be solved. */
+/** How many times a mistake has to be solved. */
 const ENOUGH = 2;
 
 /** Whether the steps can be made again from the seed alone. */
@@ -66,7 +66,7 @@ export function mistakesIn(
   });
 }
 
-/** The person whose mistakes they are; undefined where nobody or several people played. */
+/** The only person who played; undefined where nobody or several people played. */
 function personIn(seats: readonly SeatEntry[]): Seat | undefined {
   const people = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
   return people.length === 1 ? people[0] : undefined;
@@ -82,27 +82,29 @@ async function isOwn({ game, seed }: AnyMatch, folders: Folders): Promise<boolea
   }
 }
 
-/** A match that was reviewed: all its steps, who began, and what was found. */
+/** A match that was reviewed, and the findings. */
 interface ReviewedMatch {
+  /** Who sat where at the beginning. */
   readonly seats: readonly SeatEntry[];
   readonly made: readonly Made[];
   readonly findings: readonly Finding[];
 }
 
-/** Keeps the mistakes of the person who played here; returns how many. Known ones are kept once. */
+/** Keeps the mistakes of the person who played here, and returns how many; known mistakes are not kept again. */
 export async function noteMistakes(
   { seats, made, findings }: ReviewedMatch,
   folders: Folders,
   now: number,
 ): Promise<number> {
-  const [seat, match] = [personIn(seats), made[0]?.before];
+  const seat = personIn(seats);
+  const match = made[0]?.before;
   if (seat === undefined || match === undefined) return 0;
   const mistakes = mistakesIn(findings, made, seat, now);
   if (mistakes.length === 0 || !(await isOwn(match, folders))) return 0;
   return (await notePractice(mistakes, folders)) ? mistakes.length : 0;
 }
 
-/** The day from which on a mistake is to be shown; undefined once it was solved often enough. */
+/** The day from which on a mistake is to be shown again; undefined once it was solved often enough. */
 function dueDate({ id, time }: Mistake, lines: readonly PracticeLine[]): string | undefined {
   const shown = lines.filter((line) => line.kind === 'again' && line.id === id);
   const solved = shown.filter((line) => line.kind === 'again' && line.solved).length;
@@ -111,7 +113,7 @@ function dueDate({ id, time }: Mistake, lines: readonly PracticeLine[]): string 
   return dateAfter(localDate(new Date(shown.at(-1)?.time ?? time)), days);
 }
 
-/** The mistakes to be shown by now, the longest due first. */
+/** The mistakes that are due, the longest due first. */
 export function dueMistakes(lines: readonly PracticeLine[], now: number): readonly Mistake[] {
   const today = localDate(new Date(now));
   return lines
@@ -123,7 +125,7 @@ export function dueMistakes(lines: readonly PracticeLine[], now: number): readon
     .map(({ line }) => line);
 }
 
-/** The day on which the next one comes back; undefined if there is none. */
+/** The day on which the next mistake comes back; undefined if there is none. */
 export function nextDue(lines: readonly PracticeLine[]): string | undefined {
   return lines
     .flatMap((line) => (line.kind === 'mistake' ? (dueDate(line, lines) ?? []) : []))

@@ -1,12 +1,12 @@
 /**
- * What a person has practised, as a ledger: answers to puzzles, mistakes to be met again and how that went, ideas of
- * lessons met. Everything else, such as a rating, follows from its lines.
+ * The practice of a person, kept as a ledger: answers to puzzles, mistakes to be met again and how they went, ideas of
+ * lessons met. Everything else, such as a rating, follows from the lines of the ledger.
  */
 import * as v from 'valibot';
-import { addTo, readLedger } from '../disk/ledger.ts';
+import { addToLedger, readLedger } from '../disk/ledger.ts';
 import { type Folders, practiceLock, practicePath } from '../disk/paths.ts';
 
-/** When, in milliseconds since 1970. */
+/** The time of a line, in milliseconds since 1970. */
 const time = v.number();
 
 const triedSchema = v.object({
@@ -14,7 +14,7 @@ const triedSchema = v.object({
   game: v.string(),
   puzzle: v.string(),
   grade: v.number(),
-  /** From 0 to 1. */
+  /** How right the answer was, from 0 to 1. */
   right: v.number(),
   time,
 });
@@ -26,11 +26,11 @@ const mistakeSchema = v.object({
   options: v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
   seed: v.string(),
   seat: v.number(),
-  /** Those of the seats, before the decision. */
+  /** The steps of the seats before the decision. */
   steps: v.array(v.string()),
   made: v.string(),
   better: v.string(),
-  /** What the better move gains, and the standard error of that. */
+  /** The mean that the better move gains, and the standard error of the mean. */
   gain: v.tuple([v.number(), v.number()]),
   time,
 });
@@ -62,7 +62,7 @@ const linesIn = (values: readonly unknown[]): readonly PracticeLine[] =>
     return read.success ? [read.output] : [];
   });
 
-/** All that was practised, the oldest first; nothing where it cannot be read. */
+/** The lines of the practice ledger, the oldest first; none if it cannot be read. */
 export async function readPractice(folders: Folders): Promise<readonly PracticeLine[]> {
   try {
     return linesIn((await readLedger(ledgerOf(folders))).values);
@@ -71,17 +71,17 @@ export async function readPractice(folders: Folders): Promise<readonly PracticeL
   }
 }
 
-/** Mistakes are told apart by their ids; all else may be said again. */
+/** Whether a line is new. Mistakes are told apart by their ids; other lines may occur again. */
 const isNew = (line: PracticeLine, known: readonly PracticeLine[]): boolean =>
   line.kind !== 'mistake' || !known.some((one) => one.kind === 'mistake' && one.id === line.id);
 
-/** Keeps lines; false if that was not possible, which costs nobody a game. */
+/** Adds lines to the practice ledger; returns false, and does not throw, if that is not possible. */
 export async function notePractice(
   lines: readonly PracticeLine[],
   folders: Folders,
 ): Promise<boolean> {
   try {
-    return await addTo(ledgerOf(folders), ({ values }) => {
+    return await addToLedger(ledgerOf(folders), ({ values }) => {
       const known = linesIn(values);
       return lines.filter((line) => isNew(line, known));
     });

@@ -1,6 +1,6 @@
 /**
- * Puzzles as drills: those of a game, the next always one that suits the person's rating, and a person's own mistakes
- * when they are due. Each tells its practice ledger how it went.
+ * Puzzles as drills: the puzzles of a game, of which the next one always suits the person's rating, and the person's
+ * own mistakes when they are due. Every answer goes into the practice ledger.
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { openMatch } from '../../engine/match.ts';
@@ -20,7 +20,7 @@ import { stepsMade } from './prepared.ts';
 import { puzzleRating, ratingIn } from './rating.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Who practises, where it is kept, and what the time is. */
+/** A person who practises, and the folders in which their practice is kept. */
 export interface Learner {
   readonly lang: Lang;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Learner {
   readonly now: () => number;
 }
 
-type Putting = Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions' | 'answered'>;
+type PracticeSetup = Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions' | 'answered'>;
 
 const stepsBefore = ({ steps }: PuzzleData): readonly string[] =>
   steps === '' ? [] : steps.split(';');
@@ -54,11 +54,20 @@ function positionAfter(
   return { seed, made, match, seat, players, known };
 }
 
-/** How far the puzzle is from the rating; those answered before come last, wrong answers first. */
-function rankOf(puzzle: PuzzleData, id: string, tries: readonly Tried[], rating: number): number {
+/** How much later than others a puzzle answered wrongly before comes. */
+const AGAIN = 1e6;
+/** How much later than others a puzzle solved before comes. */
+const SOLVED = 1e9;
+
+/** How far a puzzle is from the rating. Puzzles answered before come last, those answered wrongly before the others. */
+function distanceOf(
+  puzzle: PuzzleData,
+  id: string,
+  tries: readonly Tried[],
+  rating: number,
+): number {
   const last = tries.findLast((one) => one.puzzle === id);
-  const [again, solved] = [1e6, 1e9];
-  if (last !== undefined) return (last.right === 1 ? solved : again) + tries.lastIndexOf(last);
+  if (last !== undefined) return (last.right === 1 ? SOLVED : AGAIN) + tries.lastIndexOf(last);
   return Math.abs(puzzleRating(puzzle.grade) - rating);
 }
 
@@ -66,14 +75,14 @@ interface Choosing {
   readonly game: AnyGame;
   readonly puzzles: Puzzles;
   readonly tries: readonly Tried[];
-  /** Those asked by now. */
+  /** The ids of the puzzles that have been asked. */
   readonly asked: ReadonlySet<string>;
-  /** Names the order of those that suit alike. */
+  /** Names the random order of puzzles that suit equally well. */
   readonly order: string;
 }
 
-/** The grade at which one’s own mistakes count. */
-const MINE = 2;
+/** The grade as which a person's own mistake counts. */
+const OWN_GRADE = 2;
 
 const idOf = ({ seed }: Puzzles, { n }: PuzzleData): string => `${seed}/${n}`;
 
@@ -86,17 +95,18 @@ export function nextPuzzle({ game, puzzles, tries, asked, order }: Choosing) {
     .filter(({ id }) => !asked.has(id))
     .map((one) => ({
       ...one,
-      rank: rankOf(one.puzzle, one.id, own, rating),
+      rank: distanceOf(one.puzzle, one.id, own, rating),
       draw: openQuickStream(`${order}/${one.id}`)(),
     }));
   return left.sort((a, b) => a.rank - b.rank || a.draw - b.draw)[0];
 }
 
-/** The rating in a game and how an answer moved it, or that it stays. */
+/** The rating in a game and how an answer moved it, or that the rating stays. */
 function ratingText(game: AnyGame, before: readonly Tried[], now: Tried): Text {
-  const [old, rating] = [before, [...before, now]].map((one) => ratingIn(one, game.id).rating);
-  const shown = Math.round(rating ?? 0);
-  const moved = shown - Math.round(old ?? 0);
+  const old = ratingIn(before, game.id).rating;
+  const { rating } = ratingIn([...before, now], game.id);
+  const shown = Math.round(rating);
+  const moved = shown - Math.round(old);
   const values = [game.names, fixed(shown, 0), gainText(moved)] as const;
   const isFirst = !before.some((one) => one.game === game.id && one.puzzle === now.puzzle);
   return fill(isFirst ? texts.puzzles.rating : texts.puzzles.sameRating, ...values);
@@ -108,7 +118,7 @@ export async function puzzlesOf(
   learner: Learner,
   lines: readonly PracticeLine[],
   order: string,
-): Promise<Putting | undefined> {
+): Promise<PracticeSetup | undefined> {
   const puzzles = await game.extras.puzzles?.();
   if (puzzles === undefined) return undefined;
   let tries = triesIn(lines);
@@ -136,10 +146,10 @@ export async function puzzlesOf(
       const puzzle = known?.id ?? '';
       const grade = grades.get(puzzle) ?? 1;
       const tried: Tried = { kind: 'puzzle', game: game.id, puzzle, grade, right, time: now() };
-      const said = [fill(texts.puzzles.grade, grade), ratingText(game, tries, tried)];
+      const sentences = [fill(texts.puzzles.grade, grade), ratingText(game, tries, tried)];
       tries = [...tries, tried];
       const isKept = await notePractice([tried], folders);
-      return isKept ? said : [...said, texts.puzzles.notKept];
+      return isKept ? sentences : [...sentences, texts.puzzles.notKept];
     },
   };
 }
@@ -149,7 +159,7 @@ export function mistakesOf(
   learner: Learner,
   lines: readonly PracticeLine[],
   game?: AnyGame,
-): (Putting & { readonly due: number }) | undefined {
+): (PracticeSetup & { readonly due: number }) | undefined {
   const { folders, now } = learner;
   let tries = triesIn(lines);
   const due = dueMistakes(lines, now()).filter((one) => game === undefined || one.game === game.id);
@@ -172,7 +182,8 @@ export function mistakesOf(
     positions,
     due: due.length,
     answered: async ({ known, match: { game } }, right) => {
-      const [puzzle, grade] = [known?.id ?? '', MINE];
+      const puzzle = known?.id ?? '';
+      const grade = OWN_GRADE;
       const tried: Tried = { kind: 'puzzle', game: game.id, puzzle, grade, right, time: now() };
       const rating = ratingText(game, tries, tried);
       tries = [...tries, tried];

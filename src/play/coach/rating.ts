@@ -1,20 +1,23 @@
 /**
- * A rating of one's own in each game, on Elo's scale: a puzzle counts as an opponent whose rating follows from its
- * grade, and only the first answer to it counts.
+ * The person's rating in each game, on Elo's scale. A puzzle counts as an opponent whose rating follows from its grade,
+ * and only the first answer to a puzzle counts.
  */
 import type { Tried } from './practice.ts';
 
-/** The rating of a puzzle by grade, from 1. */
+/** The ratings of puzzles of grade 1, 2 and 3. */
 const PUZZLES: readonly number[] = [1000, 1300, 1600];
-/** Where everybody begins. */
+/** The rating with which everybody begins. */
 const START = 1200;
-/** How far an answer moves the rating: first answers more, so that it soon is where it belongs. */
-const [EARLY, LATE] = [64, 24];
+/** How far one of the first answers may move the rating, so that it is soon where it belongs. */
+const EARLY = 64;
+/** How far a later answer may move the rating. */
+const LATE = 24;
+/** How many answers are the first ones. */
 const EARLY_ANSWERS = 12;
 
 interface Rating {
   readonly rating: number;
-  /** The answers it rests on. */
+  /** The number of answers on which the rating rests. */
   readonly answers: number;
 }
 
@@ -23,7 +26,7 @@ export const puzzleRating = (grade: number): number => PUZZLES[grade - 1] ?? STA
 /** The share of answers that are expected to be right. */
 const expected = (own: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - own) / 400));
 
-/** The rating after an answer that was right by so much, from 0 to 1. */
+/** The rating after an answer to a puzzle of this grade; `right` says how right the answer was, from 0 to 1. */
 export function rated({ rating, answers }: Rating, grade: number, right: number): Rating {
   const step = answers < EARLY_ANSWERS ? EARLY : LATE;
   const gain = step * (right - expected(rating, puzzleRating(grade)));

@@ -1,8 +1,8 @@
 /**
- * What reviews have found, kept in a folder beside those of the records, a file for every match: a decision is weighed
- * once. What is kept answers for what its player knew, for the move and for this judge, and for nothing else. A line
- * holds a finding; its sum is chained to the one before, as in a save. What follows a damaged line is weighed again,
- * and a file that cannot be read or written is done without.
+ * Keeps the findings of reviews, so that a decision is weighed once: a file for every match, in a folder beside those
+ * of the records. A finding holds for what its player knew, for the move and for this judge, and for nothing else. A
+ * line holds a finding, with a sum that is chained to the line before, as in a save. Decisions after a damaged line
+ * are weighed again, and a file that cannot be read or written is ignored.
  */
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../steps/steps.ts';
 import { noteMistakes } from './mistakes.ts';
 
-/** To be raised when the judge changes what it finds. */
+/** The edition of the judge, to be raised whenever its findings change. */
 const EDITION = 3;
 
 const plain = v.pipe(v.string(), v.check(isPlainText));
@@ -46,8 +46,8 @@ const lineSchema = v.object({
 
 const hex = (sum: number): string => sum.toString(16).padStart(8, '0');
 
-/** Names a decision by all that its finding follows from. */
-function keyOf({ before, by, text }: Made): string {
+/** The key of a decision: everything that its finding follows from. */
+function decisionKey({ before, by, text }: Made): string {
   const { game, state, seed, ply } = before;
   const known = JSON.stringify([EDITION, seed, game.observer.observe(state, by), text]);
   return `${ply}/${by}/${hex(crc32(known))}`;
@@ -60,15 +60,15 @@ function fileOf(folders: Folders, { before }: Made): string {
   return join(reviewsFolder(folders), name);
 }
 
-type Kept = Map<string, Finding>;
+type KeptFindings = Map<string, Finding>;
 
-/** The finding of a line by its key; none if its words could not be shown as they are. */
+/** The key and the finding of a line; none if the line is not as its schema says, or has words unfit to be shown. */
 function findingIn(line: unknown): readonly (readonly [string, Finding])[] {
   const { success, output } = v.safeParse(lineSchema, line);
   return success ? [[output.key, output.finding]] : [];
 }
 
-async function read(folders: Folders, path: string): Promise<Kept> {
+async function readFindings(folders: Folders, path: string): Promise<KeptFindings> {
   try {
     const bytes = await systemOf(folders).files.read(path, WRITTEN.review.most);
     const lines = soundLines(bytes.toString('utf8'));
@@ -78,7 +78,7 @@ async function read(folders: Folders, path: string): Promise<Kept> {
   }
 }
 
-async function write(folders: Folders, path: string, kept: Kept): Promise<void> {
+async function writeFindings(folders: Folders, path: string, kept: KeptFindings): Promise<void> {
   const lines = [...kept].map(([key, finding]) => ({ key, finding }));
   try {
     await remakeFile(systemOf(folders), path, openSealer().begin(lines));
@@ -87,23 +87,24 @@ async function write(folders: Folders, path: string, kept: Kept): Promise<void> 
   }
 }
 
-/** New findings after which they are written. */
+/** The number of new findings after which the file is written. */
 const LOT = 20;
 
-/** A match that is looked back at: who began, all its steps, and the time now. */
-interface Past {
+/** A match that is reviewed, and the time now. */
+interface PastMatch {
+  /** Who sat where at the beginning. */
   readonly seats: readonly SeatEntry[];
   readonly made: readonly Made[];
   readonly now: number;
 }
 
 /**
- * Weighs decisions of a match one after another, those known from before at once; `show` is told of every finding,
- * undefined where a step was no decision. Stops where the pace does. The person's mistakes among them are noted.
+ * Reviews decisions of a match one after another; those whose findings are kept need no work. `show` gets every finding,
+ * undefined where a step was no decision. Stops when the pace does. The person's mistakes are noted for practice.
  */
 export async function weighEach(
   folders: Folders,
-  past: Past,
+  past: PastMatch,
   decisions: readonly Made[],
   pace: Pace,
   show: (made: Made, finding: Finding | undefined) => void,
@@ -111,12 +112,12 @@ export async function weighEach(
   const [first] = decisions;
   if (first === undefined) return;
   const path = fileOf(folders, first);
-  const kept = await read(folders, path);
+  const kept = await readFindings(folders, path);
   const findings: Finding[] = [];
   let fresh = 0;
   for (const made of decisions) {
     if (pace.stopped()) break;
-    const key = keyOf(made);
+    const key = decisionKey(made);
     const known = kept.get(key);
     const finding = known ?? (await paced(findingAt(made), pace));
     if (pace.stopped()) break;
@@ -124,8 +125,8 @@ export async function weighEach(
     if (finding !== undefined) findings.push(finding);
     if (known !== undefined || finding === undefined) continue;
     kept.set(key, finding);
-    if (++fresh % LOT === 0) await write(folders, path, kept);
+    if (++fresh % LOT === 0) await writeFindings(folders, path, kept);
   }
-  if (fresh % LOT !== 0) await write(folders, path, kept);
+  if (fresh % LOT !== 0) await writeFindings(folders, path, kept);
   await noteMistakes({ ...past, findings }, folders, past.now);
 }

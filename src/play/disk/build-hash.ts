@@ -1,4 +1,4 @@
-/** Which build of the program this is, for files that only the build that wrote them may go on with. */
+/** The hash of this build of the program, for files that only the build which wrote them may go on with. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ function sourcesHash(): string {
 let hashed: string | undefined;
 
 /**
- * Which program this is: the build embeds the hash of all its files, and a run from sources hashes
- * them. Two programs of one hash make the same moves on the same version of Node.
+ * The hash of the program: a build has the hash of its sources embedded, a run from sources computes it. Two programs
+ * with the same hash make the same moves on the same version of Node.
  */
 export function buildHash(): string {
   hashed ??= typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();

@@ -1,6 +1,6 @@
 /**
- * Lines whose sums are chained, each to the one before: a changed byte and a missing, added or moved line show. Saves
- * and kept reviews are made of them.
+ * Lines whose sums are chained, each to the line before, so that a changed byte and a missing, added or moved line show.
+ * Saves and kept reviews consist of such lines.
  */
 import { parsed } from '../../engine/json.ts';
 import { FIRST, followSum, sealLine } from '../../engine/sums.ts';
@@ -12,7 +12,7 @@ export interface Sealer {
   begin(lines: readonly object[]): string;
 }
 
-/** A sealer for a file whose last line has the sum `last`; a new one begins with its first line. */
+/** A sealer for a file whose last line has the sum `last`; without `last`, for a new file. */
 export function openSealer(last: number = FIRST): Sealer {
   let sum = last;
   const add = (lines: readonly object[]): string =>

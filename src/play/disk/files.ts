@@ -1,7 +1,7 @@
 /**
- * The disk as play uses it. Every file call of saves, locks and settings goes through here, off the
- * thread that draws; tests substitute a disk that records, slows down or fails. Files are either whole or
- * absent: written under a draft name, synced, and only then given their own name, with the folder synced afterwards.
+ * The disk as `play` uses it. All file calls of saves, locks and settings go through here and do not block the thread
+ * that draws; tests substitute a disk that records, slows down or fails. A file is either whole or absent: it is written
+ * under the name of a draft, synced (fsync), and only then given its own name, and the folder is synced afterwards.
  */
 import { constants, type Stats } from 'node:fs';
 import * as fs from 'node:fs/promises';
@@ -11,27 +11,27 @@ export interface OpenFile {
   size(): Promise<number>;
   /** Appends the text or bytes. */
   append(text: string | Uint8Array): Promise<void>;
-  /** Resolves once everything written so far would survive a power cut. */
+  /** Syncs the file (fsync): resolves once everything written so far would survive a power cut. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What a name refers to. */
-type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
+type FileKind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
 
-interface Found {
+interface FileStatus {
   readonly isFile: boolean;
   readonly isFolder: boolean;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
-  /** Time of the last change, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly time: number;
-  /** Permissions. */
+  /** The permissions. */
   readonly mode: number;
-  /** Equal for two names of one file. */
+  /** The device and the inode, equal for two names of one file. */
   readonly identity: string;
   /** The precise kind, where the disk has more than files and folders. */
-  readonly kind?: Kind;
+  readonly kind?: FileKind;
 }
 
 export interface Files {
@@ -43,8 +43,8 @@ export interface Files {
   read(path: string, most?: number): Promise<Buffer>;
   /** At most `most` bytes from the byte `from` on; none at the end. */
   part(path: string, from: number, most: number): Promise<Buffer>;
-  /** Undefined where there is nothing. */
-  stat(path: string): Promise<Found | undefined>;
+  /** What a name refers to; undefined where there is nothing. */
+  stat(path: string): Promise<FileStatus | undefined>;
   /** The names in a folder. */
   list(folder: string): Promise<readonly string[]>;
   /** Where symbolic links lead. */
@@ -57,10 +57,11 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Makes one folder, with these permissions; its parent must exist. */
   makeFolder(path: string, mode?: number): Promise<void>;
-  /** Resolves once the names in this folder would survive a power cut. */
+  /** Syncs a folder (fsync): resolves once the names in it would survive a power cut. */
   syncFolder(path: string): Promise<void>;
 }
 
+/** Which processes are alive on this machine. */
 export interface Life {
   /** `PID-WORD`: this process in the names of its unfinished files. */
   readonly token: string;
@@ -92,22 +93,22 @@ function openFile(handle: fs.FileHandle): OpenFile {
   };
 }
 
-function kindOf(stats: Stats): Kind {
+function fileKind(stats: Stats): FileKind {
   if (stats.isFile()) return 'file';
   if (stats.isDirectory()) return 'folder';
   if (stats.isFIFO()) return 'pipe';
   return stats.isSocket() ? 'socket' : 'device';
 }
 
-/** Never waits for a pipe. */
+/** Opens a file for reading, without waiting for the other end of a pipe. */
 const openToRead = (path: string): Promise<fs.FileHandle> =>
   fs.open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
 
-/** Most saves are small, but there may be many of them. */
+/** The bytes of the first read of a file: most saves are small, but there may be many of them. */
 const FIRST_CHUNK = 4096;
 const CHUNK = 65_536;
 
-/** Never reads more than `most` bytes of an endless file. */
+/** The content of a file. Throws EFBIG where an endless file has given more than `most` bytes. */
 async function read(path: string, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
   const handle = await openToRead(path);
   try {
@@ -135,20 +136,20 @@ async function part(path: string, from: number, most: number): Promise<Buffer> {
   }
 }
 
-const found = (stats: Stats): Found => ({
+const statusOf = (stats: Stats): FileStatus => ({
   isFile: stats.isFile(),
   isFolder: stats.isDirectory(),
   size: stats.size,
   time: stats.mtimeMs,
   mode: stats.mode & 0o7777,
   identity: `${stats.dev}/${stats.ino}`,
-  kind: kindOf(stats),
+  kind: fileKind(stats),
 });
 
 /** Error codes of file systems that cannot sync a folder: nothing more can be done. */
 const NO_FOLDER_SYNC = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Skipped on Windows, which cannot open folders: NTFS keeps names in its own journal, in order. */
+/** Syncs a folder, except on Windows, which cannot open folders: NTFS keeps names in its own journal, in order. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(path, constants.O_RDONLY);
@@ -161,9 +162,9 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function stat(path: string): Promise<Found | undefined> {
+async function stat(path: string): Promise<FileStatus | undefined> {
   try {
-    return found(await fs.stat(path));
+    return statusOf(await fs.stat(path));
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
     throw error;
@@ -188,7 +189,7 @@ export const disk: Files = {
 const DRAFT = /\.(\d+-[\da-f]+)-\d+\.draft$/;
 let drafts = 0;
 
-/** An unused name beside `path`; it names the process, for sweeping. */
+/** An unused name beside `path` for a draft. The name holds the token of this process, for sweeping. */
 export async function draftName(path: string, { life }: System): Promise<string> {
   drafts++;
   const number = drafts;
@@ -228,7 +229,7 @@ const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL'
 
 export const knowsNoLinks = (error: unknown): boolean => NO_LINKS.includes(codeOf(error));
 
-/** Whether it was made; false if its name is taken. */
+/** Whether a file was made; false if its name is taken. */
 async function isMade(making: Promise<void>): Promise<boolean> {
   try {
     await making;
@@ -239,8 +240,13 @@ async function isMade(making: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Gives a file the name `path`; without hard links it is written again in place. */
-async function place(files: Files, draft: string, path: string, text: Content): Promise<boolean> {
+/** Gives a draft the name `path`; where there are no hard links, the text is written again under that name. */
+async function nameDraft(
+  files: Files,
+  draft: string,
+  path: string,
+  text: Content,
+): Promise<boolean> {
   try {
     return await isMade(files.link(draft, path));
   } catch (error) {
@@ -255,7 +261,7 @@ export async function createFile(system: System, path: string, text: Content): P
   const draft = await draftName(path, system);
   await writeNew(files, draft, text);
   try {
-    return await place(files, draft, path, text);
+    return await nameDraft(files, draft, path, text);
   } finally {
     await files.remove(draft).catch(() => {});
   }
@@ -264,10 +270,10 @@ export async function createFile(system: System, path: string, text: Content): P
 export const notRegular = (path: string): Error =>
   Object.assign(new Error(`${path} is not a regular file`), { code: 'EFTYPE' });
 
-/** What is there, if anything; throws where that is no regular file, such as a device, or a link to one. */
-export async function regularFile(files: Files, path: string): Promise<Found | undefined> {
-  const found = await files.stat(path);
-  if (found === undefined || found.isFile) return found;
+/** The status of a file, if there is one; throws if the name is that of no regular file, such as a device. */
+export async function regularFile(files: Files, path: string): Promise<FileStatus | undefined> {
+  const status = await files.stat(path);
+  if (status === undefined || status.isFile) return status;
   throw notRegular(path);
 }
 
@@ -289,7 +295,7 @@ export async function replaceFile(system: System, path: string, text: string): P
 
 class Moved extends Error {}
 
-/** Appends to an existing file of `size` bytes. Otherwise throws, with nothing written. */
+/** Appends to an existing file of `size` bytes and syncs it. Throws, with nothing written, if the size is another. */
 export async function appendTo(
   files: Files,
   path: string,

@@ -1,5 +1,5 @@
 /**
- * Folders as play makes them, each of them durable, and files that are made again at any time, with their folders.
+ * Makes folders durably, each synced with its parent, and replaces files that can be made again at any time.
  */
 import { basename, dirname, join } from 'node:path';
 import {
@@ -13,7 +13,7 @@ import {
 } from './files.ts';
 import { PRIVATE, substitute } from './home.ts';
 
-/** Makes a folder. In place of a home folder it must be new and is private; elsewhere another program may be faster. */
+/** Makes a folder that another program may make meanwhile. In place of a home folder it must be new, and is private. */
 async function makeOne(files: Files, path: string): Promise<void> {
   if (path === substitute?.folder) return files.makeFolder(path, PRIVATE);
   try {
@@ -33,7 +33,7 @@ export async function makeFolders(files: Files, path: string): Promise<void> {
   await syncAbove(files, parent);
 }
 
-/** Syncs a parent folder. If we may not open it, we did not make it. */
+/** Syncs a parent folder. A folder that may not be opened was not made here and needs no sync. */
 async function syncAbove(files: Files, folder: string): Promise<void> {
   try {
     await files.syncFolder(folder);
@@ -42,13 +42,14 @@ async function syncAbove(files: Files, folder: string): Promise<void> {
   }
 }
 
-/** Makes what a killed program may have left unsynced survive a power cut. */
+/** Syncs a folder and those above it, since a killed program may have left them unsynced. */
 export async function settleFolders(files: Files, folder: string): Promise<void> {
   await files.syncFolder(folder);
   await syncAbove(files, dirname(folder));
   await syncAbove(files, dirname(dirname(folder)));
 }
 
+/** Syncs a file and the folders above it, since a killed program may have left them unsynced. */
 export async function settleFile(files: Files, path: string): Promise<void> {
   await using(await files.open(path), (file) => file.sync());
   await settleFolders(files, dirname(path));

@@ -1,7 +1,8 @@
 /**
  * The home folder. A user without one, as in a container, gets a folder of their own below the folder for temporary
- * files. Anybody may write to the latter, so the user's folder is private, and not used if somebody else made it. This
- * module is apart because it must be loaded before those that ask for the home folder as they are loaded.
+ * files. Anybody may write to the folder for temporary files, so the user's folder is private, and is not used if
+ * somebody else made it. This is a module of its own because it must be loaded before modules that ask for the home
+ * folder as they are loaded.
  */
 import { chmodSync, lstatSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join, sep } from 'node:path';
 
 /** The permissions of a folder that only its owner may look into. */
 export const PRIVATE = 0o700;
+/** The permissions of others. */
 const FOR_OTHERS = 0o077;
 
 /** A home folder in which nothing can be kept or found. */
@@ -28,7 +30,7 @@ function hasHome(): boolean {
   }
 }
 
-/** Whether a folder that exists may be used; one's own is made private. */
+/** Whether a folder may be used: there is none yet, or it is the user's own, which is then made private. */
 function isOwn(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found === undefined) return true;

@@ -1,20 +1,22 @@
-/** Writes settings to their file; a module apart from reading them, which every command does. */
+/** Writes settings to their file. A module of its own because every command reads settings and few write them. */
+
 import { basename, dirname } from 'node:path';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { replaceFile, type System } from './files.ts';
 import { makeFolders } from './folders.ts';
 import { finishing } from './leaving.ts';
 import { ownSystem } from './lock.ts';
 import { configFileOf, type Environment } from './paths.ts';
-import { fromFile, given, type SomeSettings } from './settings.ts';
+import { fromFile, type SomeSettings } from './settings.ts';
 import texts from './settings-texts.json' with { type: 'json' };
 import { sweepFolder } from './sweep.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Saves changed settings to the file, one change after the other, and leaves the others alone.
- * Returns a notice if it cannot.
+ * Saves changed settings to the file, one change after the other; other settings stay as they are. Returns a notice
+ * if that is not possible.
  */
 export function keepSettings(
   changed: SomeSettings,
@@ -26,7 +28,7 @@ export function keepSettings(
     try {
       // A device or a pipe is never replaced by a file.
       if ((await system.files.stat(path))?.isFile === false) throw new Error('no file');
-      const kept = { ...given(fromFile(path).settings), ...given(changed) };
+      const kept = { ...omitUndefined(fromFile(path).settings), ...omitUndefined(changed) };
       await makeFolders(system.files, dirname(path));
       await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
       await sweepFolder(dirname(path), system, { file: basename(path) });

@@ -1,16 +1,15 @@
 /**
- * The ways out of the program. All of them wait until open sessions are closed and pending writes
- * finished. Code that holds something to clean up, such as a terminal in raw mode, registers what to do
- * first; locks are let go of last. While anything is registered, a fatal signal runs the clean-up and then
- * ends the program by that same signal, so that the parent process sees what happened; otherwise signals
- * keep their default effect and act at once.
+ * The ways out of the program. All of them wait until open sessions are closed and pending writes finished. Code that
+ * holds something to clean up, such as a terminal in raw mode, registers its clean-up, which runs first; locks are
+ * released last. While anything is registered, a fatal signal runs the clean-up and then ends the program by that same
+ * signal, so that the parent process sees what happened. Otherwise signals keep their default effect and act at once.
  */
 import { constants } from 'node:os';
 
 const open = new Set<() => Promise<void>>();
 const underWay = new Set<Promise<unknown>>();
 
-/** Registers something to close when the program ends; returns what takes it off the list. */
+/** Registers something to close when the program ends; returns a function that unregisters it. */
 export function closeAtEnd(close: () => Promise<void>): () => void {
   open.add(close);
   return () => open.delete(close);
@@ -29,7 +28,7 @@ export async function finished(): Promise<void> {
   await Promise.allSettled(underWay);
 }
 
-/** Closes everything that is open; then the program may end. */
+/** Closes everything that is open and waits for the work under way. */
 export async function closeAll(): Promise<void> {
   await Promise.allSettled([...open].map((close) => close()));
   await finished();
@@ -37,12 +36,12 @@ export async function closeAll(): Promise<void> {
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR2'] as const;
 
-type Signal = (typeof SIGNALS)[number];
+type EndSignal = (typeof SIGNALS)[number];
 
-/** The signal, or the exit code. */
-export type End = Signal | number;
+/** How the program ends: by a signal, or with an exit code. */
+export type End = EndSignal | number;
 
-/** Called with how the program ends; waited for, though not for ever. After a `SIGHUP` nobody reads output. */
+/** A clean-up, called with how the program ends and waited for within limits. After a `SIGHUP` nobody reads output. */
 export type Farewell = (end: End) => unknown;
 
 /** How long saving to a slow disk may delay the end, in milliseconds. */
@@ -51,27 +50,27 @@ const PATIENCE = 5000;
 const farewells = new Set<Farewell>();
 /** Work that takes or needs a lock. */
 const lockedWork = new Set<Promise<unknown>>();
-/** Functions that let go of the locks that are held. */
+/** Functions that release the locks that are held. */
 const releases = new Set<() => Promise<void>>();
 let leaving: Promise<never> | undefined;
 
-const hear = (signal: NodeJS.Signals): void => {
+const leaveBySignal = (signal: NodeJS.Signals): void => {
   const known = SIGNALS.find((one) => one === signal);
   if (known !== undefined) void leave(known);
 };
 
 const listen = (): void => {
-  for (const signal of SIGNALS) process.on(signal, hear);
+  for (const signal of SIGNALS) process.on(signal, leaveBySignal);
 };
 
-/** While the program ends, signals are ignored: shells send a second one at once. */
+/** Stops listening to signals, unless the program is ending: then signals stay ignored, since shells send a second one. */
 const listenNoMore = (): void => {
-  if (leaving === undefined) for (const signal of SIGNALS) process.off(signal, hear);
+  if (leaving === undefined) for (const signal of SIGNALS) process.off(signal, leaveBySignal);
 };
 
 const isListening = (): boolean => farewells.size + lockedWork.size + releases.size > 0;
 
-/** Adds one to a list; signals are heard while any list has one. Returns what takes it off again. */
+/** Adds an item to a list; signals are heard while any list has an item. Returns a function that removes it. */
 function register<T>(list: Set<T>, one: T): () => void {
   if (!isListening()) listen();
   list.add(one);
@@ -80,7 +79,7 @@ function register<T>(list: Set<T>, one: T): () => void {
   };
 }
 
-/** Runs this before the program ends by a signal or by `leave`. Returns what unregisters it. */
+/** Registers a clean-up to run before the program ends by a signal or by `leave`; returns a function to unregister it. */
 export const beforeLeaving = (farewell: Farewell): (() => void) => register(farewells, farewell);
 
 /** Registers work that takes a lock or is done under one, so that a signal never cuts it off half way. */
@@ -90,7 +89,7 @@ export function underLock<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** Registers a lock that is held until somebody lets go of it. Returns what unregisters it. */
+/** Registers the release of a lock that is held; returns a function that unregisters it. */
 export const releaseAtEnd = (release: () => Promise<void>): (() => void) =>
   register(releases, release);
 
@@ -99,14 +98,14 @@ let areLocksOver = false;
 /** Whether the program is so near its end that no more locks are taken. */
 export const takesNoLocks = (): boolean => areLocksOver;
 
-/** Lets go of every lock, once the work under them is done. */
+/** Releases every lock, once the work under locks is done. */
 async function releaseLocks(): Promise<void> {
   areLocksOver = true;
   while (lockedWork.size > 0) await Promise.allSettled(lockedWork);
   await Promise.allSettled([...releases].map((release) => release()));
 }
 
-/** Ending by `SIGQUIT` itself would leave a core file. */
+/** Ends the process, by the signal if there was one. After `SIGQUIT` it exits instead, so as to leave no core file. */
 function end(by: End): never {
   if (typeof by === 'number') return process.exit(by);
   const code = 128 + constants.signals[by];
@@ -158,7 +157,7 @@ const isBlocking = (handle: unknown): handle is Blocking =>
   'setBlocking' in handle &&
   typeof handle.setBlocking === 'function';
 
-/** By default Node blocks in each write to a terminal, deaf to signals while nobody reads it. */
+/** Makes writes to a terminal return at once. By default Node blocks in them, deaf to signals while nobody reads. */
 export function neverWaitFor(terminal: NodeJS.WritableStream): void {
   if ('_handle' in terminal && isBlocking(terminal._handle)) terminal._handle.setBlocking(false);
 }

@@ -1,6 +1,6 @@
 /**
- * A ledger: a file beside the folders of records whose lines are only ever added, under a lock, each with a checksum
- * of its own. A damaged line is passed over.
+ * Ledgers: files beside the folders of records to which lines are only ever added, under a lock. Every line has a
+ * checksum of its own, and damaged lines are skipped.
  */
 import { dirname } from 'node:path';
 import { parsed } from '../../engine/json.ts';
@@ -15,24 +15,24 @@ import { WRITTEN } from './written.ts';
 interface Ledger {
   readonly folders: Folders;
   readonly path: string;
-  /** The path of its lock. */
+  /** The path of the ledger's lock. */
   readonly lock: string;
 }
 
-/** The file as it was read. */
-interface Kept {
-  /** What the sound lines hold, the oldest first. */
+/** The content of a ledger's file as it was read. */
+interface LedgerContent {
+  /** The values of the sound lines, the oldest first. */
   readonly values: readonly unknown[];
-  /** In bytes; undefined where there is no file. */
+  /** The size of the file in bytes; undefined where there is none. */
   readonly size: number | undefined;
   /** The last line lacks its end. */
   readonly torn: boolean;
 }
 
-const EMPTY: Kept = { values: [], size: undefined, torn: false };
+const EMPTY: LedgerContent = { values: [], size: undefined, torn: false };
 
-/** Throws where the file exists and cannot be read. */
-export async function readLedger({ path, folders }: Omit<Ledger, 'lock'>): Promise<Kept> {
+/** Reads a ledger. Throws where the file exists and cannot be read. */
+export async function readLedger({ path, folders }: Omit<Ledger, 'lock'>): Promise<LedgerContent> {
   try {
     const bytes = await systemOf(folders).files.read(path, WRITTEN.practice.most);
     const text = bytes.toString('utf8');
@@ -45,9 +45,10 @@ export async function readLedger({ path, folders }: Omit<Ledger, 'lock'>): Promi
   }
 }
 
+/** The text of a line with its checksum. */
 export const sealed = (line: object): string => `${sealLine(line, FIRST)[0]}\n`;
 
-/** An empty file, unless there is one. */
+/** Makes an empty file, unless there is a file already. */
 async function create(files: Files, path: string): Promise<void> {
   try {
     await (await files.create(path)).close();
@@ -73,16 +74,16 @@ async function locked(
   }
 }
 
-/** Acts while nobody else writes to the ledger. False if another program is writing to it: then nothing is done. */
+/** Acts while the ledger is locked; returns false, with nothing done, if another program is writing to it. */
 export const whileLocked = (
   ledger: Omit<Ledger, 'path'>,
   act: () => Promise<void>,
 ): Promise<boolean> => underLock(locked(ledger, act));
 
-/** Appends lines to the file as it was read, which is locked. */
+/** Appends lines to a locked ledger, whose file is as it was read. */
 export async function append(
   { folders, path }: Omit<Ledger, 'lock'>,
-  { size, torn }: Pick<Kept, 'size' | 'torn'>,
+  { size, torn }: Pick<LedgerContent, 'size' | 'torn'>,
   lines: readonly object[],
 ): Promise<void> {
   if (lines.length === 0) return;
@@ -91,10 +92,10 @@ export async function append(
   await appendTo(files, path, (torn ? '\n' : '') + lines.map(sealed).join(''), size ?? 0);
 }
 
-/** Adds the lines that are wanted beside what is there. False while another program writes. */
-export const addTo = (
+/** Adds the lines that `wanted` returns for the ledger's content; returns false while another program writes. */
+export const addToLedger = (
   ledger: Ledger,
-  wanted: (kept: Kept) => readonly object[],
+  wanted: (kept: LedgerContent) => readonly object[],
 ): Promise<boolean> =>
   whileLocked(ledger, async () => {
     const kept = await readLedger(ledger);

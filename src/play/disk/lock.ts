@@ -1,8 +1,8 @@
 /**
- * Locks, so that only one program at a time plays a game: a file beside the save with the mark of a
- * process. It appears atomically, and is void once that process is dead, which is recognized at once. A process is
- * identified by its id, start time and the boot id of the machine where the system tells them (Linux), elsewhere by
- * a local socket or pipe that dies with it.
+ * Locks, so that only one program at a time plays a game. A lock is a file beside the save that holds the mark of a
+ * process; it appears atomically, and is void as soon as that process is dead. A process is identified by its id, its
+ * start time and the boot id of the machine where the system tells them (Linux), elsewhere by a local socket or pipe
+ * that dies with the process.
  */
 import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
@@ -16,7 +16,7 @@ import { WRITTEN } from './written.ts';
 
 const BOOT = `${PROCESSES}/sys/kernel/random/boot_id`;
 
-const textOf = async (path: string): Promise<string> =>
+const systemText = async (path: string): Promise<string> =>
   (await disk.read(path).catch(() => '')).toString('latin1').trim();
 
 /** Whether the system lists a process of that id, perhaps another user's. */
@@ -40,7 +40,7 @@ function tokens(): Pick<Life, 'token' | 'mayRun'> {
   };
 }
 
-/** Proof by start time and boot id. A killed process stays listed until its parent reaps it. */
+/** Identifies processes by start time and boot id. A killed process stays listed until its parent reaps it. */
 function listedLife(mark: string, boot: string): Life {
   return {
     ...tokens(),
@@ -56,7 +56,7 @@ function listedLife(mark: string, boot: string): Life {
   };
 }
 
-/** Short, because a socket path is limited to about a hundred bytes. */
+/** The address of a process's socket or pipe; short, because a socket path is limited to about a hundred bytes. */
 const addressOf = (token: string, platform: NodeJS.Platform): string =>
   platform === 'win32' ? `\\\\.\\pipe\\talon-${token}` : join(tmpdir(), `talon-${token}.sock`);
 
@@ -69,7 +69,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Whether a process listens there. A socket without a listener was left by a dead process. */
+/** Whether a process listens at an address. A socket without a listener was left by a dead process. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(address);
@@ -83,7 +83,7 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
-/** Proof by a socket or pipe that stays open while there are locks. */
+/** Identifies processes by a socket or pipe that stays open while there are locks. */
 export function socketLife(platform: NodeJS.Platform = process.platform): Life {
   const own = tokens();
   const address = addressOf(own.token, platform);
@@ -115,7 +115,7 @@ let own: Promise<Life> | undefined;
 
 async function findLife(): Promise<Life> {
   const { since: born } = processStat(process.pid);
-  const boot = await textOf(BOOT);
+  const boot = await systemText(BOOT);
   if (born === '' || boot === '') return socketLife();
   return listedLife(`${process.pid} ${born} ${boot}`, boot);
 }
@@ -130,16 +130,16 @@ export const ownSystem: System = {
 
 export const systemOf = ({ system }: { readonly system?: System }): System => system ?? ownSystem;
 
-/** Another program has taken the save over. */
+/** Thrown when another program has taken the save over. */
 export class LostLock extends Error {}
 
 const TRIES = 20;
-/** Without hard links a lock is empty for a moment, in milliseconds. */
+/** Milliseconds for which a lock may be empty on a disk without hard links. */
 const MOMENT = 50;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Undefined where there is no lock. */
+/** The text of a lock; undefined where there is no lock. */
 async function readText(path: string, { files }: System): Promise<string | undefined> {
   try {
     return (await files.read(path, WRITTEN.lock.most)).toString('latin1').trim();
@@ -158,7 +158,7 @@ async function readMark(path: string, system: System): Promise<string | undefine
   return readText(path, system);
 }
 
-/** Moves a dead lock out of the way. A lock that another program has placed meanwhile goes back. */
+/** Moves a dead lock out of the way. If another program has placed its lock meanwhile, that one is put back. */
 async function clearDead(path: string, dead: string, system: System): Promise<void> {
   const { files } = system;
   const aside = await draftName(path, system);
@@ -168,7 +168,7 @@ async function clearDead(path: string, dead: string, system: System): Promise<vo
   await files.remove(aside);
 }
 
-/** A mark begins with the id of its process. */
+/** The id of the process that made a mark. */
 const pidOf = (mark: string): number => Number.parseInt(mark, 10) || 0;
 
 /** Removes the lock of a dead process; false if a living one holds it. */
@@ -180,7 +180,7 @@ export async function sweepLock(path: string, system: System): Promise<boolean> 
   return true;
 }
 
-/** The process that holds the lock there; undefined if none does. Nothing is taken or swept. */
+/** The id of the process that holds a lock; undefined if none does. The lock is neither taken nor swept. */
 export async function lockHolder(path: string, system: System): Promise<number | undefined> {
   const mark = await readMark(path, system);
   if (mark === undefined || !(await (await system.life()).isAlive(mark))) return undefined;
@@ -202,7 +202,7 @@ export class Lock {
     this.#unregister = releaseAtEnd(() => this.release());
   }
 
-  /** Makes sure the lock is still ours; takes it again if its folder was removed. Throws LostLock once it is lost. */
+  /** Makes sure the lock is still ours, and takes it again if its folder was removed. Throws LostLock once it is lost. */
   async hold(): Promise<void> {
     if (this.#isLost) throw new LostLock(this.#path);
     const found = await readMark(this.#path, this.#system);
@@ -211,7 +211,7 @@ export class Lock {
     throw new LostLock(this.#path);
   }
 
-  /** Lets go of the lock; a second call does nothing more. */
+  /** Releases the lock; a second call does nothing. */
   release(): Promise<void> {
     this.#releasing ??= this.#release().finally(this.#unregister);
     return this.#releasing;
@@ -233,7 +233,7 @@ export class Lock {
   }
 }
 
-/** The process that holds a lock; undefined if it could be taken. */
+/** Takes a lock for the process with this mark; returns the id of the process that holds it, if one does. */
 async function contend(path: string, mark: string, system: System): Promise<number | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (await createFile(system, path, mark)) return undefined;
@@ -244,7 +244,7 @@ async function contend(path: string, mark: string, system: System): Promise<numb
   throw new Error(`the lock ${path} keeps changing hands`);
 }
 
-async function taken(path: string, system: System): Promise<Lock | number> {
+async function lockTaken(path: string, system: System): Promise<Lock | number> {
   if (takesNoLocks()) throw new Error('the program is ending');
   const life = await system.life();
   const mark = await life.enter();
@@ -261,4 +261,4 @@ async function taken(path: string, system: System): Promise<Lock | number> {
 
 /** The lock at `path`, or the id of the process that holds it. Throws if the folder is not writable. */
 export const takeLock = (path: string, system: System): Promise<Lock | number> =>
-  underLock(taken(path, system));
+  underLock(lockTaken(path, system));

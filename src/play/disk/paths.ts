@@ -1,18 +1,19 @@
 /** Where saves and settings live: the folders of the system, or those the environment names. */
 import { dirname, join, resolve } from 'node:path';
-// First: the package reads the home folder as soon as it is loaded.
+// Imported first, because the package reads the home folder as soon as it is loaded.
 import './home.ts';
 import envPaths from 'env-paths';
 import type { System } from './files.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The folders in which games are kept. */
 export interface Folders {
-  /** Games being played. */
+  /** The folder of games being played. */
   readonly games: string;
-  /** Games that have ended. */
+  /** The folder of games that have ended. */
   readonly history: string;
-  /** The disk they are on, if it is not the system's own. */
+  /** The disk of the folders, if it is not the system's own. */
   readonly system?: System;
 }
 
@@ -21,7 +22,7 @@ export const LOCK = '.lock';
 
 const systemPaths = () => envPaths('talon', { suffix: '' });
 
-/** A path stays relative if the working directory is gone; opening it then reports that. */
+/** The absolute path; a relative one if the working directory is gone, which opening it then reports. */
 function absolute(path: string): string {
   try {
     return resolve(path);
@@ -50,25 +51,27 @@ export const dataFolder = ({ history }: Folders): string => dirname(history);
 
 export const historyPath = (folders: Folders): string => join(dataFolder(folders), 'history.jsonl');
 
-/** Sums of the history, which are made again where they are missing. */
+/** The file with the sums of the history, which are made again where they are missing. */
 export const sumsPath = (folders: Folders): string =>
   join(dataFolder(folders), 'history-sums.json');
 
-/** What reviews have found, a file for every match. */
+/** The folder of findings of reviews, a file for every match. */
 export const reviewsFolder = (folders: Folders): string => join(dataFolder(folders), 'reviews');
 
-/** The frame that the menu begins with. */
+/** The file with the frame that the menu begins with. */
 export const firstFramePath = (folders: Folders): string =>
   join(dataFolder(folders), 'first-frame.json');
 
-/** Its lock lies where those of games do. */
+/** The lock of the history, which lies where the locks of games do. */
 export const historyLock = ({ games }: Folders): string => join(games, `history${LOCK}`);
 
-/** What was practised, and its lock: beside those of the history. */
+/** The ledger of practice. */
 export const practicePath = (folders: Folders): string =>
   join(dataFolder(folders), 'practice.jsonl');
+
+/** The lock of the practice ledger, which lies where the locks of games do. */
 export const practiceLock = ({ games }: Folders): string => join(games, `practice${LOCK}`);
 
-/** Where the record of a finished match may be; the first place is the usual one. */
+/** The paths at which the record of a finished match may be, the usual one first. */
 export const historyPaths = ({ games, history }: Folders, id: string): readonly string[] =>
   [history, games].map((folder) => recordPath(folder, id));

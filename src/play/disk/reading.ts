@@ -1,10 +1,10 @@
-/** Why a file cannot be read, and the lines of one that can, as strict UTF-8. */
+/** Reads files as lines of strict UTF-8, and says why a file cannot be read. */
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from './files.ts';
 import texts from './texts.json' with { type: 'json' };
 import { MEGABYTE, WRITTEN } from './written.ts';
 
-/** No save is larger, in bytes. */
+/** The largest size of a save, in bytes. */
 export const SIZE_LIMIT = WRITTEN.save.most;
 export const NEWLINE = 10;
 
@@ -28,7 +28,7 @@ export const unreadReason = (code: string): Text =>
 export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
 
 interface TextLines {
-  /** Lines without their breaks; undefined for a line that is not UTF-8. */
+  /** The lines without their breaks; undefined for a line that is not UTF-8. */
   readonly lines: readonly (string | undefined)[];
   /** What follows the last line break, perhaps cut off, even within a character; empty in a complete file. */
   readonly rest: string;
@@ -37,13 +37,13 @@ interface TextLines {
 }
 
 /** The text without trailing zeros, left by data not yet written when the power failed. */
-function written(rest: string): string {
+function withoutZeros(rest: string): string {
   let end = rest.length;
   while (rest.charCodeAt(end - 1) === 0) end--;
   return rest.slice(0, end);
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
+function decodedUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -64,9 +64,9 @@ function split(bytes: Uint8Array): readonly Uint8Array[] {
 
 /** The lines of a file. */
 export function textLines(bytes: Uint8Array): TextLines {
-  const whole = decoded(bytes)?.split('\n');
+  const whole = decodedUtf8(bytes)?.split('\n');
   const parts = whole === undefined ? split(bytes) : [];
   const rest = whole?.pop() ?? new TextDecoder().decode(parts.at(-1));
-  const lines = whole ?? parts.slice(0, -1).map(decoded);
-  return { lines, rest: written(rest), isCut: rest !== '' };
+  const lines = whole ?? parts.slice(0, -1).map(decodedUtf8);
+  return { lines, rest: withoutZeros(rest), isCut: rest !== '' };
 }

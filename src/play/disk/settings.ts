@@ -1,10 +1,12 @@
 /**
- * How Talon looks and speaks, for every screen: from a flag, else the environment, else the
- * settings file, else what the terminal's own variables suggest. Variables and the file are checked
- * one by one; what cannot be used is reported once and ignored.
+ * Settings: how Talon looks and speaks. A setting is taken from a flag, else from the environment, else from the
+ * settings file, else from what the terminal's own variables suggest. Every variable and every value of the file is
+ * checked; one that cannot be used is reported once and ignored.
  */
+
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { LONGEST_NAME, plainName } from '../../lang/names.ts';
 import { fill, LANGS, type Lang, type Text } from '../../lang/text.ts';
 import { isSubstituted, substitute } from './home.ts';
@@ -23,7 +25,7 @@ export type BackPattern = (typeof BACKS)[number];
 /** How fast opponents play; `instant`: without waiting. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
-/** `game`: as the game lays it out. */
+/** The orders of a hand; `game`: as the game lays it out. */
 export const ORDERS = ['game', 'suits', 'ranks', 'trumps-left', 'trumps-right'] as const;
 
 /**
@@ -40,27 +42,27 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** Cards show pictures, and not only their rank, suit and pips. */
   readonly cardArt: boolean;
-  /** The pattern on their backs. */
+  /** The pattern on the backs of cards. */
   readonly back: BackPattern;
   /** Borders and signs in ASCII only. */
   readonly ascii: boolean;
   readonly speed: (typeof SPEEDS)[number];
   /** Cards appear where they go instead of moving there. */
   readonly reducedMotion: boolean;
-  /** Rings when it is the player's turn. */
+  /** A bell rings when it is the player's turn. */
   readonly bell: boolean;
-  /** Rings twice when the player has won a match, three times when they have lost it. */
+  /** A bell rings twice when the player has won a match, three times when they have lost it. */
   readonly bellAtEnd: boolean;
   readonly mouse: boolean;
   /** The order of cards in the player's hand. */
   readonly order: (typeof ORDERS)[number];
   /** The player's name; empty until they have given one. */
   readonly name: string;
-  /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
+  /** Face-down cards that have been seen (`known` in a table) stay visible, not only for a moment. */
   readonly memory: boolean;
   /** The cards out of play stand in the panel. */
   readonly gone: boolean;
-  /** Marks a move that gives much away before it is made. */
+  /** A move that gives much away is marked before it is made. */
   readonly coach: boolean;
   /** Whether tricks that are certain are played out at once. */
   readonly claims: Claims;
@@ -112,7 +114,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
 };
 
 /** The valid settings among these values, and the names of the invalid ones. */
-function sorted(given: Readonly<Record<string, unknown>>): {
+function validated(given: Readonly<Record<string, unknown>>): {
   readonly good: SomeSettings;
   readonly bad: readonly string[];
 } {
@@ -124,7 +126,7 @@ function sorted(given: Readonly<Record<string, unknown>>): {
   return { good: v.parse(v.partial(v.object(KEYS)), kept), bad };
 }
 
-interface Found {
+interface SettingsRead {
   readonly settings: SomeSettings;
   readonly notices: readonly Text[];
 }
@@ -133,7 +135,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of a regular file of moderate size; nothing endless and nothing that blocks. */
-export function textOf(path: string, most: number = WRITTEN.settings.most): string {
+export function smallFileText(path: string, most: number = WRITTEN.settings.most): string {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const { size } = fstatSync(file);
@@ -145,16 +147,14 @@ export function textOf(path: string, most: number = WRITTEN.settings.most): stri
   }
 }
 
-/** What a settings file holds. */
-export function fromFile(path: string): Found {
+/** The settings of a file. */
+export function fromFile(path: string): SettingsRead {
   try {
-    const parsed: unknown = JSON.parse(textOf(path));
+    const parsed: unknown = JSON.parse(smallFileText(path));
     if (!isObject(parsed)) return { settings: {}, notices: [fill(SETTINGS.broken, path)] };
-    const { good, bad } = sorted(parsed);
-    return {
-      settings: good,
-      notices: bad.length > 0 ? [fill(SETTINGS.wrong, bad.join(', '), path)] : [],
-    };
+    const { good, bad } = validated(parsed);
+    if (bad.length === 0) return { settings: good, notices: [] };
+    return { settings: good, notices: [fill(SETTINGS.wrong, bad.join(', '), path)] };
   } catch (error) {
     const absent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return { settings: {}, notices: absent ? [] : [fill(SETTINGS.broken, path)] };
@@ -172,14 +172,14 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** A name counts as it is written; everything else in any case. */
+/** The value of a variable. A name counts as it is written, other values in lower or upper case. */
 function fromVariable(key: string, value: string): string | boolean {
   if (key === 'name') return plainName(value);
   const word = value.toLowerCase();
   return FLAGS[word] ?? word;
 }
 
-/** What a setting's variable can say; a name says anything. */
+/** The values that the variable of a setting may have; a name may be anything. */
 const VALUES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(KEYS).map(([key, schema]) => [
     key,
@@ -187,13 +187,13 @@ const VALUES: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-function fromEnvironment(env: Environment): Found {
+function fromEnvironment(env: Environment): SettingsRead {
   const variables = Object.entries(VARIABLES);
   const given = variables.flatMap(([key, name]) => {
     const value = fromVariable(key, env[name] ?? '');
     return value === '' ? [] : [[key, value]];
   });
-  const { good, bad } = sorted(Object.fromEntries(given));
+  const { good, bad } = validated(Object.fromEntries(given));
   const notices = variables
     .filter(([key]) => bad.includes(key))
     .map(([key, name]) =>
@@ -209,8 +209,8 @@ export const isDumb = ({ TERM }: Environment): boolean => TERM === 'dumb';
 const UTF8_SYSTEMS: readonly NodeJS.Platform[] = ['darwin', 'win32'];
 
 /**
- * Whether the terminal reads UTF-8, by the locale of its characters: its encoding is after a dot. An empty
- * variable counts as one that is not set. Elsewhere a locale that names no encoding has an older one.
+ * Whether the terminal reads UTF-8, by the locale of its characters, which has the encoding after a dot. An empty
+ * variable counts as one that is not set. A locale that names no encoding has an older one, except on `UTF8_SYSTEMS`.
  */
 export function readsUtf8(env: Environment, platform = process.platform): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
@@ -219,7 +219,7 @@ export function readsUtf8(env: Environment, platform = process.platform): boolea
   return !namesAnother && UTF8_SYSTEMS.includes(platform);
 }
 
-/** What the variables of the system suggest; the first locale that is set decides. */
+/** The settings that the variables of the system suggest; the first locale that is set decides. */
 function suggested(env: Environment): Settings {
   const locale = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
   return {
@@ -244,13 +244,9 @@ function suggested(env: Environment): Settings {
   };
 }
 
-/** The settings that have a value. */
-export const given = (settings: SomeSettings): Partial<Settings> =>
-  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-
-/** One setting with a new value; nothing where it is not valid. */
+/** One setting with a new value; no setting if the value is not valid. */
 export const settingOf = (key: string, value: unknown): Partial<Settings> =>
-  given(sorted({ [key]: value }).good);
+  omitUndefined(validated({ [key]: value }).good);
 
 /** Says where games and settings are kept if there is no home folder. */
 function homeNotices(env: Environment): readonly Text[] {
@@ -269,9 +265,9 @@ export function readSettings(
   const variables = fromEnvironment(env);
   const settings = {
     ...suggested(env),
-    ...given(file.settings),
-    ...given(variables.settings),
-    ...given(flags),
+    ...omitUndefined(file.settings),
+    ...omitUndefined(variables.settings),
+    ...omitUndefined(flags),
   };
   return { settings, notices: [...homeNotices(env), ...file.notices, ...variables.notices] };
 }

@@ -1,13 +1,13 @@
 /**
- * Clears what dead programs have left in the data folder: drafts, locks, second names of records, and reviews in a
- * form that is no longer read. Nothing that a person has made is touched.
+ * Sweeps the data folder: removes what dead programs have left there, namely drafts, locks, second names of records,
+ * and reviews in a form that is no longer read. Nothing that a person has made is touched.
  */
 import { join } from 'node:path';
 import { drafterOf, type System } from './files.ts';
 import { sweepLock, systemOf } from './lock.ts';
 import { dataFolder, type Folders, LOCK, RECORD, reviewsFolder } from './paths.ts';
 
-/** A finished game that is in the history is removed from the saves. */
+/** Removes a finished game from the saves if it is in the history too. */
 async function sweepRecord(name: string, folders: Folders): Promise<void> {
   const { files } = systemOf(folders);
   const path = join(folders.games, name);
@@ -22,13 +22,13 @@ async function sweepDraft(path: string, drafter: string, { files, life }: System
 }
 
 interface Sweeping {
-  /** The only file whose drafts are cleared; undefined: all. */
+  /** The only file whose drafts are removed; undefined: drafts of all files. */
   readonly file?: string;
-  /** What is done about a name that is no draft's. */
+  /** Sweeps a name that is no draft's. */
   readonly other?: (name: string) => Promise<void>;
 }
 
-/** Clears the drafts in a folder, which may be anybody's. */
+/** Removes the drafts of dead processes from a folder, which need not be Talon's own. */
 export async function sweepFolder(
   folder: string,
   system: System,
@@ -49,7 +49,7 @@ async function sweepGames(name: string, folders: Folders): Promise<void> {
   else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
 }
 
-/** Files of reviews as they were before their lines had sums. */
+/** The names of reviews from before their lines had sums. */
 const OLD_REVIEW = /-[\da-f]{8}\.json$/;
 
 async function sweepReviews(name: string, folders: Folders): Promise<void> {
@@ -57,7 +57,7 @@ async function sweepReviews(name: string, folders: Folders): Promise<void> {
   await systemOf(folders).files.remove(join(reviewsFolder(folders), name));
 }
 
-/** Whatever cannot be cleared now is left for the next start. */
+/** Sweeps all folders. Whatever cannot be removed now is left for the next start. */
 export async function sweep(folders: Folders): Promise<void> {
   const system = systemOf(folders);
   await sweepFolder(folders.games, system, { other: (name) => sweepGames(name, folders) });

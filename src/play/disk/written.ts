@@ -1,9 +1,10 @@
 /**
- * Every file that the program writes. A test runs the program in fresh folders, compares what appears there with this
- * list, and looks through the sources for anything else that may write.
+ * The list of every file that the program writes. A test runs the program in fresh folders, compares the files that
+ * appear there with this list, and searches the sources for anything else that may write.
  */
 
 /**
+ * How a file is guarded against damage.
  * - `chain`: every line has a sum that is chained to the one before
  * - `lines`: every line has a sum of its own
  * - `line`: the whole file is one line with its sum
@@ -12,6 +13,7 @@
 type Seal = 'chain' | 'lines' | 'line' | 'none';
 
 /**
+ * How a file is written.
  * - `grows`: lines are appended and synced; the file appears whole
  * - `replaced`: written and synced under the name of a draft, which then gets the file's own name
  * - `created`: as `replaced`, where there is nothing of that name
@@ -20,9 +22,10 @@ type Seal = 'chain' | 'lines' | 'line' | 'none';
 type Manner = 'grows' | 'replaced' | 'created' | 'streamed';
 
 /**
- * - `kept`: until somebody deletes it
+ * When a file is removed.
+ * - `kept`: not until somebody deletes it
  * - `by process`: whatever a dead process has left is cleared by the next one that needs the folder
- * - `made again`: it may go at any time, and is made again from what it was made from
+ * - `made again`: at any time, since the file can be made again from what it was made from
  * - `at the end`: the command that wrote it removes it
  */
 type Sweep = 'kept' | 'by process' | 'made again' | 'at the end';
@@ -30,12 +33,12 @@ type Sweep = 'kept' | 'by process' | 'made again' | 'at the end';
 interface Written {
   /** `named`: wherever a command line says. */
   readonly folder: 'games' | 'history' | 'data' | 'reviews' | 'settings' | 'temporary' | 'named';
-  /** The names of such files. */
+  /** The pattern of the names of such files. */
   readonly name: RegExp;
-  /** The modules that write it, below `src`; `files.ts` for all of them. */
+  /** The modules that write the file, below `src`; all of them write through `files.ts`. */
   readonly writers: readonly string[];
   readonly seal: Seal;
-  /** No more bytes of it are read, or of a line of it; undefined where it is never read as a whole. */
+  /** The most bytes that are read of the file, or of a line; undefined where it is never read as a whole. */
   readonly most: number | undefined;
   readonly manner: Manner;
   readonly sweep: Sweep;

@@ -1,8 +1,10 @@
 /**
- * An entry of the history: one finished match, made from its record alone, so that whoever makes it,
- * and however often, it comes out the same. The match's id is the name of its record.
+ * An entry of the history: one finished match. An entry is made from the match's record alone, so that it comes out the
+ * same whoever makes it and however often. The id of the match is the name of its record.
  */
+
 import * as v from 'valibot';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { type Header, type RecordLine, readLine } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { followSum, headerSum } from '../../engine/sums.ts';
@@ -17,11 +19,11 @@ const entrySchema = v.object({
   options: v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
   /** Who sat where, as the header names them. */
   seats: v.array(v.string()),
-  /** Who sat down later, written in the same way. */
+  /** Who sat down later, as the steps name them. */
   joined: v.exactOptional(v.array(v.string())),
-  /** Of the first person: points, place and total are theirs. */
+  /** The seat of the first person; points, place and total are theirs. */
   seat: v.number(),
-  /** Deal by deal. */
+  /** The points of each deal. */
   points: v.array(v.number()),
   total: v.number(),
   place: v.number(),
@@ -35,15 +37,15 @@ const entrySchema = v.object({
   play: v.exactOptional(estimate),
 });
 
-export type Entry = Readonly<v.InferOutput<typeof entrySchema>>;
+export type HistoryEntry = Readonly<v.InferOutput<typeof entrySchema>>;
 
-/** An entry from outside; undefined if it is none. */
-export function readEntry(value: unknown): Entry | undefined {
+/** Reads an entry from outside; undefined if the value is no entry. */
+export function readEntry(value: unknown): HistoryEntry | undefined {
   const result = v.safeParse(entrySchema, value);
   return result.success ? result.output : undefined;
 }
 
-/** What has been read of a record. */
+/** A record as far as it has been read. */
 interface Reading {
   readonly header: Header;
   readonly sum: number | undefined;
@@ -53,16 +55,16 @@ interface Reading {
   readonly end?: Extract<RecordLine, { kind: 'end' }>['end'];
 }
 
-function begun(line: string): Reading | undefined {
+function readingBegun(line: string): Reading | undefined {
   const read = readLine(line);
   const sum = headerSum(line);
   if (isRefusal(read) || isRefusal(sum) || read.kind !== 'header') return undefined;
   return { header: read.header, sum, points: [], steps: 0, joined: [] };
 }
 
-function after(reading: Reading, line: string): Reading | undefined {
+function readingAfter(reading: Reading, line: string): Reading | undefined {
   const sum = followSum(reading.sum, line);
-  // Steps are counted and not even parsed, unless they name who sits down.
+  // A step is only counted, not parsed, unless it names who sits down.
   const mark = /"(?:deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
   if (isRefusal(sum) || (mark !== undefined && isRefusal(mark))) return undefined;
   if (mark?.kind === 'deal')
@@ -73,39 +75,39 @@ function after(reading: Reading, line: string): Reading | undefined {
   return { ...reading, sum, steps: reading.steps + 1, joined };
 }
 
-/** A whole record, read to its end, which may lack its line break; undefined if it is damaged before. */
+/** A record read to its end, which may lack its line break; undefined if it is damaged before the end. */
 function readWhole(bytes: Uint8Array): Reading | undefined {
   let reading: Reading | undefined;
   const { lines, rest } = textLines(bytes);
   for (const line of [...lines, rest]) {
     if (line === undefined) return undefined;
     if (line.trim() === '') continue;
-    reading = reading === undefined ? begun(line) : after(reading, line);
+    reading = reading === undefined ? readingBegun(line) : readingAfter(reading, line);
     if (reading?.end !== undefined || reading === undefined) return reading;
   }
   return reading;
 }
 
 /** The entry of a record; undefined if the match has not ended, or nobody played in it. */
-export function entryOf(id: string, bytes: Uint8Array, time: number): Entry | undefined {
+export function entryOf(id: string, bytes: Uint8Array, time: number): HistoryEntry | undefined {
   const { header, points, steps, joined = [], end } = readWhole(bytes) ?? {};
   const seat = header?.seats.findIndex(({ by }) => by === 'human') ?? -1;
   if (header === undefined || end === undefined || seat < 0) return undefined;
   const { game, seed, options, seats, assisted = false } = header;
-  return {
+  return omitUndefined({
     id,
     game,
     seed,
     options,
     seats: seats.map(({ by }) => by),
-    ...(joined.length > 0 && { joined: [...joined] }),
+    joined: joined.length > 0 ? [...joined] : undefined,
     seat,
     points: points?.map((deal) => deal[seat] ?? 0) ?? [],
     total: end.totals[seat] ?? 0,
     place: end.ranks[seat] ?? 0,
     won: end.winners.includes(seat),
     steps: steps ?? 0,
-    ...(assisted && { assisted }),
+    assisted: assisted || undefined,
     time,
-  };
+  });
 }

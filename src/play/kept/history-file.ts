@@ -1,4 +1,4 @@
-/** The file of the history, read line by line: every line has its own checksum, and damaged ones count for nothing. */
+/** Reads the file of the history line by line. Every line has a checksum of its own; damaged lines are skipped. */
 import { parsed } from '../../engine/json.ts';
 import { BOUNDS } from '../../engine/store.ts';
 import { headerSum } from '../../engine/sums.ts';
@@ -7,32 +7,32 @@ import { systemOf } from '../disk/lock.ts';
 import { type Folders, historyPath } from '../disk/paths.ts';
 import { NEWLINE } from '../disk/reading.ts';
 import { WRITTEN } from '../disk/written.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { type HistoryEntry, readEntry } from './entry.ts';
 
-/** The file as it was read, or its end. */
-export interface Kept {
-  /** By match the entry that counts, the last one; of a large file most are only a place there. */
-  readonly rows: Map<string, Entry | number>;
+/** The content of the file as it was read, or of its end. */
+export interface HistoryContent {
+  /** For each match its last entry, which counts; of a large file, for most matches only the place of the entry. */
+  readonly rows: Map<string, HistoryEntry | number>;
   /** Ids of records whose entries were deleted. */
   readonly forgotten: ReadonlySet<string>;
-  /** In bytes; undefined where there is no file, or it has grown since. */
+  /** The size of the file in bytes; undefined where there is no file, or it has grown since. */
   readonly size: number | undefined;
   /** The last line lacks its end. */
   readonly torn: boolean;
   /** Whether every line is an entry. */
   readonly plain: boolean;
-  /** Whether every match has one entry, in the order of time but for matches at the same time. */
+  /** Whether every match has one entry, and entries are in order of time but for matches of about the same time. */
   readonly ordered: boolean;
-  /** Of the last match. */
+  /** The time of the last match. */
   readonly time: number;
 }
 
 /** Bytes read at a time. */
 const WINDOW = 1 << 20;
-/** Matches within this time, in milliseconds, count as they were entered. */
+/** Matches within this many milliseconds count as ordered, in whichever order they were entered. */
 const DAY = 86_400_000;
 
-/** What a line holds; undefined if it is damaged. */
+/** The value of a line; undefined if the line is damaged. */
 const contentOf = (line: string): unknown =>
   typeof headerSum(line) === 'number' ? parsed(line) : undefined;
 
@@ -41,15 +41,15 @@ const forgottenIn = (value: unknown): readonly unknown[] => {
   return Array.isArray(value.forgotten) ? value.forgotten : [];
 };
 
-interface Line {
+interface FileLine {
   readonly text: string;
   readonly at: number;
-  /** Where the next one begins; undefined if this one has no end. */
+  /** Where the next line begins; undefined if this line has no end. */
   readonly next?: number;
 }
 
-/** The lines of a file from a byte on. Throws EFBIG for one of no end. */
-async function* linesFrom(files: Files, path: string, from: number): AsyncGenerator<Line> {
+/** The lines of a file from a byte on. Throws EFBIG for an endless line. */
+async function* linesFrom(files: Files, path: string, from: number): AsyncGenerator<FileLine> {
   let at = from;
   let held: Buffer = Buffer.alloc(0);
   for (;;) {
@@ -69,24 +69,31 @@ async function* linesFrom(files: Files, path: string, from: number): AsyncGenera
   if (held.length > 0) yield { text: held.toString(), at };
 }
 
-/** Where to begin, and who is told of every entry, in the order of the file. */
+/** Where reading begins. */
 interface Begin {
+  /** The byte to begin at. */
   readonly from?: number;
+  /** The time of the last match before that byte. */
   readonly since?: number;
-  readonly take?: ((entry: Entry) => void) | undefined;
+  /** Takes every entry, in the order of the file. */
+  readonly take?: ((entry: HistoryEntry) => void) | undefined;
 }
 
-/** The history, or what it holds from a byte on. */
+/** Reads the history, or what it holds from a byte on. */
 export async function keptIn(
   folders: Folders,
   { from = 0, since = 0, take }: Begin = {},
-): Promise<Kept> {
+): Promise<HistoryContent> {
   const { files } = systemOf(folders);
   const path = historyPath(folders);
-  const rows = new Map<string, Entry | number>();
+  const rows = new Map<string, HistoryEntry | number>();
   const forgotten = new Set<string>();
   const isThere = (await regularFile(files, path)) !== undefined;
-  let [size, time, torn, plain, ordered] = [from, since, false, true, true];
+  let size = from;
+  let time = since;
+  let torn = false;
+  let plain = true;
+  let ordered = true;
   for await (const { text, at, next } of isThere ? linesFrom(files, path, from) : []) {
     const value = contentOf(text);
     const entry = readEntry(value);
@@ -105,29 +112,29 @@ export async function keptIn(
 }
 
 /** Every entry that counts. */
-async function* entriesOf({ rows }: Kept, folders: Folders): AsyncGenerator<Entry> {
+async function* entriesIn(
+  { rows }: HistoryContent,
+  folders: Folders,
+): AsyncGenerator<HistoryEntry> {
   let first = Number.POSITIVE_INFINITY;
   for (const row of rows.values())
     if (typeof row === 'number') first = Math.min(first, row);
     else yield row;
   if (first === Number.POSITIVE_INFINITY) return;
-  for await (const { text, at } of linesFrom(
-    systemOf(folders).files,
-    historyPath(folders),
-    first,
-  )) {
+  const { files } = systemOf(folders);
+  for await (const { text, at } of linesFrom(files, historyPath(folders), first)) {
     const entry = readEntry(contentOf(text));
     if (entry !== undefined && rows.get(entry.id) === at) yield entry;
   }
 }
 
-/** Those that are wanted, oldest first. */
-export async function inOrder(
-  kept: Kept,
+/** The entries that are wanted, oldest first. */
+export async function oldestFirst(
+  kept: HistoryContent,
   folders: Folders,
-  isWanted: (entry: Entry) => boolean = () => true,
-): Promise<readonly Entry[]> {
-  const found: Entry[] = [];
-  for await (const entry of entriesOf(kept, folders)) if (isWanted(entry)) found.push(entry);
+  isWanted: (entry: HistoryEntry) => boolean = () => true,
+): Promise<readonly HistoryEntry[]> {
+  const found: HistoryEntry[] = [];
+  for await (const entry of entriesIn(kept, folders)) if (isWanted(entry)) found.push(entry);
   return found.sort((one, two) => one.time - two.time);
 }

@@ -1,7 +1,7 @@
 /**
- * Journals: records saved to a file during play, each line with a sum that is chained to the one before.
- * A step and the closing lines it causes go out in one write, and what a journal reports as kept survives
- * a kill and a power cut.
+ * Journals: records that are saved to a file during play, each line with a sum that is chained to the line before. A
+ * step and the closing lines it causes go out in one write. What a journal reports as kept survives a kill and a power
+ * cut.
  */
 import { basename } from 'node:path';
 import { openSealer, type Sealer } from '../disk/chain.ts';
@@ -19,15 +19,15 @@ import { type Folders, lockPath, RECORD, recordPath, sumsPath } from '../disk/pa
 import { sweep } from '../disk/sweep.ts';
 import { enterMatch } from './history.ts';
 
-/** Each promise resolves once the data is durable, and rejects if it cannot be saved. */
+/** A record being saved. Each promise resolves once the data is durable (fsync), and rejects if it cannot be saved. */
 export interface Journal {
   /** The id of the save, for resuming; final once the first lines are kept. */
   readonly id: () => string;
-  /** Appends lines to the record in one write; the first ones create it. */
+  /** Appends lines to the record in one write; the first lines create the file. */
   append(lines: readonly object[]): Promise<void>;
   /** Replaces the record by these lines, all or nothing. */
   replace(lines: readonly object[]): Promise<void>;
-  /** Makes durable what was read of the record, since a killed program may not have done so. */
+  /** Makes durable what was read of the record, which a killed program may have left unsynced. */
   settle(): Promise<void>;
   /** The match has ended: the record becomes history, and the match is entered there. */
   finish(): Promise<void>;
@@ -35,21 +35,23 @@ export interface Journal {
   release(): Promise<void>;
 }
 
+/** The number of words at the end of an id. */
 const SUFFIXES = 36 ** 4;
 
-/** Moves a file to another folder; at every moment it has a name. */
+/** Moves a file to another folder. The file has a name at every moment. */
 async function move(files: Files, from: string, to: string): Promise<void> {
   try {
     await files.link(from, to);
   } catch (error) {
     if (knowsNoLinks(error)) return files.rename(from, to);
-    const [one, two] = [await files.stat(from), await files.stat(to)];
-    if (codeOf(error) !== 'EEXIST' || one?.identity !== two?.identity) throw error;
+    const old = await files.stat(from);
+    const moved = await files.stat(to);
+    if (codeOf(error) !== 'EEXIST' || old?.identity !== moved?.identity) throw error;
   }
 }
 
 /** A record on disk: its size in bytes, and a sealer that continues from its last line. */
-interface Begun {
+interface StoredRecord {
   readonly size: number;
   readonly sealer: Sealer;
 }
@@ -59,11 +61,11 @@ class OpenJournal implements Journal {
   readonly #path: string;
   readonly #lock: Lock;
   readonly #folders: Folders;
-  /** Known size of the record in bytes. */
+  /** The size of the record in bytes. */
   #size: number;
   readonly #sealer: Sealer;
 
-  constructor(path: string, lock: Lock, folders: Folders, { size, sealer }: Begun) {
+  constructor(path: string, lock: Lock, folders: Folders, { size, sealer }: StoredRecord) {
     const id = basename(path, RECORD);
     this.id = () => id;
     this.#path = path;
@@ -97,7 +99,7 @@ class OpenJournal implements Journal {
     const { files } = systemOf(this.#folders);
     await this.#lock.hold();
     await makeFolders(files, history);
-    // Entered first, so that every record there is in the history, or the sums are made again.
+    // The match is entered first, so that every filed record is in the history or the sums are made again.
     const isEntered = await enterMatch(this.id(), this.#folders).catch(() => false);
     if (!isEntered) await files.remove(sumsPath(this.#folders)).catch(() => {});
     await move(files, this.#path, recordPath(history, this.id()));
@@ -112,17 +114,21 @@ class OpenJournal implements Journal {
 }
 
 /** A journal of an existing, locked record. */
-export const openJournal = (path: string, lock: Lock, folders: Folders, begun: Begun): Journal =>
-  new OpenJournal(path, lock, folders, begun);
+export const openJournal = (
+  path: string,
+  lock: Lock,
+  folders: Folders,
+  begun: StoredRecord,
+): Journal => new OpenJournal(path, lock, folders, begun);
 
-/** `game-20261121-080452-k3f9`: date and time, then a word made from clock and process. */
-function nameOf(game: string, now: number, turn: number): string {
+/** An id such as `game-20261121-080452-k3f9`: date and time, then a word made from clock and process. */
+function newId(game: string, now: number, turn: number): string {
   const [day = '', time = ''] = new Date(now).toISOString().replace(/[-:]/g, '').split(/[T.]/);
   const word = (now * 7919 + process.pid * 104_729 + turn) % SUFFIXES;
   return `${game}-${day}-${time}-${word.toString(36).padStart(4, '0')}`;
 }
 
-/** A record under a new name, locked and with its first lines. */
+/** A journal of a record under a new id, locked and with its first lines; undefined if the id is taken. */
 async function create(
   folders: Folders,
   id: string,
@@ -145,7 +151,7 @@ async function create(
   return isOurs ? openJournal(path, lock, folders, { size, sealer }) : undefined;
 }
 
-/** A journal of a game about to begin; its file is created with the first lines. */
+/** A journal of a game about to begin. Its file is created with the first lines. */
 export function newJournal(
   game: string,
   folders: Folders,
@@ -154,14 +160,14 @@ export function newJournal(
   const begun = clock();
   let turn = 0;
   let open: Journal | undefined;
-  /** The record's name would survive a power cut. */
+  /** Whether the name of the record would survive a power cut. */
   let settled = false;
   const { files } = systemOf(folders);
   const begin = async (lines: readonly object[]): Promise<void> => {
     await makeFolders(files, folders.games);
     await sweep(folders);
     for (; open === undefined; turn++)
-      open = await create(folders, nameOf(game, begun, turn), lines);
+      open = await create(folders, newId(game, begun, turn), lines);
   };
   const write = async (lines: readonly object[]): Promise<void> => {
     if (open === undefined) await begin(lines);
@@ -170,7 +176,7 @@ export function newJournal(
     settled = true;
   };
   return {
-    id: () => open?.id() ?? nameOf(game, begun, turn),
+    id: () => open?.id() ?? newId(game, begun, turn),
     append: (lines) => (open === undefined ? write(lines) : open.append(lines)),
     replace: (lines) => (open === undefined || !settled ? write(lines) : open.replace(lines)),
     settle: async () => open?.settle(),

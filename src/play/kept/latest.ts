@@ -1,20 +1,20 @@
 /**
- * Finds a record without reading more of the others than it must, the newest files first: what was played last, for
- * the menu, and the game that an id names.
+ * Finds a record without reading more of the other records than necessary, the newest files first: the game played last,
+ * for the menu, and the game that an id names.
  */
 import { basename, join } from 'node:path';
 import { codeOf } from '../disk/files.ts';
 import { lockHolder, systemOf } from '../disk/lock.ts';
 import { type Folders, foldersOf, lockPath, RECORD, recordPath } from '../disk/paths.ts';
-import { foundAt, type Place, placesOf, type SaveEntry } from './listing.ts';
+import { foundAt, type RecordFolder, recordFolders, type SaveEntry } from './listing.ts';
 
 interface Candidate {
   readonly name: string;
-  readonly place: Place;
+  readonly place: RecordFolder;
   readonly time: number;
 }
 
-async function namesIn({ folder, files }: Place): Promise<readonly string[]> {
+async function namesIn({ folder, files }: RecordFolder): Promise<readonly string[]> {
   try {
     return (await files.list(folder)).filter((name) => name.endsWith(RECORD));
   } catch (error) {
@@ -23,7 +23,7 @@ async function namesIn({ folder, files }: Place): Promise<readonly string[]> {
   }
 }
 
-async function candidatesIn(place: Place, prefix: string): Promise<readonly Candidate[]> {
+async function candidatesIn(place: RecordFolder, prefix: string): Promise<readonly Candidate[]> {
   const names = (await namesIn(place)).filter((name) => name.startsWith(prefix));
   const found = names.map(async (name): Promise<Candidate> => {
     const stat = await place.files.stat(join(place.folder, name));
@@ -32,9 +32,9 @@ async function candidatesIn(place: Place, prefix: string): Promise<readonly Cand
   return Promise.all(found);
 }
 
-/** The newest record in these places that fits; undefined too where a folder cannot be read. */
+/** The newest record in these folders that fits; undefined if there is none, or if a folder cannot be read. */
 async function newest(
-  places: readonly Place[],
+  places: readonly RecordFolder[],
   prefix: string,
   fits: (save: SaveEntry) => boolean | Promise<boolean>,
 ): Promise<SaveEntry | undefined> {
@@ -50,8 +50,8 @@ async function newest(
   return undefined;
 }
 
-const inProgress = (folders: Folders): readonly Place[] =>
-  placesOf(folders, systemOf(folders).files).filter(({ isHistory }) => !isHistory);
+const inProgress = (folders: Folders): readonly RecordFolder[] =>
+  recordFolders(folders, systemOf(folders).files).filter(({ isHistory }) => !isHistory);
 
 /** Whether no other program is playing the game. */
 async function isUnlocked({ path }: SaveEntry, folders: Folders): Promise<boolean> {
@@ -78,7 +78,7 @@ export function lastOf(
   game: string,
   folders: Folders = foldersOf(process.env),
 ): Promise<SaveEntry | undefined> {
-  const places = placesOf(folders, systemOf(folders).files);
+  const places = recordFolders(folders, systemOf(folders).files);
   return newest(places, `${game}-`, (save) => save.game === game);
 }
 
@@ -91,7 +91,7 @@ export async function recordNamed(
   folders: Folders = foldersOf(process.env),
 ): Promise<string | undefined> {
   if (id.length === 0 || basename(id) !== id) return undefined;
-  const places = placesOf(folders, systemOf(folders).files);
+  const places = recordFolders(folders, systemOf(folders).files);
   for (const { folder, files } of places) {
     const path = recordPath(folder, id);
     const found = await files.stat(path).catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
- * Lists the folders of saved and finished games: one record per file. Listing reads headers, closing
- * lines and sums; the steps are checked when a game is resumed. A file that is damaged, unreadable or
- * not Talon's is listed as such, and never touched.
+ * Lists the folders of saved and finished games, one record per file. Listing reads headers, closing lines and sums; the
+ * steps are checked when a game is resumed. A file that is damaged, unreadable or not Talon's is listed as such, and
+ * never touched.
  */
 import { basename, join } from 'node:path';
 import type { OptionValues } from '../../engine/options.ts';
@@ -19,6 +19,7 @@ import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from '../disk/reading.t
 import texts from '../disk/texts.json' with { type: 'json' };
 import { badSave, type Damage, damageText, restDamage } from './timeline.ts';
 
+/** A save or a finished game, as the list of saves shows it. */
 export interface SaveEntry {
   readonly id: string;
   readonly path: string;
@@ -29,7 +30,7 @@ export interface SaveEntry {
   readonly seed: string;
   /** Number of the current deal, or of the last one. */
   readonly deal: number;
-  /** None until a deal is finished. */
+  /** The totals by seat; empty until a deal is finished. */
   readonly totals: readonly number[];
   readonly finished: boolean;
   /** Winners of a finished match. */
@@ -66,7 +67,7 @@ type OnRead = (done: number, total: number) => void;
 /** The name part of a damaged save that a new one has replaced. */
 export const DAMAGED = '.damaged';
 const KEPT_ASIDE = /\.damaged(-\d+)?$/;
-/** Locks and drafts: files of a program at work. */
+/** Whether a file is a lock or a draft of a program at work. */
 const isWorking = (name: string): boolean => name.endsWith(LOCK) || drafterOf(name) !== undefined;
 
 interface Progress {
@@ -80,7 +81,7 @@ interface Progress {
   readonly moved: boolean;
 }
 
-function begun(line: string, number: number): Progress | Refusal {
+function progressBegun(line: string, number: number): Progress | Refusal {
   const read = readLine(line);
   if (isRefusal(read)) return read;
   if (read.kind !== 'header') return badSave(NO_HEADER);
@@ -91,11 +92,11 @@ function begun(line: string, number: number): Progress | Refusal {
 }
 
 function continued(before: Progress, line: string): Progress | Refusal {
-  // A step begins with who made it.
+  // The line of a step begins with the seat that made it.
   const by = before.moved ? undefined : /^\{"by":(\d+)/.exec(line)?.[1];
   const isMove = by !== undefined && before.seats[Number(by)]?.by === 'human';
   const progress = isMove ? { ...before, moved: true } : before;
-  // Lines that do not show how far it has come are not even parsed.
+  // A line that says nothing about the progress of the match is not parsed.
   const mark = /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
   if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
     return badSave(texts.damage.twoRecords);
@@ -115,12 +116,12 @@ interface Glance {
   readonly damage?: Damage;
 }
 
-function take({ progress }: Glance, line: string | undefined, number: number): Glance {
+function glanceAfter({ progress }: Glance, line: string | undefined, number: number): Glance {
   const kept = progress === undefined ? {} : { progress };
   if (line === undefined)
     return { ...kept, damage: { line: number, reason: texts.damage.notUtf8 } };
   if (line.trim() === '') return kept;
-  const after = progress === undefined ? begun(line, number) : continued(progress, line);
+  const after = progress === undefined ? progressBegun(line, number) : continued(progress, line);
   if (!isRefusal(after)) return { progress: after };
   if (after.text === HEADER_LACKS && progress !== undefined)
     return { damage: { line: progress.headerAt, reason: after.text } };
@@ -132,16 +133,16 @@ function glanceAt(bytes: Uint8Array): Glance {
   const { lines, rest } = textLines(bytes);
   let glance: Glance = {};
   for (const [at, line] of lines.entries()) {
-    glance = take(glance, line, at + 1);
+    glance = glanceAfter(glance, line, at + 1);
     if (glance.damage !== undefined) return glance;
   }
-  const last = take(glance, rest, lines.length + 1);
+  const last = glanceAfter(glance, rest, lines.length + 1);
   const reason = last.damage && restDamage(rest, last.damage.reason);
   if (last.damage === undefined) return last;
   return reason === undefined ? glance : { ...last, damage: { ...last.damage, reason } };
 }
 
-type Found = SaveEntry | Stray;
+type ListedFile = SaveEntry | Stray;
 
 const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
   name: basename(path),
@@ -151,17 +152,18 @@ const strayAt = (path: string, kind: Stray['kind'], reason: Text): Stray => ({
 });
 
 /** A folder of records, with its disk. */
-export interface Place {
+export interface RecordFolder {
   readonly folder: string;
   readonly files: Files;
   /** Games in the history are finished, even if their records are damaged. */
   readonly isHistory: boolean;
 }
 
-async function readSave(path: string, { files, isHistory }: Place): Promise<Found> {
+async function readSave(path: string, { files, isHistory }: RecordFolder): Promise<ListedFile> {
   const found = await files.stat(path);
   if (found === undefined) return strayAt(path, 'unreadable', unreadReason('ENOENT'));
-  const { isFile, isFolder, size, time, kind = isFolder ? 'folder' : 'device' } = found;
+  const { isFile, isFolder, size, time } = found;
+  const { kind = isFolder ? 'folder' : 'device' } = found;
   if (!isFile) return strayAt(path, 'foreign', texts.foreign[kind]);
   if (size > SIZE_LIMIT) return strayAt(path, 'unreadable', unreadReason('EFBIG'));
   const { progress, damage } = glanceAt(await files.read(path, SIZE_LIMIT));
@@ -173,10 +175,11 @@ async function readSave(path: string, { files, isHistory }: Place): Promise<Foun
   const deal = finished ? deals : deals + 1;
   const id = basename(path, RECORD);
   const state = { deal, totals, finished, winners, assisted, moved, time };
-  return { id, path, game, seats, options, seed, ...state, ...(damage && { damage }) };
+  const save = { id, path, game, seats, options, seed, ...state };
+  return damage === undefined ? save : { ...save, damage };
 }
 
-export async function foundAt(name: string, place: Place): Promise<Found> {
+export async function foundAt(name: string, place: RecordFolder): Promise<ListedFile> {
   const path = join(place.folder, name);
   if (KEPT_ASIDE.test(name)) return strayAt(path, 'aside', texts.folders.aside);
   if (!name.endsWith(RECORD)) return strayAt(path, 'foreign', texts.foreign.file);
@@ -187,13 +190,13 @@ export async function foundAt(name: string, place: Place): Promise<Found> {
   }
 }
 
-/** Files read in parallel. */
+/** The number of files read in parallel. */
 const ABREAST = 8;
 
-async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found[]> {
+async function listFolder(place: RecordFolder, onRead?: OnRead): Promise<readonly ListedFile[]> {
   const all = await place.files.list(place.folder);
   const names = all.filter((name) => !isWorking(name));
-  const found: Found[] = [];
+  const found: ListedFile[] = [];
   for (let at = 0; at < names.length; at += ABREAST) {
     const some = names.slice(at, at + ABREAST);
     found.push(...(await Promise.all(some.map((name) => foundAt(name, place)))));
@@ -203,8 +206,11 @@ async function listFolder(place: Place, onRead?: OnRead): Promise<readonly Found
 }
 
 /** Drops files that have disappeared meanwhile, perhaps moved; dangling links stay. */
-async function withoutGone(found: readonly Found[], place: Place): Promise<readonly Found[]> {
-  const isGone = (entry: Found): boolean =>
+async function withoutGone(
+  found: readonly ListedFile[],
+  place: RecordFolder,
+): Promise<readonly ListedFile[]> {
+  const isGone = (entry: ListedFile): boolean =>
     'kind' in entry && entry.reason === unreadReason('ENOENT');
   if (!found.some(isGone)) return found;
   const names = new Set(await place.files.list(place.folder));
@@ -212,7 +218,7 @@ async function withoutGone(found: readonly Found[], place: Place): Promise<reado
 }
 
 /** The folders of games being played and of finished ones. */
-export const placesOf = ({ games, history }: Folders, files: Files): readonly Place[] =>
+export const recordFolders = ({ games, history }: Folders, files: Files): readonly RecordFolder[] =>
   [games, history].map((folder) => ({ folder, files, isHistory: folder === history }));
 
 /** Everything in the folders; a folder that does not exist yet is empty. */
@@ -221,10 +227,10 @@ export async function listAll(
   onRead?: OnRead,
 ): Promise<Listing> {
   const { files } = systemOf(folders);
-  const found: Found[] = [];
+  const found: ListedFile[] = [];
   const problems: Text[] = [];
   await finished();
-  for (const place of placesOf(folders, files))
+  for (const place of recordFolders(folders, files))
     try {
       found.push(...(await listFolder(place, onRead)));
     } catch (error) {
@@ -246,7 +252,7 @@ export const listSaves = async (folders?: Folders): Promise<readonly SaveEntry[]
 
 /** The games in progress, in no order; a folder that cannot be read has none. */
 export async function listUnfinished(folders: Folders): Promise<readonly SaveEntry[]> {
-  const [place] = placesOf(folders, systemOf(folders).files);
+  const [place] = recordFolders(folders, systemOf(folders).files);
   await finished();
   const found = place === undefined ? [] : await listFolder(place).catch(() => []);
   return found.filter((entry) => 'id' in entry).filter((entry) => !entry.finished);

@@ -1,6 +1,6 @@
 /**
- * Reads the record of a game in progress back into the steps of a session. From a damaged file it
- * reads the steps before the damage, and says where the damage is and what it is.
+ * Timelines: the record of a game in progress, read back into the steps of a session. Of a damaged file the steps before
+ * the damage are read, with the place of the damage and the reason.
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { type AnyMatch, canonicalText, matchActor } from '../../engine/match.ts';
@@ -21,14 +21,15 @@ export interface Damage {
   readonly reason: Text;
 }
 
+/** The steps of a match that is resumed. */
 export interface Timeline {
   readonly header: Header;
-  /** Where it stands. */
+  /** The match after the last step. */
   readonly match: AnyMatch;
   readonly made: readonly Made[];
-  /** The file ended in the middle of a line or lacks closing lines: it must be rewritten. */
+  /** The file ends in the middle of a line or lacks closing lines, and must be rewritten. */
   readonly torn: boolean;
-  /** The sum of its last line; undefined in a record without sums. */
+  /** The sum of the last line; undefined in a record without sums. */
   readonly sum: number | undefined;
 }
 
@@ -45,7 +46,7 @@ export const damageText = ({ line, reason }: Damage): Text =>
 
 type FindGame = (id: string) => AnyGame | undefined;
 
-/** The step that a record line made, in canonical form; empty for other lines. */
+/** The step that a line of a record made, in canonical form; an empty list for other lines. */
 export function madeBy(
   { match, seats: before }: Replay,
   after: Replay,
@@ -55,26 +56,19 @@ export function madeBy(
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
   const text = canonicalText(match, read.step.do);
+  const made = { before: match, after: after.match, by: matchActor(match), text };
+  const marked = { ...made, ...marksOf(read.step) };
   const seats = newcomersIn(match, read.step);
-  return [
-    {
-      before: match,
-      after: after.match,
-      by: matchActor(match),
-      text,
-      ...marksOf(read.step),
-      ...(seats && { seating: { before, seats } }),
-    },
-  ];
+  return [seats === undefined ? marked : { ...marked, seating: { before, seats } }];
 }
 
-/** Whether an unterminated last line is more than a truncated one: an interrupted write never leaves a whole object. */
-const isWhole = (rest: string): boolean =>
+/** Whether a last line without its break is whole, which no interrupted write leaves. */
+const isWholeLine = (rest: string): boolean =>
   /"sum":"[0-9a-f]{8}"\}/.test(rest) || !isRefusal(readLine(rest));
 
 /** Why the rest of a file that is not a record line cannot be ignored. */
 export function restDamage(rest: string, refused: Text): Text | undefined {
-  if (!isWhole(rest)) return undefined;
+  if (!isWholeLine(rest)) return undefined;
   return isRefusal(readLine(rest)) ? texts.damage.lastBreak : refused;
 }
 
@@ -84,7 +78,7 @@ export function withoutCut(file: Uint8Array): {
   readonly isCut: boolean;
 } {
   const { rest, isCut } = textLines(file);
-  if (!isCut || isWhole(rest)) return { whole: file, isCut: false };
+  if (!isCut || isWholeLine(rest)) return { whole: file, isCut: false };
   return { whole: file.subarray(0, file.lastIndexOf(NEWLINE) + 1), isCut: true };
 }
 
@@ -142,6 +136,6 @@ export function readSound(file: Uint8Array, findGame: FindGame): Sound {
   return reader.timeline(isCut);
 }
 
-/** Nothing is sound if the header itself is damaged. */
+/** The sound part of a file before the damage: nothing, if the header itself is damaged. */
 const soundBefore = (damage: Damage, reader: CourseReader): Sound =>
   damage.line === reader.headerAt() ? { damage } : { ...reader.timeline(true), damage };

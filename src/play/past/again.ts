@@ -1,9 +1,11 @@
 /**
- * A match that goes back to another: the same deals once more, with what must be known of the last time,
- * or on from a position of a record, whose place its header keeps.
+ * Matches that go back to another match: its deals are played again, with their earlier results remembered, or it is
+ * played on from a position of its record, which the header names.
  */
+
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { EARLIER_LIMIT, type Earlier, type Header, originOf } from '../../engine/record.ts';
 import { seatsAt } from '../../engine/seating.ts';
 import { type Folders, foldersOf } from '../disk/paths.ts';
@@ -18,12 +20,12 @@ import {
 } from '../session/players.ts';
 import type { Session, SessionSetup } from '../session/session.ts';
 import type { Made } from '../steps/steps.ts';
-import { type DealPlayed, dealsOf, type Played } from './deals.ts';
+import { type ComparedDeal, type DealPlayed, dealsOf } from './deals.ts';
 
 /** A deal as a header brings it along. */
 export type EarlierDeal = Earlier['deals'][number];
 
-/** The deal with the points made of it, where it counts. */
+/** A deal for a header to bring along, with the points that were made; without points, if the deal does not count. */
 export const earlierDeal = (
   { opening, dealer, key, counts }: Pick<DealPlayed, 'opening' | 'dealer' | 'key' | 'counts'>,
   points: readonly (readonly number[])[],
@@ -43,7 +45,7 @@ function prelude(made: readonly Made[]): readonly Made[] {
   return made.slice(0, Math.max(0, first));
 }
 
-/** What a match with the deals of this one must know; deals not reached this time stay in order. */
+/** The deals of a session for a match that plays them again; deals not reached this time follow in their order. */
 function earlierOf(session: Session): Earlier {
   const played = dealsOf(session.made()).map((deal) => earlierDeal(deal, [deal.points]));
   const left = (session.setup.earlier?.deals ?? []).slice(played.length);
@@ -51,18 +53,17 @@ function earlierOf(session: Session): Earlier {
   return { deals: [...played, ...unplayed].slice(0, EARLIER_LIMIT) };
 }
 
-/** A match without people is not saved. */
+/** A session that is saved, unless no people play. */
 export function openKept(
   setup: SessionSetup,
   made: readonly Made[] = [],
   folders: Folders = foldersOf(process.env),
 ): Session {
-  const isKept = humanSeats(setup.players).length > 0;
-  const journal = isKept ? { journal: newJournal(setup.game.id, folders) } : {};
-  return openSession({ ...setup, ...journal }, made);
+  if (humanSeats(setup.players).length === 0) return openSession(setup, made);
+  return openSession({ ...setup, journal: newJournal(setup.game.id, folders) }, made);
 }
 
-/** The same deals again, at the same table. */
+/** A session that plays the deals of another again, at the same table. */
 export function playAgain(
   session: Session,
   more: Pick<SessionSetup, 'claims'>,
@@ -76,8 +77,8 @@ export function playAgain(
   return openKept(setup, unseated(prelude(session.made())), folders);
 }
 
-/** The plays of its deals that a session remembers from before, in the form of comparisons. */
-export function rememberedBy(session: Session): readonly Played[] {
+/** The earlier plays of a session's deals, as its header remembers them, for comparisons. */
+export function rememberedBy(session: Session): readonly ComparedDeal[] {
   if (humanSeats(session.state().players).length === 0) return [];
   const parties = dealsOf(session.made())[0]?.parties ?? [];
   return (session.setup.earlier?.deals ?? []).flatMap(({ dealer, key, points }) =>
@@ -85,41 +86,40 @@ export function rememberedBy(session: Session): readonly Played[] {
   );
 }
 
-interface Position {
+/** A position of a record. */
+interface RecordPosition {
   readonly header: Header;
-  /** The match at its beginning, and the steps that lead to the position. */
+  /** The match at its beginning. */
   readonly start: AnyMatch;
+  /** The steps that lead to the position. */
   readonly made: readonly Made[];
-  /** The file of the record. */
+  /** The name of the record's file. */
   readonly name?: string;
 }
 
-/** The person takes the seat; whoever else is not an opponent of ours is replaced by one. */
-function playersOf({ header, start, made }: Position, seat: Seat, name: string): readonly Player[] {
+/** The players of a match that a person goes on with: the person at `seat`, opponents of ours at the other seats. */
+function playersFrom(
+  { header, start, made }: RecordPosition,
+  seat: Seat,
+  name: string,
+): readonly Player[] {
   return seatsAt(header.seats, made).map((entry, at): Player => {
     if (at === seat) return { name: name || entry.name, who: 'human' };
     return { name: entry.name, who: opponentFor(start.game, readOccupant(entry.by)) };
   });
 }
 
-/** A match that a person goes on with as `seat`. */
+/** A session in which a person goes on from a position of a record as `seat`. */
 export function playOnFrom(
-  position: Position,
+  position: RecordPosition,
   seat: Seat,
   { name, claims }: { readonly name: string } & Pick<SessionSetup, 'claims'>,
 ): Session {
   const { header, start, made } = position;
   const { game, options, seed } = start;
-  const branch = { ...(position.name && { name: position.name }), ply: made.length };
-  return openKept(
-    {
-      game,
-      options,
-      seed,
-      players: playersOf(position, seat, name),
-      ...(claims && { claims }),
-      ...originOf({ ...header, branch }),
-    },
-    unseated(made),
-  );
+  const branch = omitUndefined({ name: position.name || undefined, ply: made.length });
+  const players = playersFrom(position, seat, name);
+  const origin = originOf({ ...header, branch });
+  const setup = { game, options, seed, players, ...omitUndefined({ claims }), ...origin };
+  return openKept(setup, unseated(made));
 }

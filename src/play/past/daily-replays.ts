@@ -1,15 +1,16 @@
 /**
- * What opponents of every level make of the deals of the day in the player's seat: computed in slices,
- * so that keys answer, and left at any moment.
+ * Replays of the deals of the day by opponents of every level in the player's seat, computed in slices so that keys are
+ * answered, and stopped at any moment.
  */
 import { openSession } from '../session/open-session.ts';
 import { opponentsOf } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import type { Daily } from './daily.ts';
 
+/** The result of a level in the player's seat. */
 export interface Replayed {
   readonly level: string;
-  /** Points of the seat, deal by deal. */
+  /** The points of the seat, deal by deal. */
   readonly points: readonly number[];
   readonly total: number;
 }
@@ -20,10 +21,10 @@ interface Watching {
   readonly stopped?: () => boolean;
 }
 
-/** The levels that are replayed, weakest first; none where nothing is decided. */
+/** The levels that replay the deals, weakest first; none in games in which nothing is decided. */
 const levelsOf = ({ game }: Daily) => opponentsOf(game).filter((who) => who !== 'random');
 
-/** Plays to the end; false if it was stopped. */
+/** Plays a session to its end; returns false if it was stopped. */
 async function playOut(session: Session, onDeal: () => void, stopped: () => boolean) {
   let deals = 0;
   while ((await session.advance()) !== undefined) {
@@ -34,7 +35,7 @@ async function playOut(session: Session, onDeal: () => void, stopped: () => bool
   return !stopped();
 }
 
-/** The same deals with each level in the player's seat; undefined if it was stopped. */
+/** Replays the deals of the day with each level in the player's seat; undefined if stopped. */
 export async function replayDaily(
   daily: Daily,
   { onDeal = () => {}, stopped = () => false }: Watching = {},

@@ -1,7 +1,7 @@
 /**
- * The deal of the day: the same deals for everybody, from the local date alone. What is fixed goes by the
- * edition: whatever changes the deals, the game of a day, the options or how opponents play, so that results
- * can no longer be compared, raises it.
+ * The deal of the day: the same deals for everybody, which follow from the local date alone. The edition is raised
+ * whenever the deals, the game of a day, the options or the play of opponents change, so that results can no longer be
+ * compared.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { duplicateOf } from '../../engine/contest.ts';
@@ -12,7 +12,7 @@ import { openStream, shuffle } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games, isFromOutside } from '../../games/index.ts';
 import type { Folders } from '../disk/paths.ts';
-import type { Entry } from '../kept/entry.ts';
+import type { HistoryEntry } from '../kept/entry.ts';
 import { readHistory } from '../kept/history.ts';
 import { listUnfinished, type SaveEntry } from '../kept/listing.ts';
 import {
@@ -23,18 +23,19 @@ import {
   writeOccupant,
 } from '../session/players.ts';
 
-/** Raised whenever opponents or games change so that results could no longer be compared. */
+/** The edition of the deals of the day. */
 export const EDITION = 2;
-/** How long a match is: enough for luck to even out a little, few enough for a break. */
+/** The number of deals of a match: enough for luck to even out a little, few enough for a break. */
 const DEALS = 3;
 
+/** A deal of the day. */
 export interface Daily {
-  /** `2026-11-22` */
+  /** The date, such as `2026-11-22`. */
   readonly date: string;
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
-  /** Where the player sits; opponents of one level have the other seats. */
+  /** The player's seat; opponents of one level have the other seats. */
   readonly seat: Seat;
   readonly occupants: readonly Occupant[];
   /** Opponents play the deals at a second table too. */
@@ -43,7 +44,7 @@ export interface Daily {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date on the calendar at this moment, where the computer is; dates end where years have five digits. */
+/** The local date at a moment, before the year 10000. */
 export function localDate(now: Date): string {
   if (now.getFullYear() > 9999) return '9999-12-30';
   const year = String(now.getFullYear()).padStart(4, '0');
@@ -52,7 +53,7 @@ export function localDate(now: Date): string {
 
 const DAY = 86_400_000;
 
-/** Days since 1970 on the calendar, whatever clocks do; undefined if there is no such date. */
+/** The number of days on the calendar from 1970 to a date; undefined if there is no such date. */
 function dayNumber(date: string): number | undefined {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00Z`) : Number.NaN;
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
@@ -64,7 +65,7 @@ export const isDate = (typed: string): boolean => dayNumber(typed) !== undefined
 export const dateAfter = (date: string, days: number): string =>
   new Date(((dayNumber(date) ?? 0) + days) * DAY).toISOString().slice(0, 10);
 
-/** Games in which opponents have decisions to make take turns: each comes once in this many days. */
+/** The games that take turns as the game of the day: those in which opponents decide something, in a fixed order. */
 const inTurn = (): readonly AnyGame[] =>
   games
     .filter((game) => game.heuristics.levels.length > 0 && !isFromOutside(game))
@@ -73,14 +74,14 @@ const inTurn = (): readonly AnyGame[] =>
 const shuffled = (count: number, round: number): readonly number[] =>
   shuffle([...Array(count).keys()], openStream(`daily/${EDITION}/round/${round}`));
 
-/** The order of a round; no game comes on two days running. */
+/** The order of the games in a round, such that no game comes on two days running. */
 function orderOf(count: number, round: number): readonly number[] {
   const [first = 0, second = 0, ...rest] = shuffled(count, round);
   const isRepeated = shuffled(count, round - 1).at(-1) === first;
   return isRepeated ? [second, first, ...rest] : [first, second, ...rest];
 }
 
-function gameOf(date: string): AnyGame {
+function gameOfDay(date: string): AnyGame {
   const list = inTurn();
   const day = dayNumber(date) ?? 0;
   const round = Math.floor(day / list.length);
@@ -90,7 +91,7 @@ function gameOf(date: string): AnyGame {
 }
 
 /** The deals of a date, in the game of the day unless another is named; in teams, as its players compare tables. */
-export function dailyOf(date: string, game: AnyGame = gameOf(date), teams = false): Daily {
+export function dailyOf(date: string, game: AnyGame = gameOfDay(date), teams = false): Daily {
   const options = matchOptions(game, {
     ...(teams && duplicateOf(game)?.options),
     deals: DEALS,
@@ -98,37 +99,33 @@ export function dailyOf(date: string, game: AnyGame = gameOf(date), teams = fals
   if (isRefusal(options)) throw new Error(options.text.en);
   const seat = homeSeatOf(game);
   const opponent = standardOpponent(game);
-  return {
-    date,
-    game,
-    options,
-    seed: `${DAILY}${EDITION}/${date}`,
-    seat,
-    ...(teams && { teams }),
-    occupants: Array.from({ length: options.players }, (_, at) =>
-      at === seat ? 'human' : opponent,
-    ),
-  };
+  const occupants = Array.from(
+    { length: options.players },
+    (_, at): Occupant => (at === seat ? 'human' : opponent),
+  );
+  const seed = `${DAILY}${EDITION}/${date}`;
+  const daily = { date, game, options, seed, seat, occupants };
+  return teams ? { ...daily, teams } : daily;
 }
 
-/** Somebody's first try: only this one counts. */
+/** A player's first try at a deal of the day, the only one that counts. */
 export type Try =
   | { readonly kind: 'none' }
   | { readonly kind: 'going'; readonly save: SaveEntry }
-  | { readonly kind: 'done'; readonly entry: Entry };
+  | { readonly kind: 'done'; readonly entry: HistoryEntry };
 
-interface Played {
+interface PlayedMatch {
   readonly game: string;
   readonly seed: string;
   readonly options: OptionValues;
 }
 
-const byOf = ({ seats }: SaveEntry): readonly string[] => seats.map(({ by }) => by);
+const occupantsIn = ({ seats }: SaveEntry): readonly string[] => seats.map(({ by }) => by);
 
-/** The same deals in the same seat against the same opponents: nothing else is a try. */
+/** Whether a match is a try: it has the deals of the day in the player's seat against the same opponents. */
 const isOf = (
   { game, seed, options, occupants }: Daily,
-  played: Played,
+  played: PlayedMatch,
   by: readonly string[],
 ): boolean =>
   played.game === game.id &&
@@ -136,30 +133,27 @@ const isOf = (
   isDeepStrictEqual(optionsSoFar(game, played.options), options) &&
   occupants.every((who, seat) => by[seat] === writeOccupant(who));
 
-/** The earliest try: the names of records begin with game, date and time. */
+/** The earliest try. Ids of records begin with game, date and time, so the smallest id is the earliest. */
 export async function firstTry(
   daily: Daily,
   folders: Folders,
-  entries?: readonly Entry[],
+  entries?: readonly HistoryEntry[],
 ): Promise<Try> {
-  const isTry = (entry: Entry): boolean => isOf(daily, entry, entry.seats);
-  const tries = [
-    ...(entries?.filter(isTry) ?? (await readHistory(folders, undefined, isTry))).map((entry) => ({
-      id: entry.id,
-      kind: 'done' as const,
-      entry,
-    })),
-    ...(await listUnfinished(folders))
-      .filter((save) => isOf(daily, save, byOf(save)))
-      .map((save) => ({ id: save.id, kind: 'going' as const, save })),
-  ];
+  const isTry = (entry: HistoryEntry): boolean => isOf(daily, entry, entry.seats);
+  const finished = entries?.filter(isTry) ?? (await readHistory(folders, undefined, isTry));
+  const done = finished.map((entry) => ({ id: entry.id, kind: 'done' as const, entry }));
+  const unfinished = await listUnfinished(folders);
+  const going = unfinished
+    .filter((save) => isOf(daily, save, occupantsIn(save)))
+    .map((save) => ({ id: save.id, kind: 'going' as const, save }));
+  const tries = [...done, ...going];
   const [first] = tries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return first ?? { kind: 'none' };
 }
 
-/** Days in a row with the deal of the day played, up to this one or, while it is not played, the day before. */
+/** The number of days in a row with the deal of the day played, up to this day or, if not played yet, the day before. */
 export function streakOf(
-  entries: readonly (Played & Pick<Entry, 'seats'>)[],
+  entries: readonly (PlayedMatch & Pick<HistoryEntry, 'seats'>)[],
   date: string,
 ): number {
   const isPlayed = (day: string): boolean => {

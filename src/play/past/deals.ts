@@ -1,8 +1,8 @@
 /**
- * The deals of a match as they were played: what chance gave, and the results. Two deals are the
- * same if every seat was dealt the same cards, the same seat dealt and the same acts first; unless all
- * cards are in hands, the whole pack must be in the same order too. Seed, match and number do not
- * matter, and later chance steps follow from the play.
+ * The deals of a match as they were played: what chance gave, and the results. Two deals are the same if every seat was
+ * dealt the same cards, the same seat dealt and the same seat acts first; unless all cards are in hands, the whole pack
+ * must be in the same order too. Seed, match and number do not matter, nor do later chance steps, which follow from the
+ * play.
  */
 import { type Card, sortCards, writeCards } from '../../cards/pack.ts';
 import { isContest } from '../../engine/contest.ts';
@@ -12,19 +12,19 @@ import { isDealing } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Made } from '../steps/steps.ts';
 
-/** What comparisons need of a deal. */
-export interface Played {
-  /** Alike for deals that are the same, except for the seat that deals. */
+/** A deal with its results, as comparisons need it. */
+export interface ComparedDeal {
+  /** Equal for deals that are the same, whichever seat deals. */
   readonly key: string;
-  /** The dealer or who acts as one; 0 where nobody does. */
+  /** The seat that deals or acts as dealer; 0 where none does. */
   readonly dealer: number;
   /** By seat: partners have the same number. */
   readonly parties: readonly number[];
   readonly points: readonly number[];
 }
 
-export interface DealPlayed extends Played {
-  /** In its match, from 1. */
+export interface DealPlayed extends ComparedDeal {
+  /** The number of the deal in its match, from 1. */
   readonly number: number;
   /** The chance steps up to the first decision after the cards were dealt. */
   readonly opening: readonly string[];
@@ -35,22 +35,22 @@ export interface DealPlayed extends Played {
 }
 
 /** A deal under way. */
-interface Draft {
+interface OpenDeal {
   readonly number: number;
   readonly before: AnyMatch;
   readonly opening: string[];
-  /** The match after the last of these steps. */
+  /** The match after the last step of the opening. */
   opened: AnyMatch;
-  /** The cards have been dealt. */
+  /** Whether the cards have been dealt. */
   isDealt: boolean;
-  /** A seat has acted since. */
+  /** Whether a seat has acted since the cards were dealt. */
   isUnderWay: boolean;
 }
 
-const wordOf = (step: string): string => step.split(' ', 1)[0] ?? '';
+const chanceWord = (step: string): string => step.split(' ', 1)[0] ?? '';
 
-/** What a seat holds, as it sees its own cards itself. */
-function handOf({ game, state, pack }: AnyMatch, seat: Seat): string {
+/** The cards that a seat holds, as the seat itself sees them. */
+function handText({ game, state, pack }: AnyMatch, seat: Seat): string {
   const { regions } = game.display.table(game.observer.observe(state, seat));
   const own = regions.filter(({ role, owner }) => role === 'hand' && owner === seat);
   return writeCards(
@@ -60,22 +60,26 @@ function handOf({ game, state, pack }: AnyMatch, seat: Seat): string {
 }
 
 /** The hands from the dealer on, where they hold all cards; else the cards as chance gave them. */
-function cardsOf({ opened, opening }: Draft, { seats }: Table, dealer: Seat): readonly string[] {
+function dealtCards(
+  { opened, opening }: OpenDeal,
+  { seats }: Table,
+  dealer: Seat,
+): readonly string[] {
   const { game, pack, closed } = opened;
   const held = seats.reduce((sum, { cards }) => sum + cards, 0);
   if (closed === undefined && held === pack.order.length)
-    return seats.map((_, i) => handOf(opened, (dealer + i) % seats.length));
-  return opening.filter((step) => game.rules.chanceEvents[wordOf(step)]?.values === 'cards');
+    return seats.map((_, i) => handText(opened, (dealer + i) % seats.length));
+  return opening.filter((step) => game.rules.chanceEvents[chanceWord(step)]?.values === 'cards');
 }
 
-/** The table once the deal is open; one that has ended at once shows its end. */
-function tableOf({ game, state, closed, finished }: AnyMatch): Table {
+/** The table once the deal is open; the table of the end if the deal has ended at once. */
+function describedTable({ game, state, closed, finished }: AnyMatch): Table {
   return closed === undefined
     ? game.display.table(game.observer.observe(state, SPECTATOR))
     : game.display.reveal(finished, SPECTATOR);
 }
 
-/** From the dealer on, every seat's number of cards and first partner, then who acts. */
+/** A text of every seat's number of cards and first partner, from the dealer on, and of the seat to act. */
 function ringOf({ seats }: Table, dealer: number, actor: number): string {
   const round = seats.map((_, i) => seats[(dealer + i) % seats.length]);
   const partner = (party: number | undefined, i: number): number =>
@@ -100,21 +104,21 @@ function isNewPack({ game, state, pack }: AnyMatch, players: number): boolean {
  * Whether a finished deal only fills the numbers before another, as files of contests need: nobody has played the
  * cards, which lie as in a new pack.
  */
-const isFiller = ({ opened }: Draft, closed: Outcome | undefined): boolean =>
+const isFiller = ({ opened }: OpenDeal, closed: Outcome | undefined): boolean =>
   closed?.points.every((points) => points === 0) === true &&
   isContest(opened.game.options, opened.options) &&
   isNewPack(opened, closed.points.length);
 
 /** The deal so far; nobody has points before its end. */
-function dealOf(draft: Draft, after: AnyMatch): DealPlayed {
+function dealOf(draft: OpenDeal, after: AnyMatch): DealPlayed {
   const { closed } = after;
   const { number, before, opening, opened } = draft;
-  const table = tableOf(opened);
+  const table = describedTable(opened);
   const seats = [...table.seats].sort((one, two) => one.seat - two.seat);
   const { dealer = 0 } = table;
   const actor = opened.closed === undefined ? matchActor(opened) : CHANCE;
   const ring = ringOf({ ...table, seats }, dealer, actor);
-  const cards = cardsOf(draft, table, dealer);
+  const cards = dealtCards(draft, table, dealer);
   return {
     number,
     opening,
@@ -127,7 +131,7 @@ function dealOf(draft: Draft, after: AnyMatch): DealPlayed {
   };
 }
 
-const newDraft = (before: AnyMatch): Draft => ({
+const newOpenDeal = (before: AnyMatch): OpenDeal => ({
   number: before.deal,
   before,
   opening: [],
@@ -136,7 +140,7 @@ const newDraft = (before: AnyMatch): Draft => ({
   isUnderWay: false,
 });
 
-function follow(draft: Draft, { after, by, text }: Made): void {
+function followStep(draft: OpenDeal, { after, by, text }: Made): void {
   if (by !== CHANCE) draft.isUnderWay ||= draft.isDealt;
   else if (!draft.isUnderWay) {
     draft.opening.push(text);
@@ -147,12 +151,12 @@ function follow(draft: Draft, { after, by, text }: Made): void {
 
 /** Takes the steps of a match one after another. */
 export function openDealReader() {
-  let draft: Draft | undefined;
+  let draft: OpenDeal | undefined;
   return {
     /** The deal that the step closes. */
     take(made: Made): DealPlayed | undefined {
-      draft ??= newDraft(made.before);
-      follow(draft, made);
+      draft ??= newOpenDeal(made.before);
+      followStep(draft, made);
       if (made.after.closed === undefined) return undefined;
       const deal = draft.isDealt ? dealOf(draft, made.after) : undefined;
       draft = undefined;
@@ -164,7 +168,7 @@ export function openDealReader() {
   };
 }
 
-/** What has been read: a match that has ended is asked for its deals again and again. */
+/** The deals of matches that were read: a match that has ended is asked for its deals again and again. */
 const known = new WeakMap<readonly Made[], readonly DealPlayed[]>();
 
 /** The finished deals of a match. */

@@ -1,6 +1,7 @@
 /**
- * What the strongest opponent makes in a player's seat on the deals of a match: each deal is played again
- * from its own beginning, with the score, the dealer and the others as they were.
+ * Substitutes: the strongest opponent plays the deals of a match in a player's seat. Each deal is played again from its
+ * beginning, with the score, the dealer and the other players as they were. The second table of a match in teams is
+ * played in the same way.
  */
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
@@ -17,13 +18,13 @@ import {
 } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import { chanced } from '../steps/steps.ts';
-import { type DealPlayed, dealsOf, type Played } from './deals.ts';
+import { type ComparedDeal, type DealPlayed, dealsOf } from './deals.ts';
 import { type Against, against } from './versus.ts';
 
-/** Who decides for a seat. */
+/** Returns who decides for a seat. */
 type Deciders = (seat: Seat) => Who;
 
-/** The match once they have played the deal from `start` on; undefined if it was stopped. */
+/** The match once the deal has been played from `start` on; undefined if stopped. */
 async function playInstead(
   deal: DealPlayed,
   start: AnyMatch,
@@ -49,10 +50,10 @@ async function playInstead(
 
 /** Others who play the deals of a session. */
 export interface Substitute {
-  /** Deals there are to play. */
+  /** The number of deals to play. */
   readonly whole: number;
-  /** What they have made so far, deal by deal. */
-  results(): readonly Played[];
+  /** The results so far, deal by deal. */
+  results(): readonly ComparedDeal[];
   /** Plays on until all is played or `stopped`, and calls `onDeal` after each deal. */
   run(stopped: () => boolean, onDeal: () => void): Promise<void>;
 }
@@ -64,23 +65,24 @@ export function openSubstitute(session: Session): Substitute | undefined {
   const seat = observerOf(session) < 0 ? (first ?? 0) : observerOf(session);
   const who = game.heuristics.levels.at(-1);
   if (first === undefined || who === undefined) return undefined;
-  return playing(session, {
+  return openPlay(session, {
     decidersOf: (players) => (actor) =>
       actor === seat ? who : opponentFor(game, players[actor]?.who),
     startOf: ({ before }) => before,
   });
 }
 
-interface Playing {
+interface SubstitutePlan {
+  /** Who decides for each seat, if these players play the deal in the session. */
   readonly decidersOf: (players: readonly Player[]) => Deciders;
-  /** Where they begin a deal, after the match in which they played the one before. */
+  /** The match from which a deal is played; `last` is the match after the deal played before. */
   readonly startOf: (deal: DealPlayed, last: AnyMatch | undefined) => AnyMatch;
 }
 
-/** Plays the deals that are finished when it runs. */
-function playing(session: Session, { decidersOf, startOf }: Playing): Substitute {
+/** Substitutes who play the deals of a session that are finished whenever they run. */
+function openPlay(session: Session, { decidersOf, startOf }: SubstitutePlan): Substitute {
   const deals = () => dealsOf(session.made()).filter(({ counts }) => counts);
-  const results: Played[] = [];
+  const results: ComparedDeal[] = [];
   let last: AnyMatch | undefined;
   return {
     get whole() {
@@ -104,8 +106,8 @@ function playing(session: Session, { decidersOf, startOf }: Playing): Substitute
 const tables = new WeakMap<Session, Substitute>();
 
 /**
- * The second table of a session in teams: opponents like those at this one sit in all seats and play a match of
- * their own, whatever happens here. Undefined without one.
+ * The second table of a session in teams: opponents like those of the session sit in all seats and play a match of their
+ * own. Undefined for a session that is not played in teams.
  */
 export function otherTable(session: Session): Substitute | undefined {
   const { game, options, seed, teams, players: seated } = session.setup;
@@ -113,7 +115,7 @@ export function otherTable(session: Session): Substitute | undefined {
   const level = seated.find(({ who }) => who !== 'human' && !isProgram(who))?.who;
   const table =
     tables.get(session) ??
-    playing(session, {
+    openPlay(session, {
       decidersOf: (players) => (actor) => {
         const who = players[actor]?.who ?? 'human';
         return opponentFor(game, who === 'human' || isProgram(who) ? level : who);
@@ -127,7 +129,7 @@ export function otherTable(session: Session): Substitute | undefined {
   return table;
 }
 
-/** The session beside its second table, as far as that has played; undefined without one. */
+/** The session compared with its second table, as far as that has played; undefined if there is none. */
 export function besideTable(session: Session): Against | undefined {
   const seat = observerOf(session) < 0 ? homeSeatOf(session.setup.game) : observerOf(session);
   const results = otherTable(session)?.results();

@@ -1,6 +1,7 @@
 /**
- * The statistics of the whole history. Of a large one the sums are kept beside it, with the place they reach to, so
- * that only later matches are read. They are made again where they are missing, damaged or of another build.
+ * The statistics of the whole history. The sums of a large history are kept beside it, with the position up to which
+ * they reach, so that only later matches are read. They are made again if they are missing, damaged or of another
+ * build.
  */
 import * as v from 'valibot';
 import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
@@ -10,28 +11,27 @@ import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, sumsPath } from '../disk/paths.ts';
 import { WRITTEN } from '../disk/written.ts';
-import { type Place, readOn } from '../kept/history.ts';
+import { type HistoryPosition, readOn } from '../kept/history.ts';
 import { adderTo, type HistorySums, newHistorySums, type Stats, statsIn } from './stats.ts';
 
-interface Kept {
+interface KeptSums {
   readonly build: string;
-  readonly place: Place;
+  readonly place: HistoryPosition;
   readonly sums: HistorySums;
 }
 
-/** Bytes of matches that are read again each time. */
+/** Bytes of matches that may be read again each time before the sums are written anew. */
 const RECENT = 1 << 16;
 
-/** Its checksum says that it is what this build wrote. */
-const schema = v.custom<Kept>(
+/** The schema of kept sums: the checksum of the file guards its content, so only the build is compared. */
+const schema = v.custom<KeptSums>(
   (value) => v.is(v.object({ build: v.string() }), value) && value.build === buildHash(),
 );
 
-async function keptSums(folders: Folders): Promise<Kept | undefined> {
+async function keptSums(folders: Folders): Promise<KeptSums | undefined> {
   try {
-    const line = (
-      await systemOf(folders).files.read(sumsPath(folders), WRITTEN.sums.most)
-    ).toString('utf8');
+    const bytes = await systemOf(folders).files.read(sumsPath(folders), WRITTEN.sums.most);
+    const line = bytes.toString('utf8');
     if (typeof headerSum(line) !== 'number') return undefined;
     const { success, output } = v.safeParse(schema, JSON.parse(line));
     return success ? output : undefined;
@@ -40,7 +40,7 @@ async function keptSums(folders: Folders): Promise<Kept | undefined> {
   }
 }
 
-/** Throws where the history exists and cannot be read. */
+/** The statistics of the history. Throws where the history exists and cannot be read. */
 export async function keptStats(
   folders: Folders,
   onRead?: (done: number, whole: number) => void,

@@ -1,8 +1,10 @@
 /**
- * Saves: finding, resuming and deleting one. A damaged save says what it has lost, and resuming
- * from before the damage keeps the damaged file under another name.
+ * Saves: finding a save, resuming it, deleting it. The refusal of a damaged save says what is lost; resuming from before
+ * the damage keeps the damaged file under another name.
  */
+
 import { basename, dirname } from 'node:path';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { originOf } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
@@ -30,8 +32,8 @@ export const DAMAGE = 'damage';
 /** The clause of a refusal to open a game that another program is playing. */
 const OPEN_ELSEWHERE = 'open-elsewhere';
 
-/** Why the file that seems meant is not among the saves. */
-function missing(id: string, strays: readonly Stray[]): Refusal {
+/** The refusal of an id that names no save; if a file seems meant, with the reason why it is not among the saves. */
+function missingRefusal(id: string, strays: readonly Stray[]): Refusal {
   const stray = strays.find(({ name, kind }) => kind !== 'aside' && name.startsWith(id));
   if (stray === undefined) return badSave(fill(texts.saves.unknown, same(id.slice(0, 60))));
   return badSave(fill(texts.saves.stray, stray.name, stray.reason));
@@ -46,7 +48,7 @@ function savesNamed(id: string, saves: readonly SaveEntry[]): readonly SaveEntry
   return unfinished.length > 0 ? unfinished : begun.slice(0, 1);
 }
 
-/** At least one save, the one that is most likely meant first. */
+/** Saves that an id may mean, at least one; the save that is most likely meant comes first. */
 type SavesMeant = readonly [SaveEntry, ...SaveEntry[]];
 
 /**
@@ -64,7 +66,7 @@ export async function findSaves(
   if (first !== undefined) return [first, ...more];
   const [problem] = problems;
   if (problem !== undefined) return badSave(problem);
-  return id === undefined ? badSave(texts.saves.none) : missing(id, strays);
+  return id === undefined ? badSave(texts.saves.none) : missingRefusal(id, strays);
 }
 
 /** The save that is most likely meant. */
@@ -85,7 +87,7 @@ interface ResumeSetup {
   readonly notices?: readonly Text[];
 }
 
-/** Why a save cannot be opened, and whether one can still look at it. */
+/** The refusal of a save that cannot be opened; one that can only be read is refused with that reason. */
 function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
   const isClosed = !isLocked && ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
   const reason = isClosed ? fill(texts.saves.readOnly, path) : reasonOf(error);
@@ -111,7 +113,7 @@ async function locked<T>(
   }
 }
 
-/** Resumes a saved game: same seed, same opponents, at the step where it stopped. */
+/** Resumes a saved game with its seed and its opponents, at the step where it stopped. */
 export async function resumeSession(
   save: SaveEntry,
   setup: ResumeSetup = {},
@@ -129,7 +131,7 @@ export async function resumeSession(
 const isPlayedElsewhere = (opened: Session | Refusal): boolean =>
   isRefusal(opened) && opened.clause === OPEN_ELSEWHERE;
 
-/** Resumes the first of these saves that no other program is playing; if all are, says who plays the very first. */
+/** Resumes the first save that no other program is playing; if all are being played, refuses as for the first save. */
 export async function resumeFirst(
   [first, ...more]: SavesMeant,
   setup: ResumeSetup = {},
@@ -163,14 +165,13 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   await sweep(folders);
   const file = await systemOf(folders).files.read(save.path, SIZE_LIMIT);
   const { timeline, damage } = readSound(file, findGame);
-  if (damage !== undefined && (timeline === undefined || !beforeDamage))
-    return timeline === undefined
-      ? badSave(fill(texts.damage.nothingSound, damageText(damage)))
-      : refuse(
-          DAMAGE,
-          fill(texts.damage.stepsSound, damageText(damage), timeline.made.length, save.id),
-        );
+  if (damage !== undefined && timeline === undefined)
+    return badSave(fill(texts.damage.nothingSound, damageText(damage)));
   if (timeline === undefined) return badSave(texts.damage.empty);
+  if (damage !== undefined && !beforeDamage) {
+    const steps = timeline.made.length;
+    return refuse(DAMAGE, fill(texts.damage.stepsSound, damageText(damage), steps, save.id));
+  }
   const begun = playersOfHeader(timeline.header);
   if (begun === undefined || !areKnown(timeline.made)) return badSave(texts.saves.strangers);
   const now = playersAt(begun, timeline.made);
@@ -185,19 +186,22 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   return sessionAfter(timeline, { players, journal, notices, setup });
 }
 
-interface Seating {
+interface ResumedSeating {
   readonly players: readonly Player[];
   readonly journal: Journal;
   readonly notices: readonly Text[];
   readonly setup: ResumeSetup;
 }
 
-/** A record without sums is rewritten with them. */
-function sessionAfter(timeline: Timeline, { players, journal, notices, setup }: Seating): Session {
+/** The session that goes on after a timeline. A record without sums is rewritten with sums. */
+function sessionAfter(
+  timeline: Timeline,
+  { players, journal, notices, setup }: ResumedSeating,
+): Session {
   const { match, header, made, torn, sum } = timeline;
   const { game, options, seed } = match;
   const { clock, claims } = setup;
-  const given = { ...(clock && { clock }), ...(claims && { claims }) };
+  const given = omitUndefined({ clock, claims });
   const { assisted = false } = header;
   return continueSession(
     { game, options, seed, players, journal, ...given, ...originOf(header) },

@@ -1,14 +1,16 @@
 /**
- * Sums up the history of finished matches by game, by variant and by the opponents' level. Matches with
- * help are counted separately and excluded from the other figures. The sums are plain data to which each
- * match is added in turn, so that they can be kept.
+ * Statistics of finished matches by game, by variant and by the opponents' level. Matches with help are counted
+ * separately and excluded from the other figures. The sums are plain data to which matches are added one by one, so that
+ * they can be kept.
  */
+
 import { type Estimate, sum } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { presetMet } from '../../engine/match-options.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import type { FindGame } from '../../engine/replay.ts';
-import { estimateOf, share } from '../../engine/sample.ts';
-import type { Entry } from '../kept/entry.ts';
+import { estimateOf, proportion } from '../../engine/sample.ts';
+import type { HistoryEntry } from '../kept/entry.ts';
 
 /** Matches won in a row: the current streak and the longest. */
 interface Streaks {
@@ -16,39 +18,40 @@ interface Streaks {
   longest: number;
 }
 
-/** Sums of some matches. Points are means per deal, with their standard errors. */
+/** The results of some matches. Points are means per deal, with their standard errors. */
 export interface Results {
   readonly matches: number;
   readonly deals: number;
   readonly wins: number;
   readonly won: Estimate;
   readonly points: Estimate;
-  /** Absent until computed. */
+  /** Points of luck; absent until computed. */
   readonly luck?: Estimate;
   readonly play?: Estimate;
 }
 
-/** Matches that have something in common: the name of a preset, or a level. */
-interface Group extends Results {
+/** The results of the matches of a preset or of a level, with its name. */
+interface NamedResults extends Results {
   readonly name: string;
 }
 
-interface Part extends Results {
+/** The results of a game, with help or without. */
+interface StatsPart extends Results {
   readonly streaks: Readonly<Streaks>;
   /** The matches with the best and the worst mean per deal; absent without any. */
-  readonly best?: Entry;
-  readonly worst?: Entry;
-  readonly variants: readonly Group[];
-  readonly levels: readonly Group[];
+  readonly best?: HistoryEntry;
+  readonly worst?: HistoryEntry;
+  readonly variants: readonly NamedResults[];
+  readonly levels: readonly NamedResults[];
   /** Points per deal of the matches in order, in groups of 1, 2, 4, 8 … matches, at most `COURSE` of them. */
   readonly course: readonly number[];
 }
 
-export interface GameStats extends Part {
+export interface GameStats extends StatsPart {
   readonly game: string;
-  readonly assisted: Part;
-  /** Its last matches, with help or without, oldest first. */
-  readonly newest: readonly Entry[];
+  readonly assisted: StatsPart;
+  /** The last matches of the game, with help or without, oldest first. */
+  readonly newest: readonly HistoryEntry[];
 }
 
 export interface Stats {
@@ -61,31 +64,31 @@ export interface Stats {
   readonly games: readonly GameStats[];
 }
 
-/** Of options that match no preset. */
+/** The name of a variant whose options match no preset. */
 export const OWN = 'own';
-/** Of a game without presets. */
+/** The name of the only variant of a game without presets. */
 const USUAL = 'usual';
-/** Of opponents of several levels, people among them. */
+/** The level of opponents of several levels, or with people among them. */
 const MIXED = 'mixed';
 
 /** Estimates with independent errors, added up. */
-interface Total {
+interface EstimateSum {
   count: number;
   mean: number;
-  /** Squares of their errors. */
+  /** The sum of the squares of the errors. */
   squares: number;
 }
 
 /** Sums of the matches of a name. */
-interface Sums {
+interface ResultSums {
   readonly name: string;
   matches: number;
   wins: number;
   deals: number;
   points: number;
   squares: number;
-  readonly luck: Total;
-  readonly play: Total;
+  readonly luck: EstimateSum;
+  readonly play: EstimateSum;
 }
 
 /** Sums of a stretch of the course. */
@@ -96,13 +99,13 @@ interface Stretch {
 }
 
 /** Sums of the matches of a game, with help or without. */
-interface PartSums extends Sums {
+interface PartSums extends ResultSums {
   readonly streaks: Streaks;
   /** The matches with the most and the fewest points per deal. */
-  most?: Entry;
-  least?: Entry;
-  readonly variants: Sums[];
-  readonly levels: Sums[];
+  most?: HistoryEntry;
+  least?: HistoryEntry;
+  readonly variants: ResultSums[];
+  readonly levels: ResultSums[];
   /** Matches of a stretch. */
   size: number;
   course: Stretch[];
@@ -112,16 +115,16 @@ interface GameSums {
   readonly name: string;
   readonly counted: PartSums;
   readonly assisted: PartSums;
-  newest: Entry[];
+  newest: HistoryEntry[];
 }
 
-/** Everything that statistics say, as sums: JSON. */
+/** The sums from which all statistics follow, as data that survives JSON. */
 export interface HistorySums {
   readonly streaks: Streaks;
   readonly games: GameSums[];
 }
 
-const newSums = (name: string): Sums => ({
+const newSums = (name: string): ResultSums => ({
   name,
   matches: 0,
   wins: 0,
@@ -153,14 +156,14 @@ export const newHistorySums = (): HistorySums => ({
   games: [],
 });
 
-function addEstimate(total: Total, one: Estimate | undefined): void {
+function addEstimate(total: EstimateSum, one: Estimate | undefined): void {
   if (one === undefined) return;
   total.count++;
   total.mean += one.mean;
   total.squares += one.error ** 2;
 }
 
-function addTo(sums: Sums, { points, won, luck, play }: Entry): void {
+function addResult(sums: ResultSums, { points, won, luck, play }: HistoryEntry): void {
   sums.matches++;
   if (won) sums.wins++;
   sums.deals += points.length;
@@ -175,8 +178,8 @@ function addToStreaks(streaks: Streaks, won: boolean): void {
   streaks.longest = Math.max(streaks.longest, streaks.now);
 }
 
-/** Those of the name; new ones come to the end of the list. */
-function named<T extends { readonly name: string }>(
+/** The sums of this name in a list; if there are none, new ones are made and added at the end. */
+function sumsNamed<T extends { readonly name: string }>(
   list: T[],
   name: string,
   make: (name: string) => T,
@@ -186,32 +189,35 @@ function named<T extends { readonly name: string }>(
   return found;
 }
 
+/** The most stretches of a course. */
 const COURSE = 40;
 const NOTHING: Stretch = { matches: 0, deals: 0, points: 0 };
 
 /** Two stretches as one. */
-const joined = (one: Stretch, other: Stretch = NOTHING): Stretch => ({
+const joinedStretch = (one: Stretch, other: Stretch = NOTHING): Stretch => ({
   matches: one.matches + other.matches,
   deals: one.deals + other.deals,
   points: one.points + other.points,
 });
 
-function addToCourse(sums: PartSums, { points }: Entry): void {
+function addToCourse(sums: PartSums, { points }: HistoryEntry): void {
   const own = { matches: 1, deals: points.length, points: sum(points) };
   const last = sums.course.at(-1);
   if (last === undefined || last.matches === sums.size) sums.course.push(own);
-  else sums.course[sums.course.length - 1] = joined(last, own);
+  else sums.course[sums.course.length - 1] = joinedStretch(last, own);
   if (sums.course.length <= COURSE) return;
-  sums.course = sums.course.flatMap((one, at, all) => (at % 2 ? [] : [joined(one, all[at + 1])]));
+  sums.course = sums.course.flatMap((one, at, all) =>
+    at % 2 ? [] : [joinedStretch(one, all[at + 1])],
+  );
   sums.size *= 2;
 }
 
-/** Points per deal. */
-export const perDeal = ({ points, total }: Entry): number =>
+/** The points per deal of a match. */
+export const perDeal = ({ points, total }: HistoryEntry): number =>
   points.length === 0 ? total : sum(points) / points.length;
 
-/** Names the preset that options amount to; few combinations occur, and each is looked up once. */
-function variantNamer(findGame: FindGame): (entry: Entry) => string {
+/** Names the preset that a match's options amount to; each combination of options is looked up once. */
+function variantNamer(findGame: FindGame): (entry: HistoryEntry) => string {
   const known = new Map<string, string>();
   return ({ game: id, options }) => {
     const game = findGame(id);
@@ -224,29 +230,30 @@ function variantNamer(findGame: FindGame): (entry: Entry) => string {
 }
 
 /** The level of everybody else at the table, partners and those who sat down later too, if they all have one. */
-export function levelOf({ seats, joined: later = [], seat }: Entry): string {
+export function levelOf({ seats, joined: later = [], seat }: HistoryEntry): string {
   const [one = '', ...others] = new Set([...seats.filter((_, at) => at !== seat), ...later]);
   if (others.length > 0 || one === 'human') return MIXED;
   return one.replace(/^ai:/, '');
 }
 
-function addToPart(sums: PartSums, entry: Entry, variant: string): void {
-  addTo(sums, entry);
-  addTo(named(sums.variants, variant, newSums), entry);
-  addTo(named(sums.levels, levelOf(entry), newSums), entry);
+function addToPart(sums: PartSums, entry: HistoryEntry, variant: string): void {
+  addResult(sums, entry);
+  addResult(sumsNamed(sums.variants, variant, newSums), entry);
+  addResult(sumsNamed(sums.levels, levelOf(entry), newSums), entry);
   addToStreaks(sums.streaks, entry.won);
   addToCourse(sums, entry);
   if (sums.most === undefined || perDeal(entry) > perDeal(sums.most)) sums.most = entry;
   if (sums.least === undefined || perDeal(entry) <= perDeal(sums.least)) sums.least = entry;
 }
 
+/** The number of last matches that are kept for each game. */
 const NEWEST = 8;
 
-/** Adds matches, each no earlier than the one before. */
-export function adderTo(sums: HistorySums, findGame: FindGame): (entry: Entry) => void {
+/** Returns a function that adds matches to the sums, each no earlier than the match before. */
+export function adderTo(sums: HistorySums, findGame: FindGame): (entry: HistoryEntry) => void {
   const variantOf = variantNamer(findGame);
   return (entry) => {
-    const game = named(sums.games, entry.game, newGame);
+    const game = sumsNamed(sums.games, entry.game, newGame);
     const isCounted = entry.assisted !== true;
     game.newest = [...game.newest, entry].slice(-NEWEST);
     addToPart(isCounted ? game.counted : game.assisted, entry, variantOf(entry));
@@ -255,38 +262,38 @@ export function adderTo(sums: HistorySums, findGame: FindGame): (entry: Entry) =
 }
 
 /** The mean of estimates. */
-const averaged = ({ count, mean, squares }: Total): Estimate | undefined =>
+const averaged = ({ count, mean, squares }: EstimateSum): Estimate | undefined =>
   count === 0 ? undefined : { mean: mean / count, error: Math.sqrt(squares) / count };
 
-function resultsOf({ matches, wins, deals, points, squares, ...sums }: Sums): Results {
-  const [luck, play] = [averaged(sums.luck), averaged(sums.play)];
-  return {
+function resultsOf({ matches, wins, deals, points, squares, ...sums }: ResultSums): Results {
+  return omitUndefined({
     matches,
     deals,
     wins,
-    won: share(wins, matches),
+    won: proportion(wins, matches),
     points: estimateOf(deals, points, squares),
-    ...(luck && { luck }),
-    ...(play && { play }),
-  };
+    luck: averaged(sums.luck),
+    play: averaged(sums.play),
+  });
 }
 
-/** The largest group first. */
-const groupsOf = (list: readonly Sums[]): readonly Group[] =>
+/** The results of each name, those with the most matches first. */
+const namedResults = (list: readonly ResultSums[]): readonly NamedResults[] =>
   list
     .map((sums) => ({ name: sums.name, ...resultsOf(sums) }))
     .sort((one, two) => two.matches - one.matches);
 
-function partOf(sums: PartSums, game: AnyGame | undefined): Part {
+function partOf(sums: PartSums, game: AnyGame | undefined): StatsPart {
   const { most, least, streaks, variants, levels, course } = sums;
-  const [best, worst] = game?.aim === 'least' ? [least, most] : [most, least];
+  const isLeastBest = game?.aim === 'least';
+  const best = isLeastBest ? least : most;
+  const worst = isLeastBest ? most : least;
   return {
     ...resultsOf(sums),
     streaks,
-    ...(best && { best }),
-    ...(worst && { worst }),
-    variants: groupsOf(variants),
-    levels: groupsOf(levels),
+    ...omitUndefined({ best, worst }),
+    variants: namedResults(variants),
+    levels: namedResults(levels),
     course: course.map(({ deals, points }) => (deals === 0 ? 0 : points / deals)),
   };
 }
@@ -298,20 +305,22 @@ const gameStats = (sums: GameSums, game: AnyGame | undefined): GameStats => ({
   newest: sums.newest,
 });
 
-/** What there is to tell of: the matches that count, or where none does, those with help. */
-export const toldOf = (stats: GameStats): Part => (stats.matches > 0 ? stats : stats.assisted);
+/** The part of a game's statistics that is told: the matches that count, or if none does, those with help. */
+export const countedPart = (stats: GameStats): StatsPart =>
+  stats.matches > 0 ? stats : stats.assisted;
 
-/** Of a game that nobody has finished. */
+/** The statistics of a game that nobody has finished. */
 export const emptyGame = (id: string): GameStats => gameStats(newGame(id), undefined);
 
 export function statsIn({ streaks, games }: HistorySums, findGame: FindGame): Stats {
   const ofAll = (part: 'counted' | 'assisted', key: 'matches' | 'wins'): number =>
     sum(games.map((one) => one[part][key]));
-  const [matches, wins] = [ofAll('counted', 'matches'), ofAll('counted', 'wins')];
+  const matches = ofAll('counted', 'matches');
+  const wins = ofAll('counted', 'wins');
   return {
     matches,
     wins,
-    won: share(wins, matches),
+    won: proportion(wins, matches),
     assisted: { matches: ofAll('assisted', 'matches'), wins: ofAll('assisted', 'wins') },
     streaks,
     games: games
@@ -320,8 +329,8 @@ export function statsIn({ streaks, games }: HistorySums, findGame: FindGame): St
   };
 }
 
-/** Sums up entries in the order of time. */
-export function statsOf(all: readonly Entry[], findGame: FindGame): Stats {
+/** The statistics of entries, which must be in order of time. */
+export function statsOf(all: readonly HistoryEntry[], findGame: FindGame): Stats {
   const sums = newHistorySums();
   all.forEach(adderTo(sums, findGame));
   return statsIn(sums, findGame);

@@ -1,119 +1,133 @@
 /**
- * The same deals side by side: every column is compared with the first, deal by deal and seat by seat.
- * A deal that a column has several times counts once, with its mean points and the mean difference
- * between every two tables. A finished match is compared with other plays of its deals the same way.
+ * Comparisons of the same deals played at several tables. Every column of tables is compared with the first column, deal
+ * by deal and seat by seat. A deal that a column has several times counts once, with its mean points and the mean
+ * difference between every two tables. A finished match is compared with other plays of its deals in the same way.
  */
 import { duplicateOf } from '../../engine/contest.ts';
 import { estimate, groupedBy, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import type { Session } from '../session/session.ts';
-import { dealsOf, type Played } from './deals.ts';
+import { type ComparedDeal, dealsOf } from './deals.ts';
 
-/** A mean over deals; a single one says nothing about the error. */
+/** A mean over deals. */
 export interface Mean {
   readonly mean: number;
-  /** Standard error. */
+  /** The standard error; absent for a single deal, which says nothing about it. */
   readonly error?: number;
 }
 
-/** What a column made of a deal, by seat as the first column sits. */
-interface Cell<P> {
+/** The results of a column in a deal, by seat as the first column sits. */
+interface ColumnDeal<P> {
   readonly plays: readonly P[];
   readonly points: readonly number[];
-  /** More than the first column. */
+  /** How many more points than the first column made. */
   readonly differences: readonly number[];
-  /** The same in the unit by which the game compares tables; more is better. */
+  /** The differences in the unit by which the game compares tables; more is better. */
   readonly scores?: readonly number[];
 }
 
-export interface Row<P> {
-  /** Undefined: the column does not have the deal. */
-  readonly cells: readonly (Cell<P> | undefined)[];
+/** A deal of the first column that other columns have too. */
+export interface SharedDeal<P> {
+  /** The results by column; undefined for a column that does not have the deal. */
+  readonly cells: readonly (ColumnDeal<P> | undefined)[];
 }
 
-interface Total {
+/** A column compared with the first over all deals. */
+interface ColumnTotal {
   readonly deals: number;
-  /** By seat. */
+  /** The mean differences by seat. */
   readonly differences: readonly Mean[];
   readonly scores?: readonly Mean[];
 }
 
 export interface Comparison<P> {
   /** Deals of the first column that others have too, in its order. */
-  readonly rows: readonly Row<P>[];
+  readonly rows: readonly SharedDeal<P>[];
   /** Seats that make the same points everywhere. */
   readonly parties: readonly (readonly Seat[])[];
-  /** By column; nothing for the first. */
-  readonly totals: readonly Total[];
-  /** By column: deals that cannot be compared. */
+  /** The totals by column; those of the first column are zero. */
+  readonly totals: readonly ColumnTotal[];
+  /** The number of deals by column that cannot be compared. */
   readonly unmatched: readonly number[];
 }
 
-interface Way {
+interface ComparisonRules {
   readonly game: AnyShownGame;
-  /** Deals that differ only in the seat that deals are the same, and the seats turn with it. */
+  /** Whether deals that differ only in the seat that deals are the same; the seats then turn with the dealer. */
   readonly rotate: boolean;
 }
 
-/** A single deal says nothing about the error. */
-const meanOf = (numbers: readonly number[]): Mean => {
+/** The mean of the numbers, with its error unless there is only one number. */
+const meanWithError = (numbers: readonly number[]): Mean => {
   const { mean, error } = estimate(numbers);
   return numbers.length < 2 ? { mean } : { mean, error };
 };
 
-/** Figures by seat, each put together from those of the same seat. */
-const bySeat = <T>(
+/** Joins lists of figures by seat into one, seat by seat. */
+const joinedBySeat = <T>(
   all: readonly (readonly number[])[],
   join: (figures: readonly number[]) => T,
 ): readonly T[] => (all[0] ?? []).map((_, seat) => join(all.map((one) => one[seat] ?? 0)));
 
-/** By seats of the table `first`, where both tables have the same deal. */
-function turned(points: readonly number[], { dealer }: Played, first: Played): readonly number[] {
+/** The points of a table by the seats of the table `first`, if both have the same deal. */
+function turnedToFirst(
+  points: readonly number[],
+  { dealer }: ComparedDeal,
+  first: ComparedDeal,
+): readonly number[] {
   const turn = dealer - first.dealer + points.length;
   return points.map((_, seat) => points[(seat + turn) % points.length] ?? 0);
 }
 
 /** A seat's points less the mean of its opponents'. */
-function lead(points: readonly number[], parties: readonly number[], seat: Seat): number {
+function leadOverOpponents(
+  points: readonly number[],
+  parties: readonly number[],
+  seat: Seat,
+): number {
   const others = points.filter((_, other) => parties[other] !== parties[seat]);
   return (points[seat] ?? 0) - mean(others);
 }
 
-type Score = (one: readonly number[], two: readonly number[]) => readonly number[];
+type TableScoring = (one: readonly number[], two: readonly number[]) => readonly number[];
 
 /** What `two` counts for against `one`; undefined where points are compared as they are. */
-function scoring(game: AnyShownGame, parties: readonly number[]): Score | undefined {
+function scoring(game: AnyShownGame, parties: readonly number[]): TableScoring | undefined {
   const duplicate = duplicateOf(game);
   if (duplicate === undefined) return undefined;
   const sign = game.aim === 'most' ? 1 : -1;
   return (one, two) =>
     two.map((_, seat) =>
-      duplicate.compute(sign * (lead(two, parties, seat) - lead(one, parties, seat))),
+      duplicate.compute(
+        sign * (leadOverOpponents(two, parties, seat) - leadOverOpponents(one, parties, seat)),
+      ),
     );
 }
 
-function cellOf<P extends Played>(
+function columnDeal<P extends ComparedDeal>(
   plays: readonly P[],
   firsts: readonly P[],
   game: AnyShownGame,
-): Cell<P> | undefined {
+): ColumnDeal<P> | undefined {
   const [first] = firsts;
   if (plays.length === 0 || first === undefined) return undefined;
-  const pointsOf = (some: readonly P[]) => some.map((one) => turned(one.points, one, first));
-  const [own, others] = [pointsOf(plays), pointsOf(firsts)];
+  const pointsOf = (some: readonly P[]) => some.map((one) => turnedToFirst(one.points, one, first));
+  const own = pointsOf(plays);
+  const others = pointsOf(firsts);
   const pairs = own.flatMap((two) => others.map((one) => [one, two] as const));
   const less = pairs.map(([one, two]) => two.map((amount, seat) => amount - (one[seat] ?? 0)));
   const score = scoring(game, first.parties);
   const scores = score && pairs.map(([one, two]) => score(one, two));
-  return {
-    plays,
-    points: bySeat(own, mean),
-    differences: bySeat(less, mean),
-    ...(scores && { scores: bySeat(scores, mean) }),
-  };
+  const points = joinedBySeat(own, mean);
+  const differences = joinedBySeat(less, mean);
+  const results = { plays, points, differences };
+  return scores === undefined ? results : { ...results, scores: joinedBySeat(scores, mean) };
 }
 
-function partiesIn<P extends Played>(rows: readonly Row<P>[]): Comparison<P>['parties'] {
+function partiesIn<P extends ComparedDeal>(
+  rows: readonly SharedDeal<P>[],
+): Comparison<P>['parties'] {
   const cells = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []));
   const [one] = cells;
   if (one === undefined) return [];
@@ -126,89 +140,97 @@ function partiesIn<P extends Played>(rows: readonly Row<P>[]): Comparison<P>['pa
   return all.filter(([first], seat) => first === seat);
 }
 
-function totalOf<P extends Played>(rows: readonly Row<P>[], column: number): Total {
+function columnTotal<P extends ComparedDeal>(
+  rows: readonly SharedDeal<P>[],
+  column: number,
+): ColumnTotal {
   const cells = rows.flatMap(({ cells }) => cells[column] ?? []);
   const scores = cells.flatMap((cell) => (cell.scores === undefined ? [] : [cell.scores]));
-  const differences = cells.map((cell) => cell.differences);
-  return {
-    deals: cells.length,
-    differences: bySeat(differences, meanOf),
-    ...(scores.length > 0 && { scores: bySeat(scores, meanOf) }),
-  };
+  const differences = joinedBySeat(
+    cells.map((cell) => cell.differences),
+    meanWithError,
+  );
+  const total = { deals: cells.length, differences };
+  if (scores.length === 0) return total;
+  return { ...total, scores: joinedBySeat(scores, meanWithError) };
 }
 
 /** Compares every column with the first. */
-export function compareDeals<P extends Played>(
+export function compareDeals<P extends ComparedDeal>(
   columns: readonly (readonly P[])[],
-  { game, rotate }: Way,
+  { game, rotate }: ComparisonRules,
 ): Comparison<P> {
   const nameOf = ({ key, dealer }: P): string => (rotate ? key : `${key}|${dealer}`);
   const groups = columns.map((plays) => groupedBy(plays, nameOf));
   const [first = new Map<string, readonly P[]>(), ...others] = groups;
   const shared = [...first.keys()].filter((key) => others.some((other) => other.has(key)));
   const rows = shared.map((key) => ({
-    cells: groups.map((group) => cellOf(group.get(key) ?? [], first.get(key) ?? [], game)),
+    cells: groups.map((group) => columnDeal(group.get(key) ?? [], first.get(key) ?? [], game)),
   }));
   const has = new Set(shared);
   return {
     rows,
     parties: partiesIn(rows),
-    totals: columns.map((_, column) => totalOf(rows, column)),
+    totals: columns.map((_, column) => columnTotal(rows, column)),
     unmatched: groups.map((group) => [...group.keys()].filter((key) => !has.has(key)).length),
   };
 }
 
 export interface DealAgainst {
-  /** In the match, from 1. */
+  /** The number of the deal in the match, from 1. */
   readonly deal: number;
-  /** Less the mean of the opponents’ points where the game compares tables. */
+  /** The points made now; less the mean of the opponents’ points where the game compares tables. */
   readonly mine: number;
+  /** The points that the others made, figured in the same way. */
   readonly theirs: number;
   /** How much more the seat made now. */
   readonly difference: number;
-  /** The same as the game compares tables; more is better. */
+  /** The difference as the game scores tables; more is better. */
   readonly score?: number;
 }
 
+/** A finished match compared with other plays of its deals. */
 export interface Against {
   readonly deals: readonly DealAgainst[];
   readonly difference: Mean;
   readonly score?: Mean;
-  /** What scores are counted in. */
+  /** The unit of the scores. */
   readonly unit?: string;
   /** Deals that the others did not play. */
   readonly unmatched: number;
 }
 
-type Numbered = Played & { readonly number: number };
+type Numbered = ComparedDeal & { readonly number: number };
 
 /** A finished match from one seat: how it did against other plays of the session's deals. */
-export function against(session: Session, others: readonly Played[], seat: Seat): Against {
+export function against(session: Session, others: readonly ComparedDeal[], seat: Seat): Against {
   const { game } = session.setup;
   const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);
   const theirs = others.map((one): Numbered => ({ ...one, number: 0 }));
   const duplicate = duplicateOf(game);
   const parties = own[0]?.parties ?? [];
-  const figureOf = ({ points }: Pick<Played, 'points'>): number =>
-    duplicate === undefined ? (points[seat] ?? 0) : lead(points, parties, seat);
+  const figureOf = ({ points }: Pick<ComparedDeal, 'points'>): number =>
+    duplicate === undefined ? (points[seat] ?? 0) : leadOverOpponents(points, parties, seat);
   const { rows, unmatched } = compareDeals([own, theirs], { game, rotate: true });
   const deals = rows.flatMap(({ cells: [mine, other] }): readonly DealAgainst[] => {
     if (mine === undefined || other === undefined) return [];
-    const score = other.scores?.[seat];
-    return mine.plays.slice(0, 1).map(({ number }) => ({
-      deal: number,
+    const [play] = mine.plays;
+    if (play === undefined) return [];
+    const compared = {
+      deal: play.number,
       mine: figureOf(mine),
       theirs: figureOf(other),
       difference: figureOf(mine) - figureOf(other),
-      ...(score !== undefined && { score: 0 - score }),
-    }));
+    };
+    const score = other.scores?.[seat];
+    return [score === undefined ? compared : { ...compared, score: 0 - score }];
   });
   const scores = deals.flatMap(({ score }) => (score === undefined ? [] : [score]));
-  return {
+  return omitUndefined({
     deals,
-    difference: meanOf(deals.map(({ difference }) => difference)),
-    ...(scores.length > 0 && { score: meanOf(scores) }),
-    ...(duplicate && { unit: duplicate.unit }),
+    difference: meanWithError(deals.map(({ difference }) => difference)),
+    score: scores.length > 0 ? meanWithError(scores) : undefined,
+    unit: duplicate?.unit,
     unmatched: unmatched[0] ?? 0,
-  };
+  });
 }

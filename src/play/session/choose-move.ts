@@ -1,19 +1,19 @@
 /**
- * Opponents' decisions for a session, computed in slices so that the screen stays responsive. A
- * decision is a function of the seed or the bot's `rng`, the seat and the number of the step alone.
+ * Opponents' decisions, computed in slices so that the screen stays responsive. A decision is a function of the seed
+ * (or the bot's `rng`), the seat and the number of the step alone.
  */
 import {
   atOnce,
   type Decision,
   type Effort,
-  type Pains,
   playerStream,
   type Reviewed,
   review,
   type Side,
   think,
   type Who,
-  within,
+  type WorldBudget,
+  withinPositions,
 } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -31,32 +31,32 @@ interface Weighed {
   readonly utility: number;
 }
 
-/** What an opponent would do, and how they weighed the moves. */
+/** The decision of an opponent, and how they weighed the moves. */
 export interface Thought {
   readonly move: string;
-  /** Best first; empty where nothing was weighed. */
+  /** The moves weighed, best first; empty where nothing was weighed. */
   readonly weighed: readonly Weighed[];
 }
 
-/** How a computation yields to others. */
+/** How a computation lets other work run. */
 export interface Pace {
-  /** Milliseconds. */
+  /** The time in milliseconds. */
   readonly clock: () => number;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether nobody waits for the result any more. */
   readonly stopped: () => boolean;
-  /** How it lets others work; absent: it goes on as soon as they have. */
+  /** Rests between two slices; absent: the computation goes on as soon as other work has had its turn. */
   readonly rest?: (() => Promise<void>) | undefined;
-  /** Milliseconds of thinking before it does so. */
+  /** Milliseconds of a slice; absent: `SLICE`. */
   readonly slice?: () => number;
 }
 
-/** For work that somebody waits for to its end. */
+/** The pace of work that somebody waits for to its end. */
 export const UNSTOPPED: Pace = { clock: () => performance.now(), stopped: () => false };
 
 /** Milliseconds of a slice of work that somebody waits for. */
 export const SLICE = 12;
 
-/** Runs a computation to its end, yielding after every slice; undefined if it was stopped. */
+/** Runs a computation to its end, resting after every slice; undefined if it was stopped. */
 export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
   let since = pace.clock();
   for (;;) {
@@ -69,11 +69,12 @@ export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promis
   }
 }
 
-const plain = (move: unknown): Decision<unknown> => ({ move, weighed: [], exact: false });
+/** The decision for a move that was not weighed. */
+const unweighed = (move: unknown): Decision<unknown> => ({ move, weighed: [], exact: false });
 
 /**
- * Decides as `seat`, the actor of `match`, in slices: the one place where an opponent is asked. Forced
- * and random moves observe nothing, since whole simulations are made of them. `rng` names the stream.
+ * Decides as `seat`, the actor of `match`, in slices. Every opponent is asked here. Forced and random moves are made
+ * without an observation, since whole simulations consist of them. `rng` names the stream.
  */
 function* decideAs(
   match: AnyMatch,
@@ -83,9 +84,9 @@ function* decideAs(
 ): Generator<void, Decision<unknown>> {
   const { game, state, ply } = match;
   const moves = game.rules.legal(state);
-  if (moves.length === 1) return plain(moves[0]);
+  if (moves.length === 1) return unweighed(moves[0]);
   const random = playerStream(rng, seat, ply);
-  if (who === 'random') return plain(moves[below(random, moves.length)]);
+  if (who === 'random') return unweighed(moves[below(random, moves.length)]);
   return yield* think(
     game,
     { observation: game.observer.observe(state, seat), seat, moves },
@@ -95,51 +96,55 @@ function* decideAs(
 }
 
 /**
- * The move `who` makes as `seat`, the actor of `match`, in one go. With an `rng` the choice is drawn
- * from it instead of the match's seed, as that of a bot is.
+ * The move that `who` makes as `seat`, the actor of `match`, in one go. With an `rng`, the choice is drawn from it and
+ * not from the match's seed, as the choice of a bot is.
  */
-export const moveOf = (match: AnyMatch, seat: Seat, who: Who | Effort, rng = match.seed): unknown =>
-  atOnce(decideAs(match, seat, who, rng)).move;
+export const chosenMove = (
+  match: AnyMatch,
+  seat: Seat,
+  who: Who | Effort,
+  rng = match.seed,
+): unknown => atOnce(decideAs(match, seat, who, rng)).move;
 
-/** What a bot knows of the decision it is asked for. */
+/** What a bot knows of a decision. */
 interface BotTurn {
   readonly game: AnyGame;
-  /** The seat's, as the game itself keeps it. */
+  /** The observation of the seat, as the game itself keeps it. */
   readonly observation: unknown;
   readonly seat: Seat;
   readonly ply: number;
   readonly rng: string;
-  /** That may be searched; absent: as many as the level has. */
+  /** The most positions that may be searched; absent: as many as the level has. */
   readonly positions?: number;
 }
 
-/** The legal list follows from what the seat knows, so every world that looks alike has the same. */
+/** The legal list in a world that fits the observation. Every such world has the same list. */
 function legalFrom({ game, observation, rng }: BotTurn): readonly unknown[] {
   const { hidden, determinize } = game.observer;
   const assignment = sampleAssignment(hidden(observation), openQuickStream(`${rng}/world`));
   return game.rules.legal(determinize(observation, assignment));
 }
 
-/** The place in the legal list of what a random player does. */
+/** The index in the legal list of the move that a random player makes. */
 export const randomPlace = (
   { rng, seat, ply }: Pick<BotTurn, 'rng' | 'seat' | 'ply'>,
   count: number,
 ): number => (count === 1 ? 0 : below(playerStream(rng, seat, ply), count));
 
 /**
- * The text of what `who` does from an observation alone: the move of `moveOf` with the same `rng`, unless
+ * The text of the move that `who` makes, from an observation alone: the move of `chosenMove` with the same `rng`, unless
  * fewer positions may be searched.
  */
 export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
   const { game, observation, seat, ply, rng, positions } = turn;
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
-  const effort = positions === undefined ? who : within(game, who, positions);
+  const effort = positions === undefined ? who : withinPositions(game, who, positions);
   const { move } = yield* think(game, { observation, seat, moves }, effort, random);
   return game.notation.write(move);
 }
 
-/** What `who` would do as `seat`, the actor of `match`; undefined if it was stopped. */
+/** What `who` would do as `seat`, the actor of `match`; undefined if stopped. */
 export async function chooseMove(
   match: AnyMatch,
   seat: Seat,
@@ -156,7 +161,7 @@ export async function chooseMove(
   return { move: game.notation.write(decision.move), weighed };
 }
 
-/** The move that `who` chooses as `seat`, the actor; undefined if it was stopped. */
+/** The step that `who` makes as `seat`, the actor; undefined if stopped. */
 export async function thoughtStep(
   before: AnyMatch,
   seat: Seat,
@@ -167,7 +172,7 @@ export async function thoughtStep(
   return thought && sure(before, before.game.notation.read(thought.move));
 }
 
-/** What a seat knew when it was to act, and the stream of whoever advises it. */
+/** What a seat knows when it is to act, and the stream of an adviser. */
 export const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => ({
   game,
   observation: game.observer.observe(state, seat),
@@ -175,23 +180,23 @@ export const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => 
   random: playerStream(seed, seat, ply),
 });
 
-/** How a look back is made. */
-interface Weighing {
+/** The player and the worlds by which a decision is reviewed. */
+interface ReviewEffort {
   readonly who: Who | Effort;
-  readonly choosing: Pains;
-  readonly measuring: Pains;
+  readonly choosing: WorldBudget;
+  readonly measuring: WorldBudget;
   readonly most: number;
 }
 
 /**
- * The decision of a seat weighed from what it could know then, against `better` alone if that is given;
- * undefined if it had no choice.
+ * Reviews a move of a seat by what the seat could know then, against `better` alone if that is given; undefined if the
+ * seat had no choice.
  */
 export function reviewOf(
   match: AnyMatch,
   side: Side,
   made: unknown,
-  weighing: Weighing,
+  weighing: ReviewEffort,
   better?: unknown,
 ): Generator<void, Reviewed<unknown> | undefined> {
   const name = `${match.seed}/review/${side.seat}/${match.ply}`;

@@ -1,4 +1,7 @@
-/** Who decides now in a session, and the loop that lets them; what the person asked may do other than make a move. */
+/**
+ * Who decides now in a session, and the loop that lets them decide (`drive`). Also what the person to act may do besides
+ * making a move: order, claim, hand the deal over, or undo, which is refused past what somebody has seen since.
+ */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
@@ -11,23 +14,23 @@ import texts from './texts.json' with { type: 'json' };
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
 
-/** Whose the next step is. */
+/** Who decides the next step. */
 type Decider =
   | { readonly by: 'nobody' }
   | { readonly by: 'chance' }
-  /** New players may take these seats over: whoever runs the match says who does. */
+  /** New players may take these seats over, and whoever runs the match says who does. */
   | { readonly by: 'host'; readonly seats: readonly Seat[] }
   | (Seated<'automaton'> & { readonly who: Automaton })
-  /** Sure tricks are played out. */
+  /** The certain rest of the tricks is played out. */
   | (Seated<'tricks'> & { readonly rest: Rest; readonly isPerson: boolean })
   | (Seated<'order'> & { readonly move: unknown })
   /** An opponent plays the rest of the deal for a person. */
   | Seated<'stand-in'>
-  /** A person who has nothing to decide in all of this game: their moves make themselves. */
+  /** A person who has nothing to decide in all of this game, so that their moves make themselves. */
   | Seated<'forced'>
-  /** A person who takes over: the hands stay covered until they are ready. */
+  /** A person who takes over from another: hands stay covered until they are ready. */
   | Seated<'next person'>
-  /** A person whose time is up: chance. */
+  /** A random move is made for a person whose time is up. */
   | Seated<'clock'>
   | Seated<'person'>;
 
@@ -60,7 +63,7 @@ function untimed(session: Session): Decider {
   return { by: 'person', seat };
 }
 
-/** The seats that new players may take over now: the match waits for `seat`. */
+/** The seats that new players may take over now; undefined unless the match waits for `seat`. */
 export function freeSeats(session: Session): readonly Seat[] | undefined {
   const { invites = true, earlier } = session.setup;
   const { isClosed, players } = session.state();
@@ -69,28 +72,30 @@ export function freeSeats(session: Session): readonly Seat[] | undefined {
   return [...players.keys()].filter((seat) => seat !== hostIn(session));
 }
 
+/** The seat of the person who runs the match. */
 export const hostIn = ({ setup, state }: Session): Seat | undefined =>
   hostOf(setup.players, state().players);
 
+/** Whether an opponent plays the rest of the deal for a seat. */
 const isHanded = (session: Session, seat: Seat): boolean =>
   session.state().handed.some((one) => one.deal === session.match().deal && one.seat === seat);
 
-/** The person to act; undefined while others do or somebody decides for them. */
+/** The seat of the person to act; undefined while others act or somebody decides for the person. */
 export function askedSeat(session: Session): Seat | undefined {
   const decider = untimed(session);
   const { by } = decider;
   return by === 'forced' || by === 'next person' || by === 'person' ? decider.seat : undefined;
 }
 
-/** The same, as long as steps are made. */
+/** The seat of the person to act; undefined also once the session is closed. */
 export const personOnTurn = (session: Session): Seat | undefined =>
   session.state().isClosed ? undefined : askedSeat(session);
 
-/** The same, once their cards are shown. */
+/** The seat of the person to act; undefined also while their cards are covered. */
 const personInSight = (session: Session): Seat | undefined =>
   isCovered(session) ? undefined : personOnTurn(session);
 
-/** Whose observation is shown: the person to act, else the last one; SPECTATOR without people. */
+/** The seat whose observation is shown: of the person to act, else of the last person who acted; SPECTATOR without people. */
 export function observerOf(session: Session): Observer {
   const { players, rest, seated } = session.state();
   const host = hostIn(session) ?? SPECTATOR;
@@ -117,7 +122,10 @@ export function runsOut(session: Session): boolean {
 const isLate = (session: Session): boolean =>
   session.state().since.has(session.match()) && timeLeft(session) === 0;
 
-/** Milliseconds left to the person asked, whose clock starts now; undefined without one and while hands are covered. */
+/**
+ * Milliseconds left to the person to act, whose clock starts with the first call; undefined without a clock and while
+ * hands are covered.
+ */
 export function timeLeft(session: Session): number | undefined {
   const { since } = session.state();
   const match = session.match();
@@ -129,117 +137,120 @@ export function timeLeft(session: Session): number | undefined {
   return Math.max(0, begun + time - now);
 }
 
-/** The move the person asked would look at first, as a text; found without a search. */
+/** The text of the move that the person to act would look at first, found without a search. */
 export function likelyText(session: Session): string | undefined {
   const seat = session.setup.isChoice ? undefined : personOnTurn(session);
   const move = seat === undefined ? undefined : likelyMove(session.match(), seat);
   return move === undefined ? undefined : session.setup.game.notation.write(move);
 }
 
-/** What the person asked may order once for a while: it then decides for them. */
-export const openOrder = (session: Session): Text | undefined =>
-  session.setup.isChoice || personInSight(session) === undefined
-    ? undefined
-    : orderAt(session.match());
+/** The standing order that the person to act may give, by its label. */
+export function openOrder(session: Session): Text | undefined {
+  if (session.setup.isChoice || personInSight(session) === undefined) return undefined;
+  return orderAt(session.match());
+}
 
-/** Whether an opponent may play the rest of the deal for the person asked. */
+/** Whether an opponent may play the rest of the deal for the person to act. */
 export const mayFinish = (session: Session): boolean =>
   !session.setup.isChoice && personInSight(session) !== undefined;
 
-/** The sure tricks of the person asked, if playing them out may be offered. */
+/** The certain tricks of the person to act, if playing them out may be offered. */
 export function openRest(session: Session): Rest | undefined {
   const match = session.match();
   const isOpen = session.setup.claims === 'ask' && session.state().declined !== match.deal;
   return isOpen && personInSight(session) !== undefined ? claimableRest(match) : undefined;
 }
 
-/** How many they are. */
+/** The number of certain tricks that may be offered to be played out. */
 export const offeredTricks = (session: Session): number | undefined =>
   openRest(session)?.leads.length;
 
-/** Whether the person asked may claim: they have not yet claimed in this deal. */
+/** Whether the person to act may claim, which they may do once a deal. */
 export const mayClaim = ({ setup, state, match }: Session): boolean =>
   !setup.isChoice && spentClaim(state().claims, match()) === undefined;
 
-interface Table {
+/** What decides how far steps may be taken back. */
+interface UndoScope {
   readonly seed: string;
   readonly players: readonly Player[];
 }
 
-/** Whether nothing is taken back past what somebody has seen since. */
-const isStrict = ({ seed, players }: Table): boolean =>
+/** Whether undo is refused past what somebody has seen since. */
+const isStrict = ({ seed, players }: UndoScope): boolean =>
   seed.startsWith(DAILY) || humanSeats(players).length > 1;
 
-/** What a seat cannot see, as a text: equal for equal multisets. */
+/** The cards that a seat cannot see, as a text that is equal for equal cards. */
 function unseen({ game, state }: AnyMatch, seat: Seat): string {
   const { pool } = game.observer.hidden(game.observer.observe(state, seat));
   return [...pool].sort((a, b) => a - b).join(' ');
 }
 
-const isDecided = ({ standIn, before }: Made): boolean => standIn !== true && !isForcedHere(before);
+/** Whether a person decided the step themselves. */
+const isOwnDecision = ({ standIn, before }: Made): boolean =>
+  standIn !== true && !isForcedHere(before);
 
 /**
- * How many steps remain when `seat` takes its last decision back; undefined if it may not. A person who plays alone
- * may do so whatever they have seen since, also across deals. In a deal of the day, and where several people play,
- * never past anything hidden that a person has seen since, past another person's step, or past the end of a deal.
+ * The number of steps that remain when `seat` takes its last decision back; undefined where undo is refused. A person
+ * who plays alone may undo whatever they have seen since, also across deals. In a deal of the day, and where several
+ * people play, undo is refused past anything hidden that a person has seen since, past another person's step, and past
+ * the end of a deal.
  */
-export function undoPoint(made: readonly Made[], table: Table, seat: Seat): number | undefined {
-  const at = lastByPerson(made, table.players, isDecided);
+export function undoPoint(made: readonly Made[], scope: UndoScope, seat: Seat): number | undefined {
+  const at = lastByPerson(made, scope.players, isOwnDecision);
   const step = made[at];
   const now = made.at(-1)?.after;
   if (step === undefined || now === undefined || step.by !== seat) return undefined;
-  if (!isStrict(table)) return at;
+  if (!isStrict(scope)) return at;
   if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
   return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
 }
 
-const tableOf = ({ setup, state }: Session) => ({ seed: setup.seed, players: state().players });
+const undoScope = ({ setup, state }: Session) => ({ seed: setup.seed, players: state().players });
 
-/** How many steps remain when the last decision is taken back; undefined if it may not be. */
+/** The number of steps that remain when the last decision in a session is taken back; undefined where undo is refused. */
 export function undoPointIn(session: Session): number | undefined {
   const { setup, made, match, state } = session;
   if (setup.isChoice || state().isClosed || runsOut(session) || match().ended) return undefined;
-  return undoPoint(made(), tableOf(session), observerOf(session));
+  return undoPoint(made(), undoScope(session), observerOf(session));
 }
 
-/** Takes the last step back, and what is said of it; the first time also what it means for the match. */
+/** Takes the last decision back if that is allowed, and returns what to say; the first time also what undo means. */
 export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
-  const first = !session.record.isAssisted();
-  if (session.undo()) return { isDone: true, told: first ? texts.undo.firstDone : texts.undo.done };
-  return {
-    isDone: false,
-    told: isStrict(tableOf(session)) ? texts.undo.moreSeen : texts.undo.nothingYet,
-  };
+  const { firstDone, done, moreSeen, nothingYet } = texts.undo;
+  const isFirst = !session.record.isAssisted();
+  if (session.undo()) return { isDone: true, told: isFirst ? firstDone : done };
+  return { isDone: false, told: isStrict(undoScope(session)) ? moreSeen : nothingYet };
 }
 
-/** Acts at once if everything is kept, else as soon as it is. */
+/** Acts at once if everything is kept, else as soon as everything is. */
 export function whenKept({ record }: Session, act: () => void): void {
   if (record.isKept()) act();
   else void record.kept().then(act);
 }
 
-/** Whether nothing keeps the session, as in a lesson: whoever leaves it cannot go on. */
+/** Whether the session is not saved, as in a lesson, so that nobody who leaves can go on with it. */
 export const isUnsaved = ({ record }: Session): boolean =>
   record.isKept() && record.saved() === undefined;
 
-/** Why a match counts as assisted; undefined if it does not. */
+/** Why a match counts as assisted; undefined for a match that does not. */
 export function helpText({ record, setup }: Session): Text | undefined {
   if (!record.isAssisted()) return undefined;
   return setup.branch === undefined ? texts.assisted.helped : texts.assisted.branched;
 }
 
-/** Who has to be waited for: a person, or nobody when the match has ended. */
-type Question = Extract<
+/** A decision for which the loop asks: a person's, the host's, or nobody's when the match has ended. */
+type SessionQuestion = Extract<
   Decider,
   { readonly by: 'nobody' | 'host' | 'forced' | 'next person' | 'person' }
 >;
 
+/** A front end, as the loop drives it. */
 interface Front {
   readonly isOver: () => boolean;
-  /** What is to be seen or read before the next step; undefined: nothing. */
+  /** Waits for what is to be seen or read before the next step; undefined: nothing is. */
   readonly rest?: () => Promise<void> | undefined;
-  /** Returns once something has happened. */
-  readonly ask: (question: Question) => Promise<void>;
+  /** Asks for a decision, and returns once something has happened. */
+  readonly ask: (question: SessionQuestion) => Promise<void>;
   /** Waits for a step while it is made. */
   readonly watch: (step: () => Promise<unknown>) => Promise<void>;
   /** Whether moves make themselves for people who have nothing to decide in all of a game. */
@@ -247,8 +258,8 @@ interface Front {
 }
 
 /**
- * Drives a session: lets whoever decides act, step by step, and asks people. A front end says what comes
- * between the steps and how a question is asked; the screen and the lines are driven by the same loop.
+ * Drives a session: lets whoever decides act, step by step, and asks people. The front end decides what comes between
+ * the steps and how people are asked. The screen and the lines are driven by this one loop.
  */
 export async function drive(session: Session, front: Front): Promise<void> {
   while (!front.isOver()) await (front.rest?.() ?? acted(session, front));

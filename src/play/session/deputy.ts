@@ -1,8 +1,8 @@
 /**
- * Who decides for a person: a standing order, until it lapses; an opponent who plays the rest of the deal
- * for them, as they asked; where the game has a clock, chance once their time is up; and once the seat on
- * lead is certain to take all tricks left of a deal, whatever the others hold, the rest plays itself: at
- * once, if the person wants it, or never, as the settings say.
+ * Deputies, which decide for a person: a standing order, until it lapses; an opponent who plays the rest of the deal, as
+ * the person asked; where the game has a clock, a random move once the person's time is up. Once the seat on lead is
+ * certain to take all remaining tricks, whatever the others hold, the rest of the deal plays itself: always, if the
+ * person wants it, or never, as the settings say.
  */
 import type { Seat, StandingOrder } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
@@ -13,7 +13,7 @@ import type { Claims } from '../disk/settings.ts';
 import { type Made, sure } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A deal that is played for the seat. */
+/** A deal that an opponent plays to its end for a seat. */
 export interface Handed {
   readonly seat: Seat;
   readonly deal: number;
@@ -34,6 +34,7 @@ export function orderAt(match: AnyMatch): Text | undefined {
   return order?.until === undefined ? undefined : order.label;
 }
 
+/** The standing order of the seat to act, given now. */
 export function givenBy(match: AnyMatch): Order {
   const seat = matchActor(match);
   return { seat, deal: match.deal, until: orderOf(match, seat)?.until };
@@ -48,7 +49,7 @@ export function orderedMove(orders: readonly Order[], match: AnyMatch): unknown 
   return order?.until === given.until ? match.game.notation.read(order.move) : undefined;
 }
 
-/** The orders without those of the seat to act that have lapsed: they do not come back. */
+/** The orders that still stand: an order of the seat to act that has lapsed is dropped for good. */
 export const standing = (orders: readonly Order[], match: AnyMatch): readonly Order[] =>
   orderedMove(orders, match) === undefined
     ? orders.filter(({ seat }) => seat !== matchActor(match))
@@ -60,11 +61,11 @@ export function timeFor({ options }: AnyMatch): number | undefined {
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
-/** A legal move at random, one that does not cheat if there is one; a function of the place in the match alone. */
+/** A random legal move, without risk for the player if there is one; it follows from the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
-  const fair = moves.filter((move) => game.rules.isCheat?.(state, move) !== true);
-  const choice = fair.length > 0 ? fair : moves;
+  const safe = moves.filter((move) => game.rules.riskMark?.(state, move) === undefined);
+  const choice = safe.length > 0 ? safe : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }
 
@@ -74,17 +75,17 @@ export const hastened = (match: AnyMatch, seat: Seat): Made => ({
   note: fill(texts.turn.timeIsUp, same(`{${seat}}`)),
 });
 
-/** A deal being played out. */
+/** The certain rest of a deal, which is played out. */
 export interface Rest {
   readonly deal: number;
   readonly seat: Seat;
-  /** What `seat` still leads, in order. */
+  /** The leads that `seat` still makes, in order. */
   readonly leads: readonly unknown[];
-  /** Announced before the first of them. */
+  /** The announcement before the first lead. */
   readonly note?: Text;
 }
 
-/** The last trick is forced anyway. */
+/** A rest of fewer tricks is not claimed, since the last trick is forced anyway. */
 const FEWEST = 2;
 
 /** The rest of the deal, if the seat to act is on lead and certain of every trick. */
@@ -103,11 +104,11 @@ export function restAt(match: AnyMatch, rest: Rest | undefined, claims: Claims):
   return running ?? (claims === 'always' ? claimableRest(match) : undefined);
 }
 
-/** What is left of it after the step. */
+/** The rest of the deal after a step. */
 export const restAfter = (rest: Rest | undefined, { by }: Made): Rest | undefined =>
   rest?.seat === by ? { deal: rest.deal, seat: by, leads: rest.leads.slice(1) } : rest;
 
-/** The next lead, of which the first is announced, or what a person plays to a trick that is lost anyway. */
+/** The next step of a rest that is played out: a lead, the first one announced, or a card to a trick lost anyway. */
 export function restStep({ seat, leads, note }: Rest, match: AnyMatch): Made {
   if (matchActor(match) !== seat) return sure(match, match.game.rules.legal(match.state)[0]);
   const made = sure(match, leads[0]);

@@ -1,4 +1,4 @@
-/** What seats get or pay beside the points, in sentences: of a deal, and in all. */
+/** Forfeits in sentences: what seats get or pay beside the points, of a deal and of a match. */
 import { addForfeits, type Forfeits, forfeitTexts } from '../../engine/forfeits.ts';
 import type { AnyShownGame, Outcome } from '../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
@@ -18,7 +18,7 @@ export function forfeitSums({ forfeits = {} }: AnyShownGame, sums: Forfeits): re
   return [fill(texts.log.forfeits, joinTexts(told, '; '))];
 }
 
-/** The sums of a match whose deals ended so. */
+/** The sums of a match whose deals had these outcomes. */
 export function matchForfeits(game: AnyShownGame, outcomes: readonly Outcome[]): readonly Text[] {
   const sums = outcomes.reduce<Forfeits>((so, { extra }) => addForfeits(so, extra?.forfeits), {});
   return forfeitSums(game, sums);

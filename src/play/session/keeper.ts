@@ -1,7 +1,7 @@
 /**
- * The record of a session as it grows: its header, every step, and whether there was help. It is saved in its
- * journal in order, one write at a time, while play goes on. Lines that arrive while the disk is busy go out
- * together. A failure is reported once for each cause and tried again.
+ * Keeps the record of a session as it grows: its header, every step, and whether there was help. Lines are saved in the
+ * journal in order, one write at a time, while play goes on; lines that arrive while the disk is busy go out together.
+ * A failure is reported once for each cause, and the write is tried again.
  */
 import type { AnyMatch } from '../../engine/match.ts';
 import { headerOf, originOf } from '../../engine/record.ts';
@@ -12,9 +12,9 @@ import texts from '../disk/texts.json' with { type: 'json' };
 import type { Journal } from '../kept/journal.ts';
 import { type Made, recordLinesOf } from '../steps/steps.ts';
 import { seatEntries } from './players.ts';
-import type { KeptRecord, Past, SessionSetup } from './session.ts';
+import type { KeptRecord, ResumePoint, SessionSetup } from './session.ts';
 
-/** The system's error codes and their meanings. */
+/** The cause of a failure by the system's error code. */
 const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',
@@ -29,7 +29,7 @@ const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
   ENOTDIR: 'noFolder',
 };
 
-/** What saves a record. */
+/** Saves a record. */
 interface Keeper extends Pick<KeptRecord, 'isKept' | 'kept' | 'saved' | 'notices'> {
   /** Adds lines to the record. */
   readonly add: (lines: readonly object[]) => void;
@@ -43,7 +43,7 @@ interface Keeper extends Pick<KeptRecord, 'isKept' | 'kept' | 'saved' | 'notices
   readonly close: () => Promise<void>;
 }
 
-/** What is said of a failure, once for each cause. */
+/** A failure to save, reported once for each cause. */
 interface Failure {
   readonly cause: string;
   readonly notice: Text;
@@ -57,7 +57,7 @@ function failureOf(error: unknown): Failure {
   return { cause: cause ?? code, notice: fill(texts.saving.notSaved, reason) };
 }
 
-/** The pending work, in this order. */
+/** The work that waits for the disk. */
 interface Work {
   readonly lines: readonly object[];
   readonly rewrite?: boolean;
@@ -66,14 +66,14 @@ interface Work {
 
 const NOTHING: Work = { lines: [] };
 
-/** What is kept. */
-interface Kept {
+/** Where a keeper gets the record, and whom it tells of notices. */
+interface RecordSource {
   /** The whole record as it stands. */
   readonly record: () => readonly object[];
   /** Called when there is a notice. */
   readonly notify: () => void;
-  /** The first notices. */
-  readonly said: readonly Text[];
+  /** The notices to begin with. */
+  readonly notices: readonly Text[];
 }
 
 class JournalKeeper implements Keeper {
@@ -90,11 +90,11 @@ class JournalKeeper implements Keeper {
   #working: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(journal: Journal, { record, notify, said }: Kept) {
+  constructor(journal: Journal, { record, notify, notices }: RecordSource) {
     this.#journal = journal;
     this.#record = record;
     this.#notify = notify;
-    this.#notices = said;
+    this.#notices = notices;
   }
 
   readonly notices = (): readonly Text[] => this.#notices;
@@ -179,7 +179,7 @@ class JournalKeeper implements Keeper {
   }
 }
 
-/** A session without a journal keeps nothing. */
+/** The keeper of a session without a journal, which keeps nothing. */
 const keepsNothing: Omit<Keeper, 'notices'> = {
   add: () => {},
   rewrite: () => {},
@@ -191,10 +191,10 @@ const keepsNothing: Omit<Keeper, 'notices'> = {
   saved: () => undefined,
 };
 
-const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
-  journal === undefined
-    ? { ...keepsNothing, notices: () => kept.said }
-    : new JournalKeeper(journal, kept);
+function openKeeper(journal: Journal | undefined, source: RecordSource): Keeper {
+  if (journal === undefined) return { ...keepsNothing, notices: () => source.notices };
+  return new JournalKeeper(journal, source);
+}
 
 interface Recorded {
   readonly start: AnyMatch;
@@ -210,10 +210,10 @@ interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {
   readonly noteUndo: () => void;
 }
 
-/** Begins the record, or goes on with the one that was read. */
+/** Begins the record of a session, or goes on with a record that was read. */
 export function openKeptRecord(
   setup: SessionSetup,
-  past: Past,
+  past: ResumePoint,
   { start, made, changed }: Recorded,
 ): GrowingRecord {
   let { assisted } = past;
@@ -223,8 +223,8 @@ export function openKeptRecord(
     const marked = assisted ? { ...header, assisted: true } : header;
     return [{ ...marked, ...origin }, ...made().flatMap((step) => recordLinesOf(step))];
   };
-  const said = past.notices ?? [];
-  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, said });
+  const { notices = [] } = past;
+  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, notices });
   if (past.torn === undefined) keeper.add(lines());
   else if (past.torn) keeper.rewrite();
   else keeper.settle();

@@ -1,7 +1,7 @@
 /**
- * The move a sensible player looks at first: what the game's heuristics favour without any search, but
- * no grave button before the rest. A pure function of the observation; no advice, only a place for the
- * cursor to start from.
+ * The move that a sensible player looks at first, where the cursor starts: what the game's heuristics favour without a
+ * search, but no button before the rest that the game wants looked at last. This is no advice, and it follows from the
+ * observation alone.
  */
 import { descending } from '../../engine/estimate.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
@@ -13,7 +13,7 @@ import { sampleAssignment } from '../../engine/sampler.ts';
 
 const PLACES = { first: 0, last: 2 } as const;
 
-/** The moves in the order in which the game wants their buttons looked at; equal ones stay as they are. */
+/** The moves in the order in which the game wants their buttons looked at, else in the order of favour. */
 function placed(
   { display, notation }: AnyGame,
   observation: unknown,
@@ -52,17 +52,17 @@ function favoured(
   return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
 }
 
-/** Whether the move cheats, or loses the match on the spot. */
+/** Whether the move may be refused later, or loses the match on the spot. */
 function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boolean {
   const { rules } = game;
-  if (rules.isCheat?.(world, move) === true) return true;
+  if (rules.riskMark?.(world, move) !== undefined) return true;
   const after = rules.apply(world, move);
   if (isRefusal(after) || rules.actor(after) !== NOBODY) return false;
   const { over, winners } = rules.outcome(after);
   return over && !winners.includes(seat);
 }
 
-/** What `seat`, the actor of the match, would look at first; undefined where nothing is legal. */
+/** The move that `seat`, the actor of the match, would look at first; undefined where no move is legal. */
 export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
   if (moves.length < 2) return moves[0];

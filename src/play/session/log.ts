@@ -1,7 +1,6 @@
 /**
- * The log of a session, as much of it as each observer may know, and what a step shows before it takes effect.
- * What programs think of their moves is shown with the move once its deal is over; earlier it would give away
- * their cards.
+ * The log of a session, with as much as each observer may know, and the moments that a step shows before it takes
+ * effect. What programs think of their moves is shown once the deal is over; earlier it would give away their cards.
  */
 import { writeCard } from '../../cards/pack.ts';
 import {
@@ -24,20 +23,21 @@ import type { Made } from '../steps/steps.ts';
 import { dealForfeits, forfeitSums } from './forfeits.ts';
 import texts from './texts.json' with { type: 'json' };
 
+/** An entry of the log. */
 export interface LogEntry {
   readonly ply: number;
   readonly deal: number;
-  /** `table`: who took a trick, who ran out of time, how a deal or the match ended. */
+  /** Who acted; `table` for who took a trick, who ran out of time, how a deal or the match ended. */
   readonly by: Seat | 'chance' | 'table';
-  /** For a seat: a predicate, such as “plays [TD]”. Otherwise a whole sentence without its full stop. */
+  /** For a seat a predicate, such as “plays [TD]”; otherwise a whole sentence without its full stop. */
   readonly told: (observer: Observer) => Text;
-  /** On the `table` entry that closes a deal. */
+  /** The outcome, on the `table` entry that closes a deal. */
   readonly outcome?: Outcome;
-  /** Beside it: the state in which the deal ended. */
+  /** The state in which the deal ended, on the entry that closes it. */
   readonly finished?: unknown;
-  /** What a program thought of the step is shown too: the deal is over. */
+  /** The deal is over, and the entry has what a program thought of the step. */
   readonly isExplained?: true;
-  /** The names of the seats then, where others sit there now. */
+  /** The names of the seats at the time, where others sit there now. */
   readonly names?: readonly string[];
   /** Not shown in a log: the step only lets play go on. */
   readonly silent?: true;
@@ -45,17 +45,17 @@ export interface LogEntry {
 
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
-/** A name for a sentence: none of its characters is markup. */
+/** A name for a sentence, without characters of markup. */
 const nameText = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
 
 function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
-  const said = values.map((seat) => {
-    const [old, entry] = [seating?.before[seat], seating?.seats[seat]];
-    return old === undefined || entry === undefined
-      ? fill(texts.log.takenOver, seat)
-      : fill(texts.log.sitsDown, nameText(entry.name), nameText(old.name));
+  const sentences = values.map((seat) => {
+    const old = seating?.before[seat];
+    const entry = seating?.seats[seat];
+    if (old === undefined || entry === undefined) return fill(texts.log.takenOver, seat);
+    return fill(texts.log.sitsDown, nameText(entry.name), nameText(old.name));
   });
-  return said.length === 0 ? texts.log.nobodyNew : joinTexts(said, '; ');
+  return sentences.length === 0 ? texts.log.nobodyNew : joinTexts(sentences, '; ');
 }
 
 function describeChance(made: Made, step: ChanceStep): Text {
@@ -70,7 +70,7 @@ function describeChance(made: Made, step: ChanceStep): Text {
   return fill(word.told, ...marks);
 }
 
-/** The move that a seat made. */
+/** The move of a step; undefined for a step of chance and for a text that is no move. */
 function moveIn({ before, by, text: line }: Made): unknown {
   const move = by === CHANCE ? undefined : before.game.notation.read(line);
   return isRefusal(move) ? undefined : move;
@@ -91,22 +91,27 @@ function tellerOf(made: Made): LogEntry['told'] {
 
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
-  return fill(
-    texts.log.dealEnds,
-    match.game.rules.endReasons[outcome.why] ?? same(outcome.why),
-    joinTexts(points, ', '),
-  );
+  const why = match.game.rules.endReasons[outcome.why] ?? same(outcome.why);
+  return fill(texts.log.dealEnds, why, joinTexts(points, ', '));
 }
 
-/** Who has won, or who has lost where nobody wins. A lost patience has no winner. */
-export function resultText({ loser }: AnyShownGame, { winners, ranks }: Outcome): Text {
+function winnersText({ winners, ranks }: Outcome): Text {
+  const { wins, shareWin, notWon, nobodyWins } = texts.log;
+  if (winners.length === 0) return ranks.length === 1 ? notWon : nobodyWins;
+  return fill(winners.length === 1 ? wins : shareWin, seatsListed(winners), '');
+}
+
+function losersText({ ranks }: Outcome, loser: Text): Text {
+  const { loses, shareLoss, nobodyLoses } = texts.log;
   const last = Math.max(...ranks);
-  const lost = last > 1 ? ranks.flatMap((rank, seat) => (rank === last ? [seat] : [])) : [];
-  const [who, { log }] = [loser === undefined ? winners : lost, texts];
-  const noWinner = ranks.length === 1 ? log.notWon : log.nobodyWins;
-  if (who.length === 0) return loser === undefined ? noWinner : log.nobodyLoses;
-  const [one, more] = loser === undefined ? [log.wins, log.shareWin] : [log.loses, log.shareLoss];
-  return fill(who.length === 1 ? one : more, seatsListed(who), loser ?? '');
+  const losers = [...ranks.keys()].filter((seat) => last > 1 && ranks[seat] === last);
+  if (losers.length === 0) return nobodyLoses;
+  return fill(losers.length === 1 ? loses : shareLoss, seatsListed(losers), loser);
+}
+
+/** Who has won, or who has lost in a game that has a loser and no winner. A lost patience has no winner. */
+export function resultText({ loser }: AnyShownGame, outcome: Outcome): Text {
+  return loser === undefined ? winnersText(outcome) : losersText(outcome, loser);
 }
 
 const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>
@@ -114,7 +119,7 @@ const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>
     .table(game.observer.observe(state, SPECTATOR))
     .regions.find(({ lastTrick }) => lastTrick === true);
 
-/** What follows one step goes before the next: a table is described once for both. */
+/** The last trick by match: the match after one step is the match before the next, and is described once. */
 const lastTricks = new WeakMap<AnyMatch, { readonly trick: Region | undefined }>();
 
 function lastTrickOf(match: AnyMatch): Region | undefined {
@@ -142,21 +147,22 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
 function announcementsOf(made: Made): readonly Text[] {
   const { before, after } = made;
   const { notation, observer } = before.game;
-  const [then, now] = [before, after].map(({ state }) => observer.observe(state, SPECTATOR));
+  const then = observer.observe(before.state, SPECTATOR);
+  const now = observer.observe(after.state, SPECTATOR);
   return notation.announcements?.(then, now, moveIn(made)) ?? [];
 }
 
 /** The entries of a step: its note, the step itself, then the trick, deal and match it ended. */
-export function entriesOf(made: Made): readonly LogEntry[] {
+export function logEntries(made: Made): readonly LogEntry[] {
   const { note, before } = made;
   if (note === undefined) return stepEntries(made);
-  const said: LogEntry = { ply: before.ply, deal: before.deal, by: 'table', told: () => note };
-  return [said, ...stepEntries(made)];
+  const first: LogEntry = { ply: before.ply, deal: before.deal, by: 'table', told: () => note };
+  return [first, ...stepEntries(made)];
 }
 
-/** The entries a log shows. */
+/** The entries of a step that a log shows. */
 export const loggedOf = (made: Made): readonly LogEntry[] =>
-  entriesOf(made).filter(({ silent }) => silent !== true);
+  logEntries(made).filter(({ silent }) => silent !== true);
 
 /** Whether the step is the move of a standing order, given or not. */
 function isSilent(made: Made): boolean {
@@ -169,15 +175,12 @@ function isSilent(made: Made): boolean {
 function stepEntries(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
   const place = { ply: before.ply, deal: before.deal };
-  const entry: LogEntry = {
-    ...place,
-    by: by === CHANCE ? 'chance' : by,
-    told: tellerOf(made),
-    ...(isSilent(made) && { silent: true }),
-  };
+  const spoken: LogEntry = { ...place, by: by === CHANCE ? 'chance' : by, told: tellerOf(made) };
+  const entry: LogEntry = isSilent(made) ? { ...spoken, silent: true } : spoken;
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
-  const more = [...(taken ? [taken] : []), ...announcementsOf(made)];
+  const announced = announcementsOf(made);
+  const more = taken === undefined ? announced : [taken, ...announced];
   const tableEntry = (sentence: Text): LogEntry => ({
     ...place,
     by: 'table',
@@ -193,7 +196,7 @@ function stepEntries(made: Made): readonly LogEntry[] {
   return [...ended, ...match.map(tableEntry)];
 }
 
-/** The log with the names of those who played then, where others sit now. */
+/** The log with the names of those who played at the time, where others sit now. */
 export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
   const seatings = made.filter(({ seating }) => seating !== undefined);
   if (seatings.length === 0) return log;
@@ -203,11 +206,12 @@ export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): re
   });
 }
 
+/** The account of a session: what has happened so far. */
 export interface Account {
   /** Every step so far, chance included. */
   readonly made: readonly Made[];
   readonly log: readonly LogEntry[];
-  /** Of finished deals, oldest first. */
+  /** The outcomes of finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];
 }
 
@@ -217,7 +221,7 @@ export const accountOf = (made: readonly Made[]): Account => ({
   outcomes: made.flatMap(({ after }) => after.closed ?? []),
 });
 
-/** The account with one more step, of which the log has these entries. */
+/** The account with one more step, which has these entries in the log. */
 export function withStep(account: Account, step: Made, entries: readonly LogEntry[]): Account {
   const made = [...account.made, step];
   const log = [...account.log, ...entries.filter(({ silent }) => silent !== true)];
@@ -227,24 +231,26 @@ export function withStep(account: Account, step: Made, entries: readonly LogEntr
   return { made, log: withThoughts(named, made), outcomes: [...account.outcomes, closed] };
 }
 
-/** Characters of a program's own words. */
+/** The most characters of a program's own words that are shown. */
 const LONGEST = 200;
-/** The number of moves whose value is shown: the best ones. */
+/** The number of best moves whose value is shown. */
 const SHOWN = 3;
+/** The digits with which a value is shown. */
 const DIGITS = 3;
 
 /** A program's words without anything that a reader would take for markup. */
-const plain = (written: string): string => excerptOf(written, LONGEST);
+const wordsOnly = (written: string): string => excerptOf(written, LONGEST);
 
-function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
+/** What a program thought of its move, in words; undefined if it said nothing. */
+function thoughtText({ text: own = '', values = {} }: Info): Text | undefined {
   const best = Object.entries(values)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, SHOWN);
   const figures = best.map(([move, value]) =>
-    fill(texts.thoughts.value, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
+    fill(texts.thoughts.value, wordsOnly(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
   );
-  const words = plain(said);
-  const parts = [...(words === '' ? [] : [fill(texts.thoughts.quoted, words)]), ...figures];
+  const words = wordsOnly(own);
+  const parts = words === '' ? figures : [fill(texts.thoughts.quoted, words), ...figures];
   return parts.length === 0 ? undefined : joinTexts(parts, '; ');
 }
 
@@ -267,11 +273,13 @@ function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly
   });
 }
 
+/** What is shown between a step and what follows from it. */
 export interface Moment {
-  /** As it stands after the step; of a deal that is over, as it ended. */
+  /** The match after the step; of a deal that is over, as the deal ended. */
   readonly match: AnyMatch;
+  /** Whether a trick was completed. */
   readonly isTrick: boolean;
-  /** The table as the observer sees it then. */
+  /** The table at this moment, as the observer sees it. */
   readonly table: (observer: Observer) => Table;
 }
 
@@ -283,24 +291,24 @@ function withTrick(table: Table, { cards }: Region): Table {
   return { ...table, regions };
 }
 
-/** The match on the table where the step ended a deal, rather than before the next. */
-const endOf = ({ before, after }: Made): AnyMatch =>
-  after.closed === undefined
-    ? after
-    : { ...after, state: after.finished, deal: before.deal, ended: false };
+/** The match after a step; if the step ended a deal, as the deal ended and not as the next one begins. */
+function matchAtEnd({ before, after }: Made): AnyMatch {
+  if (after.closed === undefined) return after;
+  return { ...after, state: after.finished, deal: before.deal, ended: false };
+}
 
-/** Absent: the table after the step shows all of it. */
+/** The moment that a step shows; undefined if the table after the step shows everything. */
 export function momentOf(made: Made): Moment | undefined {
   const { before, after } = made;
-  const { display, observer: eyes } = before.game;
-  const match = endOf(made);
+  const { display, observer: observers } = before.game;
+  const match = matchAtEnd(made);
   const trick = takenTrick(before, match);
   const move = moveIn(made);
-  const seen = ({ state }: AnyMatch, observer: Observer) => eyes.observe(state, observer);
-  const laid = (observer: Observer): Table | undefined =>
-    move === undefined
-      ? undefined
-      : display.laid?.(seen(before, observer), seen(match, observer), move);
+  const seen = ({ state }: AnyMatch, observer: Observer) => observers.observe(state, observer);
+  const laid = (observer: Observer): Table | undefined => {
+    if (move === undefined) return undefined;
+    return display.laid?.(seen(before, observer), seen(match, observer), move);
+  };
   const isTold = trick === undefined && laid(SPECTATOR) === undefined;
   if (isTold && after.closed === undefined) return undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * The session itself: its match moves from step to step, every step goes into the record and the
- * log, and listeners are notified.
+ * The running session: its match moves from step to step, every step goes into the record and the log, and listeners are
+ * notified.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
@@ -32,7 +32,7 @@ import {
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
 import { openKeptRecord } from './keeper.ts';
-import { accountOf, entriesOf, type LogEntry, withStep } from './log.ts';
+import { accountOf, type LogEntry, logEntries, withStep } from './log.ts';
 import {
   type Automaton,
   humanSeats,
@@ -44,7 +44,7 @@ import {
 } from './players.ts';
 import { knownPostMortem, postMortemOf } from './post-mortem.ts';
 import { openPrograms } from './programs.ts';
-import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
+import type { Deputy, ResumePoint, Session, SessionSetup, State } from './session.ts';
 import texts from './texts.json' with { type: 'json' };
 
 class RunningSession implements Session {
@@ -58,7 +58,7 @@ class RunningSession implements Session {
   #closing: Promise<void> | undefined;
   #step: Promise<LogEntry | undefined> | undefined;
 
-  constructor(setup: SessionSetup, past: Past) {
+  constructor(setup: SessionSetup, past: ResumePoint) {
     this.setup = { clock: Date.now, claims: 'ask', ...setup };
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#state = {
@@ -134,10 +134,12 @@ class RunningSession implements Session {
     const { players, claims } = this.#state;
     const made = this.made().slice(0, kept);
     const now = made.at(-1)?.after ?? this.#start;
+    const isReseated = players !== this.setup.players;
+    const seating = isReseated ? this.#seating(made, observerOf(this)) : undefined;
     this.#state = {
       ...this.#state,
       ...accountOf(made),
-      ...(players !== this.setup.players && this.#seating(made, observerOf(this))),
+      ...seating,
       claims: claims.filter(({ deal }) => deal <= now.deal),
       orders: [],
       handed: [],
@@ -167,7 +169,7 @@ class RunningSession implements Session {
     return this.#closing;
   };
 
-  /** Those who sit there now: of several people the hands of all but `seated` are covered. */
+  /** The players after these steps; if there are several people, the hands of all but `seated` are covered. */
   #seating(made: readonly Made[], seated: Seat | undefined): Pick<State, 'players' | 'seated'> {
     const players = playersAt(this.setup.players, made);
     const people = humanSeats(players);
@@ -206,7 +208,7 @@ class RunningSession implements Session {
     return made === undefined || this.#state.isClosed ? undefined : this.#take(made);
   }
 
-  /** The step that whoever decides makes; undefined if that is a person. */
+  /** The step that whoever decides makes; undefined if a person decides. */
   async #decided(): Promise<Made | undefined> {
     const match = this.match();
     const decider = deciderOf(this);
@@ -228,7 +230,7 @@ class RunningSession implements Session {
       case 'clock':
         return hastened(match, decider.seat);
       default:
-        // Whoever is waited for has their clock running.
+        // The clock of the person to act starts to run.
         timeLeft(this);
         return undefined;
     }
@@ -237,13 +239,15 @@ class RunningSession implements Session {
   #take(bare: Made, declined?: Pick<State, 'declined'>): LogEntry | undefined {
     const { claims, orders, rest } = this.#state;
     const made = markedClaim(claims, bare, this.made());
-    const entries = entriesOf(made);
+    const entries = logEntries(made);
     const account = withStep(this.#state, made, entries);
+    const isReseated = made.seating !== undefined;
+    const seating = isReseated ? this.#seating(account.made, hostIn(this)) : undefined;
     this.#state = {
       ...this.#state,
       ...declined,
       ...account,
-      ...(made.seating !== undefined && this.#seating(account.made, hostIn(this))),
+      ...seating,
       orders: standing(orders, made.after),
       rest: restAt(made.after, restAfter(rest, made), this.setup.claims),
     };
@@ -264,27 +268,27 @@ class RunningSession implements Session {
 }
 
 /**
- * A session at the beginning of its match, or after steps that nobody need make. Whoever goes on from
- * a position of another match may know its cards, which counts as help.
+ * A session at the beginning of its match, or after steps that were made elsewhere. Whoever goes on from a position of
+ * another match may know its cards, which counts as help.
  */
 export const openSession = (setup: SessionSetup, made: readonly Made[] = []): Session =>
   new RunningSession(setup, { made, assisted: setup.branch !== undefined });
 
 /** A session that goes on after the steps of a save (`saves.ts` reads them). */
-export const continueSession = (setup: SessionSetup, past: Past): Session =>
+export const continueSession = (setup: SessionSetup, past: ResumePoint): Session =>
   new RunningSession(setup, past);
 
-interface Choice {
+interface OpenChoice {
   readonly session: Session;
-  /** The first move that the person made, as a text from the legal list; undefined until then. */
+  /** The first move of the person, as a text from the legal list; undefined until it is made. */
   readonly chosen: () => string | undefined;
 }
 
 /**
- * A prepared position in which somebody makes a choice: a session of its own, which nothing keeps. The
- * steps before it were not theirs, so nothing is taken back.
+ * A prepared position in which a person makes a choice, in a session of its own that is not saved. The steps before the
+ * choice were not the person's, so none is taken back.
  */
-export function openChoice(setup: SessionSetup, before: readonly Made[]): Choice {
+export function openChoice(setup: SessionSetup, before: readonly Made[]): OpenChoice {
   const prepared = { ...setup, claims: 'never', invites: false, isChoice: true } as const;
   const session = continueSession(prepared, { made: before, assisted: false });
   const chosen = (): Made | undefined =>

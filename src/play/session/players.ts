@@ -1,6 +1,6 @@
 /**
- * Who sits where: in a session, in a record header, and once new players have sat down between the deals of a match;
- * what they are called, and the seed of a match for which nobody has named one.
+ * Players: who sits where in a session, in a record header, and after new players have sat down in the middle of a
+ * match; their names; and the seed of a match for which nobody has named one.
  */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, LEVELS, type Level, type Seat } from '../../engine/game.ts';
@@ -19,7 +19,7 @@ import texts from './texts.json' with { type: 'json' };
 /** A program that plays over the bot protocol, by its name. */
 type Program = `exec:${string}`;
 
-/** Who plays by themselves: an opponent of ours, or a program. */
+/** A player who needs no person: an opponent of ours, or a program. */
 export type Automaton = Who | Program;
 
 export type Occupant = 'human' | Automaton;
@@ -31,18 +31,20 @@ export interface Player {
   readonly bot?: BotSeat;
 }
 
-/** Opponents of medium strength where the game has them. */
+/** The usual level of opponents, where the game has it. */
 const STANDARD: Level = 'medium';
 
-/** Who plays where nobody else is named. */
-export const standardOpponent = ({ heuristics: { levels } }: AnyGame): Who =>
-  levels.includes(STANDARD) ? STANDARD : (levels.at(-1) ?? 'random');
+/** The opponent who plays where nobody else is named. */
+export function standardOpponent({ heuristics: { levels } }: AnyGame): Who {
+  if (levels.includes(STANDARD)) return STANDARD;
+  return levels.at(-1) ?? 'random';
+}
 
-/** Who of ours plays for an occupant: people and programs are played by the usual opponent. */
-export const opponentFor = (game: AnyGame, occupant: Occupant | undefined): Who =>
-  occupant === undefined || occupant === 'human' || isProgram(occupant)
-    ? standardOpponent(game)
-    : occupant;
+/** The opponent who plays for an occupant: the usual one for people and programs. */
+export function opponentFor(game: AnyGame, occupant: Occupant | undefined): Who {
+  const isOurs = occupant !== undefined && occupant !== 'human' && !isProgram(occupant);
+  return isOurs ? occupant : standardOpponent(game);
+}
 
 /** The opponents a game offers: its levels, weakest first, then one that moves at random. */
 export const opponentsOf = ({ heuristics: { levels } }: AnyGame): readonly Who[] => [
@@ -86,7 +88,7 @@ export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
 export const homeSeatOf = ({ options: { players } }: Pick<AnyGame, 'options'>): Seat =>
   players.south ?? 0;
 
-/** What the seeds of the deals of the day begin with. */
+/** The beginning of the seeds of the deals of the day. */
 export const DAILY = 'daily/';
 
 export const newSeed = (): string => randomBytes(4).toString('hex');
@@ -98,7 +100,7 @@ const unguessableSeed = (): string => randomBytes(16).toString('hex');
 export const seedFor = (players: readonly Pick<Player, 'who'>[]): string =>
   players.some(({ who }) => isProgram(who)) ? unguessableSeed() : newSeed();
 
-/** Clockwise from the seat at the bottom, by number of players. */
+/** The points of the compass at a table, clockwise from the seat at the bottom, by number of players. */
 const ROUNDS: Readonly<Record<number, readonly (keyof typeof texts.points)[]>> = {
   1: ['S'],
   2: ['S', 'N'],
@@ -147,7 +149,7 @@ export function namePlayers(
   });
 }
 
-/** Somebody who is to take a seat over. */
+/** A new player who is to take a seat over. */
 export interface Newcomer {
   readonly seat: Seat;
   readonly name: string;
@@ -160,25 +162,25 @@ export const NO_PROGRAM = text(
 );
 export const NO_NAME = text('A new player needs a name.', 'Wer sich setzt, braucht einen Namen.');
 
-/** What the game says when new players may sit down, without its full stop. */
+/** The game's sentence that invites new players to sit down, without its full stop. */
 export function invitationText(match: AnyMatch): Text {
   const word = seatingDue(match)?.word ?? '';
   return match.game.rules.chanceEvents[word]?.told ?? same('');
 }
 
-/** The players of these entries; undefined where one of them is unknown, or a program. */
+/** The player of an entry; undefined if it is unknown, or a program. */
 function newPlayer({ name, by }: SeatEntry): Player | undefined {
   const who = readOccupant(by);
   return who === undefined || isProgram(who) ? undefined : { name, who };
 }
 
-/** Whether all who sat down in the middle can play here. */
+/** Whether all who sat down in the middle of the match can play here. */
 export const areKnown = (made: readonly Made[]): boolean =>
   made.every(({ seating }) =>
     Object.values(seating?.seats ?? {}).every((entry) => newPlayer(entry) !== undefined),
   );
 
-/** The players after these steps; a seat that nobody has taken over keeps its own. */
+/** The players after these steps; a seat that nobody has taken over keeps its player. */
 export function playersAt(players: readonly Player[], made: readonly Made[]): readonly Player[] {
   let now = players;
   for (const { seating } of made)
@@ -194,28 +196,25 @@ export function playersAt(players: readonly Player[], made: readonly Made[]): re
 const nextSeating = (made: readonly Made[], deal: number): Seating | undefined =>
   made.find(({ before, seating }) => seating !== undefined && before.deal > deal)?.seating;
 
-/** The names of those who played a deal, if those of now have sat there since. */
+/** The names of those who played a deal, if the players with these names sit there now. */
 export const namesInDeal = (
   names: readonly string[],
   made: readonly Made[],
   deal: number,
 ): readonly string[] => nextSeating(made, deal)?.before.map(({ name }) => name) ?? names;
 
-/** Who played a deal, if `players` sit there after all these steps. */
+/** The players of a deal, if `players` sit there after all these steps. */
 export function playersInDeal(
   players: readonly Player[],
   made: readonly Made[],
   deal: number,
 ): readonly Player[] {
-  return (
-    nextSeating(made, deal)?.before.map(({ name, by }) => ({
-      name,
-      who: readOccupant(by) ?? 'random',
-    })) ?? players
-  );
+  const entries = nextSeating(made, deal)?.before;
+  if (entries === undefined) return players;
+  return entries.map(({ name, by }) => ({ name, who: readOccupant(by) ?? 'random' }));
 }
 
-/** The place of the last step that a person made, of those that count; −1 if there is none. */
+/** The index of the last step that a person made and that counts; −1 if there is none. */
 export function lastByPerson(
   made: readonly Made[],
   players: readonly Player[],
@@ -229,13 +228,13 @@ export function lastByPerson(
   });
 }
 
-/** Of the people at the table the one who runs the match: nobody takes their seat over. */
+/** The seat of the person who runs the match, which nobody takes over. */
 export function hostOf(begun: readonly Player[], players: readonly Player[]): Seat | undefined {
   const [first] = humanSeats(begun);
   return first !== undefined && players[first]?.who === 'human' ? first : humanSeats(players)[0];
 }
 
-/** The step by which the newcomers sit down, the newest last, or why they cannot. */
+/** The step by which newcomers sit down, the newest last, or why they cannot. */
 export function seatedBy(
   before: AnyMatch,
   players: readonly Player[],
@@ -256,6 +255,6 @@ export function seatedBy(
   return { ...made, seating: { before: players.map(entryOf), seats } };
 }
 
-/** The same steps as if those who sit there now had always sat there. */
+/** The steps as if those who sit there now had always sat there. */
 export const unseated = (made: readonly Made[]): readonly Made[] =>
   made.map(({ seating: _, ...step }) => step);

@@ -1,25 +1,27 @@
 /**
- * Programs at the table of a session. They learn every step when they are next asked; a step taken back
- * reopens the match for them. If one fails, random moves replace it in this match. To resume a save, its
+ * Programs at the table of a session. A program learns all new steps when it is next asked; when a step is taken back,
+ * the match is opened for it again. If a program fails, random moves replace it in this match. To resume a save, its
  * programs must be named again.
  */
+
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
-import type { Decision } from '../../protocol/turn.ts';
+import type { BotDecision } from '../../protocol/turn.ts';
 import { badSave } from '../kept/timeline.ts';
 import { type Made, sure } from '../steps/steps.ts';
-import { moveOf } from './choose-move.ts';
+import { chosenMove } from './choose-move.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** How often to ask whether anybody still waits for an answer, in milliseconds. */
+/** Milliseconds between two looks at whether anybody still waits for an answer. */
 const POLL_EVERY = 20;
 
-/** What the work yields; undefined as soon as nobody waits for it. */
+/** The result of the work; undefined as soon as nobody waits for it. */
 function unless<T>(work: Promise<T>, stopped: () => boolean): Promise<T | undefined> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -39,9 +41,9 @@ class SeatedProgram {
   readonly #seat: Seat;
   readonly #players: () => readonly Player[];
   readonly #start: AnyMatch;
-  /** The match it follows, and the steps it knows. */
+  /** The seat at the match that the program follows, and the steps it knows. */
   #joined: { readonly seat: SeatInMatch; readonly told: readonly Made[] } | undefined;
-  /** Steps after which random moves took its place. */
+  /** The steps after which random moves replaced the program. */
   #replaced: readonly Made[] | undefined;
 
   constructor(start: AnyMatch, players: () => readonly Player[], seat: Seat) {
@@ -51,7 +53,7 @@ class SeatedProgram {
     this.#bot = players()[seat]?.bot;
   }
 
-  /** Tells it how the match goes on or ends. */
+  /** Tells the program how the match goes on or ends. */
   notify(made: readonly Made[]): void {
     const joined = this.#joined;
     if (joined === undefined || !goesOn(joined.told, made)) return;
@@ -61,13 +63,13 @@ class SeatedProgram {
     if (untold.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
   }
 
-  /** Its step, `made` being all before it; undefined if nobody waits for it any more. */
+  /** The program's step after the steps `made`; undefined if nobody waits for it any more. */
   async step(
     match: AnyMatch,
     made: readonly Made[],
     stopped: () => boolean,
   ): Promise<Made | undefined> {
-    const random = (): Made => sure(match, moveOf(match, this.#seat, 'random'));
+    const random = (): Made => sure(match, chosenMove(match, this.#seat, 'random'));
     if (this.#replaced !== undefined && goesOn(this.#replaced, made)) return random();
     const decision = await unless(this.#decision(match, made), stopped);
     if (decision === undefined || stopped()) {
@@ -78,7 +80,7 @@ class SeatedProgram {
       const { move, ...marks } = decision;
       return { ...sure(match, move), ...marks };
     }
-    const marks = decision.refused === undefined ? {} : { refused: decision.refused };
+    const marks = omitUndefined({ refused: decision.refused });
     this.#replaced = made;
     this.#joined?.seat.blame(decision.fault, 'random');
     this.#joined = undefined;
@@ -86,7 +88,7 @@ class SeatedProgram {
     return { ...random(), ...marks, fault: code, note: this.#failure(why) };
   }
 
-  /** Somebody else has taken its seat over: for the program the match is over. */
+  /** Ends the match for the program, since somebody else has taken its seat over. */
   #leave(made: readonly Made[]): void {
     const { totals = [] } = made.findLast(({ after }) => after.closed)?.after.closed ?? {};
     this.#joined?.seat.breakOff(totals);
@@ -99,14 +101,14 @@ class SeatedProgram {
     return fill(texts.programs.failed, same(`{${this.#seat}}`), why);
   }
 
-  async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
+  async #decision(match: AnyMatch, made: readonly Made[]): Promise<BotDecision> {
     const joined = await this.#seated(made);
     if (joined === undefined) return { fault: { code: 'gone', text: texts.programs.absent } };
     this.notify(made);
     return joined.decide(match);
   }
 
-  /** Its seat at the match that these steps belong to. */
+  /** The program's seat at the match to which these steps belong; undefined if the program is not there. */
   async #seated(made: readonly Made[]): Promise<SeatInMatch | undefined> {
     const joined = this.#joined;
     if (joined !== undefined && goesOn(joined.told, made)) return joined.seat;
@@ -121,28 +123,29 @@ class SeatedProgram {
 }
 
 /** The programs among the players, by their seats; `players` says who sits there now. */
-export const openPrograms = (
+export function openPrograms(
   start: AnyMatch,
   players: () => readonly Player[],
-): ReadonlyMap<Seat, SeatedProgram> =>
-  new Map(
-    players().flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
-      isProgram(who) ? [[seat, new SeatedProgram(start, players, seat)]] : [],
-    ),
-  );
+): ReadonlyMap<Seat, SeatedProgram> {
+  const programs = new Map<Seat, SeatedProgram>();
+  for (const [seat, { who }] of players().entries())
+    if (isProgram(who)) programs.set(seat, new SeatedProgram(start, players, seat));
+  return programs;
+}
 
 /** Programs by their seats. */
 export type Bots = ReadonlyMap<Seat, BotSeat>;
 
 function rejoined(player: Player, seat: Seat, bot: BotSeat | undefined, id: string) {
   const { who } = player;
-  if (!isProgram(who))
-    return bot === undefined ? player : badSave(fill(texts.programs.unneeded, seat));
+  if (!isProgram(who)) {
+    if (bot === undefined) return player;
+    return badSave(fill(texts.programs.unneeded, seat));
+  }
   if (bot === undefined) return badSave(fill(texts.programs.needed, seat, who, id));
-  const given = programNamed(bot.name);
-  return given === who
-    ? { ...player, bot }
-    : badSave(fill(texts.programs.another, seat, who, given));
+  const named = programNamed(bot.name);
+  if (named === who) return { ...player, bot };
+  return badSave(fill(texts.programs.another, seat, who, named));
 }
 
 /** The players with their programs; refused unless every program of the save is there, and no other. */
@@ -154,7 +157,6 @@ export function withBots(
   const seated = players.map((player, seat) => rejoined(player, seat, bots.get(seat), id));
   const beyond = [...bots.keys()].find((seat) => seat >= players.length);
   if (beyond !== undefined) return badSave(fill(texts.programs.unneeded, beyond));
-  return (
-    seated.find((one) => isRefusal(one)) ?? seated.flatMap((one) => (isRefusal(one) ? [] : [one]))
-  );
+  const refusal = seated.find((one) => isRefusal(one));
+  return refusal ?? seated.filter((one): one is Player => !isRefusal(one));
 }

@@ -1,8 +1,8 @@
 /**
- * A session: one match at a table, with people and opponents in its seats. It makes the steps,
- * records them and takes steps back. It draws nothing and waits for nobody: `drive` calls `advance`
- * until it is a person's turn, and front ends call `play` when that person has chosen. What follows from
- * it, such as who decides now, is in plain functions (`deciding.ts`).
+ * A session: one match at a table, with people and opponents in its seats. A session makes steps, records them and takes
+ * steps back. It draws nothing and waits for nobody: `drive` calls `advance` until it is a person's turn, and front ends
+ * call `play` when that person has chosen. What follows from a session, such as who decides now, is computed by plain
+ * functions (`deciding.ts`).
  */
 import type { Found } from '../../engine/extras.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
@@ -18,18 +18,18 @@ import type { Handed, Order, Rest } from './deputy.ts';
 import type { Account, LogEntry } from './log.ts';
 import type { Newcomer, Player } from './players.ts';
 
-/** What a session knows: a value, replaced whenever something changes. */
+/** The state of a session: a value, replaced whenever something changes. */
 export interface State extends Account {
   /** Who sits where now: between deals new players may take seats over. */
   readonly players: readonly Player[];
   /** The person whose cards are visible, or were last. */
   readonly seated: Seat | undefined;
   readonly orders: readonly Order[];
-  /** Deals that are played to their end for somebody, as they asked. */
+  /** Deals that are played to their end for a person, as they asked. */
   readonly handed: readonly Handed[];
-  /** Sure tricks that are being played out. */
+  /** Certain tricks that are being played out. */
   readonly rest: Rest | undefined;
-  /** The deal in which somebody would rather play them alone. */
+  /** The deal in which a person would rather play certain tricks themselves. */
   readonly declined: number | undefined;
   readonly claims: readonly RefusedClaim[];
   /** When the person to act was first asked, in milliseconds. */
@@ -38,21 +38,22 @@ export interface State extends Account {
 }
 
 /**
- * Who decides for the person asked: the order they may give, somebody who plays the rest of the deal, sure
- * tricks that are played out, or they themselves, who are not asked about these again in this deal.
+ * Who decides for the person to act: their standing order, an opponent who plays the rest of the deal, certain tricks
+ * that are played out, or the person, who is not asked about certain tricks again in this deal.
  */
 export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
 
+/** The record of a session, and how much of it is on the disk. */
 export interface KeptRecord {
-  /** Everything is kept, or the failure has been reported. */
+  /** Whether everything is kept, or the failure has been reported. */
   readonly isKept: () => boolean;
-  /** Resolves when that is so. */
+  /** Resolves when everything is kept, or the failure has been reported. */
   readonly kept: () => Promise<void>;
-  /** The id of the save; undefined if it lacks anything. */
+  /** The id of the save; undefined if the save lacks anything. */
   readonly saved: () => string | undefined;
-  /** Things to say once, such as that the disk is full. */
+  /** Notices to show once, such as that the disk is full. */
   readonly notices: () => readonly Text[];
-  /** Its lines so far. */
+  /** The lines of the record so far. */
   readonly text: () => string;
   /** Whether a hint has been given, a step taken back or a deal played out for a person. */
   readonly isAssisted: () => boolean;
@@ -60,32 +61,31 @@ export interface KeptRecord {
 }
 
 export interface Session {
-  /** How it began. */
+  /** How the session began. */
   readonly setup: SessionSetup & Required<Pick<SessionSetup, 'claims' | 'clock'>>;
   readonly state: () => State;
   readonly match: () => AnyMatch;
   readonly made: () => State['made'];
   readonly log: () => State['log'];
   readonly outcomes: () => State['outcomes'];
-  /** Its record, and how much of it is on the disk. */
   readonly record: KeptRecord;
-  /** A person's step in any spelling. */
+  /** Makes a person's step, in any spelling, or refuses it. */
   readonly play: (line: string) => Refusal | undefined;
   /** Seats newcomers where the match waits for them, the newest last, or nobody; refused where they cannot sit. */
   readonly seat: (newcomers: readonly Newcomer[]) => Refusal | undefined;
-  /** Lets somebody else decide for the person asked, where that is open to them. */
+  /** Lets a deputy decide for the person to act, where that is allowed. */
   readonly entrust: (to: Deputy) => void;
-  /** The next person is ready: their cards are shown. */
+  /** Shows the cards of the next person, who is ready. */
   readonly uncover: () => void;
   /**
-   * Lets whoever decides make one step, unless it is a person, and returns its entry (`log` has the
-   * table's entries around it). Undefined when a person is to act or to say who sits down, when the match
-   * has ended, and when the step was dropped because something was taken back or the session closed meanwhile.
+   * Lets whoever decides make one step, unless a person decides, and returns the step's entry (`log` has the table's
+   * entries around it). Undefined when a person is to act or to say who sits down, when the match has ended, and when
+   * the step was dropped because something was taken back or the session was closed meanwhile.
    */
   readonly advance: () => Promise<LogEntry | undefined>;
-  /** Goes back to this person's previous decision (`deciding.ts` says when that may be done). */
+  /** Takes the person's last decision back (`deciding.ts` says when undo is refused). */
   readonly undo: () => boolean;
-  /** The post-mortem of a finished deal, from 1, which may take a second; undefined if `stopped` became true meanwhile. */
+  /** The post-mortem of finished deal `deal`, which may take a second; undefined if `stopped` became true meanwhile. */
   readonly postMortem: (
     deal: number,
     stopped?: () => boolean,
@@ -99,25 +99,26 @@ export interface SessionSetup extends Origin {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
-  /** At the beginning. */
+  /** The players at the beginning. */
   readonly players: readonly Player[];
+  /** The journal in which the session is saved; absent: it is not saved. */
   readonly journal?: Journal;
-  /** Milliseconds; paces the thinking and times people where the game has a clock. */
+  /** The time in milliseconds, which paces thinking and times people where the game has a clock. */
   readonly clock?: () => number;
-  /** False: nobody is asked whether new players sit down, and none do. */
+  /** If false, nobody is asked whether new players sit down, and none do. */
   readonly invites?: false;
-  /** `ask` unless said otherwise. */
+  /** Whether certain tricks are played out; `ask` unless given. */
   readonly claims?: Claims;
-  /** A prepared position: nothing is suggested, claimed or taken back, and nobody else decides. */
+  /** The session is a prepared position: nothing is suggested, claimed or taken back, and nobody else decides. */
   readonly isChoice?: true;
 }
 
-/** What a resumed session starts from. */
-export interface Past {
+/** The point from which a resumed session goes on. */
+export interface ResumePoint {
   readonly made: readonly Made[];
   readonly assisted: boolean;
-  /** The record lacks lines or ends in half a line: it is rewritten. */
+  /** The record lacks lines or ends in half a line, and is rewritten. */
   readonly torn?: boolean;
-  /** Things to say once. */
+  /** Notices to show once. */
   readonly notices?: readonly Text[];
 }

@@ -6,7 +6,7 @@ import {
   decisionsIn,
   type Finding,
   findingAt,
-  isDecided,
+  hasDecisions,
   reviewedSeats,
 } from '../../play/advice/review.ts';
 import { madeBy } from '../../play/kept/timeline.ts';
@@ -27,7 +27,7 @@ export function decisionsOf({ lines, seat }: ReviewPlan): readonly Made[] {
     findGame,
     () => undefined,
     (before, after, line) => {
-      if (after.match === undefined || !isDecided(after.match)) return;
+      if (after.match === undefined || !hasDecisions(after.match)) return;
       const seats = seat === undefined ? reviewedSeats(after.seats) : [seat];
       all.push(...decisionsIn(madeBy(before, after, line), seats));
     },

@@ -8,7 +8,7 @@ import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { maskChance, readChance } from '../../engine/step.ts';
-import { fill, joinTexts, same, speak, type Voice } from '../../lang/text.ts';
+import { fill, joinTexts, type MarkupWords, same, speak } from '../../lang/text.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -71,7 +71,7 @@ export interface Teller {
 export const capital = (spoken: string): string =>
   spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-function entryLine(entry: LogEntry, observer: Observer, voice: Voice): string {
+function entryLine(entry: LogEntry, observer: Observer, voice: MarkupWords): string {
   const spoken = speak(entry.told(observer), voice);
   const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${spoken}` : spoken;
   return `${capital(seated)}.`;
@@ -82,7 +82,7 @@ export function openTeller(
   match: AnyMatch,
   seats: readonly SeatEntry[],
   observer: Observer,
-  spoken: Voice,
+  spoken: MarkupWords,
 ): Teller {
   let now = seats;
   const voice = { ...spoken, seat: (seat: number) => now[seat]?.name ?? spoken.seat(seat) };

@@ -11,7 +11,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
-import { moveOf } from '../../play/session/choose-move.ts';
+import { chosenMove } from '../../play/session/choose-move.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -133,7 +133,7 @@ export function* courseOf(
     const who = seats[seat] ?? 'random';
     const decision = isProgram(who)
       ? yield { match: before, seat }
-      : { move: moveOf(before, seat, who, rngs[seat]) };
+      : { move: chosenMove(before, seat, who, rngs[seat]) };
     return seatStep(before, seat, decision, onStep);
   }
   let match = opening;

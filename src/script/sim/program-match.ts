@@ -5,10 +5,10 @@
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import { moveOf } from '../../play/session/choose-move.ts';
+import { chosenMove } from '../../play/session/choose-move.ts';
 import type { Automaton } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
-import type { Fault, FaultAction } from '../../protocol/messages.ts';
+import type { BotFault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import {
@@ -28,7 +28,7 @@ export interface Programs {
 
 export interface SeatFault {
   readonly seat: Seat;
-  readonly fault: Fault;
+  readonly fault: BotFault;
 }
 
 /** How a match with programs went. */
@@ -68,7 +68,7 @@ class ProgramsAtTable {
   /** The move of a program, or of the one that replaces it; undefined if the match cannot go on. */
   async decide({ match, seat }: DecisionAsked): Promise<Decision | undefined> {
     const program = this.#seats.get(seat);
-    if (program === undefined) return { move: moveOf(match, seat, 'random') };
+    if (program === undefined) return { move: chosenMove(match, seat, 'random') };
     const decision = await program.decide(match);
     if (!('fault' in decision)) return decision;
     const { fault, ...marks } = decision;
@@ -76,7 +76,7 @@ class ProgramsAtTable {
     program.blame(fault, this.#action);
     this.#seats.delete(seat);
     if (this.#action !== 'random') return undefined;
-    return { move: moveOf(match, seat, 'random'), ...marks, fault: fault.code };
+    return { move: chosenMove(match, seat, 'random'), ...marks, fault: fault.code };
   }
 
   /** Tells the other seats that the match is over because one has forfeited it. */

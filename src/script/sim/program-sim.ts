@@ -6,7 +6,7 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import type { Fault } from '../../protocol/messages.ts';
+import type { BotFault } from '../../protocol/messages.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   type ProgramMatch,
@@ -42,7 +42,7 @@ export interface SeatedPrograms extends Programs {
   /** How many matches are played at once. */
   readonly inFlight: number;
   /** Called for every fault, in match order. */
-  readonly onFaultSeen: (said: Text, seat: Seat, fault: Fault) => void;
+  readonly onFaultSeen: (said: Text, seat: Seat, fault: BotFault) => void;
 }
 
 /** Matches that may be played before an earlier one has ended. */

@@ -13,7 +13,7 @@ import {
 } from './tournament.ts';
 
 /** A pair: the lead of the first over the second, and deals won, tied and lost. */
-export interface PairResult extends Meeting {
+interface PairResult extends Meeting {
   /** Deal by deal. */
   readonly leads: readonly number[];
   readonly mean: number;

@@ -130,7 +130,7 @@ describe('endings of two who know every card', () => {
           who: 'medium',
           random: playerStream('ending', seat, 1),
           name: 'ending',
-          pains: { least: 4, most: 4, positions: 0 },
+          budget: { least: 4, most: 4, positions: 0 },
         }),
       );
       expect({ by, trials }).toEqual({ by: 'exact', trials: [] });

@@ -6,7 +6,7 @@ import type { Pick, Table } from '../../../src/engine/table.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { LANGS } from '../../../src/lang/text.ts';
 import { givenBy, orderAt, orderedMove } from '../../../src/play/session/deputy.ts';
-import { entriesOf, loggedOf } from '../../../src/play/session/log.ts';
+import { logEntries, loggedOf } from '../../../src/play/session/log.ts';
 import { after, ending, refusal } from '../../support/play.ts';
 import { button, hand, meant } from '../../support/shown.ts';
 import { dealt, type Given, late, stateOf } from './setting.ts';
@@ -176,7 +176,7 @@ describe('what need not be said each time', () => {
     ]);
     expect(said(start, 'attack 7C')).toEqual(['attacks with [7C]']);
     const made = { before: asked, after: after(asked, 'done'), by: 0, text: 'done' };
-    expect(entriesOf(made)).toHaveLength(1);
+    expect(logEntries(made)).toHaveLength(1);
   });
 
   test('DUR-5 “nothing more this bout” says done until the bout ends', () => {

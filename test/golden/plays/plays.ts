@@ -136,7 +136,7 @@ function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): st
     sums.rules,
     seat,
     game.rules.legal(state).map(game.notation.write),
-    game.rules.isCheat && extraOf(match, game.notation.write(move)),
+    game.rules.riskMark && extraOf(match, game.notation.write(move)),
   );
   sumHeuristics(match, seat, sums);
   sumWords(match, seat, sums);

@@ -8,8 +8,8 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { Analysis, Finding } from '../../../engine/interchange.ts';
 import { pause } from '../../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { decimal, type Section, written } from '../../../lang/report.ts';
-import { fill, type Lang, same, speak, type Text, type Voice } from '../../../lang/text.ts';
+import { decimal, reportText, type Section } from '../../../lang/report.ts';
+import { fill, type Lang, type MarkupWords, same, speak, type Text } from '../../../lang/text.ts';
 import { runStretches } from '../../../script/threads/pool.ts';
 import { type Call, fail, misused } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
@@ -42,7 +42,7 @@ const figureText = (value: number): Text =>
   decimal(Number.isInteger(value) ? String(value) : value.toFixed(DIGITS));
 
 /** A table of figures for a report, with its title, columns, rows and note as the voice says them. */
-function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voice): Section {
+function figuresSection({ title, columns, rows, note }: FigureTable, voice: MarkupWords): Section {
   const say = (words: Text): string => speakParagraph(words, voice);
   const head = ['', ...columns.map(say)];
   const body = rows.map(({ label, values }) => [say(label), ...values.map(figureText)]);
@@ -61,7 +61,7 @@ async function inputOf(file: string, lang: Lang): Promise<string> {
   return readText(file);
 }
 
-function refused({ text }: Refusal, voice: Voice): never {
+function refused({ text }: Refusal, voice: MarkupWords): never {
   const words = speak(text, voice);
   return fail({ en: words, de: words });
 }
@@ -70,7 +70,7 @@ function refused({ text }: Refusal, voice: Voice): never {
 async function compute(
   analysis: Analysis,
   plan: { readonly game: string; readonly analysis: string; readonly input: string },
-  voice: Voice,
+  voice: MarkupWords,
   take: (finding: Finding) => Promise<void>,
 ): Promise<void> {
   const all = analysis.open(plan.input);
@@ -101,7 +101,7 @@ export async function analyse(id: string, { args, given, lang }: Call): Promise<
   if (!given.has('json')) {
     let gap = '';
     await compute(analysis, plan, voice, async ({ table }) => {
-      await write(`${gap}${written([figuresSection(table, voice)], lang)}\n`);
+      await write(`${gap}${reportText([figuresSection(table, voice)], lang)}\n`);
       gap = '\n';
     });
     return 0;

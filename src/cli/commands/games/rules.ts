@@ -4,7 +4,7 @@ import type { AnyGame, Clause } from '../../../engine/game.ts';
 import { unmarked, unmarkedClauses } from '../../../engine/glossary.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { introduction, TOPICS, titleOf } from '../../../engine/profile.ts';
-import { fill, type Lang, type Text, text, type Voice } from '../../../lang/text.ts';
+import { fill, type Lang, type MarkupWords, type Text, text } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { type Call, fail } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
@@ -25,7 +25,7 @@ const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Ch
   noSystem(game, lang);
 
 /** Clauses with their numbers in a column. */
-function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {
+function clausesText(clauses: readonly Clause[], voice: MarkupWords): readonly string[] {
   const labelled = Math.max(...clauses.map(({ id }) => id.length)) + 2;
   return clauses.flatMap(({ id, text, topic }, at) => {
     const clause = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
@@ -40,14 +40,14 @@ const inARow = ({ en, de }: Text): Text =>
   text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
 
 /** The game in a minute: a few sentences before the rules. */
-function minuteText(game: AnyGame, options: MatchOptions, voice: Voice): readonly string[] {
+function minuteText(game: AnyGame, options: MatchOptions, voice: MarkupWords): readonly string[] {
   const lines = introduction(game, options).map((line) =>
     wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()),
   );
   return [speakParagraph(fill(COACH.minute, game.names), voice), '', ...lines, ''];
 }
 
-const chapterText = ({ title, clauses }: Chapter, voice: Voice): string =>
+const chapterText = ({ title, clauses }: Chapter, voice: MarkupWords): string =>
   [speakParagraph(title, voice), '', ...clausesText(clauses, voice), ''].join('\n');
 
 export async function printRules({ args, given, lang }: Call): Promise<number> {

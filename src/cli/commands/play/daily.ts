@@ -5,7 +5,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/reading.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { newJournal } from '../../../play/kept/journal.ts';
 import {
   type Daily,
@@ -69,7 +69,7 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
   return openSession(teams === undefined ? setup : { ...setup, teams });
 }
 
-async function sayResult(daily: Daily, entry: Entry, { lang }: Call): Promise<void> {
+async function sayResult(daily: Daily, entry: HistoryEntry, { lang }: Call): Promise<void> {
   const all = await replaysOf(daily);
   const lines: Text[] = [...shareText(daily, entry, all)];
   if (all.length > 0) lines.push(reportTexts.daily.legend);

@@ -7,7 +7,7 @@ import { type AnyMatch, openMatch } from '../../../engine/match.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
-import { written } from '../../../lang/report.ts';
+import { reportText } from '../../../lang/report.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { namePlayers, seatEntries, seatNamesOf } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
@@ -31,7 +31,7 @@ const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
 export async function chooseInLines(call: Call): Promise<number> {
   const { lang } = settingsOf(call);
   const rows = gameList.map(({ names, summary }, i) => [i + 1, names, summary]);
-  await writeLine(written([[{ rows }, texts.menu.which]], lang));
+  await writeLine(reportText([[{ rows }, texts.menu.which]], lang));
   await write('> ');
   const typed = await readOneLine(process.stdin);
   if (typed === '') return 0;

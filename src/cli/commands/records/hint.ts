@@ -2,7 +2,7 @@
 import { matchActor } from '../../../engine/match.ts';
 import { same } from '../../../lang/text.ts';
 import { adviceFor, hintData, hintFrom, sideOf } from '../../../play/advice/hint.ts';
-import { isDecided } from '../../../play/advice/review.ts';
+import { hasDecisions } from '../../../play/advice/review.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
 import { type Call, fail } from '../../call/call.ts';
 import { answer, sentence } from '../../print/output.ts';
@@ -17,7 +17,7 @@ export async function hint(call: Call): Promise<number> {
   const { match, seats } = last;
   const seat = matchActor(match);
   if (seat < 0) fail(texts.hint.nobody);
-  if (!isDecided(match)) fail(texts.hint.undecided);
+  if (!hasDecisions(match)) fail(texts.hint.undecided);
   const side = sideOf(match, seat);
   const advice = await adviceFor(match, seat, UNSTOPPED);
   if (advice === undefined) return 0;

@@ -5,8 +5,13 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
-import { figure, signed, standingText } from '../../../play/advice/figures.ts';
-import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
+import { figureText, signedFigure, standingText } from '../../../play/advice/figures.ts';
+import {
+  type Fortune,
+  finishedDeals,
+  fortunesOf,
+  fortuneTotal,
+} from '../../../play/advice/luck.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -15,7 +20,7 @@ import {
   openCardText,
 } from '../../../play/advice/open-cards.ts';
 import { foldersOf, recordPath } from '../../../play/disk/paths.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { madeBy } from '../../../play/kept/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/steps/steps.ts';
@@ -28,7 +33,7 @@ export async function fortunesIn(
   made: readonly Made[],
   seats: readonly Seat[],
 ): Promise<readonly Fortune[]> {
-  const deals = dealsIn(made);
+  const deals = finishedDeals(made);
   return withProgress(deals.length, async (show) => {
     const fortunes: Fortune[] = [];
     for (const [at, deal] of deals.entries()) {
@@ -46,10 +51,10 @@ const fortuneLine = ({ deal, seat, made, luck, play }: Fortune): Text =>
     deal,
     seat,
     standingText(made),
-    signed(luck.mean),
-    figure(luck.error),
-    signed(play.mean),
-    figure(play.error),
+    signedFigure(luck.mean),
+    figureText(luck.error),
+    signedFigure(play.mean),
+    figureText(play.error),
   );
 
 function totalLine(fortunes: readonly Fortune[], seat: Seat): Text {
@@ -57,10 +62,10 @@ function totalLine(fortunes: readonly Fortune[], seat: Seat): Text {
   return fill(
     texts.luck.total,
     seat,
-    signed(luck.mean),
-    figure(luck.error),
-    signed(play.mean),
-    figure(play.error),
+    signedFigure(luck.mean),
+    figureText(luck.error),
+    signedFigure(play.mean),
+    figureText(play.error),
   );
 }
 
@@ -83,7 +88,7 @@ export const fortuneData = (fortunes: readonly Fortune[]): readonly object[] =>
   }));
 
 /** The steps of a match; none where its record is gone or faulty. */
-async function recordedSteps({ id }: Entry, lang: Lang): Promise<readonly Made[]> {
+async function recordedSteps({ id }: HistoryEntry, lang: Lang): Promise<readonly Made[]> {
   const path = recordPath(foldersOf(process.env).history, id);
   const made: Made[] = [];
   const code = await followRecords(path, lang, (before, after, line) => {
@@ -92,13 +97,14 @@ async function recordedSteps({ id }: Entry, lang: Lang): Promise<readonly Made[]
   return code === 0 ? made : [];
 }
 
-const isLacking = ({ luck, play }: Entry): boolean => luck === undefined || play === undefined;
+const isLacking = ({ luck, play }: HistoryEntry): boolean =>
+  luck === undefined || play === undefined;
 
 /** Computes luck and play, one match after another; each is entered as soon as it is known, so that stopping loses nothing. */
 export async function computeLuck(
-  entries: readonly Entry[],
+  entries: readonly HistoryEntry[],
   lang: Lang,
-  amend: (entry: Entry) => Promise<void>,
+  amend: (entry: HistoryEntry) => Promise<void>,
 ): Promise<void> {
   for (const entry of entries.filter(isLacking)) {
     const fortunes = await fortunesIn(await recordedSteps(entry, lang), [entry.seat]);

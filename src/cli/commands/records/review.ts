@@ -7,17 +7,17 @@ import { seatsAt } from '../../../engine/seating.ts';
 import { clean } from '../../../lang/clean.ts';
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, plural, same, type Text } from '../../../lang/text.ts';
-import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
+import { figureText, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
 import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import {
   decisionsIn,
   type Finding,
-  isDecided,
+  hasDecisions,
   listedIn,
   NOTHING_DECIDED,
   reviewedSeats,
-  type Total,
+  type SeatTotal,
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { noteMistakes } from '../../../play/coach/mistakes.ts';
@@ -84,7 +84,7 @@ export function collector(
       if (header !== before.header) record++;
       if (record < from || record >= to) return;
       if (header !== before.header) {
-        const decided = isDecided(match);
+        const decided = hasDecisions(match);
         pasts.push({
           header,
           decided,
@@ -172,7 +172,11 @@ const findingData = ({ told: _, gain, reasons, listed: __, ...finding }: Finding
   reasons: reasons.map((reason) => reason[lang]),
 });
 
-const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, error: cost.error });
+const totalData = ({ cost, ...total }: SeatTotal) => ({
+  ...total,
+  cost: cost.mean,
+  error: cost.error,
+});
 
 /** The findings in a record, for scripts. JSON leaves out what is undefined. */
 export const recordData = (
@@ -189,10 +193,12 @@ export const recordData = (
 function findingLine({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
-  return exact ? fill(REVIEW.exact, ...place) : fill(REVIEW.place, ...place, figure(gain.error));
+  return exact
+    ? fill(REVIEW.exact, ...place)
+    : fill(REVIEW.place, ...place, figureText(gain.error));
 }
 
-const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
+const totalText = ({ seat, decisions, listed, cost }: SeatTotal): Text =>
   fill(REVIEW.sum, seat, decisions, listed, lossText(cost));
 
 /** The names of the seats at a step, or at the end. */

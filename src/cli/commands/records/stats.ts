@@ -5,13 +5,13 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
 import { clean, jsonOf } from '../../../lang/clean.ts';
-import { written } from '../../../lang/report.ts';
+import { reportText } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/reading.ts';
-import type { Entry } from '../../../play/kept/entry.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { amendHistory, forgetHistory, readHistory } from '../../../play/kept/history.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
 import { emptyGame } from '../../../play/past/stats.ts';
@@ -38,7 +38,7 @@ const readWithProgress = <T>(read: (folders: Folders, show: Show) => Promise<T>)
   );
 
 /** Every finished match, or those of a game. */
-const historyRead = (game: AnyGame | undefined): Promise<readonly Entry[]> =>
+const historyRead = (game: AnyGame | undefined): Promise<readonly HistoryEntry[]> =>
   readWithProgress((folders, show) =>
     readHistory(folders, show, (entry) => game === undefined || entry.game === game.id),
   );
@@ -101,10 +101,10 @@ export async function stats(call: Call): Promise<number> {
 }
 
 /** Where the record of a match is, if it is still there. */
-const recordOf = ({ id }: Entry): string | undefined =>
+const recordOf = ({ id }: HistoryEntry): string | undefined =>
   historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
 
-function matchRow(entry: Entry) {
+function matchRow(entry: HistoryEntry) {
   const { id, game, total, assisted, time } = entry;
   const marks: Text[] = [];
   if (assisted) marks.push(reportTexts.daily.helped);
@@ -141,6 +141,6 @@ export async function history(call: Call): Promise<number> {
   if (given.has('json'))
     await writeList(entries, (one) => ({ ...one, record: recordOf(one) ?? null }));
   else if (entries.length === 0) note(reportTexts.history.none[lang]);
-  else await writeLine(written([[{ rows: entries.map(matchRow) }]], lang));
+  else await writeLine(reportText([[{ rows: entries.map(matchRow) }]], lang));
   return 0;
 }

@@ -8,7 +8,7 @@ import type { MatchOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
-import type { Fault } from '../../../protocol/messages.ts';
+import type { BotFault } from '../../../protocol/messages.ts';
 import {
   failures,
   type SimResult,
@@ -131,7 +131,7 @@ function seatedPrograms(
 ): SeatedPrograms {
   const report = openReporter(call);
   const onFault = onFaultGiven(call.given);
-  const onFaultSeen = (sentence: Text, seat: Seat, { code }: Fault): void => {
+  const onFaultSeen = (sentence: Text, seat: Seat, { code }: BotFault): void => {
     if (onFault !== 'stop') report(`${seat} ${code}`, sentence);
   };
   return { seats, inFlight, onFault, onFaultSeen };

@@ -15,10 +15,10 @@ export interface Observation extends Public {
   readonly open: readonly (Bag | null)[];
   readonly sizes: readonly number[];
   readonly dabb: number;
-  /** Declarer's own discards. */
+  /** The discards, as only declarer sees them. */
   readonly mine: Bag;
   readonly discarded: number;
-  /** BIN-8: trumps among the four discards, once announced. */
+  /** BIN-8: the number of trumps among the four discards, once announced. */
   readonly trumpsAway: number;
 }
 
@@ -77,13 +77,13 @@ export function observe(state: State, observer: Observer): Observation {
   };
 }
 
-/** The two who know the card given back (BIN-7); the receiver sees it in their own hand. */
+/** Whether the observer is one of the two who know the card given back (BIN-7). */
 const seesReturn = ({ returned }: State, observer: Observer): boolean =>
   returned !== null && (returned.knower === observer || returned.owner === observer);
 
-/** Added to a card that declarer is known to have, in hand or discarded. */
+/** Added to a card of the pool that declarer is known to have, in hand or discarded. */
 const DECLARERS = 100;
-const plain = (card: Card): Card => card % DECLARERS;
+const cardItself = (card: Card): Card => card % DECLARERS;
 
 /** Cards known to be in a hand that is not open. */
 function knownIn(observation: Observation, seat: Seat): Bag {
@@ -93,8 +93,8 @@ function knownIn(observation: Observation, seat: Seat): Bag {
   return isNew ? withCards(held, [returned.card]) : held;
 }
 
-/** The cards known to be declarer's that the melds do not show. */
-const marked = (observation: Observation): Bag =>
+/** The cards known to be declarer's that no meld shows. */
+const knownOfDeclarer = (observation: Observation): Bag =>
   observation.declarer < 0 || observation.open[observation.declarer] !== null
     ? []
     : difference(observation.kept, observation.seen[observation.declarer] ?? []);
@@ -108,8 +108,8 @@ function handSlot(observation: Observation, seat: Seat): HiddenSlot {
     size: (observation.sizes[seat] ?? 0) - knownIn(observation, seat).length,
     admits: (card) => {
       if (card >= DECLARERS && !isDeclarer) return false;
-      const ceiling = observation.ceilings[seat * SUITS + suitOf(plain(card))] ?? 0;
-      return rankOf(plain(card)) < ceiling;
+      const ceiling = observation.ceilings[seat * SUITS + suitOf(cardItself(card))] ?? 0;
+      return rankOf(cardItself(card)) < ceiling;
     },
   };
 }
@@ -119,7 +119,7 @@ function discardSlots(observation: Observation): readonly HiddenSlot[] {
   const size = observation.discarded - observation.mine.length;
   const { contract, trumpsAway } = observation;
   if (size < DABB_CARDS || contract?.kind !== 'game') return [{ size: 0 }, { size }];
-  const isTrump = (card: Card) => suitOf(plain(card)) === contract.suit;
+  const isTrump = (card: Card) => suitOf(cardItself(card)) === contract.suit;
   return [
     { size: trumpsAway, admits: isTrump },
     { size: size - trumpsAway, admits: (card) => !isTrump(card) },
@@ -134,7 +134,7 @@ export function hidden(observation: Observation): Hidden {
   const open = observation.open.flatMap((hand) => hand ?? []);
   const seen = [...open, ...known, ...observation.gone, ...observation.trick, ...observation.mine];
   const unseen = difference(bagOf(pack.order), seen);
-  const declarers = marked(observation);
+  const declarers = knownOfDeclarer(observation);
   return {
     pool: [...difference(unseen, declarers), ...declarers.map((card) => card + DECLARERS)],
     slots: [
@@ -147,7 +147,7 @@ export function hidden(observation: Observation): Hidden {
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const closed = closedSeats(observation);
-  const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(plain));
+  const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(cardItself));
   const hands = observation.sizes.map((_, seat) => {
     const seen = observation.open[seat] ?? null;
     if (seen !== null || !isDealt(observation.phase)) return seen ?? [];

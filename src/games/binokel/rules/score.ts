@@ -15,9 +15,9 @@ const { score } = texts;
 
 const BONUS = 40;
 
-type Part = Omit<ScoreLine, 'seat'>;
+type ScorePart = Omit<ScoreLine, 'seat'>;
 
-const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): Part =>
+const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): ScorePart =>
   kind === undefined ? { id, label, amount, clause } : { id, label, kind, amount, clause };
 
 const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
@@ -29,7 +29,7 @@ const tricksOf = (state: State, seats: readonly Seat[]): number =>
 const isDeclarers = (state: State, seat: Seat): boolean =>
   partyOf(seat, state.options.players) === partyOf(state.declarer, state.options.players);
 
-/** BIN-13: what a party's value is made of: tricks, discards, melds. */
+/** BIN-13: the value of a party in parts: tricks, discards, melds. */
 function amountsOf(state: State, seat: Seat): readonly [number, number, number] {
   const seats = samePartyAs(seat, state.options.players);
   const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
@@ -37,7 +37,7 @@ function amountsOf(state: State, seat: Seat): readonly [number, number, number] 
   return [sum(seats.map((s) => state.points[s] ?? 0)), discards, melds];
 }
 
-function valueParts(state: State, seat: Seat): readonly Part[] {
+function valueParts(state: State, seat: Seat): readonly ScorePart[] {
   const [tricks, discards, melds] = amountsOf(state, seat);
   return [
     part('tricks', score.tricks, tricks, 'BIN-13'),
@@ -46,19 +46,19 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** BIN-13, before rounding. */
+/** BIN-13: the value of a party before rounding. */
 export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(state, seat));
 
-/** BIN-14: what it adds to round a value once to the nearest ten, five upward. */
+/** BIN-14: the points that round a value to the nearest ten, five upward. */
 const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
 
-function credit(state: State, seat: Seat): readonly Part[] {
+function credit(state: State, seat: Seat): readonly ScorePart[] {
   const parts = valueParts(state, seat);
   const off = roundingOf(valueOfParty(state, seat));
   return off === 0 ? parts : [...parts, part('rounding', score.rounding, off, 'BIN-14')];
 }
 
-/** BIN-14. */
+/** BIN-14: whether declarer has won: the value reaches the bid, and the party has taken a trick. */
 function isWon(state: State): boolean {
   if (state.contract?.kind === 'special') return state.why === 'won';
   const seats = samePartyAs(state.declarer, state.options.players);
@@ -80,16 +80,16 @@ export const beersOf = (state: State): readonly number[] =>
     isForBeer(state) && isDeclarers(state, seat) === (state.why === 'won') ? 1 : 0,
   );
 
-/** BIN-16, BIN-17: declarer's party alone scores. */
-function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
+/** The score of a special game, of declarer's party alone (BIN-16, BIN-17). */
+function specialParts(state: State, seat: Seat, special: number): readonly ScorePart[] {
   const { rank, name } = specialOf(special);
   if (!isDeclarers(state, seat) || isForBeer(state)) return [];
   const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
   return [part(`special-${special}`, name, state.why === 'won' ? rank : -rank, clause)];
 }
 
-/** BIN-15. */
-function abParts(state: State, seat: Seat): readonly Part[] {
+/** BIN-15: the score of a party after declarer has given up. */
+function abParts(state: State, seat: Seat): readonly ScorePart[] {
   const bid = highRank(state);
   if (isDeclarers(state, seat))
     return [part('ab', fill(score.givenUp, bid), -bid, 'BIN-15', score.ownGivenUp)];
@@ -100,7 +100,7 @@ function abParts(state: State, seat: Seat): readonly Part[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-function partsOf(state: State, seat: Seat): readonly Part[] {
+function scoreParts(state: State, seat: Seat): readonly ScorePart[] {
   const { contract, options } = state;
   if (contract === null) return [];
   if (contract.kind === 'special') return specialParts(state, seat, contract.special);
@@ -114,10 +114,10 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   return [...credit(state, seat), part('opponents', score.declarerLost, BONUS, 'BIN-14')];
 }
 
-const partsBySeat = (state: State): readonly (readonly Part[])[] =>
-  allSeats(state.options.players).map((seat) => partsOf(state, seat));
+const partsBySeat = (state: State): readonly (readonly ScorePart[])[] =>
+  allSeats(state.options.players).map((seat) => scoreParts(state, seat));
 
-const pointsIn = (parts: readonly (readonly Part[])[]): readonly number[] =>
+const pointsIn = (parts: readonly (readonly ScorePart[])[]): readonly number[] =>
   parts.map((own) => sum(own.map(({ amount }) => amount)));
 
 export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));
@@ -126,17 +126,16 @@ export function outcome(state: State): Outcome {
   const parts = partsBySeat(state);
   const points = pointsIn(parts);
   const totals = addTo(state.totals, points);
-  return {
+  const scored: Outcome = {
     why: endReasonOf(state),
     points,
     totals,
     lines: parts.flatMap((own, seat) => own.map((one) => ({ seat, ...one }))),
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'most'),
-    ...(state.options.durchStake === 'beer'
-      ? { extra: { forfeits: { beers: beersOf(state) } } }
-      : {}),
   };
+  if (state.options.durchStake !== 'beer') return scored;
+  return { ...scored, extra: { forfeits: { beers: beersOf(state) } } };
 }
 
 export const dealtHands: DealtHands<State> = {

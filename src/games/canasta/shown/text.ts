@@ -48,7 +48,7 @@ export function write({ verb, meld: number, other, sets }: Move): string {
   }
 }
 
-/** Suits of a rank are alike; nobody discards red threes. */
+/** A step as text without suits, under which steps that differ only in suits are counted together. */
 export const sum = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
 
 function readCards(args: readonly string[]): Bag | undefined {
@@ -61,7 +61,7 @@ function readCards(args: readonly string[]): Bag | undefined {
   return cards.length === 0 ? undefined : sortSet(cards);
 }
 
-/** Sets between strokes; undefined if one is empty or names no cards. */
+/** Reads sets divided by strokes; undefined if one is empty or names no cards. */
 function readSets(args: readonly string[]): readonly Bag[] | undefined {
   const parts = args.join(' ').split('/');
   const sets = parts.map((part) => readCards(part.split(' ').filter((word) => word !== '')));
@@ -93,7 +93,7 @@ function readAdd([first, ...args]: readonly string[]): Move | undefined {
   return number === undefined || cards === undefined ? undefined : add(number, cards);
 }
 
-/** A card alone is discarded, several are melded. */
+/** Reads cards without a verb: one is discarded, several are melded. */
 function readBare(args: readonly string[]): Move | undefined {
   const sets = readSets(args);
   const [first = []] = sets ?? [];
@@ -133,15 +133,15 @@ export function read(line: string): Move | Refusal {
 
 const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
-/** A meld of the acting party, if it lies there. */
-function nameOf(observation: Observation, number: number): Text {
+/** The name of a meld of the party to play, or its number if there is no such meld. */
+function meldName(observation: Observation, number: number): Text {
   const found = findMeld(sideOf(observation, observation.turn.seat), number);
   return found === undefined
     ? fill(texts.names.numbered, number)
     : fill(texts.names.meld, number, rankName(found.rank));
 }
 
-const joined = (sets: readonly Bag[]): Text =>
+const setsText = (sets: readonly Bag[]): Text =>
   joinTexts(
     sets.map((cards) => same(marks(cards))),
     ' / ',
@@ -149,10 +149,10 @@ const joined = (sets: readonly Bag[]): Text =>
 
 function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
   const taking = fill(moves.take, top, marks(first));
-  return more.length === 0 ? taking : joinTexts([taking, fill(moves.andMelds, joined(more))]);
+  return more.length === 0 ? taking : joinTexts([taking, fill(moves.andMelds, setsText(more))]);
 }
 
-/** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
+/** A step in words. Nothing in a step of Canasta is hidden but the card drawn. */
 export function describe(observation: Observation, move: Move): Text {
   const top = topOf(observation.pile);
   const shown = top < 0 ? '–' : writeCard(tokens, top);
@@ -161,13 +161,13 @@ export function describe(observation: Observation, move: Move): Text {
     case 'take':
       return describeTake(shown, move.sets);
     case 'to':
-      return fill(moves.takeTo, shown, nameOf(observation, move.meld));
+      return fill(moves.takeTo, shown, meldName(observation, move.meld));
     case 'meld':
-      return fill(moves.meld, joined(move.sets));
+      return fill(moves.meld, setsText(move.sets));
     case 'add':
-      return fill(moves.add, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
+      return fill(moves.add, marks(move.sets[0] ?? []), meldName(observation, move.meld));
     case 'merge':
-      return fill(moves.merge, nameOf(observation, move.meld), nameOf(observation, move.other));
+      return fill(moves.merge, meldName(observation, move.meld), meldName(observation, move.other));
     case 'red':
       return fill(moves.red, card);
     case 'discard':
@@ -188,7 +188,7 @@ function pickedUp(before: Observation, after: Observation): readonly Card[] {
   return before.phase === 'peel' && grew ? pile : [];
 }
 
-/** Cards drawn one after the other. */
+/** Names cards drawn for places, one after the other. */
 const describeDrawn = (cards: readonly Card[]): Text =>
   cards
     .map((card) => same(marks([card])))

@@ -16,7 +16,7 @@ import {
 import { type Move, take, takeTo } from '../state/moves.ts';
 import { CANASTA, isFrozen, minimumOf } from '../state/state.ts';
 import { boundsOf, type Choices, mayLay, plainChoices, setsWith } from './choices.ts';
-import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
+import { hunt, newHunt, putBack, takeOut, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';
 import { countedAfterTake, isBarredByOne, isFrozenFor, topOf } from './take.ts';
 
@@ -28,7 +28,7 @@ function topSets(scene: Scene, choices: Choices): readonly Bag[] {
   return setsWith(choices, rankOf(top), isFrozenFor(scene) ? 2 : 1, 2);
 }
 
-/** CAN-15. */
+/** CAN-15: every natural pair in the hand. */
 function pairs(choices: Choices): readonly Bag[] {
   const found: Bag[] = [];
   for (let rank = FOUR; rank <= ACE; rank++)
@@ -46,7 +46,7 @@ function pushFirstTakes(moves: Move[], scene: Scene, choices: Choices, longest: 
   if (firsts.length === 0) return;
   const search = newHunt(scene, choices, countedAfterTake(scene), longest);
   for (const cards of firsts) {
-    if (!fits(search.left, cards)) continue;
+    if (!takeOut(search.left, cards)) continue;
     const way: Way = {
       sets: [cards],
       value: valueOfAll(cards) + valueFor(top),
@@ -78,7 +78,7 @@ function pushTakesTo(moves: Move[], scene: Scene): void {
       moves.push(takeTo(number));
 }
 
-/** CAN-12 to CAN-17. */
+/** Adds every legal take to `moves` (CAN-12 to CAN-17). */
 export function pushTakes(
   moves: Move[],
   scene: Scene,
@@ -89,8 +89,8 @@ export function pushTakes(
   const top: Card = topOf(pile);
   if (top < 0 || isBlackThree(top) || isBarredByOne(scene)) return;
   if (phase === 'peel' && !isFrozen(pile)) return;
-  const mates = isWild(top) || isRedThree(top) ? 0 : isFrozenFor(scene) ? 2 : 1;
-  if (mates === 0 || countOfRank(hand, rankOf(top)) >= mates) {
+  const mates = isFrozenFor(scene) ? 2 : 1;
+  if (isWild(top) || isRedThree(top) || countOfRank(hand, rankOf(top)) >= mates) {
     if (side.melds.length === 0) pushFirstTakes(moves, scene, choose(hand), longest);
     else pushFurtherTakes(moves, scene, choose(hand));
   }

@@ -46,7 +46,7 @@ function pushMelds(moves: Move[], choices: Choices, bounds: Bounds): void {
   }
 }
 
-/** CAN-10. */
+/** CAN-10: additions to each meld of the party. */
 function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Bounds): void {
   for (const { number, rank, cards, wilds } of side.melds) {
     const space = rank === THREE ? 0 : MOST_WILDS - wilds;
@@ -93,7 +93,7 @@ function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number
   return moves;
 }
 
-/** CAN-16. */
+/** CAN-16: the moves while the pile is peeled. */
 function peelMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
   pushTakes(moves, scene, choose, longest);
@@ -164,8 +164,8 @@ export function movesIn(
 
 const laysCards = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take' || verb === 'add';
 
-/** Alike for two moves only if they are one. */
-const keyOf = ({ verb, meld, other, sets }: Move): string =>
+/** A text that is equal for equal moves only. */
+const moveKey = ({ verb, meld, other, sets }: Move): string =>
   `${verb} ${meld} ${other} ${sets.join('/')}`;
 
 /**
@@ -177,7 +177,7 @@ function cutShort(scene: Scene, full: readonly Move[]): readonly Move[] {
   const alike = plain.map((move) => withHandCards(scene.hand, move));
   const likeliest = [...alike.filter((move) => !laysCards(move)), ...alike.filter(laysCards)];
   const listed = new Map<string, Move>();
-  for (const move of [...likeliest, ...full]) listed.set(keyOf(move), move);
+  for (const move of [...likeliest, ...full]) listed.set(moveKey(move), move);
   return [...listed.values()].slice(0, LONGEST_LIST);
 }
 

@@ -16,20 +16,21 @@ import {
   asking,
   type Bout,
   type Close,
-  type Draft,
   draftOf,
   glassesAsked,
   hasBit,
   NO_BOUT,
   NO_SEAT,
   type State,
+  type StateDraft,
 } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
 
+/** Bouts taken in succession without progress after which a game is drawn (DUR-11). */
 const STALEMATE = 100;
 
 /** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
-export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): State {
+export function finishBout(rules: VariantRules, draft: StateDraft, beaten: boolean): State {
   const { top, out } = draft;
   if (beaten) putAway(draft);
   else clearTaken(draft);
@@ -43,14 +44,14 @@ export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): 
 }
 
 /** DUR-8: the whole bout leaves the game. */
-function putAway(draft: Draft): void {
+function putAway(draft: StateDraft): void {
   const beaten = draft.beaten.slice();
   addBout(beaten, 0, draft.bout);
   draft.beaten = beaten;
 }
 
 /** DUR-7: the whole bout goes to the defender's hand, known to everyone. */
-function clearTaken(draft: Draft): void {
+function clearTaken(draft: StateDraft): void {
   const { bout, sizes } = draft;
   const { attacks, defender, open } = bout;
   const hands = draft.hands.slice();
@@ -79,7 +80,7 @@ function isAnyEmpty({ sizes, out }: State): boolean {
 }
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
-function sendOut(rules: VariantRules, draft: Draft): void {
+function sendOut(rules: VariantRules, draft: StateDraft): void {
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of fillOrder(rules, draft)) {
@@ -95,7 +96,7 @@ function sendOut(rules: VariantRules, draft: Draft): void {
 }
 
 /** Starts the next bout, unless the game is over. */
-export function goOn(rules: VariantRules, draft: Draft, beaten: boolean): State {
+export function goOn(rules: VariantRules, draft: StateDraft, beaten: boolean): State {
   const parties = partiesInPlay(rules, draft.out);
   if (parties === 0) return finishGame(rules, draft, 'draw', []);
   if (parties === 1) return finishGame(rules, draft, 'durak', losersOf(rules, draft));
@@ -103,14 +104,14 @@ export function goOn(rules: VariantRules, draft: Draft, beaten: boolean): State 
   return beginBout(rules, draft, nextAttacker(rules, draft, beaten));
 }
 
-/** DUR-8. */
+/** DUR-8: the defender attacks next after beating the bout, else the next in play. */
 function nextAttacker(rules: VariantRules, { out, direction, bout }: State, beaten: boolean): Seat {
   return beaten && !out.includes(bout.defender)
     ? bout.defender
     : nextInPlay(rules, out, bout.defender, direction);
 }
 
-/** The last party: the player left, and their partner. */
+/** The players who lose: the one left in play, and their partner. */
 function losersOf(rules: VariantRules, { out }: State): readonly Seat[] {
   const isIn = (seat: Seat): boolean => seat !== NO_SEAT && !out.includes(seat);
   return allSeats(rules.players).filter((seat) => isIn(seat) || isIn(partnerOf(rules, seat)));
@@ -127,7 +128,7 @@ export function finishGame(
 }
 
 /** DUR-36: asks the first player out who pays while they have to name somebody and can. */
-function askPayer(rules: VariantRules, draft: Draft, close: Close): State {
+function askPayer(rules: VariantRules, draft: StateDraft, close: Close): State {
   draft.close = close;
   const asks = close.why === 'durak' && close.chosen.length < rules.forfeits.named;
   const canChoose = asks && mayPay(rules, draft).length > 0;
@@ -136,7 +137,7 @@ function askPayer(rules: VariantRules, draft: Draft, close: Close): State {
   return draft;
 }
 
-/** The first player out has named a payer they may name. */
+/** Notes the payer whom the first player out has named, and asks for the next one where two are named. */
 export function choosePayer(rules: VariantRules, state: State, seat: Seat): State {
   const { close } = state;
   return close === null
@@ -149,6 +150,7 @@ export function mayPay(rules: VariantRules, state: State): readonly Seat[] {
   const seats = othersThanFirst(rules, state);
   const { once, vodka } = rules.forfeits;
   if (!once || vodka === undefined) return seats;
-  const [glasses, drinkers] = [glassesAsked(state.course), vodka(state)];
+  const glasses = glassesAsked(state.course);
+  const drinkers = vodka(state);
   return seats.filter((seat) => !hasBit(glasses, seat) && !drinkers.includes(seat));
 }

@@ -2,15 +2,16 @@
  * The table of a finished game of Durak: who is left, and with what. Cards that left the game unseen
  * and cards never drawn stay hidden (DUR-24, DUR-26).
  */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import type { Observer } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
 import { type Observation, observe } from '../rules/observation.ts';
 import { forfeitsOf, runsOf, titleOf } from '../rules/score.ts';
-import { cardsOf, tokenOf, type Words, wordsAt } from '../state/cards.ts';
+import { cardsOf, type SuitWords, tokenOf, wordsAt } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import { courseFacts, describeCards, seatsShown, trumpFact } from './facts.ts';
-import { bearings, hand, middle, sorted } from './table.ts';
+import { bearings, hand, inHandOrder, middle } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seats, ending } = texts;
@@ -27,17 +28,13 @@ const openRegion = (id: string, label: Text, owner: number, cards: readonly numb
 
 function handsLeft(state: State, observation: Observation): readonly Region[] {
   return state.sizes.flatMap((_, seat) => {
-    const cards = sorted(observation, cardsOf(state.hands, seat));
+    const cards = inHandOrder(observation, cardsOf(state.hands, seat));
     const secret = state.unseen.secrets[seat] ?? [];
     const own = seat === observation.observer;
-    return [
-      ...(cards.length > 0 && !own
-        ? [openRegion(`hand-${seat}`, texts.places.hand, seat, cards)]
-        : []),
-      ...(secret.length > 0
-        ? [openRegion(`secret-${seat}`, texts.places.secret, seat, secret)]
-        : []),
-    ];
+    return thoseThatHold([
+      [cards.length > 0 && !own, openRegion(`hand-${seat}`, texts.places.hand, seat, cards)],
+      [secret.length > 0, openRegion(`secret-${seat}`, texts.places.secret, seat, secret)],
+    ]);
   });
 }
 
@@ -51,19 +48,21 @@ function tagsOf(state: State, seat: number): readonly Text[] {
   const { vodka, strip } = forfeitsOf(state);
   const place = state.out.indexOf(seat);
   const lost = state.close?.losers.includes(seat) === true;
-  return [
-    ...(lost ? [titleOf(runsOf(state)[seat] ?? 1)] : []),
-    ...(place < 0 || lost ? [] : [fill(seats.place, place + 1)]),
-    ...(vodka[seat] ? [fill(plural(vodka[seat], seats.glass, seats.glasses), vodka[seat])] : []),
-    ...(strip[seat] ? [fill(seats.strip, strip[seat])] : []),
-  ];
+  const glasses = vodka[seat] ?? 0;
+  const garments = strip[seat] ?? 0;
+  return thoseThatHold([
+    [lost, titleOf(runsOf(state)[seat] ?? 1)],
+    [place >= 0 && !lost, fill(seats.place, place + 1)],
+    [glasses > 0, fill(plural(glasses, seats.glass, seats.glasses), glasses)],
+    [garments > 0, fill(seats.strip, garments)],
+  ]);
 }
 
-/** Up to this many cards are named, more are counted. */
+/** The most cards left in a hand that a headline names; more are counted. */
 const FEW = 3;
 
 /** The cards a player is left with, by name if there are few. */
-const describeLeft = (cards: Words): Text => {
+const describeLeft = (cards: SuitWords): Text => {
   const left = cardsOf(cards);
   return left.length <= FEW ? same(cardMarks(left.map(tokenOf))) : describeCards(left.length);
 };

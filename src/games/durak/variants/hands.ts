@@ -1,7 +1,8 @@
 /** DUR-27 and DUR-34: new hands for bad ones, and secret cards. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../state/cards.ts';
+import { countOf, FIVE, SECRET_CARDS, SUITS, type SuitWords } from '../state/cards.ts';
 import { type Move, newHand } from '../state/moves.ts';
 import { rareFlag, type Variant } from '../state/variant-rules.ts';
 import { asksNewHands, draws, paysNewHands, turnsUp } from './sheet-facts.ts';
@@ -10,14 +11,14 @@ import texts from './texts.json' with { type: 'json' };
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
 
-const suitWords = (hands: Words, seat: number): Words =>
+const suitWords = (hands: SuitWords, seat: number): SuitWords =>
   hands.slice(SUITS * seat, SUITS * seat + SUITS);
 
-const gennadi = (hands: Words, seat: number): readonly Move[] =>
+const gennadi = (hands: SuitWords, seat: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => (word & LOW) !== 0) ? [newHand()] : [];
 
-/** The player names the seat they believe to be the dealer. */
-const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[] =>
+/** The right of a hand with five cards of a suit: the player names the seat they believe to be the dealer. */
+const fiveSuited = (hands: SuitWords, seat: number, players: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => countOf(word) >= OF_A_SUIT)
     ? allSeats(players).map(newHand)
     : [];
@@ -73,7 +74,10 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     );
   },
   change: (_, options) => ({
-    newHands: [...(options.gennadi ? [gennadi] : []), ...(options.fiveSuited ? [fiveSuited] : [])],
+    newHands: thoseThatHold([
+      [options.gennadi, gennadi],
+      [options.fiveSuited, fiveSuited],
+    ]),
     fiveSuitedGlass: options.fiveSuitedGlass,
   }),
 };

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import {
   decisionsIn,
   type Finding,
-  isDecided,
+  hasDecisions,
   listedIn,
-  type Total,
+  type SeatTotal,
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { weighEach } from '../../../play/coach/reviews.ts';
@@ -17,7 +17,7 @@ import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
-import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
+import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 
 /** A decision that gave something away, and its step. */
 export interface Moment extends Finding {
@@ -31,7 +31,7 @@ export interface Deciding {
   /** The costliest so far. */
   readonly moment?: Moment | undefined;
   /** What the person's own decisions cost. */
-  readonly own?: Total | undefined;
+  readonly own?: SeatTotal | undefined;
 }
 
 /** Whose mistakes decided: the person's own side if it lost, else the best loser, or the last where one loses. */
@@ -50,7 +50,7 @@ export function useDeciding(session: Session): Deciding | undefined {
   const [found, set] = useState<Deciding>();
   useEffect(() => {
     const observer = observerOf(session);
-    if (observer < 0 || !isDecided(session.match())) return undefined;
+    if (observer < 0 || !hasDecisions(session.match())) return undefined;
     let isLeft = false;
     const party = decidingParty(scoredIn(session));
     const made = session.made();

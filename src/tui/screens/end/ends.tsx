@@ -3,17 +3,17 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { isDecided } from '../../../play/advice/review.ts';
+import { hasDecisions } from '../../../play/advice/review.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
 import { helpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useFound } from '../../app.tsx';
+import { useApp, useFound } from '../../context/app.ts';
+import { useComputing } from '../score/score.tsx';
+import { scoredIn } from '../score/scored.ts';
 import { Beside, besideEarlier, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
 import { DealEnd, type LeadsTo, MatchEnd, type Ways } from './pages.tsx';
-import { useComputing } from './score.tsx';
-import { scoredIn } from './scored.ts';
 import { soFarOf } from './sections.tsx';
 
 export interface EndProps extends Ways {
@@ -81,7 +81,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
       ways={{
         ...ways,
         strong: substitute && (() => open('strong')),
-        review: isDecided(session.match()) ? ways.review : undefined,
+        review: hasDecisions(session.match()) ? ways.review : undefined,
         quit: () => quit(0),
       }}
     />

@@ -26,9 +26,9 @@ import {
   seatNamesOf,
   standardOpponent,
 } from '../../../play/session/players.ts';
+import type { Control, Field } from '../../components/form.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import formTexts from '../../messages/form.json' with { type: 'json' };
-import type { Control, Field } from '../../parts/form.ts';
 
 const FORM = formTexts.form;
 
@@ -40,8 +40,8 @@ export interface Setup {
   /** Options set by hand or by a variant; the others keep their defaults. */
   readonly given: OptionValues;
   /**
-   * Those set by hand that belong to no variant, so that they return when a variant
-   * that sets them is left; absent: none since the form was opened.
+   * Options set by hand that belong to no variant, so that they return when a variant that sets them is left; absent
+   * while none has been set since the form was opened.
    */
   readonly byHand?: OptionValues;
   /** Seats changed by hand. */

@@ -6,7 +6,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { figure, lossText } from '../../../play/advice/figures.ts';
+import { figureText, lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
@@ -17,23 +17,30 @@ import {
 import {
   decisionsIn,
   type Finding,
-  isDecided,
+  hasDecisions,
   listedIn,
   NOTHING_DECIDED,
   reviewedIn,
-  type Total,
+  type SeatTotal,
   totalsOf,
 } from '../../../play/advice/review.ts';
 import { weighEach } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
-import { useApp } from '../../app.tsx';
+import { Row, useList } from '../../components/listing.tsx';
+import { Page } from '../../components/page.tsx';
+import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { useApp } from '../../context/app.ts';
+import {
+  bodyOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { Row, useList } from '../../parts/listing.tsx';
-import { Page } from '../../parts/page.tsx';
-import { Fixed, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
@@ -67,7 +74,7 @@ export function useWeighing(past: Past | undefined): Weighing {
     const { recording, eyes } = past;
     let isLeft = false;
     const stopped = (): boolean => isLeft;
-    const decided = isDecided(recording.start);
+    const decided = hasDecisions(recording.start);
     const { header, made: steps } = recording;
     const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
     const decisions = decided ? asked : [];
@@ -116,12 +123,12 @@ const isOpen = (entry: Entry): entry is OpenCard => 'results' in entry;
 const costOf = (entry: Entry): Text =>
   isOpen(entry)
     ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
-    : fill(REVIEW.cost, figure(entry.gain.mean), figure(entry.gain.error));
+    : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
 
 const rowOf = (stage: Stage, entry: Entry): string =>
   say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
-function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
+function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: SeatTotal): Runs {
   const words = fill(REVIEW.total, seat, decisions, lossText(cost));
   return phrase(stage, voices, words, { tone: 'faint' });
 }
@@ -231,8 +238,8 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const above = totalsOf(weighing.findings).length + Math.min(rows, listed.length);
   const room = bodyOf(stage).height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
-  const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
-  /** Those of the entries from one to another that have room. */
+  const state = stateRuns(stage, hasDecisions(recording.start), weighing, weighed.length);
+  /** The entries from one to another, as many as have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
     listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
       <Row
