@@ -1,5 +1,6 @@
 // Modules of the program that are run while it is built: what they export is shipped in their place, as data.
 import { build } from 'esbuild';
+import { bareImports } from './bare-imports.mjs';
 import { ROOT } from './paths.mjs';
 
 /** Modules that are loaded on demand are left out. */
@@ -27,7 +28,7 @@ export async function evaluated(path) {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [path],
-    plugins: [withoutLater],
+    plugins: [withoutLater, bareImports],
     bundle: true,
     write: false,
     format: 'esm',

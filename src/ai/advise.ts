@@ -30,6 +30,9 @@ interface Computing<S, M, V> {
   readonly side: Side;
 }
 
+/** Positions that settling one move may take. */
+const FOR_ONE_MOVE = 20_000;
+
 /**
  * Settles the moves that a computed decision left open, one by one where the game can, for hints and reviews:
  * opponents compute only the best move. Pauses after every move. Moves that the game cannot settle are left out,
@@ -39,17 +42,17 @@ export function* settleOpenMoves<S, M, V>(
   { game, observation, moves, side }: Computing<S, M, V>,
   decision: Decision<M>,
 ): Generator<void, Settled<M>> {
-  const { solveMove } = game.extras;
+  const { solveObservation } = game.heuristics;
   const known = new Map(decision.weighed.map((one) => [game.notation.write(one.move), one]));
   const weighed: Weighed<M>[] = [];
   const open: M[] = [];
   const gain = gainPerUtility(side);
   for (const move of moves) {
     const one = known.get(game.notation.write(move));
-    const utility = one?.utility ?? solveMove?.(observation, move);
+    const utility = one?.utility ?? solveObservation?.(observation, [move], FOR_ONE_MOVE)?.[0];
     if (utility !== undefined)
       weighed.push({ move: one?.move ?? move, utility: utility * gain, visits: 0 });
-    else if (solveMove !== undefined) open.push(move);
+    else if (solveObservation !== undefined) open.push(move);
     if (one === undefined) yield;
   }
   return { ...decision, weighed, open };
@@ -153,7 +156,7 @@ function adviceSource<S, M, V>(
   const [sureAdvice] = game.heuristics.claimLine?.(observation) ?? [];
   if (sureAdvice !== undefined && game.notation.write(sureAdvice) === game.notation.write(move))
     return 'certain';
-  const agreed = game.extras.bookMove?.(observation, moves);
+  const agreed = game.extras.conventions?.bookMove(observation, moves);
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 

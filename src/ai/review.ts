@@ -54,7 +54,7 @@ function reviewedExactly<M>(
   return { best: move, gain: { mean, error: 0 }, trials: [], exact: true };
 }
 
-const leastWorthAWord = <S, M, V>({ game }: PastDecision<S, M, V>): number =>
+const leastNotable = <S, M, V>({ game }: PastDecision<S, M, V>): number =>
   game.heuristics.judging?.least ?? 0;
 
 /** The trials of the moves on the worlds that choose, the best first; `round` names the worlds. */
@@ -66,7 +66,7 @@ function* trialsByGain<S, M, V>(
 ): Generator<void, readonly Trial<M>[]> {
   const { game, observation, side, name, choosing } = past;
   const suffice = (trials: readonly Trial<M>[]): boolean =>
-    isSettled(trials, leastWorthAWord(past), choosing.most, LOSS);
+    isSettled(trials, leastNotable(past), choosing.most, LOSS);
   const budget = scaleBudget(choosing, times);
   const task = { game, observation, side, moves, name: `${name}/${round}`, budget, suffice };
   return byGain(yield* rollOut(task));
@@ -92,7 +92,7 @@ function* bestAndNext<S, M, V>(
 function* measureGain<S, M, V>(past: PastDecision<S, M, V>, best: M): Generator<void, Reviewed<M>> {
   const { game, observation, side, made, name, measuring, most } = past;
   const suffice = (trials: readonly Trial<M>[]): boolean =>
-    isMeasured(trials, leastWorthAWord(past), measuring.most);
+    isMeasured(trials, leastNotable(past), measuring.most);
   const budget = scaleBudget(measuring, most);
   const moves = [best, made];
   const task = { game, observation, side, moves, name: `${name}/measure`, budget, suffice };
@@ -122,7 +122,7 @@ export function* review<S, M, V>(
   const [best, next] = yield* bestAndNext(past, others);
   if (best !== undefined && !isMade(best.move)) return yield* measureGain(past, best.move);
   const none = { best: made, gain: NOTHING, trials: [], exact: false };
-  const least = leastWorthAWord(past);
+  const least = leastNotable(past);
   if (best === undefined || next === undefined || !isLevel(leadOver(best, next), least))
     return none;
   const second = yield* measureGain(past, next.move);

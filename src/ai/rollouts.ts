@@ -109,8 +109,11 @@ function openWorldStreams(name: string): WorldStreams {
 function policyMove<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
   const moves = movesOf(game, state, meter);
   if (moves.length === 1) return at(moves, 0);
-  const { bookMove } = game.extras;
-  const agreed = bookMove?.(game.observer.observe(state, game.rules.actor(state)), moves);
+  const { conventions } = game.extras;
+  const agreed = conventions?.bookMove(
+    game.observer.observe(state, game.rules.actor(state)),
+    moves,
+  );
   return agreed ?? at(moves, drawMove(game, state, moves, random));
 }
 
@@ -128,7 +131,7 @@ function playToEnd<S, M, V>(
   for (let n = 0; n < LONGEST_DEAL; n++) {
     const seat = game.rules.actor(state);
     if (seat === NOBODY) return state;
-    const end = game.extras.finish?.(state);
+    const end = game.extras.openCards?.finish(state);
     if (end !== undefined) return end;
     if (seat === CHANCE) state = chanced(game, state, streams, meter);
     else {
@@ -157,7 +160,7 @@ function playOn<S, M, V>(
 function trialRun<S, M, V>(task: RolloutTask<S, M, V>, unfolded: Unfolded<S, M>): TrialRun {
   const { game, side } = task;
   const outcome = game.rules.outcome(unfolded.end);
-  const prospects = game.extras.prospects?.(unfolded.end) ?? [];
+  const prospects = game.heuristics.judging?.prospects?.(unfolded.end) ?? [];
   const ahead = prospects.reduce(
     (sum, { seat, amount }) => sum + gainShare(side, seat) * amount,
     0,
@@ -236,7 +239,7 @@ function* withOpenCards<S, M, V>(
 ): Generator<void, readonly Trial<M>[] | undefined> {
   const { game, moves, side, budget } = task;
   const share = Math.min(OPEN_TIMES, Math.max(1, budget.most / OPEN_SHARE));
-  const solver = game.extras.openWorldSolver?.(OPEN_BUDGET * share);
+  const solver = game.extras.openCards?.solver(OPEN_BUDGET * share);
   try {
     if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
     const most = Math.min(budget.most, Math.round(OPEN_WORLDS * share));

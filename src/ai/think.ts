@@ -7,8 +7,9 @@
  */
 
 import { at, largest, meanOf } from '../engine/estimate.ts';
-import type { Heuristics, Level, Seat, WorldSolver } from '../engine/game.ts';
+import type { Heuristics, Level, Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
+import type { WorldSolver } from '../engine/searched.ts';
 import { solveEnding } from './playout.ts';
 import { search } from './search.ts';
 import { type AGame, onlyWorld, sampleWorld, type Task } from './world.ts';
@@ -178,7 +179,7 @@ export function* openHands<S, M, V>(
 ): Generator<void, readonly number[] | undefined> {
   const { game, moves, limit } = task;
   const budget = Math.sqrt(limit);
-  const solver = game.extras.openWorldSolver?.(budget);
+  const solver = game.extras.openCards?.solver(budget);
   if (solver === undefined) return undefined;
   try {
     const answers = yield* answersOf(task, solver, budget);
@@ -227,7 +228,7 @@ export function* think<S, M, V>(
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
   const effort = typeof who === 'string' ? effortIn(game, who) : who;
-  const agreed = game.extras.bookMove?.(observation, moves, effort.positions);
+  const agreed = game.extras.conventions?.bookMove(observation, moves, effort.positions);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const forgotten = effort.forgets ? game.heuristics.forget?.(observation, random) : undefined;
   const known = forgotten ?? observation;

@@ -8,10 +8,10 @@ import { fill, type Lang, listed, same, type Text, text } from '../lang/text.ts'
 import texts from './texts.json' with { type: 'json' };
 
 /** What fills the blanks of a sentence. */
-type Fillings = readonly (Text | string | number)[];
+type Fillers = readonly (Text | string | number)[];
 
 /** For each sentence its fillings where it applies, else false; the most telling sentence comes first. */
-type Applicable<K extends string> = { readonly [Key in K]?: Fillings | false | undefined };
+type Applicable<K extends string> = { readonly [Key in K]?: Fillers | false | undefined };
 
 interface CauseSentence extends Text {
   readonly for: boolean;
@@ -22,7 +22,7 @@ interface CauseSentence extends Text {
 const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)\)/g;
 const NO = text('no', 'keine');
 
-function inflected(words: string, values: Fillings, lang: Lang): string {
+function inflected(words: string, values: Fillers, lang: Lang): string {
   return words.replace(COUNTED, (_, place: string, one: string, many: string) => {
     const count = Number(values[Number(place) - 1]);
     if (count === 1) return one;
@@ -30,7 +30,7 @@ function inflected(words: string, values: Fillings, lang: Lang): string {
   });
 }
 
-function causeOf(sentence: CauseSentence, values: Fillings): Cause {
+function causeOf(sentence: CauseSentence, values: Fillers): Cause {
   const { event, en, de } = sentence;
   const told = fill(text(inflected(en, values, 'en'), inflected(de, values, 'de')), ...values);
   const cause: Cause = { told, speaks: sentence.for ? 'for' : 'against' };
@@ -44,7 +44,7 @@ export function causesOf<K extends string>(
 ): readonly Cause[] {
   const causes: Cause[] = [];
   for (const key in applicable) {
-    const values: Fillings | false | undefined = applicable[key];
+    const values: Fillers | false | undefined = applicable[key];
     if (values !== false && values !== undefined) causes.push(causeOf(sentences[key], values));
   }
   return causes;

@@ -29,8 +29,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const glyph = (sign: string): string =>
   `\\[u${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** Within a line. */
-export const escaped = (text: string): string =>
+/** The text with every sign escaped that means something to roff within a line. */
+export const roffText = (text: string): string =>
   text
     .replace(/[\\\-'`^~"]/g, (sign) => NAMED[sign] ?? sign)
     .replace(/[^\n -~]/gu, (sign) => glyph(sign));
@@ -38,14 +38,14 @@ export const escaped = (text: string): string =>
 /** A line of text, never taken for a request. */
 const line = (text: string): string => (text.startsWith('.') ? `\\&${text}` : text);
 
-export const bold = (text: string): string => `\\fB${escaped(text)}\\fR`;
-export const italic = (text: string): string => `\\fI${escaped(text)}\\fR`;
+export const bold = (text: string): string => `\\fB${roffText(text)}\\fR`;
+export const italic = (text: string): string => `\\fI${roffText(text)}\\fR`;
 
 /** Text between backquotes is bold. */
 const spans = (text: string): string =>
   text
     .split('`')
-    .map((part, i) => (i % 2 === 1 ? bold(part) : escaped(part)))
+    .map((part, i) => (i % 2 === 1 ? bold(part) : roffText(part)))
     .join('');
 
 /** A paragraph; each sentence begins a line of the source, as roff wants it. */
@@ -60,15 +60,15 @@ const prose = (paragraph: string): string =>
 /** Paragraphs, separated by empty lines. */
 export const paragraphs = (text: string): string => text.split('\n\n').map(prose).join('\n.PP\n');
 
-const heading = (title: string): string => `.SH ${escaped(title.toUpperCase())}`;
+const heading = (title: string): string => `.SH ${roffText(title.toUpperCase())}`;
 
 /** A term, already roff, and its meaning. */
-export const entry = (term: string, meaning: string): string =>
+export const taggedParagraph = (term: string, meaning: string): string =>
   `.TP\n${line(term)}\n${prose(meaning)}`;
 
 /** The head of a page of section 1; words are not broken, since options and names are among them. */
 const title = (name: string, source: string, manual: string): string =>
-  `.TH ${escaped(name.toUpperCase())} 1 "" "${escaped(source)}" "${escaped(manual)}"\n.nh\n.ad l`;
+  `.TH ${roffText(name.toUpperCase())} 1 "" "${roffText(source)}" "${roffText(manual)}"\n.nh\n.ad l`;
 
 interface Page {
   /** Below the folder of the manual: `man1/talon-sim.1`, `de/man1/talon-sim.1`. */
@@ -77,7 +77,7 @@ interface Page {
 }
 
 /** What all pages in a language share. */
-interface Setting {
+interface ManualSetup {
   readonly lang: Lang;
   readonly program: Command;
   readonly commands: readonly CommandSpec[];
@@ -85,7 +85,8 @@ interface Setting {
   readonly section: ReturnType<typeof sectionsIn>;
 }
 
-const sentence = (words: string): string =>
+/** The words as a sentence: with a capital and a full stop. */
+const asSentence = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`;
 
 /** `-n, --matches <n>` with the flags bold and the value italic. */
@@ -101,7 +102,7 @@ const sectionsIn =
     parts.length === 0 ? [] : [heading(sections[name][lang]), ...parts];
 
 const optionEntries = (options: readonly Option[]): readonly string[] =>
-  options.map((option) => entry(termOf(option), meaningText(option)));
+  options.map((option) => taggedParagraph(termOf(option), meaningText(option)));
 
 /** `<file...>` as “file ...”, in brackets where it may be left out. */
 function operandOf(argument: Argument): string {
@@ -117,7 +118,7 @@ const pageName = (command: string): string => `talon-${command}`;
 interface Content {
   readonly name: string;
   readonly meaning: string;
-  /** What follows the command in the synopsis. */
+  /** The words after the command in the synopsis. */
   readonly operands: string;
   readonly description: string;
   readonly middle: readonly (readonly string[])[];
@@ -125,21 +126,25 @@ interface Content {
   readonly seeAlso: readonly string[];
 }
 
-function pageOf(content: Content, { lang, fillExample, section }: Setting): Page {
+function pageOf(content: Content, { lang, fillExample, section }: ManualSetup): Page {
   const { name, meaning, operands, description, middle, examples, seeAlso } = content;
   const command = bold(name.replace('-', ' '));
   const parts = [
-    ...section('name', `${escaped(name)} \\- ${escaped(meaning)}`),
+    ...section('name', `${roffText(name)} \\- ${roffText(meaning)}`),
     ...section('synopsis', `${command} ${operands}`),
     ...section('description', paragraphs(description)),
     ...middle.flat(),
     ...section(
       'examples',
-      ...examples.map(({ line, ...told }, i) => entry(bold(fillExample(line, i)), told[lang])),
+      ...examples.map(({ line, ...told }, i) =>
+        taggedParagraph(bold(fillExample(line, i)), told[lang]),
+      ),
     ),
     ...section(
       'exit',
-      ...Object.entries(manualTexts.exits).map(([code, told]) => entry(bold(code), told[lang])),
+      ...Object.entries(manualTexts.exits).map(([code, told]) =>
+        taggedParagraph(bold(code), told[lang]),
+      ),
     ),
     ...section('see', seeAlso.map(reference).join(',\n')),
   ];
@@ -149,7 +154,7 @@ function pageOf(content: Content, { lang, fillExample, section }: Setting): Page
   };
 }
 
-function commandPage(spec: CommandSpec, setting: Setting): Page {
+function commandPage(spec: CommandSpec, setting: ManualSetup): Page {
   const { lang, program, section } = setting;
   const command = program.commands.find((one) => one.name() === spec.name);
   if (command === undefined) throw new Error(`there is no command ${spec.name}`);
@@ -163,11 +168,13 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
       name: pageName(spec.name),
       meaning,
       operands: `${operands}[${italic(manualTexts.options[lang])}]`,
-      description: `${sentence(meaning)}${more}`,
+      description: `${asSentence(meaning)}${more}`,
       middle: [
         section(
           'arguments',
-          ...registeredArguments.map((one) => entry(italic(one.name()), meaningText(one))),
+          ...registeredArguments.map((one) =>
+            taggedParagraph(italic(one.name()), meaningText(one)),
+          ),
         ),
         section('options', ...optionEntries(options)),
       ],
@@ -178,14 +185,15 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
   );
 }
 
-function mainPage(setting: Setting): Page {
+function mainPage(setting: ManualSetup): Page {
   const { lang, program, commands, section } = setting;
   const description = program.description();
   const named = commands.filter(({ hidden }) => hidden !== true);
   const bare = program.commands.filter((one) =>
     commands.some(({ name, standard }) => standard === true && name === one.name()),
   );
-  const [options, command] = [italic(manualTexts.options[lang]), italic(manualTexts.command[lang])];
+  const options = italic(manualTexts.options[lang]);
+  const command = italic(manualTexts.command[lang]);
   return pageOf(
     {
       name: 'talon',
@@ -197,7 +205,9 @@ function mainPage(setting: Setting): Page {
         section('bare', ...bare.flatMap((one) => optionEntries(one.options))),
         section(
           'commands',
-          ...named.map(({ name, meaning }) => entry(reference(pageName(name)), meaning[lang])),
+          ...named.map(({ name, meaning }) =>
+            taggedParagraph(reference(pageName(name)), meaning[lang]),
+          ),
         ),
       ],
       examples: texts.program.examples,
@@ -216,5 +226,5 @@ function pagesIn(lang: Lang): readonly Page[] {
   return [mainPage(setting), ...named.map((spec) => commandPage(spec, setting))];
 }
 
-/** In every language. */
+/** All pages in all languages. */
 export const manual: readonly Page[] = LANGS.flatMap(pagesIn);

@@ -26,7 +26,8 @@ const allCommands = () => [...plain, ...analysisCommands(gameList)];
 const quoted = (message: string): readonly string[] =>
   [...message.matchAll(/'((?:[^'\\]|\\.)*)'/gs)].map((match) => clean(match[1] ?? '', 60));
 
-const after = (message: string, words: string): string =>
+/** The rest of commander's message after these words, without its full stop. */
+const wordsAfter = (message: string, words: string): string =>
   clean(message.split(words)[1]?.replace(/[.?)\s]+$/, '') ?? '', 100);
 
 /** `-o deals=1` for a flag that is an option of the game; empty for any other. */
@@ -44,9 +45,12 @@ async function gameOption(flag: string, args: readonly string[]): Promise<string
 }
 
 /** A commander error in our own words. */
-async function wordsOf({ code, message }: CommanderError, args: readonly string[]): Promise<Text> {
+async function errorText(
+  { code, message }: CommanderError,
+  args: readonly string[],
+): Promise<Text> {
   const [first = '?', second = '?'] = quoted(message);
-  const near = (await gameOption(first, args)) || after(message, 'Did you mean ');
+  const near = (await gameOption(first, args)) || wordsAfter(message, 'Did you mean ');
   switch (code) {
     case 'commander.unknownOption':
       return unknownText(texts.option, near === '' ? [] : [near], first);
@@ -57,10 +61,10 @@ async function wordsOf({ code, message }: CommanderError, args: readonly string[
     case 'commander.excessArguments':
       return misuse.tooMany;
     case 'commander.invalidArgument': {
-      const [name, value] = message.includes('command-argument')
-        ? [second, first]
-        : [first, second];
-      return fill(misuse.notAllowed, name, value, after(message, 'Allowed choices are '));
+      const choices = wordsAfter(message, 'Allowed choices are ');
+      if (message.includes('command-argument'))
+        return fill(misuse.notAllowed, second, first, choices);
+      return fill(misuse.notAllowed, first, second, choices);
     }
     default:
       return misuse.otherwise;
@@ -93,7 +97,7 @@ function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readon
 async function reported(error: unknown, lang: Lang, args: readonly string[]): Promise<number> {
   if (!(error instanceof CommanderError)) return report(error, lang);
   if (error.exitCode === 0) return 0;
-  fault(await wordsOf(error, args), lang, CODES[error.code] ?? 'usage');
+  fault(await errorText(error, args), lang, CODES[error.code] ?? 'usage');
   return USAGE;
 }
 

@@ -1,124 +1,21 @@
 /**
- * Capabilities that only some games have, each a small contract of its own. The general code that
- * serves one asks for it by name and does without where it is absent.
+ * What a game may offer beyond its facets: hints in words, practice, odds, an auction with meanings, play with all
+ * cards open, and files and analyses shared with other programs.
  */
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
-import type { ForfeitKinds } from './forfeits.ts';
+import type { Figures, FigureTable } from './figures.ts';
+import type { Interchange } from './interchange.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
-import type { Clause, Preset } from './profile.ts';
+import type { Clause } from './profile.ts';
 import type { Puzzles } from './puzzles.ts';
-import type { Random } from './random.ts';
-import type { Refusal } from './refusal.ts';
+import type { Agreements, OpenWorlds } from './searched.ts';
 import type { Fact } from './table.ts';
 
 /** A chapter beside the rules, such as the bidding system the opponents use. */
 export interface Chapter {
   readonly title: Text;
   readonly clauses: readonly Clause[];
-}
-
-/** A table of figures: what the rules of a game yield, or what an analysis has found. */
-export interface FigureTable extends Figures {
-  readonly title: Text;
-  /** How the figures were computed and what they assume, or what follows from them. */
-  readonly note: Text;
-}
-
-export interface Figures {
-  readonly columns: readonly Text[];
-  /** One value for each column. */
-  readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
-}
-
-/** What an analysis found about one item of its input. */
-export interface Finding {
-  readonly table: FigureTable;
-  /** The same for scripts. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** Something a game can compute from outside text, such as a deal in a common notation. */
-export interface Analysis {
-  /** What it computes and what it reads, in one sentence for the help. */
-  readonly meaning: Text;
-  /** Sample input for an example. */
-  readonly example: string;
-  /**
-   * The findings in the input, each computed when it is asked for, in any order and on any thread. Input
-   * that cannot be read is refused.
-   */
-  open(input: string): readonly (() => Finding)[] | Refusal;
-}
-
-/** How results of tables that played the same cards are compared, in games with a custom for it. */
-interface Duplicate<S> {
-  /** The options of such a contest; `deals` among them. */
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly unit: string;
-  /** What a difference in points on a deal counts for. */
-  compute(points: number): number;
-  /** Whether a finished deal was meant to be played: some only fill the numbers before. */
-  counts(finished: S): boolean;
-}
-
-/** A figure of a game's own, in the words of `npm run bench`. */
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-}
-
-/** What `npm run bench` measures of a game beside its playouts. */
-export interface Bench {
-  /**
-   * Work repeated `times` times, on new cards each time; the bench measures its rate per second.
-   * Some cards take many times longer than others: `times` evens that out.
-   */
-  readonly work: { readonly unit: string; readonly times: number; once(random: Random): void };
-  /** Figures over `deals` random deals; may take minutes, so only the game's own bench asks. */
-  figures(deals: number, random: Random): readonly Figure[];
-}
-
-/** A match as files of other programs hold it; `replay` of `talon` turns its steps into one. */
-export interface Transcript {
-  readonly options: Readonly<Record<string, OptionValue>>;
-  /** By seat. */
-  readonly names: readonly string[];
-  readonly steps: readonly string[];
-  /** What the file says of deals beyond these steps, which may be none. */
-  readonly kept?: readonly KeptDeal[];
-  /** Where the file contradicts itself or cannot be read; `kept` has it word for word. */
-  readonly lost?: readonly Text[];
-}
-
-/** All that a file of another program says of a deal, complete or not. */
-export interface KeptDeal {
-  /** Its number in the match that plays it; absent: no match can. */
-  readonly deal?: number;
-  /** One of the game's formats, and the deal in it. */
-  readonly format: string;
-  readonly text: string;
-}
-
-/** What a file of another program holds. */
-export interface FileRead {
-  readonly transcripts: readonly Transcript[];
-  /** What had to be left out, and why. */
-  readonly faults: readonly Text[];
-  /** Remarks about the file: text outside all deals, and what custom supplies where the file is silent. */
-  readonly notes: readonly Text[];
-}
-
-/** A notation that other programs share, text to matches and back. */
-export interface Format {
-  /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
-  read(source: string): Promise<FileRead | Refusal>;
-  write(transcripts: readonly Transcript[]): string | Refusal;
-  /** Why the text is not a deal. */
-  check(kept: string): Refusal | undefined;
-  /** The points by seat that the text gives a deal; undefined where it does not say, or contradicts itself. */
-  points?(kept: string): readonly number[] | undefined;
 }
 
 /** What players of the game say of a move: a fact about cards, true however the others' cards lie. */
@@ -135,17 +32,8 @@ export interface Cause {
   readonly event?: string;
 }
 
-/** Claims: moves outside the legal list that a seat may make when it believes they hold. */
-interface Claims<S, M> {
-  /**
-   * Whether the move is a claim that may be made now; `apply` accepts or refuses it. A refused claim
-   * leaves no step, so the session remembers it: its actor may not claim again in that deal.
-   */
-  isClaim(state: S, move: M): boolean;
-}
-
-/** The conventions opponents play by, beyond the rules. */
-interface Conventions<O, V> {
+/** What players have agreed beyond the rules: an auction with meanings. */
+export interface Conventions<O, M, V> extends Agreements<M, V> {
   /** The agreement in chapters. */
   system(options: O): readonly Chapter[];
   /** What has been said in this deal and what it means by convention, oldest first. */
@@ -154,38 +42,22 @@ interface Conventions<O, V> {
 
 export type Found = Fact | Figures;
 
-/** What can be said about a finished deal with all its cards open. */
-export interface PostMortem<S> {
-  /** May take a second; yields often enough for other work to run. */
-  facts(finished: S): Generator<void, readonly Found[]>;
-}
-
-/** What each card of a deal was worth with all cards open: facts, which nobody could know then. */
-interface CardByCard<S, M> {
+/** What each card that could be played was worth with all cards open. */
+export interface OpenResults<M> {
   /** What the figures count. */
   readonly unit: Text;
-  /** The result of the deal after each move of the actor with best play by all; undefined outside the play. */
-  results(state: S): readonly { readonly move: M; readonly result: number }[] | undefined;
-  /** Whether the actor wants the figure to be high. */
-  wantsMost(state: S): boolean;
+  /** The figure that the actor wanted. */
+  readonly best: number;
+  /** The result of the deal after each move of the actor with best play by all. */
+  readonly results: readonly { readonly move: M; readonly result: number }[];
 }
 
-/** Time limits: whoever keeps the clock makes a random move for a player whose time is up. */
-interface Clock<O, S, M> {
-  /** Per move; 0: no clock. */
-  seconds(options: O): number;
-  /** Whether a player makes this legal move at their own risk: the clock then makes another if there is one. */
-  isRisky(state: S, move: M): boolean;
-}
-
-/** An order that answers for the player who gave it until it lapses, such as passing for the rest of the auction. */
-interface StandingOrder<M, V> {
-  /** What the player says, as a command: “pass until the auction is over”. */
-  readonly label: Text;
-  /** Whether the actor may give this order now instead of making a move. */
-  isOpen(observation: V): boolean;
-  /** The legal move it makes for the player now, given when the table was `given`; undefined: it has lapsed. */
-  move(given: V, now: V): M | undefined;
+/** Play with all cards open: what nobody could know at the table. */
+export interface OpenCards<S, M> extends OpenWorlds<S, M> {
+  /** What the actor's moves were worth; undefined outside the play. */
+  results(state: S): OpenResults<M> | undefined;
+  /** What can be said about a finished deal. May take a second; yields often enough for other work to run. */
+  facts(finished: S): Generator<void, readonly Found[]>;
 }
 
 /** A number that players ask of a hand as it was dealt, such as its points. `cards` are the seat's. */
@@ -233,60 +105,23 @@ export interface Drill<S> {
 }
 
 /**
- * Capabilities by name. A game offers one from its own modules under the name it has here, and the code
- * that serves it asks for that name. The facets hold what several games have; here one game is enough.
+ * The services of a game, each with a whole job; the code that serves one asks for it by name and does without where
+ * it is absent.
  */
-interface Capabilities<O extends MatchOptions, S, M, V> {
-  /** What the seats are called, where the game itself names them. */
-  readonly seatNames: readonly Text[];
-  /** Where a single person sits unless they choose otherwise; absent: seat 0. */
-  readonly homeSeat: number;
-  /** Variants by name; options they do not give keep their defaults. */
-  readonly presets: readonly Preset[];
-  /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
-  readonly turnLimit: number;
-  /**
-   * Whether a log passes over the move, because it only lets play go on and is made again and again.
-   * What follows from it is announced. Absent: none is passed over.
-   */
-  isSilent(move: M): boolean;
-  /** How often a move ends in `judging.success`, where that is not “wins $1 of deals”. */
-  readonly successRate: Text;
-  /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
-  readonly loser: Text;
+export interface Extras<O extends MatchOptions, S, M, V> {
+  readonly dealtHands: DealtHands<S>;
   /**
    * What players say for and against a legal move of the observer, the most telling first. The judge's worlds
    * decide which of it is said.
    */
-  causes(observation: V, move: M): readonly Cause[];
-  readonly standingOrder: StandingOrder<M, V>;
-  readonly claims: Claims<S, M>;
-  readonly conventions: Conventions<O, V>;
-  readonly postMortem: PostMortem<S>;
-  readonly cardByCard: CardByCard<S, M>;
-  /** Notations of other programs, by the ending of their files. */
-  readonly formats: Readonly<Record<string, Format>>;
-  /** What can be computed from outside text, by the word that asks for it. */
-  readonly analyses: Readonly<Record<string, Analysis>>;
-  /** Absent: points are compared as they are. */
-  readonly duplicate: Duplicate<S>;
-  /** Measured by `npm run bench`. */
-  readonly bench: Bench;
-  readonly clock: Clock<O, S, M>;
-  /** The keys that the game adds to lines of its records: elsewhere in them they are refused. */
-  readonly ownKeys: readonly string[];
-  /** The kinds of its forfeits in words, where players pay some. */
-  readonly forfeits: ForfeitKinds;
-  /** Keys added to the record line of a move; undefined: none. */
-  recordKeys(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
-}
-
-export interface Extras<O extends MatchOptions, S, M, V> extends Partial<Capabilities<O, S, M, V>> {
-  readonly dealtHands: DealtHands<S>;
+  causes?(observation: V, move: M): readonly Cause[];
   /** Loaded only when they are practised; the file is written by `npm run puzzles`. */
   puzzles?(): Promise<Puzzles>;
   /** By the word that asks for them. */
   readonly drills?: Readonly<Record<string, Drill<S>>>;
   /** Tables of what each choice is worth. */
   odds?(options: O): readonly FigureTable[];
+  readonly conventions?: Conventions<O, M, V>;
+  readonly openCards?: OpenCards<S, M>;
+  readonly interchange?: Interchange;
 }

@@ -18,6 +18,7 @@ import type { MatchOptions } from './options.ts';
 import type { Aim, Clause, Profile } from './profile.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
+import type { SearchServices } from './searched.ts';
 import type { ChanceEvents, ChanceStep } from './step.ts';
 import type { Pick, Table } from './table.ts';
 
@@ -57,7 +58,7 @@ export interface Outcome {
   /** The winners and ranks if the match ends here. */
   readonly winners: readonly Seat[];
   readonly ranks: readonly number[];
-  /** Further keys of the deal line, which `extras.ownKeys` names. */
+  /** Further keys of the deal line, which `rules.ownKeys` names. */
   readonly extra?: { readonly forfeits?: Forfeits; readonly [key: string]: unknown };
 }
 
@@ -106,23 +107,10 @@ interface Judging<S, M, V> {
   events?(unfolded: Unfolded<S, M>): readonly string[];
   /** The events that the actor's move brings about whatever the others hold and do. */
   certain?(observation: V, move: M): readonly string[];
+  /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
+  prospects?(finished: S): readonly ScoreLine[];
   /** What a move comes to: those that lay the same, such as its cards in another order, are ways of one. */
   sum?(move: M): string;
-}
-
-/** Exact answers for one decision, in one world after another: what it remembers is its own. */
-export interface WorldSolver<S, M> {
-  /**
-   * Exact value for the actor of each move in a world, all cards open; undefined where there is none,
-   * or where it would take more than is left to spend.
-   */
-  solve(world: S, moves: readonly M[]): readonly number[] | undefined;
-  /** In a unit of the game's own: about one answer of average cost. */
-  spent(): number;
-  /** The finished deal after each move if all play on with all cards open, in a world `solve` has an answer for. */
-  ends(world: S, moves: readonly M[]): readonly S[] | undefined;
-  /** The decision is made: nothing more is asked, and its room may serve the next. */
-  close(): void;
 }
 
 /**
@@ -160,8 +148,15 @@ interface Rules<O extends MatchOptions, S, M> {
   legal(state: S): readonly M[];
   /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
   apply(state: S, move: M): S | Refusal;
+  /**
+   * The mark of a legal move that is made at a player's own risk, since it stands only while nobody objects: a key of
+   * its step in the record. Neither a clock nor the cursor makes it for a person. Absent: no move is one.
+   */
+  riskMark?(state: S, move: M): string | undefined;
   /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
+  /** The keys that the game adds to lines of its records: elsewhere in them they are refused. Absent: none. */
+  readonly ownKeys?: readonly string[];
   /** Only of a state in which nobody acts. */
   outcome(finished: S): Outcome;
   /** The points of that outcome alone, for searches. */
@@ -205,6 +200,16 @@ export interface Notation<M, V> {
   announcements?(before: V, after: V, move?: M): readonly Text[];
 }
 
+/** An order that answers for the player who gave it, such as passing for the rest of the auction. */
+export interface StandingOrder {
+  /** What the player says, as a command: “pass until the auction is over”. */
+  readonly label: Text;
+  /** The text of the move it makes. A log passes over it, because it only lets play go on. */
+  readonly move: string;
+  /** The order lapses once this is another, or undefined: then the player must answer themselves. */
+  readonly until: string | undefined;
+}
+
 /** The table as a person sees it, and what their picks mean. */
 export interface Display<S, M, V> {
   table(observation: V): Table;
@@ -233,6 +238,8 @@ export interface Display<S, M, V> {
   readonly events?: Readonly<Record<string, Text>>;
   /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
+  /** The order that the observer may give now instead of a move; undefined: none. */
+  standingOrder?(observation: V): StandingOrder | undefined;
 }
 
 /** What opponents know of a game beyond its rules. Reads observations and determinized states, never a real state. */
@@ -258,6 +265,7 @@ export interface Heuristics<S, M, V> {
    * Exact expected utility of each legal move: the actor's points above the mean of the others', more
    * is better; where a few times `positions` evaluated positions suffice. `positions` is the budget of
    * the level that asks. A move left open is undefined: none of those is better than the best of the rest.
+   * A move asked for alone is answered by itself, where that can be done.
    */
   solveObservation?(
     observation: V,
@@ -281,26 +289,6 @@ export interface Heuristics<S, M, V> {
   readonly judging?: Judging<S, M, V>;
 }
 
-/** What a search asks a game for by name, beyond the heuristics: see `Capabilities` in `extras.ts`. */
-export interface SearchCapabilities<S, M, V> {
-  /**
-   * The move that conventions of the game settle without a search, such as a bid or a sure claim. With
-   * `positions` to spend, a game may judge where a convention alone is not enough.
-   */
-  bookMove(observation: V, moves: readonly M[], positions?: number): M | undefined;
-  /** The exact utility of a move that `solveObservation` left open, at the price of a hint. */
-  solveMove(observation: V, move: M): number | undefined;
-  /** A solver of worlds for one decision, which may spend `limit`. */
-  openWorldSolver(limit: number): WorldSolver<S, M>;
-  /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
-  prospects(finished: S): readonly ScoreLine[];
-  /**
-   * The finished deal if the rest is played with all cards open, where that is quickly found and is
-   * what players would achieve on average; undefined where play goes on move by move.
-   */
-  finish(state: S): S | undefined;
-}
-
 /**
  * What other programs are told of an observation: plain data with cards as tokens, its shape given by a
  * schema, from which its type and its JSON Schema follow.
@@ -322,7 +310,7 @@ export interface SearchedGame<O extends MatchOptions, S, M, V> {
   readonly observer: ObservationRules<S, M, V>;
   readonly notation: { write(move: M): string };
   readonly heuristics: Heuristics<S, M, V>;
-  readonly extras: Partial<SearchCapabilities<S, M, V>>;
+  readonly extras: SearchServices<S, M, V>;
 }
 
 /** The facets that serve people: everything but the heuristics. */
@@ -334,13 +322,8 @@ interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
   readonly extras: Extras<O, S, M, V>;
 }
 
-/** The extras of a game, with those that only a search sees. */
-type GameExtras<O extends MatchOptions, S, M, V> = Extras<O, S, M, V> &
-  Partial<SearchCapabilities<S, M, V>>;
-
 export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
-  readonly extras: GameExtras<O, S, M, V>;
   readonly published: Published<O, V>;
 }
 
@@ -354,7 +337,7 @@ export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
 export const defineGame = <O extends MatchOptions, S, M, V>(
   profile: Profile<O>,
   facets: Omit<Game<O, S, M, V>, keyof Profile<O> | 'extras'>,
-  extras: GameExtras<O, S, M, V>,
+  extras: Extras<O, S, M, V>,
 ): Game<O, S, M, V> => ({ ...profile, ...facets, extras });
 
 export type { Clause, Random, Streams };

@@ -40,12 +40,12 @@ export const asideOf = (options: OptionValues): OptionValues =>
 
 /** The preset that the options amount to, players and length aside; options not given have their defaults. */
 export function presetMet(
-  game: Offering & { readonly extras: { readonly presets?: readonly Preset[] } },
+  game: Offering & { readonly presets?: readonly Preset[] },
   given: OptionValues,
 ): Preset | undefined {
   const options = optionsSoFar(game, given);
   if (isRefusal(options)) return undefined;
-  return game.extras.presets?.find((preset) => {
+  return game.presets?.find((preset) => {
     const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
     return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
   });

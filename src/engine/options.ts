@@ -41,10 +41,34 @@ interface AmongOption extends AnyNumber {
 
 export type NumberOption = RangeOption | AmongOption;
 
+/** `players`: how many seats there are, and what they are called. */
+type SeatsOption = NumberOption & {
+  /** The seat that is called South wherever a person sits, the others after it, and where a single person sits. */
+  readonly south?: number;
+};
+
+/** `deals`: how long a match lasts. */
+type LengthOption = NumberOption & {
+  /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
+  readonly turnsPerDeal?: number;
+};
+
+/** How tables that played the same cards are compared, in games with a custom for it. */
+interface Contest<C extends string = string> {
+  /** The choice under which they play, and the deals of a match. */
+  readonly choice: C;
+  readonly deals: number;
+  /** What a difference in points counts for: one more of the unit from each of these on. */
+  readonly unit: string;
+  readonly steps: readonly number[];
+}
+
 interface ChoiceOption<C extends string = string> extends Explained {
   readonly kind: 'choice';
   /** What each choice means; the first is the default. */
   readonly choices: Readonly<Record<C, Text>>;
+  /** Absent: points of such tables are compared as they are. */
+  readonly contest?: Contest<C>;
 }
 
 interface FlagOption extends Explained {
@@ -52,7 +76,7 @@ interface FlagOption extends Explained {
   readonly default: boolean;
 }
 
-export type Option = NumberOption | ChoiceOption | FlagOption;
+export type Option = NumberOption | SeatsOption | LengthOption | ChoiceOption | FlagOption;
 export type OptionList = Readonly<Record<string, Option>>;
 
 type ValueOf<T extends Option> = T extends ChoiceOption
@@ -61,10 +85,13 @@ type ValueOf<T extends Option> = T extends ChoiceOption
     ? boolean
     : number;
 
-/** The options every game has: how many play, and how long a match lasts. */
+/**
+ * The options every game has: how many play, and how long a match lasts. A number called `clock` is the seconds that
+ * a person has for a move, 0 without a clock.
+ */
 export type MatchOptionList = OptionList & {
-  readonly players: NumberOption;
-  readonly deals: NumberOption;
+  readonly players: SeatsOption;
+  readonly deals: LengthOption;
 };
 
 /** The resolved values of an option list. */
@@ -82,6 +109,10 @@ export type ListFor<O> = { readonly [K in keyof O]: OptionFor<O[K]> };
 
 /** The options of a match that every game shares. */
 export type MatchOptions = OptionValues & { readonly players: number; readonly deals: number };
+
+/** 0 where the game has no clock, or none is wanted. */
+export const secondsPerMove = ({ clock }: MatchOptions): number =>
+  typeof clock === 'number' ? clock : 0;
 
 /** `players`, for every game. */
 export const playersOption = (least: number, most: number, standard: number): NumberOption => ({

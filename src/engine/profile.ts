@@ -4,6 +4,7 @@
  */
 import type { Pack } from '../cards/pack.ts';
 import { counted, joinTexts, same, type Text } from '../lang/text.ts';
+import type { ForfeitKinds } from './forfeits.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -51,7 +52,13 @@ export interface Profile<O extends MatchOptions> extends GameNames {
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
   readonly aim: Aim;
+  /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
+  readonly loser?: Text;
+  /** The kinds of forfeits that players pay beside the points; absent: they pay none. */
+  readonly forfeits?: ForfeitKinds;
   readonly options: MatchOptionList;
+  /** Variants by name; options they do not give keep their defaults. */
+  readonly presets?: readonly Preset[];
   /** Refuses combinations of options that make no sense. */
   check?(options: O): Refusal | undefined;
   pack(options: O): Pack;

@@ -235,14 +235,16 @@ export function legalOf(match: AnyMatch): { legal?: string[] } {
   return { legal: moves.map((move) => match.game.notation.write(move)) };
 }
 
-/** The keys that the game adds to the step line of a move; none for chance. */
+/** The key that marks the step of a move made at a player's own risk; none for other moves and for chance. */
 export function extraOf(
   { game, state }: AnyMatch,
   text: string,
 ): Readonly<Record<string, unknown>> {
-  const move = game.rules.actor(state) === CHANCE ? undefined : game.notation.read(text);
-  if (move === undefined || isRefusal(move)) return {};
-  return game.extras.recordKeys?.(state, move) ?? {};
+  const { actor, riskMark } = game.rules;
+  if (riskMark === undefined || actor(state) === CHANCE) return {};
+  const move = game.notation.read(text);
+  const mark = isRefusal(move) ? undefined : riskMark(state, move);
+  return mark === undefined ? {} : { [mark]: true };
 }
 
 /** The lines that follow a step: the deal it closed, the match it ended. */
@@ -252,4 +254,28 @@ export function closingLines(before: AnyMatch, after: AnyMatch): readonly object
   const { points, totals, why, winners, ranks, extra } = closed;
   const deal = { deal: before.deal, points, totals, why, ...extra };
   return after.ended ? [deal, { end: true, totals, winners, ranks }] : [deal];
+}
+
+/** A step that was made, its text in canonical form, and what the record says about it. */
+interface RecordedStep {
+  readonly before: AnyMatch;
+  readonly after: AnyMatch;
+  readonly text: string;
+  readonly refused?: string | undefined;
+  readonly fault?: string | undefined;
+  readonly seats?: StepLine['seats'] | undefined;
+}
+
+/**
+ * The lines that a step adds to a record: the step itself, with the legal list before it if `hasLegal`, the deal it
+ * closed, the match it ended. JSON leaves out what is undefined.
+ */
+export function stepLines(
+  { before, after, text, refused, fault, seats }: RecordedStep,
+  hasLegal = false,
+): readonly object[] {
+  const by = byOf(before.game.rules.actor(before.state));
+  const legal = hasLegal ? legalOf(before) : undefined;
+  const step = { by, do: text, ...extraOf(before, text), refused, fault, seats, ...legal };
+  return [step, ...closingLines(before, after)];
 }

@@ -149,9 +149,10 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
 /** A kept deal stands before the record that plays it, or alone. */
 function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
-  const format = findGame(kept.game)?.extras.formats?.[kept.format];
+  const format = findGame(kept.game)?.extras.interchange?.formats[kept.format];
   if (format === undefined) return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
-  return format.check(kept.kept) ?? { ...emptyReplay, kept };
+  const deal = format.readDeal(kept.kept);
+  return isRefusal(deal) ? deal : { ...emptyReplay, kept };
 }
 
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {
@@ -187,7 +188,7 @@ function strangeKeys({ match, expected }: Replay, line: RecordLine): readonly st
 
 /** Refuses a key of the game's own out of its place, since it says something of the game wherever it stands. */
 function misplacedKey({ match }: Replay, strange: readonly string[]): Refusal | undefined {
-  const own = match?.game.extras.ownKeys ?? [];
+  const own = match?.game.rules.ownKeys ?? [];
   const key = strange.find((one) => own.includes(one));
   return key === undefined ? undefined : problem(fill(texts.replay.unfounded, key));
 }

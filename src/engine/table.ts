@@ -88,6 +88,9 @@ export interface Button {
 /** Letters that are commands at every table; what each does is up to the screen. */
 export const COMMANDS = 'cfghlmoqrsuw';
 
+/** The id of an amount that makes claims (`engine/claims.ts`). */
+export const CLAIM = 'claim';
+
 /** A number to choose, such as a stake or a bid; picked as `{ region: id, slot: value }`. */
 export interface Amount {
   readonly id: string;

@@ -3,6 +3,7 @@
  * choices follow from the seed, the seat and the number of the step, and are the same on any machine.
  * With `openBot` a program of your own takes a seat at Talon's table.
  */
+import { LEVELS } from '../engine/game.ts';
 import { matchActor } from '../engine/match.ts';
 import { type Thought, chooseMove as think } from '../play/session/choose-move.ts';
 import { insideOf } from './inside.ts';
@@ -39,7 +40,7 @@ export interface Analysis {
   readonly weighed: readonly { readonly move: string; readonly utility: number }[];
 }
 
-const LEVELS: readonly string[] = ['random', 'easy', 'medium', 'hard'] satisfies Level[];
+const CHOICES: readonly string[] = ['random', ...LEVELS] satisfies Level[];
 
 function check(signal: Signal | undefined): void {
   if (signal?.aborted) throw signal.reason ?? new Error('the search was aborted');
@@ -49,8 +50,8 @@ async function thoughtOf(match: Match, level: Level, { signal }: Search): Promis
   const { engine } = insideOf(match);
   const seat = matchActor(engine);
   if (seat < 0) throw new Error('no seat is to act');
-  if (!LEVELS.includes(level))
-    throw new RangeError(`level must be one of ${LEVELS.join(', ')}, not ${level}`);
+  if (!CHOICES.includes(level))
+    throw new RangeError(`level must be one of ${CHOICES.join(', ')}, not ${level}`);
   check(signal);
   const pace = { clock: Date.now, stopped: () => signal?.aborted ?? false };
   const thought = await think(engine, seat, level, pace);

@@ -45,7 +45,8 @@ export {
   writeCards,
 } from '../cards/pack.ts';
 export * as wideSet from '../cards/wide-set.ts';
-export type { DealtHands, Drill, FigureTable, Quantity } from '../engine/extras.ts';
+export type { DealtHands, Drill, Quantity } from '../engine/extras.ts';
+export type { FigureTable } from '../engine/figures.ts';
 export {
   type Assignment,
   CHANCE,

@@ -79,7 +79,7 @@ function optionsOf(engine: AnyGame): readonly GameOption[] {
 
 function facadeOf(engine: AnyGame): Game {
   const { id, names, summary, aim } = engine;
-  const { presets = [] } = engine.extras;
+  const { presets = [] } = engine;
   const { least, most } = limitsOf(engine.options.players);
   const { levels } = engine.heuristics;
   const options = optionsOf(engine);

@@ -1,9 +1,9 @@
 /** Matches as records, lines of JSON: a match is written as a record, and records are read back and verified. */
 
 import type { AnyGame } from '../engine/game.ts';
-import { type AnyMatch, matchActor } from '../engine/match.ts';
+import type { AnyMatch } from '../engine/match.ts';
 import { omitUndefined } from '../engine/omit-undefined.ts';
-import { byOf, closingLines, extraOf, headerOf, legalOf, readLine } from '../engine/record.ts';
+import { headerOf, readLine, stepLines } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FindGame, Replay } from '../engine/replay.ts';
 import { newcomersIn } from '../engine/seating.ts';
@@ -13,15 +13,7 @@ import {
   openFollower,
   type Fault as ScriptFault,
 } from '../script/records/verify.ts';
-import {
-  advanced,
-  engineOf,
-  type Inside,
-  insideOf,
-  matchOf,
-  type StepMade,
-  stepsOf,
-} from './inside.ts';
+import { advanced, engineOf, type Inside, insideOf, matchOf, stepsOf } from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
@@ -67,15 +59,6 @@ export interface Transcript {
   readonly lost?: readonly Text[];
 }
 
-/** The lines that a step adds to a record, with the legal list before it if asked for. */
-function recordLines({ before, after, step }: StepMade, withLegal: boolean): readonly object[] {
-  const { do: text, seats } = step;
-  const line = { by: byOf(matchActor(before)), do: text, ...extraOf(before, text) };
-  const seated = seats === undefined ? line : { ...line, seats };
-  const first = withLegal ? { ...seated, ...legalOf(before) } : seated;
-  return [first, ...closingLines(before, after)];
-}
-
 /**
  * The record of a match: lines of JSON without line breaks. With `legal`, each step carries the legal
  * list before it, unless the list was cut short or has more than 5000 texts. The record of a match under way is
@@ -90,7 +73,9 @@ export function writeRecord(
   const header = headerOf(inside.engine, inside.seats);
   const lines = [
     { ...header, ...inside.marks },
-    ...stepsOf(inside).flatMap((made) => recordLines(made, legal)),
+    ...stepsOf(inside).flatMap(({ before, after, step }) =>
+      stepLines({ before, after, text: step.do, seats: step.seats }, legal),
+    ),
   ];
   return lines.map((line) => JSON.stringify(line));
 }

@@ -3,11 +3,11 @@
  * page of choices, and the choices that match some words.
  */
 import { readCard, writeCard } from '../cards/pack.ts';
+import { claimsBy } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
 import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts';
-import { claimsBy } from '../play/steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface Choice {

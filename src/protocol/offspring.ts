@@ -4,8 +4,8 @@
  * working directory. A process that has given up all of that is not found.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { PROCESSES, processStat } from './process-stat.ts';
 
-const PROCESSES = '/proc';
 const GENERATIONS = 100;
 
 /** The result of `read`; undefined if it throws, as for a process that is gone or another person's. */
@@ -27,11 +27,9 @@ interface Process {
   readonly since: string;
 }
 
-/** Reads a process. The name of its program, in brackets before these fields of `stat`, may hold anything. */
 function processOf(pid: number): Process {
-  const stat = ifReadable(() => readFileSync(`${PROCESSES}/${pid}/stat`, 'latin1')) ?? '';
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { pid, parent: Number(fields[1] ?? 0), since: fields[19] ?? '' };
+  const { parent, since } = processStat(pid);
+  return { pid, parent, since };
 }
 
 export const isSame = ({ pid, since }: Process): boolean => processOf(pid).since === since;

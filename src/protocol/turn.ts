@@ -2,7 +2,7 @@
  * One turn of a bot: the message that asks for a decision, and what the bot's answers mean. What the bot is told
  * about a text reveals only what its seat may know by the rules, and so never whether a claim would hold.
  */
-
+import { isClaim } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { omitUndefined } from '../engine/omit-undefined.ts';
@@ -102,7 +102,7 @@ export class SeatTurn {
   claim(written: string): { readonly move: unknown; readonly text: string } | undefined {
     const { game, state } = this.#match;
     const move = game.notation.read(written);
-    if (isRefusal(move) || game.extras.claims?.isClaim(state, move) !== true) return undefined;
+    if (isRefusal(move) || !isClaim({ game, state }, move)) return undefined;
     return { move, text: game.notation.write(move) };
   }
 

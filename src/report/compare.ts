@@ -1,4 +1,6 @@
-/** The same deals side by side, for people and for scripts. */
+/** A comparison of deals that were played more than once, side by side, for people and for scripts. */
+
+import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
 import type { Report, ReportTable } from '../lang/report.ts';
@@ -7,6 +9,7 @@ import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
 import type { Comparison, Mean, SharedDeal } from '../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../script/records/playable.ts';
 import texts from './deal-texts.json' with { type: 'json' };
+import { toHundredths } from './figures.ts';
 
 const { compare } = texts;
 
@@ -22,7 +25,7 @@ export interface Compared {
   readonly comparison: Comparison<FileDeal>;
 }
 
-type Cell = NonNullable<SharedDeal<FileDeal>['cells'][number]>;
+type ComparedCell = NonNullable<SharedDeal<FileDeal>['cells'][number]>;
 
 const NOTHING = same('');
 
@@ -37,7 +40,7 @@ function meanText({ mean, error }: Mean): Text {
 }
 
 /** The name of a column; a single file is compared with itself. */
-function nameOf({ files }: Compared, column: number): Text {
+function columnName({ files }: Compared, column: number): Text {
   const name = files[Math.min(column, files.length - 1)]?.name ?? NOTHING;
   return files.length === 1 ? fill(compare.time, name, column + 1) : name;
 }
@@ -51,9 +54,8 @@ function seatedIn({ files }: Compared, column: number): readonly string[] {
       ({ by, name }, seat) => by === first?.[seat]?.by && name === first[seat]?.name,
     ),
   );
-  return first === undefined || !isSame
-    ? []
-    : first.map(({ by, name }) => (by === 'human' ? name : by));
+  if (first === undefined || !isSame) return [];
+  return first.map(({ by, name }) => (by === 'human' ? name : by));
 }
 
 /** The names of the seats in the first file; their numbers where its records differ. */
@@ -72,7 +74,7 @@ const partyName = (names: readonly string[], party: readonly Seat[]): string =>
 const seatedText = (name: string, who: string): string =>
   who === name ? name : `${name} (${who})`;
 
-function headOf(found: Compared): readonly Text[] {
+function headLines(found: Compared): readonly Text[] {
   const { columns, comparison, game } = found;
   const shared = comparison.rows.length;
   const names = seatNames(found);
@@ -81,7 +83,7 @@ function headOf(found: Compared): readonly Text[] {
     const line = fill(
       compare.column,
       letter(column),
-      nameOf(found, column),
+      columnName(found, column),
       deals.length,
       unmatched,
     );
@@ -91,16 +93,18 @@ function headOf(found: Compared): readonly Text[] {
     return seats.length === 0 ? [line] : [line, same(`   ${seats.join(', ')}`)];
   });
   const head = fill(plural(shared, compare.head.one, compare.head.other), game.names, shared);
-  return [head, ...described, ...(game.aim === 'least' ? [compare.least] : [])];
+  const lines = [head, ...described];
+  return game.aim === 'least' ? [...lines, compare.least] : lines;
 }
 
-/** Which deal of which record. */
-const placeOf = (plays: readonly FileDeal[], isSingle: boolean): string =>
-  plays.slice(0, 1).map((one) => (isSingle ? `${one.number}` : `${one.record}.${one.number}`))[0] ??
-  '';
+/** Where the first play of a deal stands: its number, after the number of its record in a file with several. */
+function dealPlace([play]: readonly FileDeal[], isSingle: boolean): string {
+  if (play === undefined) return '';
+  return isSingle ? `${play.number}` : `${play.record}.${play.number}`;
+}
 
 function figures(
-  cell: Cell | undefined,
+  cell: ComparedCell | undefined,
   column: number,
   seat: Seat,
   hasScores: boolean,
@@ -108,24 +112,27 @@ function figures(
   const points = cell === undefined ? same('–') : scoreText(cell.points[seat] ?? 0);
   if (column === 0) return [points];
   const difference = cell === undefined ? NOTHING : gainText(cell.differences[seat] ?? 0);
+  if (!hasScores) return [points, difference];
   const score = cell?.scores?.[seat];
-  const scored = score === undefined ? NOTHING : gainText(score);
-  return [points, difference, ...(hasScores ? [scored] : [])];
+  return [points, difference, score === undefined ? NOTHING : gainText(score)];
+}
+
+/** The heads of a column: its letter, and how it differs from the first. */
+function columnHeads(column: number, unit: Text | string | undefined): readonly (Text | string)[] {
+  if (column === 0) return [letter(0)];
+  const heads = [letter(column), `${letter(column)}-A`];
+  return unit === undefined ? heads : [...heads, unit];
 }
 
 function dealTable(found: Compared): ReportTable {
   const { columns, comparison, files, game } = found;
-  const { duplicate } = game.extras;
+  const duplicate = duplicateOf(game);
   const names = seatNames(found);
   const isSingle = (files[0]?.records.length ?? 0) < 2;
-  const heads = columns.flatMap((_, column) =>
-    column === 0
-      ? [letter(0)]
-      : [letter(column), `${letter(column)}-A`, ...(duplicate ? [duplicate.unit] : [])],
-  );
+  const heads = columns.flatMap((_, column) => columnHeads(column, duplicate?.unit));
   const rows = comparison.rows.flatMap(({ cells }) =>
     comparison.parties.map((party, at) => [
-      at === 0 ? placeOf(cells[0]?.plays ?? [], isSingle) : '',
+      at === 0 ? dealPlace(cells[0]?.plays ?? [], isSingle) : '',
       partyName(names, party),
       ...cells.flatMap((cell, column) =>
         figures(cell, column, party[0] ?? 0, duplicate !== undefined),
@@ -135,12 +142,12 @@ function dealTable(found: Compared): ReportTable {
   return { side: 'right', rows: [[compare.deal, compare.seat, ...heads], ...rows] };
 }
 
-const sumOf = (deals: number, { mean }: Mean): Text =>
-  gainText(Math.round(deals * mean * 100) / 100);
+/** The sum of a mean over these deals, with two decimals at most. */
+const sumText = (deals: number, { mean }: Mean): Text => gainText(toHundredths(deals * mean));
 
 function totalTable(found: Compared): ReportTable {
   const { comparison, game } = found;
-  const unit = game.extras.duplicate?.unit;
+  const unit = duplicateOf(game)?.unit;
   const names = seatNames(found);
   const units = unit === undefined ? [] : [unit, joinTexts([same(unit), compare.mean])];
   const head = ['', compare.seat, compare.deals, compare.sum, compare.mean, ...units];
@@ -155,9 +162,9 @@ function totalTable(found: Compared): ReportTable {
             line === 0 ? `${letter(at + 1)}-A` : '',
             partyName(names, party),
             line === 0 ? `${deals}` : '',
-            sumOf(deals, difference),
+            sumText(deals, difference),
             meanText(difference),
-            ...(score === undefined ? [] : [sumOf(deals, score), meanText(score)]),
+            ...(score === undefined ? [] : [sumText(deals, score), meanText(score)]),
           ];
         }),
   );
@@ -165,23 +172,23 @@ function totalTable(found: Compared): ReportTable {
 }
 
 export const comparisonReport = (found: Compared): Report => [
-  headOf(found),
+  headLines(found),
   [dealTable(found)],
   [totalTable(found)],
 ];
 
 const meanData = ({ mean, error }: Mean) => ({ mean, error: error ?? null });
 
-/** The stable form for scripts: arrays by the seats of the first column. */
+/** The stable form for scripts: arrays by the seats of the first column. JSON leaves out what is undefined. */
 export function comparisonData(found: Compared, lang: Lang): object {
   const { game, rotate, columns, comparison } = found;
   return {
     game: game.id,
     aim: game.aim,
     rotate,
-    unit: game.extras.duplicate?.unit ?? null,
+    unit: duplicateOf(game)?.unit ?? null,
     columns: columns.map((deals, column) => ({
-      name: nameOf(found, column)[lang],
+      name: columnName(found, column)[lang],
       deals: deals.length,
       unmatched: comparison.unmatched[column] ?? 0,
       seats: seatedIn(found, column),
@@ -191,19 +198,19 @@ export function comparisonData(found: Compared, lang: Lang): object {
     totals: comparison.totals.slice(1).map(({ deals, differences, scores }) => ({
       deals,
       differences: differences.map(meanData),
-      ...(scores && { scores: scores.map(meanData) }),
+      scores: scores?.map(meanData),
     })),
   };
 }
 
-function cellData(cell: Cell | undefined, first: Cell | undefined) {
+function cellData(cell: ComparedCell | undefined, first: ComparedCell | undefined) {
   if (cell === undefined) return null;
   const { plays, points, differences, scores } = cell;
   const from = first?.plays[0]?.dealer ?? 0;
   const turnOf = ({ dealer }: FileDeal): number => (dealer - from + points.length) % points.length;
-  return {
+  const data = {
     plays: plays.map((one) => ({ record: one.record, deal: one.number, turn: turnOf(one) })),
     points,
-    ...(cell !== first && { differences, ...(scores && { scores }) }),
   };
+  return cell === first ? data : { ...data, differences, scores };
 }

@@ -5,31 +5,29 @@ import { dealCount, gainText, scoreText } from '../play/advice/figures.ts';
 import type { HistoryEntry } from '../play/kept/entry.ts';
 import { type Daily, dailyOf, EDITION, type Try } from '../play/past/daily.ts';
 import type { Replayed } from '../play/past/daily-replays.ts';
-import { levelText } from './stats.ts';
+import { levelName, levelText } from './levels.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { daily } = texts;
 
-const LEVELS: Readonly<Record<string, Text>> = daily.levels;
-
-/** One sign per deal: no replay did better, all did, or some did. */
+/** The sign of a deal in which no replay did better, some did, or all did. */
 const SIGNS = { best: '■', between: '▣', worst: '□' } as const;
 
-/** How much better one result is than the other; more is better. */
-const lead = ({ aim }: AnyGame, one: number, other: number): number =>
+/** How much better one result is than the other: above zero if it is better. */
+const leadOver = ({ aim }: AnyGame, one: number, other: number): number =>
   aim === 'most' ? one - other : other - one;
 
-function signOf(game: AnyGame, own: number, others: readonly number[]): string {
-  const better = others.filter((other) => lead(game, other, own) > 0).length;
+function dealSign(game: AnyGame, own: number, others: readonly number[]): string {
+  const better = others.filter((other) => leadOver(game, other, own) > 0).length;
   if (better === 0) return SIGNS.best;
   return better === others.length ? SIGNS.worst : SIGNS.between;
 }
 
-/** A sign for each deal. */
+/** A sign for each deal, which tells how many replays did better. */
 export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Replayed[]): string =>
   own
     .map((points, deal) =>
-      signOf(
+      dealSign(
         game,
         points,
         all.flatMap((replay) => replay.points[deal] ?? []),
@@ -37,9 +35,9 @@ export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Rep
     )
     .join('');
 
-/** The place among the replays, from 1; ties share the better place. */
-export const placeOf = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
-  1 + all.filter((replay) => lead(game, replay.total, total) > 0).length;
+/** The rank among the replays, from 1; ties share the better rank. */
+export const rankOf = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
+  1 + all.filter((replay) => leadOver(game, replay.total, total) > 0).length;
 
 /** The result to share, line by line. */
 export function shareText(
@@ -47,25 +45,22 @@ export function shareText(
   { points, total, assisted }: HistoryEntry,
   all: readonly Replayed[],
 ): readonly Text[] {
-  const others = all.map((one) =>
-    fill(same('$1: $2'), LEVELS[one.level] ?? same(one.level), scoreText(one.total)),
+  const title = joinTexts([same(`Talon ${date} · `), game.names], '');
+  const gains = points.map(gainText);
+  const edition = text(`edition ${EDITION}`, `Ausgabe ${EDITION}`);
+  const footer = assisted ? joinTexts([edition, daily.helped], ', ') : edition;
+  if (all.length === 0)
+    return [title, fill(daily.points, joinTexts(gains, ' '), scoreText(total)), footer];
+  const signed = joinTexts([same(signsOf(game, points, all)), ...gains], ' ');
+  return [title, fill(daily.points, signed, scoreText(total)), rankText(game, total, all), footer];
+}
+
+/** The rank of a total among the replays, with the total of each. */
+function rankText(game: AnyGame, total: number, all: readonly Replayed[]): Text {
+  const others = all.map((replay) =>
+    fill(same('$1: $2'), levelName(replay.level), scoreText(replay.total)),
   );
-  const place = fill(
-    daily.place,
-    placeOf(game, total, all),
-    all.length + 1,
-    joinTexts(others, ', '),
-  );
-  const signs = all.length === 0 ? [] : [same(signsOf(game, points, all))];
-  return [
-    joinTexts([same(`Talon ${date} · `), game.names], ''),
-    fill(daily.points, joinTexts([...signs, ...points.map(gainText)], ' '), scoreText(total)),
-    ...(all.length === 0 ? [] : [place]),
-    joinTexts(
-      [text(`edition ${EDITION}`, `Ausgabe ${EDITION}`), ...(assisted ? [daily.helped] : [])],
-      ', ',
-    ),
-  ];
+  return fill(daily.place, rankOf(game, total, all), all.length + 1, joinTexts(others, ', '));
 }
 
 /** The deal of a date, with its game, options and opponents. */
@@ -80,13 +75,13 @@ export function dailyLines({ date, game, options, occupants }: Daily): readonly 
   ];
 }
 
-/** The state of the first try. */
+/** What has become of the first try. */
 export function tryText(tried: Try): Text {
   if (tried.kind === 'none') return daily.none;
   return tried.kind === 'going' ? fill(daily.going, tried.save.deal) : daily.done;
 }
 
-/** The command that plays it once more. */
+/** The command that plays the deal of the day once more. */
 export function againText({ date, game }: Daily, today: string): Text {
   const named = dailyOf(date).game === game ? '' : ` ${game.id}`;
   const dated = date === today ? '' : ` --date ${date}`;

@@ -1,5 +1,4 @@
 /** A match compared with other plays of its deals, in sentences. */
-import { decimal } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { rememberedBy } from '../play/past/again.ts';
 import { besideTable, otherTable } from '../play/past/instead.ts';
@@ -7,31 +6,41 @@ import { type Against, against, type DealAgainst, type Mean } from '../play/past
 import { observerOf } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
 import texts from './deal-texts.json' with { type: 'json' };
+import { amountText } from './figures.ts';
 
 const { sameDeals } = texts;
 
-const figure = (amount: number): Text => decimal(String(Math.round(amount * 100) / 100));
+const differenceText = ({ mean, error }: Mean): Text =>
+  error === undefined
+    ? amountText(mean)
+    : fill(sameDeals.error, amountText(mean), amountText(error));
 
-const meanText = ({ mean, error }: Mean): Text =>
-  error === undefined ? figure(mean) : fill(sameDeals.error, figure(mean), figure(error));
-
-/** What a deal brought, and what it brought the other side. */
+/** The points of a deal on this side and on the other. */
 export function dealText(one: DealAgainst, { unit }: Against, who: Text): Text {
   const { deal, mine, theirs, difference, score } = one;
-  const told = fill(sameDeals.deal, deal, figure(mine), who, figure(theirs), figure(difference));
-  return score === undefined ? told : fill(same('$1, $2 $3'), told, figure(score), unit ?? '');
+  const points = fill(
+    sameDeals.deal,
+    deal,
+    amountText(mine),
+    who,
+    amountText(theirs),
+    amountText(difference),
+  );
+  if (score === undefined) return points;
+  return fill(same('$1, $2 $3'), points, amountText(score), unit ?? '');
 }
 
 /** The difference over all deals. */
 export function sumTexts({ deals, difference, score, unit, unmatched }: Against): readonly Text[] {
   if (deals.length === 0) return [sameDeals.noDeal];
-  const points = fill(sameDeals.perDeal, meanText(difference));
-  const scored = score && [fill(same('$1 $2'), meanText(score), unit ?? '')];
-  const left = unmatched === 0 ? [] : [fill(sameDeals.unmatched, unmatched)];
-  return [joinTexts([points, ...(scored ?? [])], '; '), ...left];
+  const means = [fill(sameDeals.perDeal, differenceText(difference))];
+  if (score !== undefined) means.push(fill(same('$1 $2'), differenceText(score), unit ?? ''));
+  const texts = [joinTexts(means, '; ')];
+  if (unmatched > 0) texts.push(fill(sameDeals.unmatched, unmatched));
+  return texts;
 }
 
-/** What the second table has made of the deals after `from`, as soon as it has played them. */
+/** The results of the second table in the deals after `from`, as soon as it has played them. */
 export async function fromOtherTable(
   session: Session,
   from: number,
@@ -40,19 +49,19 @@ export async function fromOtherTable(
   await otherTable(session)?.run(stopped, () => {});
   const found = besideTable(session);
   if (found === undefined) return [];
-  const later = found.deals.filter(({ deal }) => deal > from);
-  return later.map((one) => dealText(one, found, sameDeals.otherTable));
+  const played = found.deals.filter(({ deal }) => deal > from);
+  return played.map((one) => dealText(one, found, sameDeals.otherTable));
 }
 
-/** The sum of a match in teams. */
+/** The score of a match in teams over all its deals. */
 export function teamSum(session: Session): readonly Text[] {
   const found = besideTable(session);
   if (found === undefined) return [];
   const sum = found.deals.reduce((whole, { score = 0 }) => whole + score, 0);
-  return [fill(sameDeals.teams, figure(sum), found.unit ?? ''), ...sumTexts(found)];
+  return [fill(sameDeals.teams, amountText(sum), found.unit ?? ''), ...sumTexts(found)];
 }
 
-/** A finished match compared with the one whose deals it repeated; nothing if it repeated none. */
+/** A finished match compared with the match whose deals it repeated; nothing if it repeated none. */
 export function besideEarlier(session: Session): readonly Text[] {
   const others = rememberedBy(session);
   const { earlier } = session.setup;

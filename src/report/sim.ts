@@ -8,13 +8,14 @@ import { dealCount, matchCount } from '../play/advice/figures.ts';
 import type { ProgramSummary } from '../script/sim/program-sim.ts';
 import type { Plan } from '../script/sim/simulate.ts';
 import { pointsOf, type Summary } from '../script/sim/summary.ts';
+import { meanText, rateText, shareText } from './figures.ts';
 import texts from './run-texts.json' with { type: 'json' };
 
 const { sim } = texts;
 
 type Failures = Pick<ProgramSummary, 'faults' | 'forfeits'>;
 
-export interface Result {
+export interface SimResult {
   readonly game: AnyGame;
   readonly plan: Plan;
   readonly summary: Summary;
@@ -22,67 +23,64 @@ export interface Result {
   readonly programs?: Failures;
 }
 
-const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
-
-/** A rate with a sensible number of digits. */
-const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0));
-
 /** How long matches took, which is no part of their result. */
 export const timeTaken = (matches: number, seconds: number): Text =>
-  fill(sim.time, decimal(seconds.toFixed(2)), rate(matches / Math.max(seconds, 0.001)));
+  fill(sim.time, decimal(seconds.toFixed(2)), rateText(matches / Math.max(seconds, 0.001)));
 
-function seatTable({ plan, summary }: Result): ReportTable {
+function seatTable({ plan, summary }: SimResult): ReportTable {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
-    const points = `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
-    const part = percent(proportion(wins, summary.matches).mean);
-    return [seat, plan.seats[seat] ?? '', wins, part, decimal(points)];
+    const part = shareText(proportion(wins, summary.matches).mean);
+    return [seat, plan.seats[seat] ?? '', wins, part, meanText(mean, error)];
   });
   return { rows: [[sim.seat, sim.who, sim.wins, sim.share, sim.points], ...rows] };
 }
 
 /** End reasons with their counts, in the order of the game's own list. */
-const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, number])[] =>
+const endReasonsOf = ({ game, summary }: SimResult): readonly (readonly [string, number])[] =>
   Object.keys(game.rules.endReasons).flatMap((word) => {
     const count = summary.why[word];
     return count === undefined ? [] : [[word, count] as const];
   });
 
 /** How deals ended. */
-function endings(result: Result): Section {
+function endReasonSection(result: SimResult): Section {
   const rows = endReasonsOf(result).map(([word, count]) => {
     const { mean, error } = proportion(count, result.summary.deals);
-    const part = fill(same('$1 ± $2'), percent(mean), percent(error));
+    const part = fill(same('$1 ± $2'), shareText(mean), shareText(error));
     return [word, count, part, result.game.rules.endReasons[word] ?? ''];
   });
   return [sim.ended, { rows }];
 }
 
 /** A line for each seat whose program failed. */
-export const failures = ({ plan, programs }: Result): readonly Text[] =>
+export const failures = ({ plan, programs }: SimResult): readonly Text[] =>
   (programs?.faults ?? []).flatMap((matches, seat) => {
     const forfeited = programs?.forfeits[seat] ?? 0;
     const who = plan.seats[seat] ?? '';
     return matches === 0 ? [] : [fill(sim.failed, seat, who, matches, forfeited)];
   });
 
-export function summaryReport(result: Result): Report {
+export function summaryReport(result: SimResult): Report {
   const { game, plan, summary } = result;
   const { matches, deals } = summary;
-  const each = rate(deals / matches);
+  const each = rateText(deals / matches);
   const head = fill(sim.head, game.names, plan.seed, matchCount(matches), dealCount(deals), each);
-  return [[head], [seatTable(result)], [...endings(result), ...failures(result)]];
+  return [[head], [seatTable(result)], [...endReasonSection(result), ...failures(result)]];
 }
 
-/** The stable form for scripts: arrays by seat, points as means per deal with standard errors. */
-export function summaryData(result: Result): object {
+/**
+ * The stable form for scripts: arrays by seat, points as means per deal with standard errors. JSON leaves out what is
+ * undefined.
+ */
+export function summaryData(result: SimResult): object {
   const { game, plan, summary, programs } = result;
   const points = pointsOf(summary);
   return {
     game: game.id,
     seed: plan.seed,
-    ...(plan.rng !== undefined && { rng: plan.rng }),
-    ...(plan.joins !== undefined && { joins: plan.joins }),
+    rng: plan.rng,
+    joins: plan.joins,
     options: plan.options,
     seats: plan.seats,
     matches: summary.matches,
@@ -92,6 +90,7 @@ export function summaryData(result: Result): object {
     points: points.map(({ mean }) => mean),
     pointsError: points.map(({ error }) => error),
     why: Object.fromEntries(endReasonsOf(result)),
-    ...(programs && { faults: programs.faults, forfeits: programs.forfeits }),
+    faults: programs?.faults,
+    forfeits: programs?.forfeits,
   };
 }

@@ -21,12 +21,12 @@ import {
   type Results,
   type Stats,
 } from '../play/past/stats.ts';
+import { levelText } from './levels.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { history, sums } = texts;
 
 const NO_FIGURE = same('–');
-const LEVELS: Readonly<Record<string, Text>> = sums.levels;
 
 /** With an error where more than one deal gives one. */
 const pointsText = ({ mean, error }: Estimate): Text =>
@@ -43,7 +43,8 @@ const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
 /** The local day: `2026-11-22`. */
 export const dayOf = (time: number): string => localDate(new Date(time));
 
-const extreme = (entry: HistoryEntry): Text =>
+/** The best or the worst match: its points per deal, and its day. */
+const extremeText = (entry: HistoryEntry): Text =>
   fill(sums.extreme, fixed(perDeal(entry), 2), dayOf(entry.time));
 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
@@ -54,20 +55,20 @@ export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(
 
 function variantText(game: string, name: string): Text {
   if (name === OWN) return sums.ownOptions;
-  return findGame(game)?.extras.presets?.find(({ id }) => id === name)?.names ?? same(name);
+  return findGame(game)?.presets?.find(({ id }) => id === name)?.names ?? same(name);
 }
 
-export const levelText = (level: string): Text => LEVELS[level] ?? same(level);
-
-const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly Text[] =>
+/** The matches played with help, if there are any. */
+const helpedLines = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly Text[] =>
   matches === 0 ? [] : [fill(sums.assisted, matches, wins)];
 
 /** All games together. */
 export function statsLines(stats: Stats): readonly Text[] {
   const { matches, wins, won, assisted } = stats;
   if (matches + assisted.matches === 0) return [history.none];
-  if (matches === 0) return [sums.uncounted, ...helped(assisted)];
-  return [fill(sums.all, matches, wins, percent(won.mean)), streakLine(stats), ...helped(assisted)];
+  if (matches === 0) return [sums.uncounted, ...helpedLines(assisted)];
+  const all = fill(sums.all, matches, wins, percent(won.mean));
+  return [all, streakLine(stats), ...helpedLines(assisted)];
 }
 
 /** Matches won in a row. */
@@ -80,47 +81,50 @@ export const luckLine = ({ luck, play }: Results): Text | undefined =>
 
 /** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
-  const told = countedPart(stats);
-  const { matches, deals, wins, won, points, best, worst, variants, levels } = told;
+  const shown = countedPart(stats);
+  const { matches, deals, wins, won, points, best, worst } = shown;
   if (matches === 0) return [history.none];
-  const luck = luckLine(told);
-  const isVaried = variants.length > 1 || variants.some(({ name }) => name === OWN);
-  return [
-    ...(stats.matches === 0 ? [sums.helpedOnly] : []),
-    fill(sums.game, matches, deals, wins, percent(won.mean)),
-    fill(sums.points, pointsText(points)),
-    ...(luck ? [luck] : []),
-    streakLine(told),
-    ...(best ? [fill(sums.best, extreme(best))] : []),
-    ...(worst && matches > 1 ? [fill(sums.worst, extreme(worst))] : []),
-    ...(stats.matches === 0 ? [] : helped(stats.assisted)),
-    ...variants.flatMap((one) =>
-      isVaried ? [fill(sums.variant, variantText(stats.game, one.name), groupText(one))] : [],
-    ),
-    ...levels.flatMap((one) =>
-      one.name === '' ? [] : [fill(sums.against, levelText(one.name), groupText(one))],
-    ),
-  ];
+  const isAllHelped = stats.matches === 0;
+  const luck = luckLine(shown);
+  const lines: Text[] = [];
+  if (isAllHelped) lines.push(sums.helpedOnly);
+  lines.push(fill(sums.game, matches, deals, wins, percent(won.mean)));
+  lines.push(fill(sums.points, pointsText(points)));
+  if (luck !== undefined) lines.push(luck);
+  lines.push(streakLine(shown));
+  if (best !== undefined) lines.push(fill(sums.best, extremeText(best)));
+  if (worst !== undefined && matches > 1) lines.push(fill(sums.worst, extremeText(worst)));
+  if (!isAllHelped) lines.push(...helpedLines(stats.assisted));
+  return [...lines, ...variantLines(stats.game, shown), ...levelLines(shown)];
 }
 
-/** The course in numbers. */
-export const courseLines = ({ course }: GameStats): readonly Text[] =>
-  course.length < 2
-    ? []
-    : [
-        fill(
-          sums.course,
-          joinTexts(
-            course.map((mean) => fixed(mean, 1)),
-            ' ',
-          ),
-        ),
-      ];
+/** A line for each variant, unless all matches had the usual options. */
+function variantLines(game: string, { variants }: Pick<GameStats, 'variants'>): readonly Text[] {
+  const isVaried = variants.length > 1 || variants.some(({ name }) => name === OWN);
+  if (!isVaried) return [];
+  return variants.map((variant) =>
+    fill(sums.variant, variantText(game, variant.name), groupText(variant)),
+  );
+}
 
-type Kind = Pick<HistoryEntry, 'game' | 'options' | 'seats'>;
+/** A line for each kind of opponents. */
+const levelLines = ({ levels }: Pick<GameStats, 'levels'>): readonly Text[] =>
+  levels
+    .filter(({ name }) => name !== '')
+    .map((level) => fill(sums.against, levelText(level.name), groupText(level)));
+
+/** The course of the points per deal, in numbers; nothing where there is only one. */
+export function courseLines({ course }: GameStats): readonly Text[] {
+  if (course.length < 2) return [];
+  const means = course.map((mean) => fixed(mean, 1));
+  return [fill(sums.course, joinTexts(means, ' '))];
+}
+
+/** The part of a finished match that decides how many compete in it. */
+type Competition = Pick<HistoryEntry, 'game' | 'options' | 'seats'>;
 
 /** How many compete: parties, or seats where each plays alone or the game is not known. */
-function rivalsIn({ game: id, options: given, seats }: Kind): number {
+function rivalsIn({ game: id, options: given, seats }: Competition): number {
   const game = findGame(id);
   const options = game && matchOptions(game, given);
   if (game === undefined || options === undefined || isRefusal(options)) return seats.length;
@@ -131,15 +135,15 @@ function rivalsIn({ game: id, options: given, seats }: Kind): number {
 
 const known = new Store<string, number>('parties', (_, key) => key.length);
 
-/** The same, computed once for each game and its options. */
-function rivalsOf(kind: Kind): number {
-  const key = JSON.stringify([kind.game, kind.options, kind.seats.length]);
-  return known.get(key) ?? known.set(key, rivalsIn(kind));
+/** How many compete, computed once for each game and its options. */
+function rivalsOf(match: Competition): number {
+  const key = JSON.stringify([match.game, match.options, match.seats.length]);
+  return known.get(key) ?? known.set(key, rivalsIn(match));
 }
 
-/** Records rank seats: two partners that lost to two others are third of four, but second of two. */
+/** The place among those who compete. Records rank seats: two partners that lost to two others are third of four, but second of two. */
 export function placingOf(
-  entry: Kind & Pick<HistoryEntry, 'place'>,
+  entry: Competition & Pick<HistoryEntry, 'place'>,
 ): readonly [place: number, of: number] {
   const rivals = rivalsOf(entry);
   const better = (entry.place - 1) / (entry.seats.length / rivals);
@@ -150,23 +154,19 @@ export function placingOf(
 export function statsReport(stats: Stats): Report {
   const { games } = stats;
   const hasLuck = games.some(({ luck }) => luck !== undefined);
-  const rows = games.map((one) => [
-    gameText(one.game),
-    one.matches,
-    one.wins,
-    ...sharesOf(one),
-    ...(hasLuck ? luckAndPlayOf(one) : []),
-  ]);
-  const table = {
-    rows: [[...sums.heads, ...(hasLuck ? sums.luckHeads : [])], ...rows],
-  };
-  return [statsLines(stats), ...(games.length > 0 ? [[table]] : [])];
+  const heads = hasLuck ? [...sums.heads, ...sums.luckHeads] : sums.heads;
+  const rows = games.map((game) => gameRow(game, hasLuck));
+  const lines = statsLines(stats);
+  return games.length === 0 ? [lines] : [lines, [{ rows: [heads, ...rows] }]];
+}
+
+function gameRow(stats: GameStats, hasLuck: boolean): readonly (Text | number)[] {
+  const row = [gameText(stats.game), stats.matches, stats.wins, ...sharesOf(stats)];
+  return hasLuck ? [...row, ...luckAndPlayOf(stats)] : row;
 }
 
 /** One game in full. The names of its variants and levels come from files, so they are made safe to print. */
-export const gameReport = (stats: GameStats): Report => [
-  [
-    gameText(stats.game),
-    ...[...gameLines(stats), ...courseLines(stats)].map((line) => cleanText(line)),
-  ],
-];
+export function gameReport(stats: GameStats): Report {
+  const lines = [...gameLines(stats), ...courseLines(stats)];
+  return [[gameText(stats.game), ...lines.map((line) => cleanText(line))]];
+}

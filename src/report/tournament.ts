@@ -1,17 +1,16 @@
 /** The result of a tournament, for people and for scripts. */
+
+import { duplicateOf } from '../engine/contest.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { decimal, type Report, type ReportTable, withSign } from '../lang/report.ts';
+import { decimal, type Report, type ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
 import { type Course, openCourse } from '../script/sim/course.ts';
 import { seatings } from '../script/tournament/duplicate.ts';
-import {
-  type Hypotheses,
-  RISK,
-  type Standing,
-  type TournamentResult,
-} from '../script/tournament/standings.ts';
+import { type Hypotheses, RISK, type TestResult } from '../script/tournament/sequential-test.ts';
+import type { EntrantStanding, TournamentResult } from '../script/tournament/standings.ts';
 import type { TournamentPlan } from '../script/tournament/tournament.ts';
+import { signedMeanText } from './figures.ts';
 import texts from './run-texts.json' with { type: 'json' };
 
 const { tournament } = texts;
@@ -20,17 +19,18 @@ export interface PlayedTournament {
   readonly game: AnyGame;
   readonly plan: TournamentPlan;
   readonly result: TournamentResult;
-  readonly hypotheses?: Hypotheses;
+  readonly hypotheses?: Hypotheses | undefined;
 }
 
-const estimated = (mean: number, error: number, digits = 3): Text =>
-  decimal(`${withSign(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
+/** An entrant's name, by its place in the plan. */
+const entrantName = ({ standings }: TournamentResult, at: number): string =>
+  standings[at]?.name ?? '';
 
-/** A game without a custom of comparing deals compares whole matches. */
+/** Whether leads are counted deal by deal. A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
-  game.extras.duplicate !== undefined || plan.options.deals === 1;
+  duplicateOf(game) !== undefined || plan.options.deals === 1;
 
-/** The count that -n sets, and the matches these deals took. */
+/** How many deals or matches were played. */
 const playedText = (played: PlayedTournament): Text => {
   const { deals, matches } = played.result;
   return isByDeal(played)
@@ -38,15 +38,15 @@ const playedText = (played: PlayedTournament): Text => {
     : fill(tournament.matches, matches);
 };
 
-/** The best first. */
+/** A row for each entrant, the best first. */
 function standingTable({ result }: PlayedTournament): ReportTable {
   const rows = result.standings
     .toSorted((one, other) => other.mean - one.mean)
     .map(({ name, who, mean, error, rating, ratingError }) => [
       name,
       who,
-      estimated(mean, error),
-      estimated(rating, ratingError, 0),
+      signedMeanText(mean, error),
+      signedMeanText(rating, ratingError, 0),
     ]);
   return {
     rows: [[tournament.entrant, texts.sim.who, tournament.lead, tournament.rating], ...rows],
@@ -60,7 +60,7 @@ function crossTable({ result }: PlayedTournament): ReportTable {
       ({ first, second }) => first === Math.min(row, column) && second === Math.max(row, column),
     );
     if (pair === undefined) return '–';
-    return estimated(row < column ? pair.mean : -pair.mean, pair.error);
+    return signedMeanText(row < column ? pair.mean : -pair.mean, pair.error);
   };
   const rows = standings.map(({ name }, row) => [
     name,
@@ -70,26 +70,23 @@ function crossTable({ result }: PlayedTournament): ReportTable {
 }
 
 function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
-  const nameOf = (at: number): string => result.standings[at]?.name ?? '';
+  const nameOf = (at: number): string => entrantName(result, at);
   return result.pairs.map(({ first, second, wins, ties, losses, test }) => {
-    const bounds = hypotheses && ([hypotheses.low, hypotheses.high] as const);
-    const tested =
-      bounds && test
-        ? fill(
-            tournament.test,
-            ...bounds,
-            fill(tournament.verdicts[test.verdict], ...bounds),
-            decimal(test.logLikelihoodRatio.toFixed(2)),
-          )
-        : '';
+    const tested = test === undefined || hypotheses === undefined ? '' : testText(test, hypotheses);
     return fill(tournament.pair, nameOf(first), nameOf(second), wins, ties, losses, tested);
   });
 }
 
+/** Which hypothesis the sequential test of a pair accepts, if one, and by what ratio. */
+function testText({ verdict, logLikelihoodRatio }: TestResult, { low, high }: Hypotheses): Text {
+  const accepted = fill(tournament.verdicts[verdict], low, high);
+  return fill(tournament.test, low, high, accepted, decimal(logLikelihoodRatio.toFixed(2)));
+}
+
 /** A text for each entrant whose program has forfeited. */
-const forfeitTexts = ({ result }: PlayedTournament, said: Text): readonly Text[] =>
+const forfeitTexts = ({ result }: PlayedTournament, sentence: Text): readonly Text[] =>
   result.standings.flatMap(({ name, forfeits }) =>
-    forfeits === 0 ? [] : [fill(said, name, forfeits)],
+    forfeits === 0 ? [] : [fill(sentence, name, forfeits)],
   );
 
 /** Why there is no result, if a table of every deal was forfeited. */
@@ -100,7 +97,7 @@ export function noResultText(played: PlayedTournament): Text | undefined {
 
 export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
-  const unit = game.extras.duplicate === undefined ? tournament.points : result.unit;
+  const unit = duplicateOf(game) === undefined ? tournament.points : result.unit;
   const head = fill(
     tournament.head,
     game.names,
@@ -117,14 +114,16 @@ export function tournamentReport(played: PlayedTournament): Report {
   ];
 }
 
-/** Only a program can forfeit. */
-const standingData = ({ forfeits, ...standing }: Standing): object =>
+/** A standing for scripts; only a program can forfeit, so others have no count of that. */
+const standingData = ({ forfeits, ...standing }: EntrantStanding): object =>
   isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
-/** The stable form for scripts. It holds no times, so it does not depend on who played which part when. */
+/**
+ * The stable form for scripts, without times: whoever played which part when, the result is the same. JSON leaves out
+ * what is undefined.
+ */
 export function tournamentData(played: PlayedTournament): object {
   const { game, plan, result, hypotheses } = played;
-  const nameOf = (at: number): string => result.standings[at]?.name ?? '';
   return {
     game: game.id,
     seed: plan.seed,
@@ -133,28 +132,29 @@ export function tournamentData(played: PlayedTournament): object {
     per: isByDeal(played) ? 'deal' : 'match',
     matches: result.matches,
     deals: result.deals,
-    ...(hypotheses && { sprt: { ...hypotheses, risk: RISK } }),
+    sprt: hypotheses === undefined ? undefined : { ...hypotheses, risk: RISK },
     entrants: result.standings.map(standingData),
     pairs: result.pairs.map(({ first, second, leads: _, ...pair }) => ({
-      first: nameOf(first),
-      second: nameOf(second),
+      first: entrantName(result, first),
+      second: entrantName(result, second),
       ...pair,
     })),
   };
 }
 
-/** How far the first two are apart, deal by deal: figures to plot, and what they are. */
-interface Distance {
+/** How far the first two entrants are apart, deal by deal: a course to plot, and its title. */
+interface LeadCourse {
   readonly course: Course;
   readonly title: Text;
 }
 
-/** Undefined without a pair. */
-export function distanceIn({ result }: PlayedTournament): Distance | undefined {
+/** The course of the lead between the first two entrants. */
+export function leadCourse({ result }: PlayedTournament): LeadCourse | undefined {
   const [pair] = result.pairs;
   if (pair === undefined) return undefined;
   const course = openCourse();
   pair.leads.forEach(course.add);
-  const names = [pair.first, pair.second].map((at) => result.standings[at]?.name ?? '');
-  return { course, title: fill(tournament.between, ...names) };
+  const first = entrantName(result, pair.first);
+  const second = entrantName(result, pair.second);
+  return { course, title: fill(tournament.between, first, second) };
 }

@@ -6,7 +6,7 @@
 import { type AnyMatch, makeMove, matchActor } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 
-function moved(match: AnyMatch, move: unknown): AnyMatch {
+function matchAfter(match: AnyMatch, move: unknown): AnyMatch {
   const after = makeMove(match, move);
   if (!isRefusal(after)) return after;
   throw new Error(`${match.game.id} lists ${match.game.notation.write(move)} and refuses it`);
@@ -23,7 +23,7 @@ export function* perft(match: AnyMatch, depth: number): Generator<void, number> 
   let lines = 0;
   for (const move of moves) {
     yield;
-    lines += yield* perft(moved(match, move), depth - 1);
+    lines += yield* perft(matchAfter(match, move), depth - 1);
   }
   return lines;
 }

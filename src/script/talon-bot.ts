@@ -8,7 +8,7 @@ import { fill } from '../lang/text.ts';
 import { paced, randomPlace, textFrom } from '../play/session/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
 import { readObservation } from '../protocol/expected.ts';
-import { type Line, LineSplitter } from './records/lines.ts';
+import { LineSplitter, type TextLine } from './records/lines.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { bot } = texts;
@@ -18,20 +18,14 @@ const HASTE = 0.7;
 
 const clock = (): number => performance.now();
 
-/** What an opponent needs to know of a turn; refused if it cannot be restored from what was published. */
+/** What an opponent needs to know of a turn; refused if the observation that was published cannot be restored. */
 function knownOf(game: AnyGame, { match, options, observation: told, ...turn }: BotTurn) {
   const resolved = matchOptions(game, options);
   const read = isRefusal(resolved) ? resolved : readObservation(game, resolved, told);
   if (isRefusal(read)) return refuse('protocol', fill(bot.unreadable, match, read.text));
   const { seat, ply, rng, positions } = turn;
-  return {
-    game,
-    observation: read.observation,
-    seat,
-    ply,
-    rng,
-    ...(positions !== undefined && { positions }),
-  };
+  const known = { game, observation: read.observation, seat, ply, rng };
+  return positions === undefined ? known : { ...known, positions };
 }
 
 /** Thinks until the move is due, then moves as the weakest level would, which takes a moment. */
@@ -88,7 +82,7 @@ export function serve({ game, who, input, send }: Serving): Promise<Refusal | un
   return new Promise((resolve, reject) => {
     const talk = openBot(talonBot(game, who, resolve), send);
     const splitter = new LineSplitter();
-    const takeAll = (lines: readonly Line[]): boolean | Refusal => {
+    const takeAll = (lines: readonly TextLine[]): boolean | Refusal => {
       for (const line of lines) {
         const taken = 'fault' in line ? refuse('protocol', line.fault) : talk.take(line.text);
         if (taken !== true) return taken;

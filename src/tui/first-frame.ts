@@ -10,7 +10,7 @@ import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
 import { smallFileText } from '../play/disk/settings.ts';
 import { WRITTEN } from '../play/disk/written.ts';
 import type { Frame } from './surface/surface.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** Set by the build alone. */
 declare const TALON_BUILD: string | undefined;

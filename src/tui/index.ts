@@ -7,20 +7,20 @@ import { foldersOf, recordPath } from '../play/disk/paths.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
 import { resumed } from '../script/outside/loaded.ts';
+import { say } from './context/render-context.ts';
+import { colourLevel } from './context/stage.ts';
 import { beginAsLastTime } from './first-frame.ts';
-import type { MenuGame } from './menu-game.ts';
 import texts from './messages/app.json' with { type: 'json' };
-import { say } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
-import type { Place } from './routes.ts';
-import { colourLevel } from './stage.ts';
-import { isTerminal, openTerminal } from './terminal.ts';
+import type { MenuGame } from './screens/menu/menu-game.ts';
+import type { Place } from './screens/menu/routes.ts';
+import { isTerminal, openTerminal } from './terminal/terminal.ts';
 
 interface Shown {
   readonly settings: Settings;
   readonly start: Place;
   readonly games?: readonly MenuGame[];
-  /** It does not begin at the menu. */
+  /** Whether the screens begin elsewhere than at the menu. */
   readonly isOutside?: boolean;
 }
 

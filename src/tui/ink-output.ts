@@ -3,9 +3,10 @@
  * Ink writes before the elements of a commit are handed to components, so a frame is composed when the commit is over.
  */
 import type { WriteStream } from 'node:tty';
-import type { Registry } from './registry.ts';
+import type { Registry } from './context/registry.ts';
 import type { Grid } from './surface/cells.ts';
 import { sizeOf } from './surface/surface.ts';
+import type { Size } from './terminal/measures.ts';
 
 interface InkOutput {
   readonly stream: WriteStream;
@@ -33,6 +34,12 @@ function silentStream(stdout: WriteStream, onWrite: () => void): WriteStream {
   });
 }
 
+/** The part of a frame that the window has room for: for a moment after a resize, frames have the size of before. */
+function withinWindow(frame: Grid, { columns, rows }: Size): Grid {
+  const seen = frame.slice(0, rows);
+  return seen.map((row) => (row.length > columns ? row.slice(0, columns) : row));
+}
+
 /** Calls `drawn` with every frame that Ink has laid out. */
 export function openInkOutput(
   stdout: WriteStream,
@@ -41,7 +48,7 @@ export function openInkOutput(
 ): InkOutput {
   let isDue = false;
   let closedWith: Grid | undefined;
-  const frame = (): Grid => closedWith ?? registry.frame().slice(0, sizeOf(stdout).rows);
+  const frame = (): Grid => closedWith ?? withinWindow(registry.frame(), sizeOf(stdout));
   const compose = (): void => {
     isDue = false;
     if (closedWith === undefined) drawn(frame());

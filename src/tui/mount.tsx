@@ -3,12 +3,12 @@ import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import { beforeLeaving } from '../play/disk/leaving.ts';
 import type { Settings } from '../play/disk/settings.ts';
-import { Shell } from './app.tsx';
+import { openRegistry } from './context/registry.ts';
 import { openInkOutput } from './ink-output.ts';
-import { openRegistry } from './registry.ts';
 import { Router, type RouterProps } from './router.tsx';
+import { Shell } from './shell.tsx';
 import { gridFrame } from './surface/frames.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 export interface Mounting extends RouterProps {
   readonly terminal: Terminal;

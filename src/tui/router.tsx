@@ -10,10 +10,17 @@ import { openKept, playAgain } from '../play/past/again.ts';
 import { localDate } from '../play/past/daily.ts';
 import { DAMAGE, resumeSession } from '../play/past/saves.ts';
 import { observerOf } from '../play/session/deciding.ts';
-import { namePlayers, seedFor } from '../play/session/players.ts';
+import { namePlayers, seatNamesOf, seedFor } from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
-import { useApp } from './app.tsx';
-import type { MenuGame } from './menu-game.ts';
+import { useApp } from './context/app.ts';
+import type { LeadsTo } from './screens/end/pages.tsx';
+import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
+import type { Setup } from './screens/form/setup.ts';
+import { SetupScreen } from './screens/form/setup.tsx';
+import { LearnScreen } from './screens/learn/index.tsx';
+import { menuEntries } from './screens/menu/entries.ts';
+import { MenuScreen } from './screens/menu/index.tsx';
+import type { MenuGame } from './screens/menu/menu-game.ts';
 import {
   type Elsewhere,
   type GameScreen,
@@ -23,14 +30,7 @@ import {
   readRecord,
   shownOf,
   sitDown,
-} from './routes.ts';
-import type { LeadsTo } from './screens/end/pages.tsx';
-import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
-import type { Setup } from './screens/form/setup.ts';
-import { SetupScreen } from './screens/form/setup.tsx';
-import { LearnScreen } from './screens/learn/index.tsx';
-import { menuEntries } from './screens/menu/entries.ts';
-import { MenuScreen } from './screens/menu/index.tsx';
+} from './screens/menu/routes.ts';
 import { HistoryScreen } from './screens/past/history.tsx';
 import { ReplayScreen } from './screens/past/replay.tsx';
 import type { Browser } from './screens/past/replay-state.ts';
@@ -46,7 +46,7 @@ export interface RouterProps {
   readonly start: Place;
   /** The games in the menu; without them, leaving a screen leaves the program. */
   readonly games?: readonly MenuGame[];
-  /** It did not begin at the menu: leaving the first screen leaves the program. */
+  /** Whether the screens began elsewhere than at the menu: leaving the first one leaves the program. */
   readonly isOutside?: boolean;
   /** Called with every game somebody sits down to. */
   readonly seated?: (session: Session, lang: Lang) => void;
@@ -59,7 +59,7 @@ interface Ways {
   readonly go: (place: Place) => void;
   readonly back: () => void;
   readonly leadsTo: LeadsTo;
-  /** To the menu, where leaving leads out of the program. */
+  /** Leads to the menu; undefined unless leaving would end the program. */
   readonly home: (() => void) | undefined;
 }
 
@@ -148,7 +148,7 @@ function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: Ways): ReactNo
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
     const { claims, lang, name } = settings;
     const { options, seed, occupants } = daily;
-    const players = namePlayers(occupants, lang, name, daily.game.extras.seatNames);
+    const players = namePlayers(occupants, lang, name, seatNamesOf(daily.game));
     const session =
       tried.kind === 'going'
         ? await resumeSession(tried.save, { claims })

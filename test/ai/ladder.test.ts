@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
-import { dealsOf, playRounds } from '../../src/script/tournament/tournament.ts';
+import { dealsPerMatch, playRounds } from '../../src/script/tournament/tournament.ts';
 import { altered } from '../support/altered.ts';
 import {
   batchOf,
@@ -80,7 +81,7 @@ test('every game that has levels has a ladder of a sensible length', () => {
     const options = resolveOptions(game.options, { deals: 1 });
     if (isRefusal(options)) throw new Error(options.text.en);
     expect(standardMatches(game, options), game.id).toBeGreaterThanOrEqual(
-      100 / dealsOf(game, options),
+      100 / dealsPerMatch(game, options),
     );
   }
 });
@@ -125,6 +126,6 @@ test('a game with a custom of comparing tables is compared deal by deal, by that
   const leads = found(bridge, 'custom', 1);
   expect(leads).toHaveLength(2);
   expect(leads.every((imps) => Number.isInteger(imps) && Math.abs(imps) <= 24)).toBe(true);
-  const rung = rungOf(PAIR, leads, bridge.game.extras.duplicate?.unit);
+  const rung = rungOf(PAIR, leads, duplicateOf(bridge.game)?.unit);
   expect(ladderTable([rung]).split('\n')[0]).toContain('IMPs/deal');
 });

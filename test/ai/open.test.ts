@@ -6,6 +6,7 @@ import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { findGame } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
+import { openCardsWith } from '../support/services.ts';
 
 type Answer = readonly number[] | undefined;
 
@@ -14,7 +15,7 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const bridge = findGame('bridge');
   if (bridge === undefined) throw new Error('no bridge');
   let worlds = 0;
-  const openWorldSolver = () => ({
+  const solver = () => ({
     solve: () => answer(worlds++),
     spent: () => worlds * work,
     ends: () => undefined,
@@ -23,7 +24,7 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const game: AnyGame = altered(bridge, {
     observer: { determinize: () => ({}) },
     heuristics: { likelihood: () => 1 },
-    extras: { openWorldSolver },
+    extras: { openCards: openCardsWith({ solver }) },
   });
   const task = {
     game,

@@ -17,6 +17,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { text } from '../../src/lang/text.ts';
 import { sideOf } from '../../src/play/advice/hint.ts';
+import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 import { choice, end, toy } from './toy.ts';
 
@@ -181,12 +182,14 @@ test('worlds played to their end with all cards open name the move that led ther
   const tree = choice(0, { a: end(3, 0), b: end(1, 0) });
   const game = toy({
     extras: {
-      openWorldSolver: () => ({
-        solve: () => undefined,
-        spent: () => 0,
-        ends: (world, moves) =>
-          moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
-        close: () => {},
+      openCards: openCardsWith({
+        solver: () => ({
+          solve: () => undefined,
+          spent: () => 0,
+          ends: (world, moves) =>
+            moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
+          close: () => {},
+        }),
       }),
     },
     heuristics: {

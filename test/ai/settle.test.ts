@@ -11,9 +11,9 @@ const TREE = choice(0, { good: end(1, 0), bad: end(0, 1), unclear: end(0, 0) });
 /** `good` is computed to win; of the others only `bad` can be settled. */
 const game = toy({
   heuristics: {
-    solveObservation: () => [1, undefined, undefined],
+    solveObservation: (_, moves) =>
+      moves.length > 1 ? [1, undefined, undefined] : [moves[0] === 'bad' ? -1 : undefined],
   },
-  extras: { solveMove: (_, move) => (move === 'bad' ? -1 : undefined) },
 });
 const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
 const budget = { least: 20, most: 20, positions: 0 };

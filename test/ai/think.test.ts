@@ -4,6 +4,7 @@ import { decide, type Who } from '../../src/ai/index.ts';
 import { think } from '../../src/ai/think.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
+import { openCardsWith } from '../support/services.ts';
 import { choice, end, stateOf, type Tree, toy } from './toy.ts';
 
 /** What seat 0 decides at the root of a tree. */
@@ -48,7 +49,7 @@ describe('before any search', () => {
   });
 
   test('what the game’s conventions settle, for every level but random', () => {
-    const game = toy({ extras: { bookMove: () => 'a' } });
+    const game = toy({ extras: { conventions: { bookMove: () => 'a' } } });
     for (const who of ['easy', 'medium', 'hard'] as const)
       expect(decided(game, TWO, who)).toEqual({ move: 'a', weighed: [], exact: false });
     const taken = ['1', '2', '3', '4', '5', '6'].map(
@@ -104,7 +105,10 @@ describe('before any search', () => {
 
   test('the mean of exact solutions over worlds; of equals, the one the policy prefers', () => {
     const exact = solving(() => [1, 1]);
-    const game = toy({ extras: { openWorldSolver: exact }, heuristics: { policy: () => [1, 2] } });
+    const game = toy({
+      extras: { openCards: openCardsWith({ solver: exact }) },
+      heuristics: { policy: () => [1, 2] },
+    });
     expect(decided(game, TWO, 'hard')).toEqual({
       move: 'b',
       weighed: [
@@ -113,9 +117,11 @@ describe('before any search', () => {
       ],
       exact: false,
     });
-    expect(decided(toy({ extras: { openWorldSolver: exact } }), TWO, 'hard').move).toBe('a');
+    expect(
+      decided(toy({ extras: { openCards: openCardsWith({ solver: exact }) } }), TWO, 'hard').move,
+    ).toBe('a');
     const better = toy({
-      extras: { openWorldSolver: solving(() => [1.1, 1]) },
+      extras: { openCards: openCardsWith({ solver: solving(() => [1.1, 1]) }) },
       heuristics: { policy: () => [1, 2] },
     });
     expect(decided(better, TWO, 'hard').move).toBe('a');
@@ -245,7 +251,7 @@ describe('a search', () => {
   test('by exact solutions pauses after every world, as many as positions allow', () => {
     let worlds = 0;
     const exact = solving(() => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]));
-    const game = toy({ extras: { openWorldSolver: exact } });
+    const game = toy({ extras: { openCards: openCardsWith({ solver: exact }) } });
     const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
     const pauses = (who: 'easy' | 'medium' | 'hard') => {
       const thinking = think(

@@ -2,13 +2,8 @@
  * A game written as a tree: who chooses among which names, or what a deal ends with. Cards
  * are a hidden pool that an end may depend on. For tests of opponents without a real game's rules.
  */
-import {
-  type AnyGame,
-  CHANCE,
-  type Heuristics,
-  NOBODY,
-  type SearchCapabilities,
-} from '../../src/engine/game.ts';
+import { type AnyGame, CHANCE, type Heuristics, NOBODY } from '../../src/engine/game.ts';
+import type { SearchServices } from '../../src/engine/searched.ts';
 import { findGame } from '../../src/games/index.ts';
 
 export interface Choice {
@@ -34,7 +29,7 @@ type ToyHeuristics = Partial<Heuristics<ToyState, string, Tree>>;
 
 interface Setup {
   readonly heuristics?: ToyHeuristics;
-  readonly extras?: Partial<SearchCapabilities<ToyState, string, Tree>>;
+  readonly extras?: SearchServices<ToyState, string, Tree>;
   readonly aim?: 'most' | 'least';
   readonly players?: number;
   /** Hidden from everybody, in one slot. */

@@ -85,14 +85,44 @@ describe('a member that one game gives', () => {
   const isInside = (line: string): boolean => line.split('.').length > 2;
 });
 
+/** Parts of the contract that one game alone gives, and why the contract has them all the same. */
+const ALONE: Readonly<Record<string, string>> = {
+  loser:
+    'A result names whoever lost where nobody wins: lists, ends of matches and hints say so of any game.',
+  presets:
+    'Families of variants are chosen by name; a form, statistics and lists show them for any game.',
+  'rules.riskMark':
+    'A move may stand only while nobody objects: records, clocks and cursors need to know which.',
+  'display.standingOrder':
+    'An answer given once for a whole phase spares any game of many questions the same keys.',
+  'extras.conventions':
+    'An auction with meanings: opponents, the table and the rules tell what was agreed.',
+  'extras.openCards':
+    'A solver of open deals serves the search, hints, reviews and the end of a deal.',
+  'extras.interchange':
+    'Files and deals that programs for the game share are read, written and analysed.',
+};
+
+/** Whether an offer stands inside another, with which it comes and goes. */
+const isPartOf = (path: string, whole: string): boolean => path.startsWith(`${whole}.`);
+
 describe('the games of the repository', () => {
   const modules = modulesIn('src/engine');
   const extras = offersIn(modules, games).filter(({ path }) => path.startsWith('extras.'));
 
   test('have these extras', () => {
     const paths = extras.filter(isOfFacet).map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['extras.causes', 'extras.bookMove']));
+    expect(paths).toEqual(expect.arrayContaining(['extras.causes', 'extras.conventions']));
     expect(ofOneGame(extras).length).toBeGreaterThan(0);
+  });
+
+  test('give alone what is named here with its reason, and few services', () => {
+    const paths = ofOneGame(offersIn(modules, games))
+      .filter(isOfFacet)
+      .map(({ path }) => path);
+    const whole = paths.filter((path) => !paths.some((other) => isPartOf(path, other)));
+    expect(whole.sort()).toEqual(Object.keys(ALONE).sort());
+    expect(whole.filter((path) => isPartOf(path, 'extras')).length).toBeLessThanOrEqual(3);
   });
 
   test('are counted anew when a game gives one more extra of its own', () => {

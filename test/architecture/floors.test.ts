@@ -1,49 +1,12 @@
-/** Circles of folders below every top-level folder; `borders.test.ts` has the floors of those without any. */
+/** No two folders below a top-level folder import each other; `borders.test.ts` has the floors they stand on. */
 import { describe, expect, test } from 'vitest';
 import { folderGraph, importGraph, inCycles, mutualImports } from '../support/imports.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { programModules } from '../support/size/folders.ts';
 import { mutualFolders } from '../support/size/gauges.ts';
 
-/** Pairs of folders that still import each other, all of them of the screen. Lines are taken away, never added. */
-const PAIRS = `
-tui tui/parts
-tui tui/screens/end
-tui tui/screens/form
-tui tui/screens/learn
-tui tui/screens/menu
-tui tui/screens/past
-tui tui/screens/practice
-tui tui/screens/table
-tui tui/screens/windows
-tui tui/table/art
-tui tui/table/cards
-tui/screens/end tui/screens/table
-tui/screens/end tui/screens/windows
-tui/screens/table tui/screens/windows
-tui/table tui/table/bids
-tui/table tui/table/cards
-tui/table tui/table/frame
-tui/table tui/table/middle
-tui/table tui/table/motion
-tui/table tui/table/seats
-tui/table/art tui/table/cards
-tui/table/bids tui/table/frame
-tui/table/middle tui/table/seats
-`;
-
-const listed = PAIRS.trim()
-  .split('\n')
-  .map((line) => line.replace(/\S+/g, 'src/$&'));
-
-const pairs = mutualFolders(programModules());
-
-test('no folders import each other but those listed', () => {
-  expect(pairs.filter((pair) => !listed.includes(pair))).toEqual([]);
-});
-
-test('what is listed is still so: a pair that no longer exists is taken off the list', () => {
-  expect(listed.filter((pair) => !pairs.includes(pair))).toEqual([]);
+test('no folders import each other', () => {
+  expect(mutualFolders(programModules())).toEqual([]);
 });
 
 describe('folders', () => {
@@ -71,8 +34,8 @@ describe('folders', () => {
     const graph = graphOf({
       'src/play/disk/a.ts': './b.ts',
       'src/play/disk/b.ts': './a.ts',
-      'src/play/disk/c.ts': '../../tui/parts/d.ts',
-      'src/tui/parts/d.ts': '../../play/disk/c.ts',
+      'src/play/disk/c.ts': '../../tui/terminal/d.ts',
+      'src/tui/terminal/d.ts': '../../play/disk/c.ts',
     });
     expect(mutualImports(graph)).toEqual([]);
   });

@@ -52,7 +52,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   // A mark of the table description, and how it is drawn and spoken.
   trump: [
     'engine/table.ts',
-    'tui/parts/order.ts',
+    'tui/picking/order.ts',
     'tui/table/',
     'tui/theme/',
     'tui/screens/windows/help.tsx',

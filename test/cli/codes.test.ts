@@ -37,13 +37,13 @@ describe('an error has a code', () => {
 });
 
 test('the help of export and import names every format and its game', async () => {
-  const having = games.filter(({ extras }) => extras.formats !== undefined);
+  const having = games.filter(({ extras }) => extras.interchange !== undefined);
   expect(having.length).toBeGreaterThan(0);
   for (const command of ['export', 'import']) {
     const { out } = await talon([command, '--help']);
     const told = out.replace(/\s+/g, ' ');
     for (const { names, extras } of having) {
-      const formats = Object.keys(extras.formats ?? {}).join(', ');
+      const formats = Object.keys(extras.interchange?.formats ?? {}).join(', ');
       expect(told).toContain(`${formats} for ${names.en}`);
     }
   }

@@ -211,7 +211,7 @@ describe('games and their data', () => {
     ]);
     expect(list.out).toMatch(/\n\nPresets \(--preset\):\npodkidnoi +the defaults /);
     expect(german.out).toMatch(/\n\nVarianten \(--preset\):\npodkidnoi +die Vorgaben /);
-    for (const { id, names } of findGame('durak')?.extras.presets ?? [])
+    for (const { id, names } of findGame('durak')?.presets ?? [])
       expect(list.out).toMatch(new RegExp(`^${id} .*${names.en.replace(/[()]/g, '.')}$`, 'm'));
     expect(list.out).toMatch(/^fahrkarte +transfer=any ticket=once /m);
     expect(none.out).not.toContain('Presets');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameList } from '../../src/cli/games/game-list.ts';
-import { bold, entry, escaped, italic, manual, paragraphs } from '../../src/cli/man.ts';
+import { bold, italic, manual, paragraphs, roffText, taggedParagraph } from '../../src/cli/man.ts';
 import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -26,13 +26,13 @@ describe('roff', () => {
     ["'a' or `b`", '\\(aqa\\(aq or \\(gab\\(ga'],
     ['C:\\games ~ ^ "x"', 'C:\\(rsgames \\(ti \\(ha \\(dqx\\(dq'],
     ['für … „Ass“', 'f\\[u00FC]r \\[u2026] \\[u201E]Ass\\[u201C]'],
-  ])('%j is escaped', (text, roff) => expect(escaped(text)).toBe(roff));
+  ])('%j is escaped', (text, roff) => expect(roffText(text)).toBe(roff));
 
   test('no line of text is taken for a request', () => {
     expect(paragraphs(".TH of '.so'\n\n.PP. 'tis so")).toBe(
       '\\&.TH of \\(aq.so\\(aq\n.PP\n\\&.PP. \\(aqtis so',
     );
-    expect(entry(escaped('.'), '...')).toBe('.TP\n\\&.\n\\&...');
+    expect(taggedParagraph(roffText('.'), '...')).toBe('.TP\n\\&.\n\\&...');
   });
 
   test('a sentence begins a line; what is between backquotes is bold', () => {

@@ -6,6 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { wholeGame } from '../../src/script/outside/plain.ts';
 import { gameFolder } from '../support/game-file.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { talon as program, type Ran } from '../support/talon.ts';
@@ -168,6 +170,21 @@ describe('one language is enough', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('wähle den Talon')]);
   });
 
+  test('in what a loser and variants are called and forfeits are told too', () => {
+    const [some] = games;
+    const inEnglish = { en: 'goat' };
+    const words = {
+      loser: inEnglish,
+      presets: [{ id: 'long', names: inEnglish, options: {} }],
+      forfeits: { bleats: { one: inEnglish, more: inEnglish } },
+    };
+    const whole = wholeGame(Object.assign({}, some, words));
+    const inBoth = { en: 'goat', de: 'goat' };
+    expect(whole.loser).toEqual(inBoth);
+    expect(whole.presets).toEqual([{ id: 'long', names: inBoth, options: {} }]);
+    expect(whole.forfeits).toEqual({ bleats: { one: inBoth, more: inBoth } });
+  });
+
   test('and a text in neither is refused', async () => {
     const file = await files.bundle(
       'shedding',
@@ -220,6 +237,33 @@ describe('a file without a sound game is refused in one sentence', () => {
     await files.bundle('trick', (text) => text.replace(before, after), file);
     const { code, err } = await run('games', '--game', `./${file}`);
     expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
+  });
+
+  test.each([
+    ['bookMove', 'has the old key “extras.bookMove”: write “extras.conventions.bookMove” instead'],
+    ['seatNames', 'has the old key “extras.seatNames”: write “options.players.south” instead'],
+    ['ownKeys', 'has the old key “extras.ownKeys”: write “rules.ownKeys” instead'],
+    ['bench', 'has the old key “extras.bench”, which nothing reads any more: leave it out'],
+  ])('an extra of earlier versions: %s', async (key, said) => {
+    const extras = `{ ...game.extras, ${key}: () => undefined }`;
+    const text = `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`;
+    files.put(`old-${key}.js`, text);
+    const { code, err } = await run('games', '--game', `./old-${key}.js`);
+    expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
+    expect(err.split('\n')).toHaveLength(3);
+  });
+
+  test('a service of which a part is missing', async () => {
+    const extras = '{ ...game.extras, conventions: { system: () => [], meanings: () => [] } }';
+    files.put(
+      'part.js',
+      `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`,
+    );
+    const { code, err } = await run('games', '--game', './part.js');
+    expect([code, err.replace(RUNS, '')]).toEqual([
+      1,
+      expect.stringContaining('“extras.conventions.bookMove” is missing'),
+    ]);
   });
 
   test('a file that is not there, and what is no file, are not run', async () => {

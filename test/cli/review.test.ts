@@ -21,7 +21,7 @@ describe('talon review', () => {
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
       /^East, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
     );
-    expect(de.out).toMatch(/\n {2}Besser: Ost spielt /);
+    expect(de.out).toMatch(/\n {2}Besser: East spielt /);
   });
 
   test('--json has the same, the dearest first, each beyond three errors', async () => {

@@ -1,6 +1,7 @@
 /** Damaged notations of other programs: they are refused, or hold legal matches. */
-import type { Format } from '../../src/engine/extras.ts';
+
 import type { AnyGame } from '../../src/engine/game.ts';
+import type { Format } from '../../src/engine/interchange.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
@@ -21,7 +22,7 @@ interface Source {
 
 function sourcesOf(seed: string): readonly Source[] {
   return games.flatMap((game) =>
-    Object.entries(game.extras.formats ?? {}).flatMap(([name, format]) =>
+    Object.entries(game.extras.interchange?.formats ?? {}).flatMap(([name, format]) =>
       [0, 1, 2].flatMap((match): readonly Source[] => {
         const text = format.write([transcriptOf(game, `${seed}/${match}`, match)]);
         return typeof text === 'string' ? [{ game, name, format, text }] : [];

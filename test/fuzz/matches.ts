@@ -1,7 +1,8 @@
 /** Matches of random moves, for fuzzing. */
-import type { Transcript } from '../../src/engine/extras.ts';
+
 import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE, NOBODY } from '../../src/engine/game.ts';
+import type { Transcript } from '../../src/engine/interchange.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';

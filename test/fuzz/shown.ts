@@ -1,4 +1,5 @@
 /** All that a seat is shown and told of a position, as one text: screen, line mode, refusals. */
+import { isClaim } from '../../src/engine/claims.ts';
 import { type AnyMatch, makeMove, matchActor } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -8,11 +9,11 @@ import { entryText } from '../../src/line/review.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
-import { picksReducer } from '../../src/tui/parts/picks.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+import type { Stage } from '../../src/tui/context/render-context.ts';
+import { picksReducer } from '../../src/tui/picking/picks.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { frameOf, stage as stageAt } from '../tui/stage.ts';
 
 const STAGES = [stageAt('80x24'), stageAt('120x40', { lang: 'de' })] as const;
@@ -78,10 +79,10 @@ function tries(match: AnyMatch, place: string): readonly string[] {
 
 /** How a move is answered: a claim alone may be answered by what lies hidden. */
 function answer(match: AnyMatch, line: string): string {
-  const { game, state } = match;
+  const { game } = match;
   const move = game.notation.read(line);
   if (isRefusal(move)) return `${line}: ${move.text.en}`;
-  if (game.extras.claims?.isClaim(state, move) === true) return `${line}: claimed`;
+  if (isClaim(match, move)) return `${line}: claimed`;
   const after = makeMove(match, move);
   return `${line}: ${isRefusal(after) ? `${after.clause} ${after.text.en}` : 'accepted'}`;
 }

@@ -38,7 +38,7 @@ test.each(speaking.map((game) => [game.id, game] as const))('%s', async (id, gam
           if (!met.has(shapeOf(line))) met.set(shapeOf(line), `${text}\n  ${line}`);
       }
       const observation = game.observer.observe(match.state, matchActor(match));
-      const agreed = game.extras.bookMove?.(observation, moves);
+      const agreed = game.extras.conventions?.bookMove(observation, moves);
       const isOdd = below(random, ODD) === 0;
       const liked = agreed ?? moves[drawMove(game, match.state, moves, random)];
       const next = isOdd ? moves[below(random, moves.length)] : liked;

@@ -4,12 +4,13 @@
  * rewrites the page (`npm test -- test/golden/words -u`), so that whoever reviews it reads the page.
  */
 import { expect, test } from 'vitest';
-import type { FigureTable } from '../../src/engine/extras.ts';
+import type { FigureTable } from '../../src/engine/figures.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Term } from '../../src/engine/glossary.ts';
 import type { LessonDeal } from '../../src/engine/lesson.ts';
 import { games } from '../../src/games/index.ts';
 import type { Text } from '../../src/lang/text.ts';
+import { homeSeatOf, seatNamesOf } from '../../src/play/session/players.ts';
 import { publishedOptions } from '../support/options.ts';
 import { optionsOf } from '../support/session.ts';
 
@@ -35,10 +36,10 @@ const dealLines = ({ seed, options, seat, steps, ideas }: LessonDeal): readonly 
 
 function profileLines(game: AnyGame): readonly string[] {
   const { names, gist, summary, family, aim } = game;
-  const { seatNames = [], homeSeat = 0, presets = [] } = game.extras;
+  const { presets = [] } = game;
   return [
-    `${game.id}, ${game.prefix}: ${family}, aims at the ${aim}, home seat ${homeSeat}`,
-    ...[names, gist, summary, ...seatNames].flatMap(both),
+    `${game.id}, ${game.prefix}: ${family}, aims at the ${aim}, home seat ${homeSeatOf(game)}`,
+    ...[names, gist, summary, ...seatNamesOf(game)].flatMap(both),
     ...presets.map(({ id, options }) => `preset ${id}: ${JSON.stringify(options)}`),
     ...Object.entries(publishedOptions(game.options)).map(
       ([key, option]) => `${key}: ${JSON.stringify(option)}`,

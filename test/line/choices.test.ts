@@ -1,7 +1,9 @@
 /** What may be done, numbered or as ranges of amounts, at made-up tables. */
 
 import { describe, expect, test } from 'vitest';
+import { refuse } from '../../src/engine/refusal.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { CLAIM } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import {
   amountOf,
@@ -22,8 +24,9 @@ const labels = (laid: Table, moves: Moves, more: Parts = {}) =>
 
 const stakes = (...values: readonly number[]): Moves =>
   Object.fromEntries(values.map((n) => [`stake ${n}`, [{ region: 'stake', slot: n }]]));
-const amounts = (...values: readonly number[]) => ({
-  amounts: [{ id: 'stake', label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), values }],
+const amounts = (...values: readonly number[]) => amountsOf('stake', values);
+const amountsOf = (id: string, values: readonly number[]) => ({
+  amounts: [{ id, label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), values }],
 });
 const pass: Moves = { pass: [{ button: 'pass' }] };
 
@@ -115,10 +118,9 @@ describe('amounts', () => {
         intended: (_, picks) =>
           picks.map((pick) => ('slot' in pick ? `claim ${pick.slot}` : '')).join(),
       },
-      notation: { read: (line) => line },
-      extras: { claims: { isClaim: (_, move) => move !== 'claim 2' } },
+      notation: { read: (line) => (line === 'claim 2' ? refuse('notation', same(line)) : line) },
     };
-    const laid = table([], amounts(1, 2, 3));
+    const laid = table([], amountsOf(CLAIM, [1, 2, 3]));
     const { choices, asides, ranges: none } = offered(laid, pass, more);
     expect(choices).toHaveLength(1);
     expect(none).toEqual([]);
@@ -127,10 +129,9 @@ describe('amounts', () => {
     ]);
     expect(isVerb(offered(laid, pass, more), 'claim')).toBe(true);
     expect(offered(laid, pass, more, false).asides).toEqual([]);
-    expect(
-      offered(laid, pass, { ...more, extras: { claims: { isClaim: () => false } } }).asides,
-    ).toEqual([]);
-    expect(offered(laid, { ...stakes(1), ...pass }, more).asides).toEqual([]);
+    expect(offered(table([], amounts(1, 2, 3)), pass, more).asides).toEqual([]);
+    const claim: Moves = { 'claim 1': [{ region: CLAIM, slot: 1 }] };
+    expect(offered(laid, { ...claim, ...pass }, more).asides).toEqual([]);
   });
 });
 

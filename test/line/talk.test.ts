@@ -7,6 +7,7 @@ import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
 import { always, hear } from '../support/hearing.ts';
+import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';
 
 /** One board; North is a person, the others play at random. */
@@ -147,7 +148,9 @@ describe('the end of a match', () => {
       yield;
       return [{ label: same('open'), value: same('told') }];
     }
-    const game = altered(gameCalled('boese-dame'), { extras: { postMortem: { facts } } });
+    const game = altered(gameCalled('boese-dame'), {
+      extras: { openCards: openCardsWith({ facts }) },
+    });
     const options = optionsOf(game, { deals: 1 });
     const players = [0, 1, 2, 3].map((seat) => ({
       name: `P${seat}`,

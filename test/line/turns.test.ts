@@ -8,7 +8,7 @@ import type { End, Farewell } from '../../src/play/disk/leaving.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { altered } from '../support/altered.ts';
+import { withClock } from '../support/altered.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
 import { gameCalled, journalIn, optionsOf, sit } from '../support/session.ts';
@@ -177,9 +177,7 @@ describe('a clock', () => {
   /** A clock that goes on by `step` whenever it is looked at. */
   function timed(step: number): Session {
     let now = 0;
-    const game = altered(gameCalled('boese-dame'), {
-      extras: { clock: { seconds: () => 5, isRisky: () => false } },
-    });
+    const game = withClock(gameCalled('boese-dame'), 5);
     const options = optionsOf(game, { deals: 1 });
     const players = PEOPLE.map((who, seat) => ({ name: `P${seat}`, who }));
     const clock = () => (now += step);

@@ -1,25 +1,27 @@
 /** What the cards of finished deals were worth with all cards open. */
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, openMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { type OpenCard, openCardsIn } from '../../src/play/advice/open-cards.ts';
 import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
+import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const plain = gameCalled('boese-dame');
 
 /** The steps of a match in which every legal card leads to its place in the legal list. */
 function steps(wantsMost: boolean): readonly Made[] {
-  const cardByCard: NonNullable<AnyGame['extras']['cardByCard']> = {
-    unit: same('points'),
-    wantsMost: () => wantsMost,
-    results: (state) =>
-      plain.rules.legal(state).map((move, place) => ({ move, result: 10 + place })),
-  };
-  const game = altered(plain, { extras: { cardByCard } });
+  const openCards = openCardsWith<unknown, unknown>({
+    results(state) {
+      const moves = plain.rules.legal(state);
+      const best = wantsMost ? 9 + moves.length : 10;
+      const results = moves.map((move, place) => ({ move, result: 10 + place }));
+      return { unit: same('points'), best, results };
+    },
+  });
+  const game = altered(plain, { extras: { openCards } });
   const all: Made[] = [];
   let match = openMatch(game, optionsOf(game, { players: 3, deals: 2 }), 'open');
   while (!match.ended) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
+import { CLAIM } from '../../src/engine/table.ts';
 import { plainName } from '../../src/lang/names.ts';
 import { same } from '../../src/lang/text.ts';
 import {
@@ -19,9 +20,13 @@ import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const plain = gameCalled('boese-dame');
+const CLAIMS = { id: CLAIM, label: same('claim'), verb: same('claim'), values: [1] };
 const game: AnyGame = altered(plain, {
-  extras: { claims: { isClaim: (_, move) => move === 'claim' } },
-  notation: { write: String },
+  display: {
+    table: (observation) => ({ ...plain.display.table(observation), amounts: [CLAIMS] }),
+    intended: (_, [pick]) => (pick !== undefined && 'slot' in pick ? 'claim' : undefined),
+  },
+  notation: { write: String, read: (line) => line },
 });
 const dealt = settleChance(openMatch(game, optionsOf(plain, { players: 3, deals: 2 }), 'claims'));
 const seat = matchActor(dealt);

@@ -5,7 +5,7 @@ import { legalTexts } from '../../src/engine/match.ts';
 import { askedSeat, isCovered, timeLeft } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { altered, type Parts } from '../support/altered.ts';
+import { altered, type Parts, withClock } from '../support/altered.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 
 const SECONDS = 5;
@@ -15,12 +15,9 @@ interface Timed {
   readonly pass: (ms: number) => void;
 }
 
-function timed(changes: Parts = {}, people = 1): Timed {
+function timed(changes: Parts = {}, people = 1, seconds = SECONDS): Timed {
   let now = 1_000_000;
-  const withClock = altered(gameCalled('boese-dame'), {
-    extras: { clock: { seconds: () => SECONDS, isRisky: () => false } },
-  });
-  const game = altered(withClock, changes);
+  const game = altered(withClock(gameCalled('boese-dame'), seconds), changes);
   const players = [0, 1, 2, 3].map((seat) => ({
     name: `P${seat}`,
     who: seat < people ? ('human' as const) : ('random' as const),
@@ -78,8 +75,9 @@ describe('a person who has a clock', () => {
 
   test('a move at random is none at the player’s own risk', async () => {
     const risky = (move: unknown): boolean => Number(move) % 2 === 0;
-    const clock = { seconds: () => SECONDS, isRisky: (_: unknown, move: unknown) => risky(move) };
-    const { session, pass } = timed({ extras: { clock } });
+    const { session, pass } = timed({
+      rules: { riskMark: (_, move) => (risky(move) ? 'risky' : undefined) },
+    });
     let safe = 0;
     while (!session.match().ended) {
       await wait(session);
@@ -124,9 +122,7 @@ describe('a person who has a clock', () => {
 });
 
 test('without a clock nobody is hurried', async () => {
-  const { session, pass } = timed({
-    extras: { clock: { seconds: () => 0, isRisky: () => false } },
-  });
+  const { session, pass } = timed({}, 1, 0);
   await wait(session);
   pass(1_000_000);
   expect(timeLeft(session)).toBeUndefined();

@@ -9,6 +9,7 @@ import { hintFrom, hintOf, sideOf, strongestOf } from '../../src/play/advice/hin
 import { chooseMove, paced } from '../../src/play/session/choose-move.ts';
 import { choice, end, stateOf, type Tree, toy } from '../ai/toy.ts';
 import { altered, type Parts } from '../support/altered.ts';
+import { conventionsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 /** A match of the toy that stands at a tree; moves are told by their names. */
@@ -134,7 +135,9 @@ describe('a hint', () => {
   });
 
   test('says what was agreed, and that no figures decide it', async () => {
-    const game = toy({ extras: { bookMove: () => 'a' } });
+    const game = toy({
+      extras: { conventions: conventionsWith<unknown, string, Tree>({ bookMove: () => 'a' }) },
+    });
     const { sentence, pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
       heuristics: game.heuristics,
       extras: game.extras,
@@ -147,23 +150,23 @@ describe('a hint', () => {
 
   test('tells success in the words of the game', () => {
     const judging = { least: 0, success: () => true };
-    const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }), {
+    const plain = standing(choice(0, { a: end(0, 0), b: end(1, 0) }), {
       heuristics: { ...toy().heuristics, judging },
-      extras: { successRate: text('survives $1 of deals', 'übersteht $1 der Spiele') },
     });
+    const match = { ...plain, game: { ...plain.game, loser: text('fool', 'Narr') } };
     const run = { gain: 1, success: true, events: [], lines: [] };
     const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
     const decision = { move: 'a', exact: false, weighed: [] };
     const { pages } = hintFrom(match, sideOf(match, 0), { trials, decision, by: 'worlds' });
-    expect(pages[1]?.[1]?.en).toBe('does a: +1; survives 100% of deals');
+    expect(pages[1]?.[1]?.en).toBe('does a: +1; is not the fool in 100% of deals');
   });
 
   test('says what is proved where some moves stay open', async () => {
     const game = toy({
       heuristics: {
-        solveObservation: () => [1, undefined, undefined],
+        solveObservation: (_, moves) =>
+          moves.length > 1 ? [1, undefined, undefined] : [moves[0] === 'b' ? -1 : undefined],
       },
-      extras: { solveMove: (_, move) => (move === 'b' ? -1 : undefined) },
     });
     const tree = choice(0, { a: end(1, 0), b: end(0, 1), c: end(1, 0) });
     const { sentence, pages } = await hint(tree, {

@@ -89,7 +89,7 @@ describe('the likely move', () => {
     for (let n = 0; n < 4; n++)
       visit(game, { cheating: true }, `likely/false/${n}`, 80, (match, likely) => {
         const isRisky = (line: string): boolean =>
-          game.extras.clock?.isRisky(match.state, game.notation.read(line)) === true;
+          game.rules.riskMark?.(match.state, game.notation.read(line)) !== undefined;
         if (legalTexts(match).some(isRisky)) risky++;
         expect(isRisky(likely), `likely/false/${n}: ${likely}`).toBe(false);
       });

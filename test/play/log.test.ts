@@ -14,7 +14,7 @@ import {
   readOccupant,
   seatEntries,
 } from '../../src/play/session/players.ts';
-import { chanced, linesOf, type Made, moved, sure } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, moved, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
@@ -154,12 +154,12 @@ describe('the record gets', () => {
   test('the step, with a claim refused before it, and what it closed', () => {
     const [play, ended] = [ALL[2], closing.at(-1)];
     if (play === undefined || ended === undefined) throw new Error('no steps');
-    expect(linesOf(play)).toEqual([{ by: play.by, do: play.text }]);
-    expect(linesOf({ ...play, refused: 'claim 5' })).toEqual([
+    expect(recordLinesOf(play)).toEqual([{ by: play.by, do: play.text }]);
+    expect(recordLinesOf({ ...play, refused: 'claim 5' })).toEqual([
       { by: play.by, do: play.text, refused: 'claim 5' },
     ]);
-    expect(linesOf(ALL[0] as Made)).toEqual([{ by: 'chance', do: ALL[0]?.text }]);
-    expect(linesOf(ended).map((line) => Object.keys(line)[0])).toEqual(['by', 'deal', 'end']);
+    expect(recordLinesOf(ALL[0] as Made)).toEqual([{ by: 'chance', do: ALL[0]?.text }]);
+    expect(recordLinesOf(ended).map((line) => Object.keys(line)[0])).toEqual(['by', 'deal', 'end']);
   });
 
   test('only moves that are legal', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { same } from '../../src/lang/text.ts';
 import { openKept, playAgain, rememberedBy } from '../../src/play/past/again.ts';
 import { type ComparedDeal, dealsOf } from '../../src/play/past/deals.ts';
 import { openSubstitute } from '../../src/play/past/instead.ts';
@@ -11,7 +12,7 @@ import { against, compareDeals } from '../../src/play/past/versus.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { altered } from '../support/altered.ts';
+import { withOptions } from '../support/altered.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, playOn, sit, wait } from '../support/session.ts';
 
@@ -67,14 +68,13 @@ const played = (key: string, points: readonly number[], dealer = 0): ComparedDea
   points,
 });
 
-const game = altered(gameCalled('boese-dame'), {
-  extras: {
-    duplicate: {
-      options: {},
-      unit: 'steps',
-      compute: (points) => Math.sign(points),
-      counts: () => true,
-    },
+const game = withOptions(gameCalled('boese-dame'), {
+  scoring: {
+    kind: 'choice',
+    label: same('scoring'),
+    meaning: same('scoring'),
+    choices: { apart: same('apart') },
+    contest: { choice: 'apart', deals: 1, unit: 'steps', steps: [1] },
   },
 });
 

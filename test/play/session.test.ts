@@ -12,7 +12,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     expect(session.match().ended).toBe(true);
     const steps = session.log().filter(({ by }) => by !== 'table');
     // A log passes over steps that only let play go on, where the game has any.
-    if (session.setup.game.extras.isSilent === undefined)
+    if (session.setup.game.display.standingOrder === undefined)
       expect(steps).toHaveLength(session.match().ply);
     expect(new Set(steps.map(({ ply }) => ply)).size).toBe(steps.length);
     expect(steps.length).toBeGreaterThan(session.match().ply / 3);

@@ -1,5 +1,6 @@
 /** A match in teams: opponents play the same deals at a second table, and what both made is compared. */
 import { expect, onTestFinished, test } from 'vitest';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listSaves } from '../../src/play/kept/listing.ts';
 import { playAgain } from '../../src/play/past/again.ts';
@@ -11,7 +12,7 @@ import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, optionsOf, playOn } from '../support/session.ts';
 
 const bridge = gameCalled('bridge');
-const OPTIONS = { ...bridge.extras.duplicate?.options, deals: 2 };
+const OPTIONS = { ...duplicateOf(bridge)?.options, deals: 2 };
 
 function inTeams(seed: string, folders?: ReturnType<typeof freshFolders>): Session {
   const players = [0, 1, 2, 3].map((seat) => ({
@@ -55,7 +56,7 @@ test('the second table plays each deal that has ended, once, and IMPs follow fro
     const there = otherTable(session)?.results()[i]?.points ?? [];
     const net = (points: readonly number[]) => (points[2] ?? 0) - (points[1] ?? 0);
     expect(mine).toBe(net(here));
-    expect(score).toBe(bridge.extras.duplicate?.compute(net(here) - net(there)));
+    expect(score).toBe(duplicateOf(bridge)?.compute(net(here) - net(there)));
   }
 });
 

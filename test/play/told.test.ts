@@ -1,7 +1,7 @@
 /** What a game can tell besides its steps: conventions, and post-mortems of finished deals. */
 
 import { describe, expect, test } from 'vitest';
-import type { PostMortem } from '../../src/engine/extras.ts';
+import type { OpenCards } from '../../src/engine/extras.ts';
 import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -20,6 +20,7 @@ import { openSession } from '../../src/play/session/open-session.ts';
 import { knownPostMortem, postMortemOf } from '../../src/play/session/post-mortem.ts';
 import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
+import { conventionsWith, openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const plain = gameCalled('boese-dame');
@@ -54,12 +55,15 @@ describe('the post-mortem', () => {
   /** Facts that name the phase the deal was left in; how often they were computed. */
   function computing() {
     let asked = 0;
-    const facts: PostMortem<unknown>['facts'] = function* (state) {
+    const facts: OpenCards<unknown, unknown>['facts'] = function* (state) {
       asked++;
       yield;
       return [fact(`${(state as { phase: string }).phase} ${plain.rules.actor(state)}`)];
     };
-    return { made: steps(opened({ extras: { postMortem: { facts } } })), asked: () => asked };
+    return {
+      made: steps(opened({ extras: { openCards: openCardsWith({ facts }) } })),
+      asked: () => asked,
+    };
   }
 
   test('is computed from the finished deal, once, and known from then on', async () => {
@@ -100,7 +104,7 @@ describe('conventions of a game', () => {
     Array.from({ length: played(observation) }, (_, i) => fact(`card ${i}`));
 
   test('are told of what was said, and of the observer’s own moves on their turn', () => {
-    const dealt = settleChance(opened({ extras: { conventions: { system: () => [], meanings } } }));
+    const dealt = settleChance(opened({ extras: { conventions: conventionsWith({ meanings }) } }));
     const seat = plain.rules.actor(dealt.state);
     const moves = plain.rules.legal(dealt.state).length;
     expect(meaningsOf(dealt, seat)).toEqual({

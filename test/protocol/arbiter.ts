@@ -12,7 +12,7 @@ import type { MatchOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
-import { chanced, linesOf, type Made, sure } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 import { type FromBot, LEGAL_SENT, PROTOCOLS, readFromBot } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
@@ -216,7 +216,7 @@ async function playedOut(arranged: Arranged, players: readonly Player[], number:
   const lines: string[] = [];
   while (matchActor(match) !== NOBODY) {
     const made = await moved(match, number, players, arranged);
-    lines.push(...linesOf(made).map((line) => JSON.stringify(line)));
+    lines.push(...recordLinesOf(made).map((line) => JSON.stringify(line)));
     showAll(players, (seat) => stepSeen(made, number, seat));
     match = made.after;
   }

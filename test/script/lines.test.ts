@@ -1,12 +1,12 @@
 /** Notation: bytes as text, cut into chunks at `|`; a line as `number:text`, a fault as `number!`. */
 import { describe, expect, test } from 'vitest';
 import { LINE_LIMIT } from '../../src/engine/record.ts';
-import { type Line, LineSplitter } from '../../src/script/records/lines.ts';
+import { LineSplitter, type TextLine } from '../../src/script/records/lines.ts';
 
-const shown = (line: Line): string =>
+const shown = (line: TextLine): string =>
   'fault' in line ? `${line.number}!${line.fault.en}` : `${line.number}:${line.text}`;
 
-const linesOf = (...chunks: readonly Uint8Array[]): readonly Line[] => {
+const linesOf = (...chunks: readonly Uint8Array[]): readonly TextLine[] => {
   const splitter = new LineSplitter();
   return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()];
 };
@@ -63,7 +63,7 @@ describe('lines from outside', () => {
   test('a line that does not end ends the reading', () => {
     const splitter = new LineSplitter();
     const zeros = Buffer.alloc(1_000_000);
-    const lines: Line[] = [];
+    const lines: TextLine[] = [];
     for (let chunk = 0; chunk < 50 && !splitter.stopped(); chunk++)
       lines.push(...splitter.push(zeros));
     expect(splitter.stopped()).toBe(true);

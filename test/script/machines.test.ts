@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { headOf, writePartial } from '../../src/script/shards/partial.ts';
+import { partialHead, writePartial } from '../../src/script/shards/partial.ts';
 import { TALON } from '../support/talon.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -115,7 +115,11 @@ test.each([
 
 test('shards of another build are not played again by this one', () => {
   const part = (build: string): string => {
-    const head = { ...headOf('sim', { count: 4 }, { number: 1, of: 2 }), build, node: 'v1.2.3' };
+    const head = {
+      ...partialHead('sim', { count: 4 }, { number: 1, of: 2 }),
+      build,
+      node: 'v1.2.3',
+    };
     return writePartial(head, []);
   };
   mkdirSync(join(folder, 'built/parts'), { recursive: true });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { type Meeting, ratingsOf } from '../../src/script/tournament/rating.ts';
-import { logLikelihoodRatio, RISK, verdictOf } from '../../src/script/tournament/standings.ts';
+import {
+  logLikelihoodRatio,
+  RISK,
+  verdictOf,
+} from '../../src/script/tournament/sequential-test.ts';
 
 const meeting = (
   first: number,

@@ -10,7 +10,7 @@ import { keepPartial, occupied, readPartialFile } from '../../src/script/shards/
 import { mergeable } from '../../src/script/shards/merge.ts';
 import {
   type Head,
-  headOf,
+  partialHead,
   readPartial,
   readShard,
   stretchOf,
@@ -33,7 +33,7 @@ const run = { game: plan.game, options: plan.options, seed: plan.seed, seats: pl
 async function partialOf(number: number, seed = 'shards', of = OF): Promise<string> {
   const game = findGame('boese-dame');
   if (game === undefined) throw new Error('no game');
-  const head = headOf('sim', { ...run, seed, count: COUNT }, { number, of });
+  const head = partialHead('sim', { ...run, seed, count: COUNT }, { number, of });
   const totals = await sumUp(game, { ...plan, seed }, head);
   if (isRefusal(totals)) throw new Error(totals.text.en);
   return writePartial(head, [totals]);
@@ -113,7 +113,7 @@ describe('refused are', () => {
     expect(merged(changed(4, await partialOf(5, 'others')))).toEqual([
       'shard 5 is from another run (5): seed is "others", not "shards"',
     ]);
-    const head = headOf('sim', { ...run, count: COUNT }, { number: 5, of: OF });
+    const head = partialHead('sim', { ...run, count: COUNT }, { number: 5, of: OF });
     const other = (change: Partial<Head>) => writePartial({ ...head, ...change }, []);
     expect(merged(changed(4, other({ build: 'b' })))).toEqual([
       expect.stringMatching(
@@ -130,7 +130,7 @@ describe('refused are', () => {
   });
 
   test('the same shard with another result', () => {
-    const head = headOf('sim', { ...run, count: COUNT }, { number: 1, of: OF });
+    const head = partialHead('sim', { ...run, count: COUNT }, { number: 1, of: OF });
     expect(merged([...texts, writePartial(head, [{ matches: '1' }])])).toEqual([
       'shard 1 was given twice, with different results (1, 8)',
     ]);
@@ -142,7 +142,7 @@ describe('refused are', () => {
 });
 
 test('partials of version 1, whose results were not sealed, are still read', () => {
-  const before = `${JSON.stringify({ ...headOf('sim', { count: 9 }, WHOLE), partial: 1 })}\n{"matches":"9"}\n`;
+  const before = `${JSON.stringify({ ...partialHead('sim', { count: 9 }, WHOLE), partial: 1 })}\n{"matches":"9"}\n`;
   const sha256 = createHash('sha256').update(before).digest('hex');
   expect(readPartial(`${before}{"end":true,"sha256":"${sha256}"}\n`)).toMatchObject({
     state: 'whole',
@@ -159,7 +159,7 @@ test('sums are exact beyond what a number holds', () => {
   const one = totalsOf(summary);
   const all = addTotals(addTotals(one, one), one);
   expect(all.squares[0]).toBe(3n * (2n ** 53n - 1n));
-  const partial = readPartial(writePartial(headOf('sim', { count: 3 }, WHOLE), [all]));
+  const partial = readPartial(writePartial(partialHead('sim', { count: 3 }, WHOLE), [all]));
   const [read] = 'body' in partial ? partial.body : [];
   expect(readTotals(read)).toEqual(all);
   for (const wrong of [{}, { ...summary }, { ...read, deals: '1e3' }])
@@ -169,7 +169,7 @@ test('sums are exact beyond what a number holds', () => {
 test('a file is written whole, in the place of a damaged one, and never of anything else', async () => {
   const path = join(folder, 'one.partial');
   const [text = ''] = texts;
-  const head = headOf('sim', { ...run, count: COUNT }, { number: 1, of: OF });
+  const head = partialHead('sim', { ...run, count: COUNT }, { number: 1, of: OF });
   const inside = async (content: string) => {
     writeFileSync(path, content);
     const found = await readPartialFile(path);

@@ -7,7 +7,6 @@ import { runBatch } from '../../src/script/sim/simulate.ts';
 import { addTotals, pointsOf, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
 import { simulate } from '../../src/script/threads/pool.ts';
 import { packOfDeal } from '../../src/script/where/search.ts';
-import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 
 const game = (id: string): AnyGame => findGame(id) ?? (games[0] as AnyGame);
@@ -71,7 +70,10 @@ describe('simulations', () => {
 
   test('a deal past the turn limit of its game stops the simulation with match, seed and deal', () => {
     const plan = planOf('boese-dame', {}, 'limit');
-    const refused = runBatch(altered(game('boese-dame'), { extras: { turnLimit: 5 } }), plan, 3, 4);
+    const plain = game('boese-dame');
+    const deals = { ...plain.options.deals, turnsPerDeal: 5 };
+    const limited = { ...plain, options: { ...plain.options, deals } };
+    const refused = runBatch(limited, plan, 3, 4);
     expect(isRefusal(refused) && refused.text.en).toBe(
       'match 3 (seed limit/3): deal 1 exceeded the limit of 5 turns',
     );

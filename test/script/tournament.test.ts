@@ -8,17 +8,18 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { keepGrowing } from '../../src/script/shards/files.ts';
-import { headOf, type Partial, readPartial, WHOLE } from '../../src/script/shards/partial.ts';
+import { type Partial, partialHead, readPartial, WHOLE } from '../../src/script/shards/partial.ts';
 import { playTournament } from '../../src/script/threads/tournament-run.ts';
 import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
-import { interimOf, resultOf } from '../../src/script/tournament/standings.ts';
+import { interimOf } from '../../src/script/tournament/sequential-test.ts';
+import { resultOf } from '../../src/script/tournament/standings.ts';
 import {
   matchesIn,
   openLeads,
-  type Played,
   pairsAmong,
   playRounds,
   type Round,
+  type RoundResult,
   resultsOf,
   type TournamentPlan,
 } from '../../src/script/tournament/tournament.ts';
@@ -154,13 +155,13 @@ describe('an early end', () => {
 });
 
 describe('a tournament that is kept', () => {
-  const head = headOf('tournament', { seed: 'cup', count: 6 }, WHOLE);
+  const head = partialHead('tournament', { seed: 'cup', count: 6 }, WHOLE);
   const path = join(folder, 'cup.partial');
 
-  const playedIn = (found: Partial): readonly Played[] =>
+  const playedIn = (found: Partial): readonly RoundResult[] =>
     matchesIn('body' in found ? found.body : [], 0, plan);
 
-  async function goOn(some: readonly Played[], rest: readonly Round[]): Promise<string> {
+  async function goOn(some: readonly RoundResult[], rest: readonly Round[]): Promise<string> {
     let next = some.length;
     const kept = await keepGrowing(path, head, resultsOf(some, 0));
     if (isRefusal(kept)) throw new Error(kept.text.en);

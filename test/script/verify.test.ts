@@ -164,24 +164,27 @@ describe('records verified', () => {
     expect(await verify(strange)).toMatchObject({ faults: 0, unknown: 1 });
   });
 
-  test.each(games.map(({ id }) => id))('%s names every key that it adds to a record', (id) => {
-    const own = findGame(id)?.extras.ownKeys ?? [];
-    const all = [
-      {},
-      ...(id === 'durak' ? [{ cheating: true, forfeit: 'both' }] : []),
-      ...(id === 'binokel' ? [{ durchStake: 'beer' }] : []),
-      ...(id === 'canasta' ? [{ premium: 'fixed' }] : []),
-    ];
-    for (const given of all) {
-      const record = recordOf(id, { deals: 2, ...given }, 'keys')
-        .trimEnd()
-        .split('\n');
-      const added = record
-        .map(readLine)
-        .flatMap((line) => (isRefusal(line) ? ['?'] : line.strange));
-      expect(own).toEqual(expect.arrayContaining([...new Set(added)]));
-    }
-  });
+  test.each(games.map((game) => [game.id, game] as const))(
+    '%s names every key that it adds to a record',
+    (id, game) => {
+      const own = game.rules.ownKeys ?? [];
+      const all = [
+        {},
+        ...(id === 'durak' ? [{ cheating: true, forfeit: 'both' }] : []),
+        ...(id === 'binokel' ? [{ durchStake: 'beer' }] : []),
+        ...(id === 'canasta' ? [{ premium: 'fixed' }] : []),
+      ];
+      for (const given of all) {
+        const record = recordOf(id, { deals: 2, ...given }, 'keys')
+          .trimEnd()
+          .split('\n');
+        const added = record
+          .map(readLine)
+          .flatMap((line) => (isRefusal(line) ? ['?'] : line.strange));
+        expect(own).toEqual(expect.arrayContaining([...new Set(added)]));
+      }
+    },
+  );
 
   test('after a fault the next record is read all the same', async () => {
     const broken = withLine(4, () => '{"by":0,"do":"fly"}');

@@ -4,7 +4,7 @@ import { readCard, writeCards } from '../../src/cards/pack.ts';
 import { openMatch, settleChance } from '../../src/engine/match.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { dealsMeeting } from '../../src/script/where/search.ts';
-import { entriesOf } from '../../src/script/where/subjects.ts';
+import { conditionWords } from '../../src/script/where/subjects.ts';
 import { dealsWhere, dealtHandsOf, optionsOf, settingFor, sought } from '../support/where.ts';
 
 const gameOf = (id: string) => {
@@ -134,7 +134,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       expect(word).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(readCard(pack, word)).toBeUndefined();
     }
-    const words = entriesOf(settingFor(game)).map(({ word }) => word);
+    const words = conditionWords(settingFor(game)).map(({ word }) => word);
     expect(words.slice(0, own.length)).toEqual(own);
   });
 

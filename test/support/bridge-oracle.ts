@@ -2,14 +2,14 @@
  * The slow, obvious double-dummy solver that the clever one is checked against: it tries every card of
  * every seat and counts. Its only economy is to remember the value of each position at the start of a trick.
  */
-import type { Position } from '../../src/games/bridge/solver/solver.ts';
+import type { SolverPosition } from '../../src/games/bridge/solver/solver.ts';
 
 type Hands = readonly (readonly number[])[];
 
 const suitOf = (card: number): number => Math.floor(card / 13);
 
 /** What each seat holds, as card numbers. */
-export const cardsOfHands = (hands: Position['hands']): Hands =>
+export const cardsOfHands = (hands: SolverPosition['hands']): Hands =>
   hands.map((suits) =>
     suits.flatMap((set, suit) =>
       Array.from({ length: 13 }, (_, rank) => rank)
@@ -34,7 +34,7 @@ const winner = (trump: number, trick: readonly number[]): number =>
   trick.reduce((best, card, at) => (beats(trump, trick[best] ?? 0, card) ? at : best), 0);
 
 /** Tricks of North and South after each card that the seat to play may play. */
-export function oracle(position: Position): ReadonlyMap<number, number> {
+export function oracle(position: SolverPosition): ReadonlyMap<number, number> {
   const { trump } = position;
   const known = new Map<string, number>();
 

@@ -2,11 +2,11 @@
 import type { ColorSupportLevel } from 'chalk';
 import { ELFER_60, FRENCH_52, GERMAN_32, KABUFUDA_40, withJokers } from '../../src/cards/pack.ts';
 import { BACKS, type Settings } from '../../src/play/disk/settings.ts';
-import type { Shape } from '../../src/tui/measures.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
+import { printOf } from '../../src/tui/art/face.ts';
+import type { Stage } from '../../src/tui/context/render-context.ts';
 import { linesOf, type Row, rowOf, textOf } from '../../src/tui/surface/cells.ts';
 import { type CardShown, cardRows, shadowRows } from '../../src/tui/table/cards/card.ts';
-import { printOf } from '../../src/tui/table/cards/face.ts';
+import type { Shape } from '../../src/tui/terminal/measures.ts';
 import { stageAt } from '../tui/laid.tsx';
 
 export interface Page {

@@ -4,7 +4,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
 import { type DrillSetup, type DrillTask, drillSetup } from '../../src/play/coach/drill.ts';
-import { homeSeatOf, namePlayers } from '../../src/play/session/players.ts';
+import { homeSeatOf, namePlayers, seatNamesOf } from '../../src/play/session/players.ts';
 
 export function exerciseOf(id: string, name: string): DrillTask {
   const game = findGame(id);
@@ -21,7 +21,7 @@ export function drilledBy(exercise: DrillTask, lang: Lang = 'en') {
   const occupants = Array.from({ length: options.players }, (_, at) =>
     at === seat ? ('human' as const) : ('easy' as const),
   );
-  return { exercise, players: namePlayers(occupants, lang, '', game.extras.seatNames) };
+  return { exercise, players: namePlayers(occupants, lang, '', seatNamesOf(game)) };
 }
 
 /** A drill whose positions are not kept. */

@@ -10,7 +10,7 @@ import type { Text } from '../../src/lang/text.ts';
 import { stopsOf } from '../../src/play/coach/coach.ts';
 import { minuteOf } from '../../src/play/coach/lesson-words.ts';
 import { stepsMade } from '../../src/play/coach/prepared.ts';
-import { linesOf } from '../../src/play/steps/steps.ts';
+import { recordLinesOf } from '../../src/play/steps/steps.ts';
 
 export const taught: readonly (readonly [string, AnyGame, Lesson])[] = games.flatMap((game) =>
   game.display.lesson === undefined ? [] : [[game.id, game, game.display.lesson] as const],
@@ -30,5 +30,8 @@ export function recordOf(game: AnyGame, deal: LessonDeal): readonly object[] {
     name: `P${seat}`,
     by: seat === deal.seat ? 'human' : 'ai:medium',
   }));
-  return [headerOf(start, seats), ...stepsMade(start, lessonSteps(deal)).flatMap(linesOf)];
+  return [
+    headerOf(start, seats),
+    ...stepsMade(start, lessonSteps(deal)).flatMap((made) => recordLinesOf(made)),
+  ];
 }

@@ -83,6 +83,12 @@ export async function simulated(mode: string, asked: Asked = {}): Promise<Run> {
           seats: new Map([[1, bot]]),
           onFault,
           inFlight,
+          onFaultSeen: (sentence, seat, { code }) => {
+            faults.push(`${seat} ${code}`);
+            said.push(sentence.en);
+          },
+        },
+        {
           onLines: async (more) => {
             lines += more;
           },
@@ -90,10 +96,6 @@ export async function simulated(mode: string, asked: Asked = {}): Promise<Run> {
             seen += more;
           },
           onProgress: () => {},
-          onFaultSeen: (sentence, seat, { code }) => {
-            faults.push(`${seat} ${code}`);
-            said.push(sentence.en);
-          },
         },
       );
     },

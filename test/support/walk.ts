@@ -15,9 +15,10 @@ import xterm from '@xterm/headless';
 import { hintFor } from '../../src/play/advice/ahead.ts';
 import { readSettings } from '../../src/play/disk/settings.ts';
 import { openKept } from '../../src/play/past/again.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { mount } from '../../src/tui/mount.tsx';
-import { openTerminal } from '../../src/tui/terminal.ts';
+import { openTerminal } from '../../src/tui/terminal/terminal.ts';
 import { gameCalled, optionsOf } from './session.ts';
 
 /** The files that ran, and how many functions of each. */
@@ -114,7 +115,7 @@ function openMatch(id: string): Session {
   const options = optionsOf(game, {});
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
     name: `P${seat}`,
-    who: seat === (game.extras.homeSeat ?? 0) ? ('human' as const) : ('random' as const),
+    who: seat === homeSeatOf(game) ? ('human' as const) : ('random' as const),
   }));
   return openKept({ game, options, seed: 'walk', players });
 }

@@ -9,9 +9,9 @@ import {
   firstDeal,
   readSought,
   type Sought,
-  settingOf,
+  scopeOf,
 } from '../../src/script/where/search.ts';
-import { type Hands, handsOf } from '../../src/script/where/subjects.ts';
+import { type HandOf, openHands } from '../../src/script/where/subjects.ts';
 
 export function optionsOf(game: AnyGame, given: OptionValues): MatchOptions {
   const options = matchOptions(game, given);
@@ -20,7 +20,7 @@ export function optionsOf(game: AnyGame, given: OptionValues): MatchOptions {
 }
 
 export const settingFor = (game: AnyGame, given: OptionValues = {}) =>
-  settingOf(game, optionsOf(game, given));
+  scopeOf(game, optionsOf(game, given));
 
 /** The conditions read, or the English sentence that refuses them. */
 export function sought(
@@ -55,10 +55,10 @@ export function dealtHandsOf(
   given: OptionValues,
   seed: string,
   count: number,
-): readonly Hands[] {
+): readonly HandOf[] {
   const { dealtHands } = settingFor(game, given);
   const options = optionsOf(game, given);
   return Array.from({ length: count }, (_, i) =>
-    handsOf(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
+    openHands(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
   );
 }

@@ -46,10 +46,9 @@ async function play(game: AnyGame, bot: BotSeat): Promise<void> {
       seats: new Map([[bot.seat, bot]]),
       onFault: 'stop',
       inFlight: IN_FLIGHT,
-      onLines: async () => undefined,
-      onProgress: () => undefined,
       onFaultSeen: () => undefined,
     },
+    { onLines: async () => undefined, onProgress: () => undefined },
   );
   if (isRefusal(found)) throw new Error(found.text.en);
 }

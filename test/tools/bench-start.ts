@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn as spawnPty } from '@lydell/node-pty';
 import { games } from '../../src/games/index.ts';
-import { type Built, cpuOf, median, wordsOf } from './bench-terminal.ts';
+import { statFields } from '../../src/protocol/process-stat.ts';
+import { type Built, cpuOf, median } from './bench-terminal.ts';
 
 const ROUNDS = 21;
 const MENU_LIMIT = 10_000;
@@ -26,12 +27,13 @@ interface StartTime {
 }
 
 const TICK = 10;
-const [CHILDREN_USER, CHILDREN_SYSTEM] = [15, 16];
+const CHILDREN_USER = 13;
+const CHILDREN_SYSTEM = 14;
 
 /** The CPU of all processes that this one has started and seen end. */
 function cpuOfChildren(): number {
-  const words = wordsOf('/proc/self/stat');
-  return TICK * (Number(words[CHILDREN_USER] ?? 0) + Number(words[CHILDREN_SYSTEM] ?? 0));
+  const fields = statFields('self');
+  return TICK * (Number(fields[CHILDREN_USER] ?? 0) + Number(fields[CHILDREN_SYSTEM] ?? 0));
 }
 
 function timeOf(node: string, args: readonly string[]): Taken {

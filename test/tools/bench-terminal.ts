@@ -72,7 +72,7 @@ export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a file of Linux says, split at blanks; nothing elsewhere. */
-export function wordsOf(path: string): readonly string[] {
+function wordsOf(path: string): readonly string[] {
   try {
     return readFileSync(path, 'utf8').split(' ');
   } catch {

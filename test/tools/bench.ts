@@ -23,13 +23,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
-import type { Figure } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { openStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { strongest } from '../../src/games/bridge/analysis/bench.ts';
+import { bench as boardsBench, strongest } from '../../src/games/bridge/analysis/bench.ts';
 import { type Options, options } from '../../src/games/bridge/state/state.ts';
 import { systemCards } from '../../src/games/bridge/state/system-card.ts';
 import { games } from '../../src/games/index.ts';
@@ -43,6 +43,7 @@ import { bidBoard, type callByRules, type callOn } from './bidder.ts';
 import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts';
 import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-rules.ts';
 import { bidsOf, computeTables, goodSlamLine, matchLine, report, tabledBoards } from './boards.ts';
+import { workOf } from './decider.ts';
 import { costsOfMixes, foundRow, optionsOfMixes, worstOf } from './mix-costs.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -73,11 +74,8 @@ function speedOf(game: AnyGame, options: MatchOptions, seconds: number): GameSpe
   const speed = measurePlayouts(game, options, seconds);
   const rate = (done: number): number => Math.round(done / speed.seconds);
   const found = { game: game.id, playouts: rate(speed.playouts), steps: rate(speed.steps) };
-  if (game.extras.bench === undefined) return found;
-  return {
-    ...found,
-    work: { rate: measureWork(game.extras.bench), unit: game.extras.bench.work.unit },
-  };
+  const own = workOf(game.id);
+  return own === undefined ? found : { ...found, work: { rate: measureWork(own), unit: own.unit } };
 }
 
 const speedRow = ({ game, playouts, steps, work }: GameSpeed): readonly string[] => [
@@ -87,7 +85,11 @@ const speedRow = ({ game, playouts, steps, work }: GameSpeed): readonly string[]
   ...(work === undefined ? [] : [`${work.rate.toFixed(2)} ${work.unit} a second`]),
 ];
 
-const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
+const figureRow = ({
+  name,
+  value,
+  unit,
+}: ReturnType<typeof boardsBench.figures>[number]): readonly string[] => [
   name,
   `${Number(value.toFixed(2))} ${unit}`,
 ];
@@ -146,7 +148,7 @@ async function benchOne(game: AnyGame, given: Given): Promise<void> {
   const options = optionsOf(game, given.option);
   const speed = speedOf(game, options, Number(given.seconds));
   const deals = count(given.n ?? '1000');
-  const figures = game.extras.bench?.figures(deals, openStream(given.seed)) ?? [];
+  const figures = game.id === 'bridge' ? boardsBench.figures(deals, openStream(given.seed)) : [];
   const tables = [columns([speedRow(speed)]), columns(figures.map(figureRow))];
   print(given, { speed, figures }, tables.filter(Boolean));
 }
@@ -172,7 +174,7 @@ function benchLaws({ n, option }: Given): void {
 }
 
 function benchPlay(game: AnyGame, given: Given): void {
-  if (game.extras.cardByCard === undefined) throw new Error(`${game.id} counts no open cards`);
+  if (game.extras.openCards === undefined) throw new Error(`${game.id} counts no open cards`);
   const options = optionsOf(game, given.option);
   for (const who of given.level.split(',').map(whoOf)) {
     const found = cardLosses(game, options, who, given.seed, count(given.n ?? '200'));
@@ -183,7 +185,7 @@ function benchPlay(game: AnyGame, given: Given): void {
 async function benchWork(game: AnyGame, given: Given): Promise<void> {
   const clone = given.against;
   if (clone === undefined) throw new Error('--against CLONE is missing');
-  const own = game.extras.bench?.work;
+  const own = workOf(game.id);
   const other = (await deciderIn(clone)).workOf(game.id);
   if (own === undefined || other === undefined)
     throw new Error(`${game.id} has no work of its own`);
@@ -284,7 +286,7 @@ async function benchDuel(
   const other = await deciderIn(given.against);
   for (const game of ids.map(gameOf)) {
     const plan = {
-      ...planOf(game, given, game.extras.duplicate?.options),
+      ...planOf(game, given, duplicateOf(game)?.options),
       every: 1,
       other,
       ...(given.positions && { positions: count(given.positions) }),

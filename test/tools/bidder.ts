@@ -8,7 +8,7 @@ import { chooseCall } from '../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../src/games/bridge/system/reading.ts';
 
 /** Board `number` of the bench, or of others: of fixed seeds, the same in every build. */
-export const boardOf = (number: number, stream = 'bridge/boards'): bridge.Board =>
+export const boardOf = (number: number, stream = 'bridge/boards'): bridge.NumberedBoard =>
   bridge.randomBoard(number, openStream(`${stream}/${number}`));
 
 const { strongest }: { readonly strongest?: typeof bridge.strongest } = bridge;

@@ -4,17 +4,17 @@
  */
 import { at, estimate } from '../../src/engine/estimate.ts';
 import { openStream } from '../../src/engine/random.ts';
-import { type Board, bidOut, randomBoard } from '../../src/games/bridge/analysis/bench.ts';
+import { bidOut, type NumberedBoard, randomBoard } from '../../src/games/bridge/analysis/bench.ts';
 import { PASS } from '../../src/games/bridge/state/cards.ts';
 import type { Hand } from '../../src/games/bridge/state/hand.ts';
 import { sideOf } from '../../src/games/bridge/state/state.ts';
 import { type SystemCards, USUAL_CARDS } from '../../src/games/bridge/state/system-card.ts';
 import {
+  type CallMeaning,
   chapters,
   chooseCall,
   isCatchAll,
   isInForce,
-  type Meaning,
   ruleFor,
 } from '../../src/games/bridge/system/meaning.ts';
 import { type Reading, readAuction } from '../../src/games/bridge/system/reading.ts';
@@ -22,7 +22,7 @@ import {
   isShown,
   NOTHING_SHOWN,
   type Rule,
-  type Shown,
+  type ShownHand,
 } from '../../src/games/bridge/system/shown.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { type bidBoard, boardOf } from './bidder.ts';
@@ -35,10 +35,10 @@ interface Heard {
   readonly before: Reading;
   readonly after: Reading;
   readonly hand: Hand;
-  readonly meaning: Meaning;
+  readonly meaning: CallMeaning;
 }
 
-function heardOn(board: Board, callers: Callers, cards: SystemCards): readonly Heard[] {
+function heardOn(board: NumberedBoard, callers: Callers, cards: SystemCards): readonly Heard[] {
   const { calls } = bidOut(board, callers, cards).auction;
   return calls.map((_, i) => {
     const before = readAuction(calls.slice(0, i), board.dealer, cards);
@@ -80,7 +80,7 @@ const newFindings = (boards: number, cards: SystemCards) => ({
 type Findings = ReturnType<typeof newFindings>;
 
 /** Words that still have a gap, or are not there. */
-const isWordless = ({ words }: Meaning): boolean =>
+const isWordless = ({ words }: CallMeaning): boolean =>
   LANGS.some((lang) => words[lang] === '' || /[<$]/.test(words[lang]));
 
 function countCall(found: Findings, { before: { setting }, after, hand, meaning }: Heard): void {
@@ -99,7 +99,7 @@ function countCall(found: Findings, { before: { setting }, after, hand, meaning 
 }
 
 /** The first few that fit. */
-function firstShown(hands: readonly Hand[], shown: Shown): readonly Hand[] {
+function firstShown(hands: readonly Hand[], shown: ShownHand): readonly Hand[] {
   const few: Hand[] = [];
   for (const hand of hands) {
     if (isShown(hand, shown)) few.push(hand);

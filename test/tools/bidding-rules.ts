@@ -12,8 +12,8 @@ import { type World, worldOf } from '../../src/games/bridge/evaluation/worlds.ts
 import {
   afterCall,
   callerOf,
+  isContractReached,
   isPassedOut,
-  isSettled,
 } from '../../src/games/bridge/state/auction.ts';
 import { isBid, PASS } from '../../src/games/bridge/state/cards.ts';
 import type { Hand } from '../../src/games/bridge/state/hand.ts';
@@ -67,7 +67,7 @@ function movedIn(rule: Rule): readonly Moved[] {
 }
 
 const meets = (hand: Hand, needs: readonly Need[], fit: Fit): boolean =>
-  needs.every((need) => need.holds(hand, fit.at));
+  needs.every((need) => need.holds(hand, fit.judged));
 
 /** What a change gains on the boards where it changes a call, in IMPs. */
 interface Weighed {
@@ -103,7 +103,7 @@ function callWith(turn: Turn, { rule, needs }: Moved): number {
 }
 
 const STREAM = 'bridge/rules';
-const isOver = (auction: Auction): boolean => isPassedOut(auction) || isSettled(auction);
+const isOver = (auction: Auction): boolean => isPassedOut(auction) || isContractReached(auction);
 
 /** Adds what every change would gain at this turn; `played` is the contract by the rules as they are. */
 function weigh(

@@ -11,13 +11,14 @@ import { dirname } from 'node:path';
 import { cardsOf, EMPTY, type WideSet, wideSetOf } from '../../src/cards/wide-set.ts';
 import { type Estimate, estimate, sum } from '../../src/engine/estimate.ts';
 import { openStream, type Random, shuffle } from '../../src/engine/random.ts';
-import { type Board, bidOut, strongest } from '../../src/games/bridge/analysis/bench.ts';
-import { declarerTricks, suitsOf } from '../../src/games/bridge/solver/open-hands.ts';
+import { bidOut, type NumberedBoard, strongest } from '../../src/games/bridge/analysis/bench.ts';
+import { declarerTricks, solverHands } from '../../src/games/bridge/solver/open-hands.ts';
 import { type Par, parOf } from '../../src/games/bridge/solver/par.ts';
-import { solveTable, type Table } from '../../src/games/bridge/solver/solver.ts';
+import { type DoubleDummyTable, solveTable } from '../../src/games/bridge/solver/solver.ts';
 import { BOOK, RANKS } from '../../src/games/bridge/state/cards.ts';
+import { matchPoints } from '../../src/games/bridge/state/match-points.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state/state.ts';
-import { boardScore, GAME, matchPoints, trickValue } from '../../src/games/bridge/state/values.ts';
+import { boardScore, GAME, trickValue } from '../../src/games/bridge/state/values.ts';
 import { type bidBoard, boardOf, type callOn } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 
@@ -31,8 +32,8 @@ const SEATS = [0, 1, 2, 3];
 
 /** A contract's double-dummy score for North and South. */
 export function openScore(
-  { board, contract }: { readonly board: Board; readonly contract: Contract },
-  table: Table,
+  { board, contract }: { readonly board: NumberedBoard; readonly contract: Contract },
+  table: DoubleDummyTable,
 ): number {
   const { level, strain, declarer } = contract;
   if (level === 0) return 0;
@@ -43,10 +44,10 @@ export function openScore(
 }
 
 /** A table of tricks by strain and declarer as twenty digits. */
-export const writeTable = (table: Table): string =>
+export const writeTable = (table: DoubleDummyTable): string =>
   table.flatMap((row) => row.map((tricks) => tricks.toString(BASE))).join('');
 
-export const readTable = (line: string): Table =>
+export const readTable = (line: string): DoubleDummyTable =>
   STRAINS.map((strain) =>
     SEATS.map((seat) => Number.parseInt(line.charAt(SEATS.length * strain + seat), BASE)),
   );
@@ -73,7 +74,7 @@ export const sumOf = (lines: readonly string[]): string =>
 
 /** The line of a board's table, computed. */
 export const tableLine = (number: number): string =>
-  writeTable(solveTable(suitsOf(boardOf(number).cards)));
+  writeTable(solveTable(solverHands(boardOf(number).cards)));
 
 /** Computes the tables that are missing of `boards`; each is kept as soon as it is known. */
 export function computeTables(boards: number): void {
@@ -87,8 +88,8 @@ export function computeTables(boards: number): void {
 
 /** What became of a board beside what both sides could have reached. */
 export interface Bid {
-  readonly board: Board;
-  readonly table: Table;
+  readonly board: NumberedBoard;
+  readonly table: DoubleDummyTable;
   readonly contract: Contract;
 }
 
@@ -145,7 +146,7 @@ const FAILURES = 4;
 const PROMISING = 11;
 
 /** The hands of a board, those of the side left as they are and the others' dealt anew. */
-function layoutOf({ cards }: Board, side: number, random: Random): readonly WideSet[] {
+function layoutOf({ cards }: NumberedBoard, side: number, random: Random): readonly WideSet[] {
   const others = SEATS.filter((seat) => sideOf(seat) !== side);
   const theirs = shuffle(
     others.flatMap((seat) => cardsOf(cards[seat] ?? EMPTY, RANKS)),
@@ -165,7 +166,7 @@ function isGoodSlam({ number, board, table }: Tabled, side: number, strain: numb
   const random = openStream(`bridge/layouts/${number}/${side}`);
   let failures = 0;
   for (let n = 0; n < LAYOUTS && failures <= FAILURES; n++) {
-    const hands = suitsOf(layoutOf(board, side, random));
+    const hands = solverHands(layoutOf(board, side, random));
     if (declarerTricks(hands, strain, declarer) < BOOK + SLAM) failures++;
   }
   return failures <= FAILURES;

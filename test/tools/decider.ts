@@ -3,11 +3,11 @@
  * compiled against other sources too (`other-build.ts`), so it imports little.
  */
 import type { Effort, Who } from '../../src/ai/index.ts';
-import type { Bench } from '../../src/engine/extras.ts';
 import { CHANCE, type Seat } from '../../src/engine/game.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
+import { bench } from '../../src/games/bridge/analysis/bench.ts';
 import { findGame } from '../../src/games/index.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 
@@ -61,4 +61,5 @@ export function openPosition(
 }
 
 /** The work by which a game's own speed is measured, if it has such a measure. */
-export const workOf = (id: string): Bench['work'] | undefined => findGame(id)?.extras.bench?.work;
+export const workOf = (id: string): (typeof bench)['work'] | undefined =>
+  id === 'bridge' ? bench.work : undefined;

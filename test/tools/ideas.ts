@@ -86,7 +86,7 @@ export function figuresOf(game: AnyGame, stop: Stop): IdeaFigures | undefined {
   const rivals = rivalsAt(met, right);
   let found: IdeaFigures = { gains: {}, better: {} };
   const observation = game.observer.observe(match.state, stop.deal.seat);
-  const isAgreed = game.extras.bookMove?.(observation, moves) !== undefined;
+  const isAgreed = game.extras.conventions?.bookMove(observation, moves) !== undefined;
   for (const worlds of WORLDS) {
     const budget = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
     const leads = leadsOf(met, [right, ...rivals], `idea/${worlds}`, budget);

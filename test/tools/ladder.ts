@@ -5,10 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import { type AnyGame, LEVELS, type Level } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { playTournament } from '../../src/script/threads/tournament-run.ts';
-import { dealsOf, openLeads } from '../../src/script/tournament/tournament.ts';
+import { dealsPerMatch, openLeads } from '../../src/script/tournament/tournament.ts';
 import {
   batchOf,
   isClear,
@@ -47,7 +48,7 @@ async function rung(pair: Pair, measured: Measured, wholly: boolean): Promise<Ru
   const { game, options, seed, matches, threads } = measured;
   const plan = rungPlan(game, options, seed, pair);
   const leads = openLeads(game, plan);
-  const soFar = (): Rung => rungOf(pair, leads.byPair[0] ?? [], game.extras.duplicate?.unit);
+  const soFar = (): Rung => rungOf(pair, leads.byPair[0] ?? [], duplicateOf(game)?.unit);
   const interim = { every: batchOf(matches), isOver: () => !wholly && isClear(soFar()) };
   const range = { from: 0, to: matches };
   const refused = await playTournament(game, plan, range, leads, { threads, interim });
@@ -79,7 +80,7 @@ function keep({ id, heuristics }: AnyGame, played: LadderRecord): void {
 
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
-  const options = optionsOf(game, given.option, { deals: 1, ...game.extras.duplicate?.options });
+  const options = optionsOf(game, given.option, { deals: 1, ...duplicateOf(game)?.options });
   const played = pairs(game, given.level);
   const isRung = ({ better, worse }: Pair): boolean =>
     pairsOf(game).some((one) => one.better === better && one.worse === worse);
@@ -88,7 +89,7 @@ async function ladder(id: string, given: Given): Promise<void> {
   const matches =
     given.n === undefined
       ? standardMatches(game, options)
-      : Math.ceil(count(given.n) / dealsOf(game, options));
+      : Math.ceil(count(given.n) / dealsPerMatch(game, options));
   const { seed } = given;
   const measured = { game, options, seed, matches, threads: count(given.jobs) };
   const rungs: Rung[] = [];

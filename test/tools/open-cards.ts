@@ -1,6 +1,6 @@
 /**
  * How much a level loses by its cards, in the units of a game that knows what every card was worth with all of
- * them open (`extras.cardByCard`): Bridge in tricks a board. Both sides play at the level.
+ * them open (`extras.openCards`): Bridge in tricks a board. Both sides play at the level.
  */
 import type { Who } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
@@ -32,14 +32,12 @@ interface Loss {
 
 /** What a move loses against the best one; undefined where nothing is counted yet. */
 function lossOf({ match }: Position, move: string): Loss | undefined {
-  const { cardByCard } = match.game.extras;
-  const found = cardByCard?.results(match.state);
-  if (cardByCard === undefined || found === undefined) return undefined;
-  const made = found.find((one) => match.game.notation.write(one.move) === move);
+  const found = match.game.extras.openCards?.results(match.state);
+  if (found === undefined) return undefined;
+  const { best, results } = found;
+  const made = results.find((one) => match.game.notation.write(one.move) === move);
   if (made === undefined) return undefined;
-  const wantsMost = cardByCard.wantsMost(match.state);
-  const all = found.map(({ result }) => result);
-  const best = wantsMost ? Math.max(...all) : Math.min(...all);
+  const wantsMost = results.every(({ result }) => result <= best);
   return { lost: Math.abs(best - made.result), wantsMost };
 }
 

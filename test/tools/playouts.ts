@@ -2,11 +2,11 @@
  * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
  * measure of a game's speed. The generator is small and fast, since nothing here is recorded.
  */
-import type { Bench } from '../../src/engine/extras.ts';
 import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import type { bench } from '../../src/games/bridge/analysis/bench.ts';
 import { TURN_LIMIT } from '../../src/script/sim/match-run.ts';
 
 /** Xorshift over 32 bits. */
@@ -67,8 +67,11 @@ export function measurePlayouts(game: AnyGame, options: MatchOptions, seconds: n
 /** Playouts between two looks at the clock. */
 const BATCH = 20;
 
-/** The rate per second of the work a game's bench measures. */
-export function measureWork({ work }: Bench): number {
+/** Work repeated on new cards each time, whose rate per second is measured. */
+export type Work = (typeof bench)['work'];
+
+/** The rate per second of a game's own work. */
+export function measureWork(work: Work): number {
   const random = openXorshift(SEED);
   const start = performance.now();
   for (let i = 0; i < work.times; i++) work.once(random);
@@ -83,7 +86,7 @@ export interface TwoSpeeds {
 }
 
 /** Does the work once on the next cards of its own stream; the seconds of CPU it took. */
-function cpuOf(work: Bench['work']): () => number {
+function cpuOf(work: Work): () => number {
   const random = openXorshift(SEED);
   return () => {
     const before = process.cpuUsage();
@@ -93,7 +96,7 @@ function cpuOf(work: Bench['work']): () => number {
 }
 
 /** Piece by piece in turn, each on the same cards, after one that warms both up. */
-export function compareWork(own: Bench['work'], other: Bench['work'], times: number): TwoSpeeds {
+export function compareWork(own: Work, other: Work, times: number): TwoSpeeds {
   const [ownOnce, otherOnce] = [cpuOf(own), cpuOf(other)];
   const speeds = { times, own: 0, other: 0 };
   for (let i = 0; i <= times; i++) {

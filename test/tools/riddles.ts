@@ -72,7 +72,7 @@ function habitOf({ game, state }: AnyMatch, moves: readonly unknown[]): unknown 
   const observation = game.observer.observe(state, game.rules.actor(state));
   if (moves.length < 2 || moves.length > MOST_MOVES || game.heuristics.policy === undefined)
     return undefined;
-  if (game.extras.bookMove?.(observation, moves) !== undefined) return undefined;
+  if (game.extras.conventions?.bookMove(observation, moves) !== undefined) return undefined;
   if (game.heuristics.claimLine?.(observation) !== undefined) return undefined;
   return moves[largest(game.heuristics.policy(observation, moves))];
 }
@@ -80,7 +80,10 @@ function habitOf({ game, state }: AnyMatch, moves: readonly unknown[]): unknown 
 function drawn({ game, state }: AnyMatch, moves: readonly unknown[], random: Random): unknown {
   if (moves.length === 1) return moves[0];
   const observation = game.observer.observe(state, game.rules.actor(state));
-  return game.extras.bookMove?.(observation, moves) ?? moves[drawMove(game, state, moves, random)];
+  return (
+    game.extras.conventions?.bookMove(observation, moves) ??
+    moves[drawMove(game, state, moves, random)]
+  );
 }
 
 function trialsOf(
@@ -234,7 +237,7 @@ export function puzzleIn(
     match = settleChance(step.after);
   }
   // Solving worlds is cheap only near the end.
-  const near = game.extras.openWorldSolver === undefined ? mets : mets.slice(-LOOKED_AT);
+  const near = game.extras.openCards === undefined ? mets : mets.slice(-LOOKED_AT);
   const order = near
     .map((one) => ({ one, key: random() }))
     .sort((a, b) => a.key - b.key)

@@ -1,6 +1,7 @@
 /** The ladder: whether each level beats the one below, in a tournament of the two. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../../src/ai/index.ts';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import { estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, CHANCE, type Level } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
@@ -8,7 +9,7 @@ import type { MatchOptions } from '../../src/engine/options.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';
 import { seatings } from '../../src/script/tournament/duplicate.ts';
-import { dealsOf, type TournamentPlan } from '../../src/script/tournament/tournament.ts';
+import { dealsPerMatch, type TournamentPlan } from '../../src/script/tournament/tournament.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;
@@ -90,8 +91,8 @@ function choicesIn(game: AnyGame, options: MatchOptions): number {
 export function standardMatches(game: AnyGame, options: MatchOptions): number {
   const choices = choicesIn(game, options);
   const turns = seatings(options.players).length;
-  const least = Math.ceil(FEWEST / dealsOf(game, options));
-  const decisions = game.extras.duplicate === undefined ? DECISIONS : DECISIONS * LEVELLED;
+  const least = Math.ceil(FEWEST / dealsPerMatch(game, options));
+  const decisions = duplicateOf(game) === undefined ? DECISIONS : DECISIONS * LEVELLED;
   return Math.min(MOST, Math.max(least, Math.round(decisions / (choices * turns + 1))));
 }
 

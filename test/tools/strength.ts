@@ -7,8 +7,8 @@ import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
 import { type MatchOptions, recordedOptions } from '../../src/engine/options.ts';
 import {
+  type DuplicateSide,
   leadsOf,
-  type Side,
   seatings,
   type TablePoints,
 } from '../../src/script/tournament/duplicate.ts';
@@ -185,7 +185,7 @@ interface Clocks {
 
 function tableOf(
   from: Positions,
-  sides: readonly Side[],
+  sides: readonly DuplicateSide[],
   who: Who | Effort,
   clocks: Clocks,
 ): TablePoints {

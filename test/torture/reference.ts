@@ -14,12 +14,14 @@ import { games } from '../../src/games/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
 import { undoPoint } from '../../src/play/session/deciding.ts';
 import {
+  homeSeatOf,
   namePlayers,
   opponentFor,
   type Player,
   seatEntries,
+  seatNamesOf,
 } from '../../src/play/session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 
 export const PERSON = 'Ada';
 
@@ -55,9 +57,9 @@ export function tableOf(game: AnyGame, deals: number, seed: string, level: Who):
   const options = resolveOptions(game.options, { deals, ...clock });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seats = Number(options.players);
-  const { homeSeat: home = 0 } = game.extras;
+  const home = homeSeatOf(game);
   const occupants = Array.from({ length: seats }, (_, seat) => (seat === home ? 'human' : level));
-  const players = namePlayers(occupants, 'en', PERSON, game.extras.seatNames);
+  const players = namePlayers(occupants, 'en', PERSON, seatNamesOf(game));
   return { game, options, deals, seed, level, players, home };
 }
 
@@ -87,7 +89,10 @@ async function chosen(match: AnyMatch, seat: number, who: Who): Promise<Made> {
 function recordOf(table: Table, made: readonly Made[], assisted: boolean): string {
   const start = openMatch(table.game, table.options, table.seed);
   const header = headerOf(start, seatEntries(table.players));
-  const lines = [assisted ? { ...header, assisted: true } : header, ...made.flatMap(linesOf)];
+  const lines = [
+    assisted ? { ...header, assisted: true } : header,
+    ...made.flatMap((made) => recordLinesOf(made)),
+  ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 

@@ -1,16 +1,16 @@
 /** Which keys make a move at the table: found by trying them on the screen's own state. */
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import { isSingle, keyOf } from '../../src/tui/parts/areas.ts';
-import { focused, type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
+import { isSingle, keyOf } from '../../src/tui/picking/areas.ts';
+import { focused, type PicksAction, picksReducer } from '../../src/tui/picking/picks.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
 import {
   picksOf,
   type TableState,
   type Turn,
   tableReducer,
-} from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+} from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { stage } from '../tui/stage.ts';
 import { KEY } from '../tui/window.ts';

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { below, type Random } from '../../src/engine/random.ts';
+import { orderAt } from '../../src/play/session/deputy.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
 import {
   newTableState,
@@ -11,7 +12,7 @@ import {
   type Turn,
   tableReducer,
   turnOf,
-} from '../../src/tui/screens/table/state.ts';
+} from '../../src/tui/screens/turn/state.ts';
 import { KEY, openWindow, type RealWindow, type Window } from '../tui/window.ts';
 import { examine } from './autopsy.ts';
 import {
@@ -43,12 +44,11 @@ async function until(
 
 /** The person's turn as the screen begins it. */
 function shownTurn(match: AnyMatch, home: Seat): Turn | undefined {
-  const { game, state } = match;
+  const { game } = match;
   if (matchActor(match) !== home) return undefined;
-  const order = game.extras.standingOrder;
-  const isOpen = order?.isOpen(game.observer.observe(state, home)) === true;
+  const order = orderAt(match);
   const likely = game.notation.write(likelyMove(match, home));
-  return turnOf(match, home, true, { likely, order: isOpen ? order.label : undefined });
+  return turnOf(match, home, true, { likely, order });
 }
 
 /** How far the person came. */

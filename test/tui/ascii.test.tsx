@@ -8,9 +8,10 @@ import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import type { Place } from '../../src/tui/routes.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import { TableView } from '../../src/tui/screens/table/view.tsx';
+import { homeSeatOf } from '../../src/play/session/players.ts';
+import type { Place } from '../../src/tui/screens/menu/routes.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { TableView } from '../../src/tui/screens/turn/view.tsx';
 import { openAt, ownFolders } from './inside.tsx';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 import { gameNamed, namesFor, opened, playOn } from './stage.ts';
@@ -36,7 +37,7 @@ const LOOKED_AT: readonly number[] = [0, 5, 19];
 
 test.each(games.map(({ id }) => id))('the table of %s', (id) => {
   const game = gameNamed(id);
-  const observer = game.extras.homeSeat ?? 0;
+  const observer = homeSeatOf(game);
   const found: string[] = [];
   for (const [lang, size, level] of WAYS) {
     const laid = openLaid(stageAt(size, { ascii: true, lang }, level));

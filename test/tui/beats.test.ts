@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { loggedOf } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
-import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, moveByKeys } from './by-keys.ts';
 import { type Person, pageOf, sitDown } from './person.ts';

@@ -2,7 +2,7 @@
 
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
-import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
 import { type Hands, type Person, pageOf } from './person.ts';
 import { HEARING, KEY, PRESSES } from './window.ts';

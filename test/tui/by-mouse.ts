@@ -5,18 +5,18 @@
 
 import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
+import { phrase } from '../../src/tui/context/render-context.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { isSingle } from '../../src/tui/parts/areas.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
-import { phrase } from '../../src/tui/render-context.ts';
+import { isSingle } from '../../src/tui/picking/areas.ts';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import {
   newTableState,
   picksOf,
   type TableState,
   type Turn,
   tableReducer,
-} from '../../src/tui/screens/table/state.ts';
-import { TableView, voicesOf } from '../../src/tui/screens/table/view.tsx';
+} from '../../src/tui/screens/turn/state.ts';
+import { TableView, voicesOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { calmly, isChoosing } from './by-keys.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';

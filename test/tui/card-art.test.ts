@@ -3,10 +3,10 @@ import type { ColorSupportLevel } from 'chalk';
 import { describe, expect, test } from 'vitest';
 import type { Face, Suit } from '../../src/cards/pack.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import type { Shape } from '../../src/tui/measures.ts';
+import { printOf } from '../../src/tui/art/face.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
 import { cardRows } from '../../src/tui/table/cards/card.ts';
-import { printOf } from '../../src/tui/table/cards/face.ts';
+import type { Shape } from '../../src/tui/terminal/measures.ts';
 import { linesOfPage, PAGES } from '../support/card-pages.ts';
 import { plainly, stageAt } from './laid.tsx';
 

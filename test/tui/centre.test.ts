@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { Table as TableOf } from '../../src/engine/table.ts';
-import { TableView } from '../../src/tui/screens/table/view.tsx';
+import { TableView } from '../../src/tui/screens/turn/view.tsx';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
 import { lying, madeUp, region, shownAfter, table } from './made-up.ts';
 

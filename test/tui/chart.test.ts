@@ -1,6 +1,6 @@
 /** Sparklines. */
 import { expect, test } from 'vitest';
-import { rangeOf, sparkline } from '../../src/tui/parts/chart.ts';
+import { rangeOf, sparkline } from '../../src/tui/components/chart.ts';
 import { glyphsOf } from '../../src/tui/theme/glyphs.ts';
 
 const fine = glyphsOf(false);

@@ -7,19 +7,19 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { askedSeat, offeredTricks, runsOut, timeLeft } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import type { App } from '../../src/tui/app.tsx';
-import { Driver } from '../../src/tui/parts/driver.ts';
-import type { Key } from '../../src/tui/parts/keys.ts';
-import { openRegistry } from '../../src/tui/registry.ts';
+import type { App } from '../../src/tui/context/app.ts';
+import { openRegistry } from '../../src/tui/context/registry.ts';
 import { tableKey } from '../../src/tui/screens/table/keys.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
+import { Driver } from '../../src/tui/table/driver.ts';
+import type { Key } from '../../src/tui/terminal/keys.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
-import { altered, type Parts } from '../support/altered.ts';
+import { altered, type Parts, withClock } from '../support/altered.ts';
 import { gameNamed, plainSettings, stage } from './stage.ts';
 
-function sit(seed: string, changes: Parts = {}, clock = Date.now, deals = 1): Session {
-  const game = altered(gameNamed('boese-dame'), changes);
+function sit(seed: string, changes: Parts = {}, clock = Date.now, deals = 1, seconds = 0): Session {
+  const game = altered(withClock(gameNamed('boese-dame'), seconds), changes);
   const options = resolveOptions(game.options, { deals });
   if (isRefusal(options)) throw new Error(options.text.en);
   const players = ['Ada', 'Bruno', 'Clara', 'Dora'].map((name, seat) => ({
@@ -161,7 +161,7 @@ describe('the driver', () => {
   });
 
   test('draws every second of a clock and then has a random move made', async () => {
-    const session = sit('clock', { extras: { clock: { seconds: () => 5, isRisky: () => false } } });
+    const session = sit('clock', {}, Date.now, 1, 5);
     driver = new Driver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
     const { ply } = session.match();

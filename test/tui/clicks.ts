@@ -1,6 +1,6 @@
 /** Where to click: what stands for a pick on the screen, and a cell of it that nothing else covers. */
 import type { Pick, Table } from '../../src/engine/table.ts';
-import type { Registered, Registry } from '../../src/tui/registry.ts';
+import type { Registered, Registry } from '../../src/tui/context/registry.ts';
 
 /** What a terminal sends for a button of the mouse, at a cell counted from 0. */
 export const report = (code: number, x: number, y: number): string =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { givesMuchAway } from '../../src/play/advice/ahead.ts';
 import { askedSeat, likelyText } from '../../src/play/session/deciding.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { newTableState } from '../../src/tui/screens/table/state.ts';
+import { newTableState } from '../../src/tui/screens/turn/state.ts';
 import { wait } from '../support/session.ts';
 import { wayTo } from '../torture/screen-keys.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';

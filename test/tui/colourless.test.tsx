@@ -1,8 +1,8 @@
 /** With every colour taken away, what a card is can still be seen: by signs, height and borders. */
 import { expect, test } from 'vitest';
-import { stageOf } from '../../src/tui/stage.ts';
+import { printOf } from '../../src/tui/art/face.ts';
+import { stageOf } from '../../src/tui/context/stage.ts';
 import type { CardShown } from '../../src/tui/table/cards/card.ts';
-import { printOf } from '../../src/tui/table/cards/face.ts';
 import { Fan } from '../../src/tui/table/cards/fan.tsx';
 import { openLaid } from './laid.tsx';
 import { plainSettings } from './stage.ts';

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/engine/table.ts';
 import { command } from '../../src/tui/screens/table/commands.ts';
-import type { Seated } from '../../src/tui/screens/table/decision.ts';
-import { newTableState } from '../../src/tui/screens/table/state.ts';
+import type { Seated } from '../../src/tui/screens/turn/decision.ts';
+import { newTableState } from '../../src/tui/screens/turn/state.ts';
 import { plainSettings } from './stage.ts';
 
 /** Whether the letter does anything at a table where others act. */

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/game.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import { TableView } from '../../src/tui/screens/table/view.tsx';
-import { LARGE, Portrait, SMALL } from '../../src/tui/table/art/portraits.tsx';
+import { TableView } from '../../src/tui/screens/turn/view.tsx';
+import { LARGE, Portrait, SMALL } from '../../src/tui/table/seats/portraits.tsx';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
 import { gameNamed, opened, playOn } from './stage.ts';
 

@@ -1,6 +1,7 @@
 /** The same deals beside others on the screen: after a match that played them again, and on demand. */
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { duplicateOf } from '../../src/engine/contest.ts';
 import { playAgain } from '../../src/play/past/again.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
@@ -82,7 +83,7 @@ test('where nothing is decided no strong player is offered', async () => {
 /** A match in teams in which the person has just finished the first of two deals. */
 async function teamMatch(): Promise<Session> {
   const game = gameCalled('bridge');
-  const options = optionsOf(game, { ...game.extras.duplicate?.options, deals: 2 });
+  const options = optionsOf(game, { ...duplicateOf(game)?.options, deals: 2 });
   const players = [0, 1, 2, 3].map((seat) => ({
     name: `P${seat}`,
     who: seat === 2 ? ('human' as const) : ('random' as const),

@@ -7,27 +7,23 @@ import { describe, expect, test } from 'vitest';
 import { FRENCH_52 } from '../../src/cards/pack.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { areasOf, open } from '../../src/tui/parts/areas.ts';
-import { startPicks } from '../../src/tui/parts/picks.ts';
+import { areasOf, open } from '../../src/tui/picking/areas.ts';
+import { startPicks } from '../../src/tui/picking/picks.ts';
 import { Auction } from '../../src/tui/table/bids/auction.tsx';
 import { Bidding } from '../../src/tui/table/bids/bidding.tsx';
+import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { Card, Fan } from '../../src/tui/table/cards/fan.tsx';
 import { Controls, Footer } from '../../src/tui/table/frame/footer.tsx';
 import { Bar } from '../../src/tui/table/frame/heading.tsx';
-import { Panel } from '../../src/tui/table/frame/panel.tsx';
 import { Melds } from '../../src/tui/table/middle/meld.tsx';
 import { Pairs } from '../../src/tui/table/middle/pairs.tsx';
 import { Pile } from '../../src/tui/table/middle/pile.tsx';
 import { Rows } from '../../src/tui/table/middle/row.tsx';
 import { Trick } from '../../src/tui/table/middle/trick.tsx';
-import {
-  cardsShown,
-  type Picking,
-  type Scene,
-  SceneContext,
-  seatingOf,
-} from '../../src/tui/table/scene.ts';
-import { OwnPart, ownHeight } from '../../src/tui/table/seats/own.tsx';
+import { OwnPart, ownHeight } from '../../src/tui/table/own.tsx';
+import { Panel } from '../../src/tui/table/panel.tsx';
+import { type Picking, type Scene, SceneContext } from '../../src/tui/table/scene/scene.ts';
+import { seatingOf } from '../../src/tui/table/scene/seating.ts';
 import { Seat } from '../../src/tui/table/seats/seat.tsx';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText, run } from '../../src/tui/theme/theme.ts';

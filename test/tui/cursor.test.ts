@@ -1,10 +1,12 @@
 /** What Enter does, wherever the cursor goes and whatever is picked, at a made-up table. */
 import { describe, expect, test } from 'vitest';
+import { refuse } from '../../src/engine/refusal.ts';
 import type { Pick } from '../../src/engine/table.ts';
+import { CLAIM } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
-import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table/state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
+import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import {
   backs,
@@ -185,14 +187,16 @@ describe('where the cursor stands', () => {
   });
 
   test('claims can be pointed at, from the last on, while one may claim', () => {
+    const asClaims = amounts.map((amount) => ({ ...amount, id: CLAIM }));
     const more = {
-      extras: { claims: { isClaim: (_: unknown, move: unknown) => move !== 'stake 2' } },
-      notation: { read: (line: string) => line },
+      notation: {
+        read: (line: string) => (line === 'claim 2' ? refuse('notation', same(line)) : line),
+      },
     };
-    const claiming = madeUp(laid, { 'play 2C': [own('2C')] }, 0, more);
-    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays stake 120');
+    const claiming = madeUp({ ...laid, amounts: asClaims }, { 'play 2C': [own('2C')] }, 0, more);
+    expect(enterAfter(moving('↓'), claiming)).toBe('Enter plays claim 120');
     expect(turnOf(claiming, 0, true)?.claims).toHaveLength(4);
     expect(turnOf(claiming, 0, false)?.claims).toHaveLength(0);
-    expect(turnOf(claiming, 0, false)?.areas.map(({ id }) => id)).not.toContain('stake');
+    expect(turnOf(claiming, 0, false)?.areas.map(({ id }) => id)).not.toContain('claim');
   });
 });

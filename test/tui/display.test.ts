@@ -2,12 +2,12 @@
 import { EventEmitter } from 'node:events';
 import type { WriteStream } from 'node:tty';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openRegistry } from '../../src/tui/context/registry.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
-import { openRegistry } from '../../src/tui/registry.ts';
 import { gridOf } from '../../src/tui/surface/cells.ts';
 import { gridFrame } from '../../src/tui/surface/frames.ts';
 import { type Frame, openSurface, type Surface, sizeOf } from '../../src/tui/surface/surface.ts';
-import { isTerminal, openTerminal, type Streams } from '../../src/tui/terminal.ts';
+import { isTerminal, openTerminal, type Streams } from '../../src/tui/terminal/terminal.ts';
 
 const ENTER = '<1049h><7l><25l><2004h><clear><home>';
 const LEAVE = '<2026l><1006l><1000l><2004l><7h><reset><25h><1049l>';
@@ -191,11 +191,11 @@ describe('the surface', () => {
     return openInkOutput(stdout, registry, (grid) => draw(gridFrame(grid))).stream;
   };
 
-  test('never gets a last row from Ink, where it would scroll', async () => {
+  test('draws the last row of the window and nothing below it', async () => {
     const { surface, heard } = open(80, 4);
     streamOf(surface, ['1', '2', '3', '4', '5']).write('');
     await Promise.resolve();
-    expect(heard()).toBe('{ 1:1 2:2 3:3}');
+    expect(heard()).toBe('{ 1:1 2:2 3:3 4:4}');
   });
 
   test('draws nothing once it is closed', () => {

@@ -8,11 +8,11 @@ import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import { Shell } from '../../src/tui/app.tsx';
+import { openRegistry, type Registry } from '../../src/tui/context/registry.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
-import { openRegistry, type Registry } from '../../src/tui/registry.ts';
+import { Shell } from '../../src/tui/shell.tsx';
 import { linesOf } from '../../src/tui/surface/cells.ts';
-import type { Terminal } from '../../src/tui/terminal.ts';
+import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { plainSettings } from './stage.ts';
 
 const ESC = '\u001b';

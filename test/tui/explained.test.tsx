@@ -10,10 +10,10 @@ import { LANGS } from '../../src/lang/text.ts';
 import { games as published, rulesOf } from '../../src/library/index.ts';
 import { rules } from '../../src/line/review.ts';
 import { type Meanings, meaningsOf } from '../../src/play/advice/meanings.ts';
-import { linksOf, rowsOf } from '../../src/tui/parts/paragraphs.ts';
-import { type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
-import { turnOf } from '../../src/tui/screens/table/state.ts';
-import { sceneOf } from '../../src/tui/screens/table/view.tsx';
+import { linksOf, rowsOf } from '../../src/tui/components/paragraphs.ts';
+import { type Picks, picksReducer, startPicks } from '../../src/tui/picking/picks.ts';
+import { turnOf } from '../../src/tui/screens/turn/state.ts';
+import { sceneOf } from '../../src/tui/screens/turn/view.tsx';
 import { meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
 import {
   explanations,

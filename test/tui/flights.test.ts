@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { FaceShown, Region, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import { homeSeatOf } from '../../src/play/session/players.ts';
+import { type TableShown, TableView } from '../../src/tui/screens/turn/view.tsx';
+import { isShown } from '../../src/tui/table/cards/cards-shown.ts';
 import {
   type Change,
   type Flight,
@@ -15,7 +17,6 @@ import {
   landings,
   tableUnder,
 } from '../../src/tui/table/motion/flights.ts';
-import { isShown } from '../../src/tui/table/scene.ts';
 import { type Laid, openLaid, stageAt } from './laid.tsx';
 import { backs, card, faces, lying, region, table } from './made-up.ts';
 import { namesFor, opened, type Played, playOn } from './stage.ts';
@@ -182,11 +183,9 @@ function wrongIn(change: Change): readonly string[] {
   });
 }
 
-const homeOf = ({ extras: { homeSeat = 0 } }: AnyGame): number => homeSeat;
-
 /** The changes of a random match as a seat sees them, those without flights left out. */
 function changesIn(game: AnyGame, seed: string, steps: number) {
-  const observer = homeOf(game);
+  const observer = homeSeatOf(game);
   const found: { readonly change: Change; readonly played: Played }[] = [];
   const tableOf = ({ match }: Played): Table =>
     game.display.table(game.observer.observe(match.state, observer));
@@ -236,7 +235,14 @@ describe('in random matches', () => {
     for (const { change, played } of changesIn(game, 'still', 24).slice(0, 4)) {
       const { match, log } = played;
       const names = namesFor(match);
-      const shown = { match, names, observer: homeOf(game), log, memory: false, waiting: false };
+      const shown = {
+        match,
+        names,
+        observer: homeSeatOf(game),
+        log,
+        memory: false,
+        waiting: false,
+      };
       const flights = flightsOf(change);
       const moving = {
         table: tableUnder(change, flights, 0.5),

@@ -18,25 +18,25 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
-import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/areas.ts';
+import { phrase } from '../../src/tui/context/render-context.ts';
+import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/picking/areas.ts';
 import {
   focused,
   meant,
   type Picks,
   type PicksAction,
   picksReducer,
-} from '../../src/tui/parts/picks.ts';
-import { phrase } from '../../src/tui/render-context.ts';
-import { enter, type Seated } from '../../src/tui/screens/table/decision.ts';
+} from '../../src/tui/picking/picks.ts';
+import { enter, type Seated } from '../../src/tui/screens/turn/decision.ts';
 import {
   newTableState,
   picksOf,
   type TableAction,
   type Turn,
   turnOf,
-} from '../../src/tui/screens/table/state.ts';
-import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/table/view.tsx';
-import { cardsShown } from '../../src/tui/table/scene.ts';
+} from '../../src/tui/screens/turn/state.ts';
+import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
+import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { namesFor, stage } from './stage.ts';
 
@@ -172,7 +172,7 @@ function expectStart({ match, turn, picks }: At): void {
   if (first.length > 0) expect(first).toContain(key);
   const last = wanted('last');
   const isRisky = (move: unknown): boolean =>
-    match.game.extras.clock?.isRisky(match.state, move) === true;
+    match.game.rules.riskMark?.(match.state, move) !== undefined;
   const others = turn.choices.filter(
     ({ move, picks: [pick] }) =>
       !isRisky(move) && pick !== undefined && !last.includes(keyOf(pick)),

@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/engine/options.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
+import { formKey, newForm } from '../../src/tui/components/form.ts';
+import { aboutRows } from '../../src/tui/components/listing.tsx';
+import { wrapRuns } from '../../src/tui/components/words.tsx';
+import { bodyOf } from '../../src/tui/context/render-context.ts';
 import texts from '../../src/tui/messages/form.json' with { type: 'json' };
-import { formKey, newForm } from '../../src/tui/parts/form.ts';
-import { aboutRows } from '../../src/tui/parts/listing.tsx';
-import { wrapRuns } from '../../src/tui/parts/words.tsx';
-import { bodyOf } from '../../src/tui/render-context.ts';
 import { aboutRuns } from '../../src/tui/screens/form/form-page.tsx';
 import {
   fieldsOf,
@@ -184,7 +185,7 @@ describe('words', () => {
       ['third seat', '--seat 2=medium'],
     ]);
     expect(seats('bridge').map(({ label }) => label.de)).toEqual(['Nord', 'Ost', 'Süd', 'West']);
-    expect(seatsOf(setupOf('bridge')).indexOf('human')).toBe(gameNamed('bridge').extras.homeSeat);
+    expect(seatsOf(setupOf('bridge')).indexOf('human')).toBe(homeSeatOf(gameNamed('bridge')));
   });
 });
 
@@ -277,9 +278,7 @@ describe('a value out of range', () => {
 });
 
 describe('the variant there and back', () => {
-  const variants = games.flatMap(({ id, extras: { presets = [] } }) =>
-    presets.map((one) => [id, one.id]),
-  );
+  const variants = games.flatMap(({ id, presets = [] }) => presets.map((one) => [id, one.id]));
 
   test.each(variants)('%s: %s leaves everything as it was', (id = '', preset = '') => {
     const usual = fieldsOf(setupOf(id)).find((field) => field.id === VARIANT)?.value ?? '';

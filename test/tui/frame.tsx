@@ -1,6 +1,6 @@
 /** The table as text without a terminal: for what looks at many frames, such as fuzzing. */
-import type { Stage } from '../../src/tui/render-context.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
+import type { Stage } from '../../src/tui/context/render-context.ts';
+import { type TableShown, TableView } from '../../src/tui/screens/turn/view.tsx';
 import { openLaid } from './laid.tsx';
 
 /** The table as this stage shows it, painted where the stage has colours. */

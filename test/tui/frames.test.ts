@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pick, Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import {
   backs,
   card,

@@ -13,15 +13,15 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import { Shell } from '../../src/tui/app.tsx';
+import { openRegistry, type Registry } from '../../src/tui/context/registry.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
-import type { Size } from '../../src/tui/measures.ts';
-import { menuGame } from '../../src/tui/menu-game.ts';
-import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import { Router } from '../../src/tui/router.tsx';
-import type { Place } from '../../src/tui/routes.ts';
+import { menuGame } from '../../src/tui/screens/menu/menu-game.ts';
+import type { Place } from '../../src/tui/screens/menu/routes.ts';
+import { Shell } from '../../src/tui/shell.tsx';
 import { linesOf } from '../../src/tui/surface/cells.ts';
-import type { Terminal } from '../../src/tui/terminal.ts';
+import type { Size } from '../../src/tui/terminal/measures.ts';
+import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { plainSettings } from './stage.ts';
 
 const STYLES: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 /** What terminals send, read into keys as screens know them. */
 import { describe, expect, test } from 'vitest';
-import { type Input, openKeyReader } from '../../src/tui/parts/keys.ts';
+import { type Input, openKeyReader } from '../../src/tui/terminal/keys.ts';
 
 const ESC = '\u001b';
 

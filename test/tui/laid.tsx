@@ -8,11 +8,11 @@ import type { ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/disk/settings.ts';
+import { Canvas } from '../../src/tui/components/words.tsx';
+import { openRegistry, type Registry } from '../../src/tui/context/registry.ts';
+import { type Stage, StageContext } from '../../src/tui/context/render-context.ts';
+import { stageOf } from '../../src/tui/context/stage.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
-import { Canvas } from '../../src/tui/parts/words.tsx';
-import { openRegistry, type Registry } from '../../src/tui/registry.ts';
-import { type Stage, StageContext } from '../../src/tui/render-context.ts';
-import { stageOf } from '../../src/tui/stage.ts';
 import { linesOf } from '../../src/tui/surface/cells.ts';
 import { plainSettings } from './stage.ts';
 

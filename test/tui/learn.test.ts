@@ -11,7 +11,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { newTableState, type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, type Mover, moveByKeys } from './by-keys.ts';

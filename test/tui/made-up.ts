@@ -8,17 +8,17 @@ import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import type { FaceShown, Pick, Region, Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { Size } from '../../src/tui/measures.ts';
-import type { PicksAction } from '../../src/tui/parts/picks.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
+import type { Stage } from '../../src/tui/context/render-context.ts';
+import type { PicksAction } from '../../src/tui/picking/picks.ts';
 import {
   newTableState,
   picksOf,
   type TableState,
   tableReducer,
   turnOf,
-} from '../../src/tui/screens/table/state.ts';
-import type { TableShown } from '../../src/tui/screens/table/view.tsx';
+} from '../../src/tui/screens/turn/state.ts';
+import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
+import type { Size } from '../../src/tui/terminal/measures.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { markedFrame } from './inside.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FRENCH_52, readCard } from '../../src/cards/pack.ts';
 import type { FaceShown } from '../../src/engine/table.ts';
-import { arranged, orderedFaces, shifted } from '../../src/tui/parts/order.ts';
+import { arranged, orderedFaces, shifted } from '../../src/tui/picking/order.ts';
 import { backs, region, table } from './made-up.ts';
 
 const pack = FRENCH_52;

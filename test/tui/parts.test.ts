@@ -2,12 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { FRENCH_52 } from '../../src/cards/pack.ts';
 import { fill, same, text } from '../../src/lang/text.ts';
-import { changed, clampNumber, type Field, formKey, newForm } from '../../src/tui/parts/form.ts';
-import type { Key } from '../../src/tui/parts/keys.ts';
-import { listKey, windowOf } from '../../src/tui/parts/list.ts';
-import { newPager, pagerKey, topOf } from '../../src/tui/parts/pager.ts';
-import { clipRuns, sliceRuns, wrapRuns } from '../../src/tui/parts/words.tsx';
-import { phrase } from '../../src/tui/render-context.ts';
+import {
+  changed,
+  clampNumber,
+  type Field,
+  formKey,
+  newForm,
+} from '../../src/tui/components/form.ts';
+import { listKey, windowOf } from '../../src/tui/components/list.ts';
+import { newPager, pagerKey, topOf } from '../../src/tui/components/pager.ts';
+import { clipRuns, sliceRuns, wrapRuns } from '../../src/tui/components/words.tsx';
+import { phrase } from '../../src/tui/context/render-context.ts';
+import type { Key } from '../../src/tui/terminal/keys.ts';
 import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { stage } from './stage.ts';
 

@@ -9,9 +9,11 @@ import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
+import { orderAt } from '../../src/play/session/deputy.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
-import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
@@ -75,11 +77,10 @@ function openReader({ data }: Window): () => { match: AnyMatch | undefined; name
 /** The player's turn as the screen begins it. */
 export function turnAt(match: AnyMatch, seat: number): Turn | undefined {
   if (matchActor(match) !== seat) return undefined;
-  const { game, state } = match;
-  const order = game.extras.standingOrder;
-  const isOpen = order?.isOpen(game.observer.observe(state, seat)) === true;
+  const { game } = match;
+  const order = orderAt(match);
   const likely = game.notation.write(likelyMove(match, seat));
-  return turnOf(match, seat, true, { likely, order: isOpen ? order.label : undefined });
+  return turnOf(match, seat, true, { likely, order });
 }
 
 /** Opens the program at this game's table, the player at their usual seat among random players. */
@@ -109,7 +110,7 @@ export function handsAt(window: Window): Hands {
 /** Sits down in this window once the match has begun. */
 export async function sitDown(window: Window, id: string): Promise<Person> {
   const read = openReader(window);
-  const seat = gameNamed(id).extras.homeSeat ?? 0;
+  const seat = homeSeatOf(gameNamed(id));
   const hands = handsAt(window);
   const { until } = hands;
   await until(() => read().match !== undefined, 'save');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick, Region, Table } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
-import { areasOf, type Choice, matching, open } from '../../src/tui/parts/areas.ts';
+import { areasOf, type Choice, matching, open } from '../../src/tui/picking/areas.ts';
 import {
   focused,
   meant,
@@ -10,7 +10,7 @@ import {
   type PicksAction,
   picksReducer,
   startPicks,
-} from '../../src/tui/parts/picks.ts';
+} from '../../src/tui/picking/picks.ts';
 
 const region = (id: string, slots: readonly (number | undefined)[], slot?: number): Region => ({
   id,

@@ -13,17 +13,13 @@ import { limitsOf } from '../../src/engine/options.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
-import { focused } from '../../src/tui/parts/picks.ts';
-import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
-import { phrase, say } from '../../src/tui/render-context.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import {
-  sceneOf,
-  type TableShown,
-  TableView,
-  voicesOf,
-} from '../../src/tui/screens/table/view.tsx';
-import { faceOf } from '../../src/tui/table/cards/face.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
+import { faceOf } from '../../src/tui/art/face.ts';
+import type { PlaceKind, Rectangle, Registered } from '../../src/tui/context/registry.ts';
+import { phrase, say } from '../../src/tui/context/render-context.ts';
+import { focused } from '../../src/tui/picking/picks.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import { sceneOf, type TableShown, TableView, voicesOf } from '../../src/tui/screens/turn/view.tsx';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
@@ -239,8 +235,6 @@ function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number)
   laid.show(createElement(Table, { title: say(stage, game.names), scene, log: [], footer: told }));
 }
 
-const seatOf = ({ extras: { homeSeat = 0 } }: AnyGame): number => homeSeat;
-
 /** Deals of a match that is played to its end. */
 const DEALS = 2;
 const STEPS = isFull ? 1000 : 50;
@@ -306,7 +300,7 @@ function faultsAtEnd({ laid }: View, match: AnyMatch, table: TableOf, observer: 
 /** Plays a deal to its end, and gives what is wrong with the picture of that at a size. */
 function endFaults(size: Size, id: string, number: number): Lines {
   const game = gameNamed(id);
-  const observer = seatOf(game);
+  const observer = homeSeatOf(game);
   const options = { ...optionsOf(game, number), deals: 1 };
   const { match } = playOn(opened(game, options, `ends ${number}`), PATIENCE);
   if (match.finished === undefined) return [`${id} ${number} has no end`];
@@ -322,7 +316,7 @@ function endFaults(size: Size, id: string, number: number): Lines {
 
 /** Plays a match, and gives what is wrong with any picture of it. */
 function lookAt(views: readonly View[], game: AnyGame, number: number): Lines {
-  const observer = number % 4 === 3 ? -1 : seatOf(game);
+  const observer = number % 4 === 3 ? -1 : homeSeatOf(game);
   const found: string[] = [];
   let [deal, step] = [1, 0];
   const note = ({ theme }: View, match: AnyMatch, wrong: Lines): void => {

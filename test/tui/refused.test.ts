@@ -15,10 +15,10 @@ import {
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { isSingle } from '../../src/tui/parts/areas.ts';
-import { meant, type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
-import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
+import { isSingle } from '../../src/tui/picking/areas.ts';
+import { meant, type Picks, picksReducer, startPicks } from '../../src/tui/picking/picks.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 
 type Random = () => number;
 

@@ -7,6 +7,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { decisionsIn } from '../../src/play/advice/review.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import texts from '../../src/tui/messages/past.json' with { type: 'json' };
 import {
   type Browser,
@@ -89,7 +90,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
       const match = matchAt(recording, at);
       expect(match.finished).toBeDefined();
       expect(match.deal).toBe(recording.made[at - 1]?.before.deal);
-      const revealed = match.game.display.reveal(match.finished, match.game.extras.homeSeat ?? 0);
+      const revealed = match.game.display.reveal(match.finished, homeSeatOf(match.game));
       expect(tableAt(recording, { ...newBrowser(), at })).toEqual(revealed);
     }
   });

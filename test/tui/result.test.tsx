@@ -8,9 +8,10 @@ import type { Outcome, ScoreLine } from '../../src/engine/game.ts';
 import type { Fact } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import { DealEnd, type LeadsTo, MatchEnd } from '../../src/tui/screens/end/pages.tsx';
-import { ScoreSheet } from '../../src/tui/screens/end/score.tsx';
-import { byRank, placeOf, type Scored } from '../../src/tui/screens/end/scored.ts';
+import { ScoreSheet } from '../../src/tui/screens/score/score.tsx';
+import { byRank, placeOf, type Scored } from '../../src/tui/screens/score/scored.ts';
 import { altered } from '../support/altered.ts';
+import { openCardsWith } from '../support/services.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed, opened } from './stage.ts';
 import { KEY } from './window.ts';
@@ -55,12 +56,12 @@ const game = (computes = false) =>
     rules: { endReasons: { out: text('all is played', 'alles ist gespielt') } },
     ...(computes && {
       extras: {
-        postMortem: {
+        openCards: openCardsWith({
           *facts() {
             yield;
             return FACTS;
           },
-        },
+        }),
       },
     }),
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
-import { inSight } from '../../src/tui/parts/list.ts';
+import { inSight } from '../../src/tui/components/list.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY, type Window } from './window.ts';

@@ -13,9 +13,7 @@ import { LANGS } from '../../src/lang/text.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { menuGame } from '../../src/tui/menu-game.ts';
 import { Router } from '../../src/tui/router.tsx';
-import type { Place } from '../../src/tui/routes.ts';
 import {
   fieldsOf,
   objection,
@@ -23,6 +21,8 @@ import {
   seatsOf,
   withField,
 } from '../../src/tui/screens/form/setup.ts';
+import { menuGame } from '../../src/tui/screens/menu/menu-game.ts';
+import type { Place } from '../../src/tui/screens/menu/routes.ts';
 import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/past/replay-state.ts';
 import { openDrawn } from './drawn.tsx';
 import { gameNamed, SIZES, stage } from './stage.ts';

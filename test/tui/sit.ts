@@ -2,6 +2,7 @@
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
+import { homeSeatOf } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { gameNamed } from './stage.ts';
 
@@ -22,7 +23,7 @@ export function sitAlone(
   const game = gameNamed(id);
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
-  const seat = game.extras.homeSeat ?? 0;
+  const seat = homeSeatOf(game);
   const players = Array.from({ length: Number(options.players) }, (_, at) => ({
     name: NAMES[at] ?? `P${at}`,
     who: at === seat ? ('human' as const) : ('random' as const),

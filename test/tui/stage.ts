@@ -16,8 +16,8 @@ import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
 import { type LogEntry, logEntries } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
-import { stageOf } from '../../src/tui/stage.ts';
+import type { Stage } from '../../src/tui/context/render-context.ts';
+import { stageOf } from '../../src/tui/context/stage.ts';
 import { plainText, type Runs } from '../../src/tui/theme/theme.ts';
 
 export const SIZES = ['80x24', '120x40', '60x20'] as const;

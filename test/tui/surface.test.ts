@@ -2,8 +2,8 @@
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
-import { isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
-import { colourLevel } from '../../src/tui/stage.ts';
+import { isTooSmall, spaceOf } from '../../src/tui/context/render-context.ts';
+import { colourLevel } from '../../src/tui/context/stage.ts';
 import { gridOf } from '../../src/tui/surface/cells.ts';
 import { changes as gridChanges } from '../../src/tui/surface/changes.ts';
 import { gridFrame } from '../../src/tui/surface/frames.ts';
@@ -45,7 +45,7 @@ describe('changes between frames', () => {
   });
 
   test('a line with wide signs is written whole', () => {
-    expect(changes(['日a'], ['日b'])).toBe(`${ESC}[1;1H日b${ESC}[K`);
+    expect(changes(['日a'], ['日b'])).toBe(`${ESC}[1;1H${ESC}[K日b`);
   });
 
   test('an empty screen gets every line that is not empty', () => {

@@ -5,10 +5,10 @@ import { FRENCH_52, GERMAN_32 } from '../../src/cards/pack.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { limitsOf } from '../../src/engine/options.ts';
 import { games } from '../../src/games/index.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import type { TableShown } from '../../src/tui/screens/table/view.tsx';
-import { faceOf } from '../../src/tui/table/cards/face.ts';
+import { faceOf } from '../../src/tui/art/face.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
 import { after, packBeginning, position } from '../support/play.ts';
 import {
   frameOf,

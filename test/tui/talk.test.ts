@@ -1,10 +1,10 @@
 /** Games that talk before they play: calls, what they mean, claims, and post-mortems. */
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
-import { picksReducer } from '../../src/tui/parts/picks.ts';
-import { decide } from '../../src/tui/screens/table/decision.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
-import type { TableShown } from '../../src/tui/screens/table/view.tsx';
+import { picksReducer } from '../../src/tui/picking/picks.ts';
+import { decide } from '../../src/tui/screens/turn/decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
+import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
 import { roundsOf } from '../../src/tui/table/bids/auction.tsx';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
 import { after, position } from '../support/play.ts';

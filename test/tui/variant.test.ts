@@ -1,7 +1,7 @@
 /** The variant in the options form: a row of its own, for games that have presets. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { formKey, newForm } from '../../src/tui/parts/form.ts';
+import { formKey, newForm } from '../../src/tui/components/form.ts';
 import {
   fieldsOf,
   objection,
@@ -46,13 +46,14 @@ describe('the variant', () => {
     expect(withField(other, VARIANT, 'podkidnoi').given).toEqual({});
   });
 
-  test.each(
-    games.flatMap((game) => (game.extras.presets ?? []).map(({ id }) => [game.id, id] as const)),
-  )('%s: %s can be played and is known by its options', (id, preset) => {
-    const setup = withField(setupOf(id), VARIANT, preset);
-    expect(objection(setup)).toBeUndefined();
-    expect(first(setup)?.value).toBe(preset);
-    expect(optionsOf(setup)).toMatchObject(setup.given);
-    expect(first(setup)?.script).toBe(`--preset ${preset}`);
-  });
+  test.each(games.flatMap((game) => (game.presets ?? []).map(({ id }) => [game.id, id] as const)))(
+    '%s: %s can be played and is known by its options',
+    (id, preset) => {
+      const setup = withField(setupOf(id), VARIANT, preset);
+      expect(objection(setup)).toBeUndefined();
+      expect(first(setup)?.value).toBe(preset);
+      expect(optionsOf(setup)).toMatchObject(setup.given);
+      expect(first(setup)?.script).toBe(`--preset ${preset}`);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
-import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { goOnByKeys, isOffered, moveByKeys } from './by-keys.ts';
 import { goOnByMouse, openMouse } from './by-mouse.ts';

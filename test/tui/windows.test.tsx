@@ -10,17 +10,18 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { Region } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';
+import { rowsOf } from '../../src/tui/components/paragraphs.ts';
+import { wrapRuns } from '../../src/tui/components/words.tsx';
 import texts from '../../src/tui/messages/windows.json' with { type: 'json' };
-import { rowsOf } from '../../src/tui/parts/paragraphs.ts';
-import { wrapRuns } from '../../src/tui/parts/words.tsx';
 import { HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';
 import { LastTrickWindow } from '../../src/tui/screens/windows/last-trick.tsx';
 import { LogWindow } from '../../src/tui/screens/windows/log.tsx';
 import { RulesWindow } from '../../src/tui/screens/windows/rules.tsx';
 import { WordsWindow } from '../../src/tui/screens/windows/words.tsx';
-import type { Scene } from '../../src/tui/table/scene.ts';
+import type { Scene } from '../../src/tui/table/scene/scene.ts';
 import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { altered } from '../support/altered.ts';
+import { conventionsWith } from '../support/services.ts';
 import { type Inside, openShown } from './inside.tsx';
 import { gameNamed, opened } from './stage.ts';
 
@@ -72,10 +73,9 @@ const game = altered(
       ],
     },
     extras: {
-      conventions: {
-        meanings: () => [],
+      conventions: conventionsWith({
         system: () => [{ title: text('A chapter', 'Ein Kapitel'), clauses: clauses.slice(0, 2) }],
-      },
+      }),
     },
   },
 ) as AnyGame;

@@ -8,9 +8,9 @@ import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Refused or failed. */
+/** The exit code of a command that was refused or has failed. */
 export const FAILED = 1;
-/** The command line itself is wrong. */
+/** The exit code of a command line that is wrong itself. */
 export const USAGE = 2;
 
 /** What programs are told of an error beside its sentence. */
@@ -57,7 +57,7 @@ export function misused(sentence: Text, code: ErrorCode = 'usage'): never {
   throw new Stop(USAGE, sentence, code);
 }
 
-/** Ends the command where something is refused. */
+/** The result, unless it is a refusal, which ends the command. */
 export function orFail<T>(result: T | Refusal): T {
   if (isRefusal(result)) throw new Stop(FAILED, result.text, result.clause);
   return result;
@@ -65,17 +65,17 @@ export function orFail<T>(result: T | Refusal): T {
 
 /** An argument and its meaning. */
 export interface ArgumentSpec extends Text {
-  /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells the completion what to offer. */
+  /** The argument as commander writes it: `<game>`, `[id]`, `<file...>`. The word tells the completion what to offer. */
   readonly name: string;
   readonly choices?: readonly string[];
 }
 
 /** An option and its meaning. */
 export interface OptionSpec extends Text {
-  /** As commander writes it: `-n, --matches <n>`. */
+  /** The flags as commander writes them: `-n, --matches <n>`. */
   readonly flags: string;
   readonly choices?: readonly string[];
-  /** May be given several times. */
+  /** Whether the option may be given several times. */
   readonly many?: boolean;
 }
 
@@ -94,8 +94,8 @@ export interface Call {
   readonly given: Given;
 }
 
-/** Does the work and returns the exit code. */
-export type Run = (call: Call) => Promise<number>;
+/** Does the work of a command and returns the exit code. */
+export type RunCommand = (call: Call) => Promise<number>;
 
 export interface CommandSpec {
   readonly name: string;
@@ -105,13 +105,13 @@ export interface CommandSpec {
   readonly examples: readonly Example[];
   readonly args: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];
-  /** Shown after the options. */
+  /** Paragraphs that the help shows after the options. */
   readonly more?: Text;
-  /** Runs when no command is named. */
+  /** Whether the command runs when none is named. */
   readonly standard?: boolean;
-  /** For programs: not in the help, the manual or the completion. */
+  /** Whether the command is for programs, and so not in the help, the manual or the completion. */
   readonly hidden?: boolean;
-  readonly run: Run;
+  readonly run: RunCommand;
 }
 
 /** The flags of a command line, by their names in camel case. */

@@ -69,13 +69,19 @@ export async function completion({ args }: Call): Promise<number> {
   return 0;
 }
 
-const resumable = async (): Promise<readonly string[]> =>
-  (await listSaves()).flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
+/** The ids of the games that can be resumed. */
+async function resumable(): Promise<readonly string[]> {
+  const saves = await listSaves();
+  return saves.filter(({ finished }) => !finished).map(({ id }) => clean(id, 80));
+}
 
-const linesOf = (found: Candidates): readonly string[] =>
-  found === 'files'
-    ? [':files']
-    : found.map(({ word, meaning }) => (meaning === undefined ? word : `${word}\t${meaning}`));
+/** The candidates as a shell reads them. */
+function candidateLines(candidates: Candidates): readonly string[] {
+  if (candidates === 'files') return [':files'];
+  return candidates.map(({ word, meaning }) =>
+    meaning === undefined ? word : `${word}\t${meaning}`,
+  );
+}
 
 export async function complete(
   { args, lang }: Call,
@@ -83,7 +89,7 @@ export async function complete(
 ): Promise<number> {
   const fillExample = (line: string): string => line;
   const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
-  const lines = linesOf(await candidatesFor(program, args, { lang, saves: resumable }));
+  const lines = candidateLines(await candidatesFor(program, args, { lang, saves: resumable }));
   if (lines.length > 0) await writeLine(lines.join('\n'));
   return 0;
 }

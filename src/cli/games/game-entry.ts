@@ -7,13 +7,13 @@ import type { Text } from '../../lang/text.ts';
 export interface GameEntry {
   readonly game: string;
   readonly names: Text;
-  /** Other names that find it. */
+  /** Other names by which the game is found. */
   readonly alsoNames: readonly string[];
-  /** Fewest and most. */
+  /** The fewest and the most seats. */
   readonly seats: readonly [number, number];
   readonly levels: readonly Level[];
   readonly summary: Text;
-  /** Whether `talon odds` has figures for it. */
+  /** Whether `talon odds` has figures for the game. */
   readonly odds: boolean;
   /** Whether opponents have conventions beyond the rules. */
   readonly system: boolean;
@@ -34,31 +34,36 @@ interface AnalysisEntry {
   readonly example: string;
 }
 
-/** From the game's own option. */
-function seatsOf(game: AnyGame): readonly [number, number] {
+/** The fewest and the most seats, as the game's own option has them. */
+function seatLimits(game: AnyGame): readonly [number, number] {
   const { least, most } = limitsOf(game.options.players);
   return [least, most];
 }
 
-export const entryOf = (game: AnyGame): GameEntry => ({
+/** The words that `talon drill GAME` takes: its drills, and puzzles if it has any. */
+function practiceNames({ extras }: AnyGame): readonly string[] {
+  const drills = Object.keys(extras.drills ?? {});
+  return extras.puzzles === undefined ? drills : [...drills, 'puzzles'];
+}
+
+export const gameEntry = (game: AnyGame): GameEntry => ({
   game: game.id,
   names: game.names,
   alsoNames: game.alsoNames ?? [],
-  seats: seatsOf(game),
+  seats: seatLimits(game),
   levels: game.heuristics.levels,
   summary: game.summary,
   odds: game.extras.odds !== undefined,
   system: game.extras.conventions !== undefined,
-  presets: game.extras.presets ?? [],
-  formats: Object.keys(game.extras.formats ?? {}),
-  analyses: Object.entries(game.extras.analyses ?? {}).map(([name, { meaning, example }]) => ({
-    name,
-    meaning,
-    example,
-  })),
+  presets: game.presets ?? [],
+  formats: Object.keys(game.extras.interchange?.formats ?? {}),
+  analyses: Object.entries(game.extras.interchange?.analyses ?? {}).map(
+    ([name, { meaning, example }]) => ({
+      name,
+      meaning,
+      example,
+    }),
+  ),
   quantities: Object.keys(game.extras.dealtHands.quantities),
-  drills: [
-    ...Object.keys(game.extras.drills ?? {}),
-    ...(game.extras.puzzles === undefined ? [] : ['puzzles']),
-  ],
+  drills: practiceNames(game),
 });

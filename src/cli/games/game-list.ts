@@ -3,8 +3,8 @@
  * ships its value, so that listing the games does not load their rules; games from outside are added to it.
  */
 import { games } from '../../games/index.ts';
-import { type MenuGame, menuGame } from '../../tui/menu-game.ts';
-import { entryOf, type GameEntry } from './game-entry.ts';
+import { type MenuGame, menuGame } from '../../tui/screens/menu/menu-game.ts';
+import { type GameEntry, gameEntry } from './game-entry.ts';
 
-export const gameList: GameEntry[] = games.map(entryOf);
+export const gameList: GameEntry[] = games.map(gameEntry);
 export const menuGames: MenuGame[] = games.map(menuGame);

@@ -14,24 +14,24 @@ interface ValueEntry {
 interface OptionEntry {
   readonly key: string;
   readonly meaning: Text;
-  /** None where there are too many to choose from. */
+  /** The values to choose from; none where there are too many. */
   readonly values: readonly ValueEntry[];
 }
 
-/** A longer range is not worth listing. */
+/** The most values of a range that are worth listing. */
 const MOST = 20;
 
-function numbersOf(option: NumberOption): readonly number[] {
+function numberChoices(option: NumberOption): readonly number[] {
   const { least, most, step, among } = limitsOf(option);
   if (among !== undefined) return among;
   const count = Math.floor((most - least) / step) + 1;
   return count > MOST ? [] : Array.from({ length: count }, (_, i) => least + i * step);
 }
 
-function valuesOf(option: Option): readonly ValueEntry[] {
+function optionValues(option: Option): readonly ValueEntry[] {
   switch (option.kind) {
     case 'number':
-      return numbersOf(option).map((value) => ({ value: String(value) }));
+      return numberChoices(option).map((value) => ({ value: String(value) }));
     case 'choice':
       return Object.entries(option.choices).map(([value, meaning]) => ({ value, meaning }));
     case 'flag':
@@ -39,14 +39,14 @@ function valuesOf(option: Option): readonly ValueEntry[] {
   }
 }
 
-/** By game. */
+/** The options of each game, by its id. */
 export const optionList: Readonly<Record<string, readonly OptionEntry[]>> = Object.fromEntries(
   games.map(({ id, options }) => [
     id,
     Object.entries(options).map(([key, option]) => ({
       key,
       meaning: option.label,
-      values: valuesOf(option),
+      values: optionValues(option),
     })),
   ]),
 );

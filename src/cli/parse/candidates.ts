@@ -23,26 +23,28 @@ interface Sources {
 /** The meaning of the words before the last one. */
 interface Before {
   readonly command: Command | undefined;
-  /** Arguments of the command that are already there. */
+  /** How many arguments of the command are already there. */
   readonly place: number;
   readonly game: GameEntry | undefined;
   /** The option whose value comes next. */
   readonly option: Option | undefined;
 }
 
-const plain = (words: readonly string[]): readonly Candidate[] =>
+const wordsOnly = (words: readonly string[]): readonly Candidate[] =>
   [...new Set(words)].map((word) => ({ word }));
 
 const candidate = (lang: Lang, word: string, meaning?: Text): Candidate =>
   meaning === undefined ? { word } : { word, meaning: meaning[lang] };
 
-const optionsOf = (program: Command, command: Command | undefined): readonly Option[] => [
-  ...(command?.options ?? []),
-  ...program.options.filter(({ argChoices }) => command === undefined || argChoices !== undefined),
-];
+/** The options of the command and those of the program; after a command, only those of the program that have choices. */
+function optionsFor(program: Command, command: Command | undefined): readonly Option[] {
+  if (command === undefined) return program.options;
+  const withChoices = program.options.filter(({ argChoices }) => argChoices !== undefined);
+  return [...command.options, ...withChoices];
+}
 
 const findOption = (program: Command, command: Command | undefined, flag: string) =>
-  optionsOf(program, command).find(({ short, long }) => flag === short || flag === long);
+  optionsFor(program, command).find(({ short, long }) => flag === short || flag === long);
 
 function readBefore(program: Command, words: readonly string[]): Before {
   const visible = program.createHelp().visibleCommands(program);
@@ -69,7 +71,7 @@ const levelsOf = ({ levels }: GameEntry): readonly string[] => [
   ...LEVELS.filter((level) => levels.includes(level)),
 ];
 
-/** `key=`, and once that is typed `key=value`. */
+/** Words such as `key=`; once a key is typed, words such as `key=value`. */
 function keyValues(
   typed: string,
   keys: readonly Candidate[],
@@ -94,17 +96,15 @@ function optionWords(game: GameEntry | undefined, typed: string, lang: Lang) {
 
 function seatWords(games: readonly GameEntry[], typed: string, mayBePerson: boolean) {
   const most = Math.max(...games.map(({ seats }) => seats[1]));
-  const players = plain([...(mayBePerson ? ['human'] : []), ...games.flatMap(levelsOf)]);
-  return keyValues(
-    typed,
-    plain(Array.from({ length: most }, (_, seat) => `${seat}`)),
-    () => players,
-  );
+  const levels = games.flatMap(levelsOf);
+  const players = wordsOnly(mayBePerson ? ['human', ...levels] : levels);
+  const seats = wordsOnly(Array.from({ length: most }, (_, seat) => `${seat}`));
+  return keyValues(typed, seats, () => players);
 }
 
 /** The meaning of a word on the line: an option's value, or an argument. */
 interface Slot {
-  /** As the specs write it: `game`, `key=value`. */
+  /** The word by which the specs write it: `game`, `key=value`. */
   readonly word: string;
   readonly choices: readonly string[] | undefined;
 }
@@ -117,24 +117,24 @@ async function wordsFor(
   { lang, saves }: Sources,
 ): Promise<Candidates> {
   const games = game === undefined ? gameList : [game];
-  if (choices !== undefined) return plain(choices);
+  if (choices !== undefined) return wordsOnly(choices);
   switch (word) {
     case 'file':
       return 'files';
     case 'id':
-      return plain(await saves());
+      return wordsOnly(await saves());
     case 'game':
       return gameList.map((entry) => candidate(lang, entry.game, entry.names));
     case 'level':
-      return plain(games.flatMap(levelsOf));
+      return wordsOnly(games.flatMap(levelsOf));
     case 'preset':
       return games.flatMap(({ presets }) =>
         presets.map(({ id, names }) => candidate(lang, id, names)),
       );
     case 'drill':
-      return plain(games.flatMap(({ drills }) => drills));
+      return wordsOnly(games.flatMap(({ drills }) => drills));
     case 'format':
-      return plain(games.flatMap(({ formats }) => formats));
+      return wordsOnly(games.flatMap(({ formats }) => formats));
     case 'key=value':
       return optionWords(game, typed, lang);
     case 'seat=who':
@@ -188,7 +188,7 @@ export async function candidatesFor(
       const option = findOption(program, command, flag.slice(0, -1));
       return offer(option && slotOfOption(option), flag);
     }
-    if (typed.startsWith('-')) return flagsOf(optionsOf(program, command));
+    if (typed.startsWith('-')) return flagsOf(optionsFor(program, command));
     if (command === undefined) return commandsOf(program);
     return command.name() === 'help' ? commandsOf(program) : offer(slotOfArgument(before));
   };

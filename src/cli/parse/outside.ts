@@ -5,10 +5,10 @@ import { leave } from '../../play/disk/leaving.ts';
 import { examineFile } from '../../script/examine/examine-file.ts';
 import { joinFile } from '../../script/outside/join.ts';
 import { haveStopped } from '../../script/threads/pool.ts';
-import { menuGame } from '../../tui/menu-game.ts';
+import { menuGame } from '../../tui/screens/menu/menu-game.ts';
 import { misused, orFail } from '../call/call.ts';
 import texts from '../call/texts.json' with { type: 'json' };
-import { entryOf } from '../games/game-entry.ts';
+import { gameEntry } from '../games/game-entry.ts';
 import { gameList, menuGames } from '../games/game-list.ts';
 import { warn } from '../print/output.ts';
 
@@ -22,7 +22,7 @@ async function joinOne(file: string, lang: Lang): Promise<AnyGame> {
   if (file === '') misused(fill(texts.misuse.missingValue, '--game'));
   orFail(await examineFile(file, true, sayRun(lang)));
   const game = orFail(await joinFile(file));
-  gameList.push(entryOf(game));
+  gameList.push(gameEntry(game));
   menuGames.push(menuGame(game));
   return game;
 }

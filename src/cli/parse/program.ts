@@ -23,7 +23,7 @@ function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
 }
 
 /** What all commands share. */
-interface Setting {
+interface ProgramSetup {
   readonly lang: Lang;
   readonly langGiven: Lang | undefined;
   readonly fillExample: FillExample;
@@ -32,8 +32,8 @@ interface Setting {
   readonly asked?: string | undefined;
 }
 
-/** Runs the spec and sets the exit code. */
-function act(command: Command, spec: CommandSpec, setting: Setting): void {
+/** Has the command run its spec and set the exit code. */
+function act(command: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const { lang, langGiven, commands } = setting;
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
   command.action(async () => {
@@ -43,7 +43,7 @@ function act(command: Command, spec: CommandSpec, setting: Setting): void {
   });
 }
 
-function addCommand(program: Command, spec: CommandSpec, setting: Setting): void {
+function addCommand(program: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const { lang, fillExample, asked } = setting;
   const standard = spec.standard === true;
   const command = program
@@ -68,7 +68,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
  * The whole command line. `--lang` and `--game` have already been taken out of the arguments; they are
  * declared here for the help and the completion.
  */
-export function makeProgram(setting: Setting): Command {
+export function makeProgram(setting: ProgramSetup): Command {
   const { lang, fillExample, commands } = setting;
   const program = new Command('talon')
     .description(texts.program.about[lang])

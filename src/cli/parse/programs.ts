@@ -1,5 +1,5 @@
 /**
- * Programs at the table: `--seat 1='exec:python3 mybot.py'` and what goes with it. They are started here and
+ * Programs at the table: `--seat 1='exec:python3 mybot.py'` and what goes with it. The programs are started here and
  * end with this program, however it ends.
  */
 import {
@@ -33,12 +33,12 @@ const { programs } = texts;
 const EXEC = 'exec:';
 
 /** The command line of a program that takes a seat. */
-export interface Words {
+export interface ProgramCommand {
   readonly words: readonly string[];
 }
 
 /** The program that an option names, if it names one. */
-export function programGiven(typed: string): Words | undefined {
+export function programGiven(typed: string): ProgramCommand | undefined {
   if (!typed.startsWith(EXEC)) return undefined;
   const words = readCommand(typed.slice(EXEC.length), process.cwd());
   return isRefusal(words) ? misused(words.text) : { words };
@@ -48,7 +48,7 @@ const MOVE_TIME = { least: 1, most: 86_400_000, standard: 0 };
 const MOVE_POSITIONS = { least: 1, most: 1_000_000_000, standard: 0 };
 const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
 
-/** With a time for each move a program thinks about one match at a time, unless asked otherwise. */
+/** How many matches a program plays at once: one where it has a time for each move, unless asked otherwise. */
 export function inFlightGiven(given: Given): number {
   const standard = given.text('moveTime') === undefined ? IN_FLIGHT.standard : 1;
   return given.number('inFlight', '--in-flight', { ...IN_FLIGHT, standard });
@@ -84,14 +84,14 @@ function logFolder(named: string | undefined): string {
 }
 
 /** Running programs. */
-export interface Started {
+export interface StartedPrograms {
   readonly seats: ReadonlyMap<Seat, BotSeat>;
-  /** Ends them and everything they have started. */
+  /** Ends the programs and everything they have started. */
   readonly close: () => Promise<void>;
 }
 
-/** No program takes a seat. */
-export const NONE: Started = { seats: new Map(), close: async () => undefined };
+/** What is started where no program takes a seat. */
+export const NO_PROGRAMS: StartedPrograms = { seats: new Map(), close: async () => undefined };
 
 const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
 
@@ -119,8 +119,8 @@ export function openReporter({ lang }: Call): (kind: string, said: Text) => void
 }
 
 /** The programs that `--seat` names for the seats of a save, which holds everything else. */
-export function programsAgain(given: Given): readonly (Words | undefined)[] {
-  const seats: (Words | undefined)[] = [];
+export function programsAgain(given: Given): readonly (ProgramCommand | undefined)[] {
+  const seats: (ProgramCommand | undefined)[] = [];
   for (const pair of given.list('seat')) {
     const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];
     const program = programGiven(typed);
@@ -137,35 +137,33 @@ const lacking = (bot: BotSeat, mustPlay: boolean): BotFault | undefined => {
 };
 
 interface Starting {
-  /** A program that does not say hello ends the command. */
+  /** Whether a program that does not say hello ends the command. */
   readonly mustPlay?: boolean;
   /** The folder in `--bot-log` for what these programs write. */
   readonly below?: string;
 }
 
 /**
- * Starts the programs among these seats; they end by `close`, or with this program. A missing
- * program ends the command; where all must play, so does one that does not say hello.
+ * Starts the programs among these seats, which end by `close` or with this program. A missing program ends the command;
+ * where all must play, so does one that does not say hello.
  */
 export async function startPrograms(
   { given, lang }: Call,
-  seats: readonly (Words | string | undefined)[],
+  seats: readonly (ProgramCommand | string | undefined)[],
   { mustPlay = false, below }: Starting = {},
-): Promise<Started> {
+): Promise<StartedPrograms> {
   const moveTime = given.number('moveTime', '--move-time', MOVE_TIME);
   const named = given.text('botLog');
   const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
   const movePositions = given.number('movePositions', '--move-positions', MOVE_POSITIONS);
-  const common = {
-    talon: VERSION,
-    ...(moveTime > 0 && { moveTime }),
-    ...(movePositions > 0 && { movePositions }),
-  };
-  const bots = seats.flatMap((who, seat) =>
-    who === undefined || typeof who === 'string'
-      ? []
-      : [new BotSeat(seat, { words: who.words, log: logOf(folder, seat), ...common })],
-  );
+  const limits: { moveTime?: number; movePositions?: number } = {};
+  if (moveTime > 0) limits.moveTime = moveTime;
+  if (movePositions > 0) limits.movePositions = movePositions;
+  const bots = seats.flatMap((who, seat) => {
+    if (who === undefined || typeof who === 'string') return [];
+    const log = logOf(folder, seat);
+    return [new BotSeat(seat, { talon: VERSION, words: who.words, log, ...limits })];
+  });
   const end = async (): Promise<void> => {
     await Promise.all(bots.map((bot) => bot.close()));
     closeLogs(folder, bots, lang);
@@ -185,7 +183,10 @@ export async function startPrograms(
 }
 
 /** The players with their programs. */
-export const withPrograms = (players: readonly Player[], { seats }: Started): readonly Player[] =>
+export const withPrograms = (
+  players: readonly Player[],
+  { seats }: StartedPrograms,
+): readonly Player[] =>
   players.map((player, seat) => {
     const bot = seats.get(seat);
     return bot === undefined ? player : { ...player, who: programNamed(bot.name), bot };

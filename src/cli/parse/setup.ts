@@ -23,19 +23,18 @@ import texts from './texts.json' with { type: 'json' };
 
 const { seats } = texts;
 
-const namesOf = (game: AnyGame): readonly string[] => [
-  game.id,
-  ...LANGS.map((lang) => game.names[lang]),
-  ...(game.alsoNames ?? []),
-];
+/** All words that mean the game: its id, its name in every language, and its other names. */
+function gameNames({ id, names, alsoNames = [] }: AnyGame): readonly string[] {
+  return [id, ...LANGS.map((lang) => names[lang]), ...alsoNames];
+}
 
 /** The game with this id or name, in any unambiguous spelling. */
 export function gameNamed(typed: string): AnyGame {
   const wanted = folded(typed);
-  const game = games.find((one) => namesOf(one).some((name) => folded(name) === wanted));
+  const game = games.find((one) => gameNames(one).some((name) => folded(name) === wanted));
   if (game !== undefined) return game;
-  const near = suggestions(typed, games.flatMap(namesOf));
-  const idOf = (name: string) => games.find((one) => namesOf(one).includes(name))?.id ?? [];
+  const near = suggestions(typed, games.flatMap(gameNames));
+  const idOf = (name: string) => games.find((one) => gameNames(one).includes(name))?.id ?? [];
   const ids = [...new Set(near.flatMap(idOf))];
   return misused(unknownText(texts.games, ids, clean(typed, 40)), 'unknown-game');
 }
@@ -52,7 +51,7 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
 
 /** The variant with this name. */
 function presetNamed(game: AnyGame, typed: string): Preset {
-  const presets = game.extras.presets ?? [];
+  const presets = game.presets ?? [];
   if (presets.length === 0) return misused(fill(texts.presets.none, game.id));
   const preset = presets.find(({ id }) => id === typed.toLowerCase());
   if (preset !== undefined) return preset;

@@ -69,8 +69,8 @@ const otherFiles = (given: Given): readonly string[] =>
 const exists = async (file: string): Promise<boolean> =>
   file !== '-' && (await stat(file).catch(() => undefined)) !== undefined;
 
-/** Whether the result and the other files exist already; ends the command if they could not be written. */
-async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
+/** Whether the result of a shard and its other files exist already; ends the command if they could not be written. */
+async function isDone(file: string, head: Head, given: Given): Promise<boolean> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
@@ -90,7 +90,7 @@ export async function keepShard(
   play: () => Promise<readonly object[]>,
 ): Promise<number> {
   const { given, lang } = call;
-  const played = !(await isThere(file, head, given));
+  const played = !(await isDone(file, head, given));
   if (played) orFail(await keepPartial(file, head, await play()));
   const { shard, of, from, to } = head;
   const said = played

@@ -78,7 +78,7 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
 }
 
 /** Decodes UTF-16 with a byte-order mark, UTF-8, or Latin-1 as older programs write it. */
-function decoded(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);
   if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
   try {
@@ -102,8 +102,8 @@ export async function wholeOf(file: string, most: number): Promise<Buffer> {
 }
 
 /** The text of a file, or of standard input for `-`. */
-export const textOf = async (file: string): Promise<string> =>
-  decoded(await wholeOf(file, TEXT_LIMIT));
+export const readText = async (file: string): Promise<string> =>
+  decodeText(await wholeOf(file, TEXT_LIMIT));
 
 /** A fault as one line: file, line, clause, reason. */
 export const faultText = (file: string, { line, clause, reason }: Fault): Text =>
@@ -112,7 +112,7 @@ export const faultText = (file: string, { line, clause, reason }: Fault): Text =
 /** Faults of a file that are told one by one. */
 export const TOLD = 10;
 
-/** The number of those that are not. */
+/** How many faults of a file are not told one by one; nothing if all are. */
 export const moreFaults = (file: string, faults: number): readonly Text[] =>
   faults > TOLD ? [fill(files.moreFaults, fileName(file), faults - TOLD)] : [];
 
@@ -130,12 +130,12 @@ export const followRecords = (
 ): Promise<number> => followBytes({ file, bytes: recordBytes(file) }, lang, onMoved, pause);
 
 interface Source {
-  /** Its name in messages. */
+  /** The name in messages. */
   readonly file: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** The same for records that are not in a file. */
+/** Follows records whose bytes do not come from a file of their own. */
 export async function followBytes(
   { file, bytes }: Source,
   lang: Lang,

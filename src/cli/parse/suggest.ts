@@ -33,7 +33,8 @@ export const folded = (word: string): string =>
 const LONGEST = 60;
 
 function closeness(typed: string, word: string): number {
-  const [a, b] = [folded(typed), folded(word)];
+  const a = folded(typed);
+  const b = folded(word);
   if (a.length > 1 && b.startsWith(a)) return 0.5;
   return distance(a, b);
 }

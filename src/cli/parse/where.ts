@@ -10,7 +10,7 @@ import {
   type FoundDeal,
   readSought,
   type Sought,
-  settingOf,
+  scopeOf,
 } from '../../script/where/search.ts';
 import { fail, type Given, misused } from '../call/call.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export const isConditioned = (given: Given): boolean => given.list('where').leng
 
 /** The conditions of a command line. */
 export function soughtGiven(game: AnyGame, options: MatchOptions, given: Given): Sought {
-  const sought = readSought(settingOf(game, options), options, given.list('where'));
+  const sought = readSought(scopeOf(game, options), options, given.list('where'));
   return isRefusal(sought) ? misused(sought.text) : sought;
 }
 

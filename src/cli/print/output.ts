@@ -125,8 +125,10 @@ export async function answer(
   else await writeLine(said);
 }
 
+/** Milliseconds before a progress line is shown, and between two looks of it. */
 const PATIENCE = 1000;
 const EVERY = 100;
+/** Columns of the bar. */
 const WIDTH = 30;
 
 /** Shows how much is done, and of how much if that was not known at first. */
@@ -142,7 +144,8 @@ export async function withProgress<T>(whole: number, work: (show: Show) => Promi
   if (!process.stderr.isTTY || isDumb(process.env)) return work(() => undefined);
   const start = performance.now();
   let last = 0;
-  let [reached, all] = [0, whole];
+  let reached = 0;
+  let all = whole;
   const draw = (): void => {
     if (all === 0) return;
     last = performance.now();
@@ -151,7 +154,8 @@ export async function withProgress<T>(whole: number, work: (show: Show) => Promi
   // Even the first part of the work may take a while.
   const timer = setTimeout(draw, PATIENCE).unref();
   const show: Show = (done, of = whole) => {
-    [reached, all] = [done, of];
+    reached = done;
+    all = of;
     const now = performance.now();
     if (now - start >= PATIENCE && now - last >= EVERY) draw();
   };

@@ -31,7 +31,8 @@ const rounded =
 
 function histogram(course: Course, lang: Lang): string {
   const columns = course.columns();
-  const [from = 0, to = 0] = [columns[0]?.from, columns.at(-1)?.from];
+  const from = columns[0]?.from ?? 0;
+  const to = columns.at(-1)?.from ?? 0;
   const step = Math.min(...columns.slice(1).map((one, at) => one.from - (columns[at]?.from ?? 0)));
   const most = Math.max(...columns.map(({ count }) => count));
   return plot(
@@ -66,7 +67,7 @@ function runningMean(course: Course, lang: Lang): string {
 }
 
 /** The lines of a plot that are not blank. */
-const drawn = (title: Text, plotted: string, lang: Lang): string =>
+const plotLines = (title: Text, plotted: string, lang: Lang): string =>
   [
     title[lang],
     ...plotted
@@ -79,8 +80,8 @@ const drawn = (title: Text, plotted: string, lang: Lang): string =>
 export function plotText(course: Course, what: Text, lang: Lang): string {
   if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
   return [
-    drawn(fill(texts.plot.histogram, what), histogram(course, lang), lang),
-    drawn(fill(texts.plot.mean, what), runningMean(course, lang), lang),
+    plotLines(fill(texts.plot.histogram, what), histogram(course, lang), lang),
+    plotLines(fill(texts.plot.mean, what), runningMean(course, lang), lang),
   ].join('\n\n');
 }
 
@@ -104,6 +105,6 @@ export function openPlot(given: Given, players: number): SimPlot | undefined {
 }
 
 export async function drawPlot({ seat, course }: SimPlot, lang: Lang): Promise<void> {
-  const drawn = plotText(course, fill(texts.plot.points, seat), lang);
-  if (drawn !== '') await writeLine(`\n${drawn}`);
+  const plotLines = plotText(course, fill(texts.plot.points, seat), lang);
+  if (plotLines !== '') await writeLine(`\n${plotLines}`);
 }

@@ -1,24 +1,24 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
-import type { ArgumentSpec, CommandSpec, OptionSpec, Run } from '../call/call.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec, RunCommand } from '../call/call.ts';
 import programTexts from '../call/texts.json' with { type: 'json' };
 import type { GameEntry } from '../games/game-entry.ts';
 import { gameList } from '../games/game-list.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A command as the data has it; what several commands share is there by its name. */
-interface Said extends Pick<CommandSpec, 'meaning' | 'examples' | 'standard' | 'hidden'> {
+/** A command as the data has it; what several commands share stands in the data once and is meant by its name. */
+interface CommandData extends Pick<CommandSpec, 'meaning' | 'examples' | 'standard' | 'hidden'> {
   readonly group: string;
   readonly args: readonly (string | ArgumentSpec)[];
   readonly options: readonly (string | OptionSpec)[];
-  /** Paragraphs. */
+  /** The paragraphs below the options. */
   readonly more?: readonly (string | Text)[];
 }
 
 type Name = keyof typeof texts.commands;
 
-/** Starting a command loads what that command needs and nothing else. */
-const RUNS: Readonly<Record<Name, Run>> = {
+/** The commands by name. Starting one loads what it needs and nothing else. */
+const RUNS: Readonly<Record<Name, RunCommand>> = {
   menu: async (call) => (await import('../commands/play/menu.ts')).menu(call),
   play: async (call) => (await import('../commands/play/play.ts')).play(call),
   learn: async (call) => (await import('../commands/play/drill.ts')).learn(call),
@@ -55,7 +55,7 @@ const RUNS: Readonly<Record<Name, Run>> = {
     ]),
 };
 
-/** What the name stands for, or the thing itself. */
+/** The shared thing of this name, or the thing itself. */
 function resolved<T extends object>(shared: Readonly<Record<string, T>>, one: string | T): T {
   const found = typeof one === 'string' ? shared[one] : one;
   if (found === undefined) throw new Error(`nothing is called ${one}`);
@@ -75,18 +75,19 @@ function formatsText(): Text {
 }
 
 function specOf(name: Name): CommandSpec {
-  const { group, args, options, more, ...said }: Said = texts.commands[name];
+  const { group, args, options, more, ...rest }: CommandData = texts.commands[name];
   const shared: Readonly<Record<string, Text>> = { ...texts.more, formats: formatsText() };
-  const paragraphs = more?.map((one) => resolved<Text>(shared, one));
-  return {
+  const spec = {
     name,
-    ...said,
+    ...rest,
     group: resolved<Text>(GROUPS, group),
     args: args.map((one) => resolved<ArgumentSpec>(texts.positionals, one)),
     options: options.flatMap((one) => (typeof one === 'string' ? resolved(OPTIONS, one) : one)),
-    ...(paragraphs && { more: joinTexts(paragraphs, '\n\n') }),
     run: RUNS[name],
   };
+  if (more === undefined) return spec;
+  const paragraphs = more.map((one) => resolved<Text>(shared, one));
+  return { ...spec, more: joinTexts(paragraphs, '\n\n') };
 }
 
 const isName = (name: string): name is Name => name in RUNS;
@@ -95,7 +96,7 @@ export const commands: readonly CommandSpec[] = Object.keys(texts.commands)
   .filter(isName)
   .map(specOf);
 
-function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
+function analysisCommand({ game, names, analyses }: GameEntry): CommandSpec {
   const words = analyses.map(({ name }) => name);
   const meanings = analyses.map(({ name, meaning }) => fill(texts.analyses.named, name, meaning));
   return {
@@ -116,6 +117,6 @@ function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
   };
 }
 
-/** `talon GAME ANALYSIS`. */
+/** `talon GAME ANALYSIS`, for each game that has analyses. */
 export const analysisCommands = (list: readonly GameEntry[]): readonly CommandSpec[] =>
-  list.filter(({ analyses }) => analyses.length > 0).map(commandOf);
+  list.filter(({ analyses }) => analyses.length > 0).map(analysisCommand);

@@ -29,7 +29,7 @@ export function checkWords(value: unknown): void {
 export function checkIntroduction(game: AnyGame, options: MatchOptions): void {
   const { names, alsoNames, summary, gist, options: list, rules, display, extras } = game;
   checkWords([names, alsoNames, summary, gist, list, rules.endReasons]);
-  checkWords([display.events, extras.presets, extras.seatNames, extras.drills]);
+  checkWords([display.events, game.presets, game.loser, game.forfeits, extras.drills]);
   checkWords([display.glossary, introduction(game, options), game.clauses(options)]);
 }
 

@@ -2,6 +2,8 @@
  * The law that `apply` accepts what `legal` lists and nothing else. What a game wrongly accepts can
  * only be found by trying, and moves legal in another position are the likeliest to slip through.
  */
+
+import { claimsAt } from '../claims.ts';
 import { type AnyGame, CHANCE, isCutShort, NOBODY } from '../game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor, openMatch } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
@@ -92,7 +94,7 @@ function someTexts(texts: Texts, random: Random): ReadonlySet<string> {
   return some;
 }
 
-/** Tries a text that is not listed here; claims, which are on no list, are skipped. Returns whether it was tried. */
+/** Tries a text that is not listed here. Returns whether it was tried. */
 function tryUnlisted(
   { game, state }: AnyMatch,
   listed: ReadonlySet<string>,
@@ -101,7 +103,6 @@ function tryUnlisted(
 ): boolean {
   const move = game.notation.read(text);
   if (isRefusal(move) || listed.has(game.notation.write(move))) return false;
-  if (game.extras.claims?.isClaim(state, move)) return false;
   const after = applied(() => game.rules.apply(state, move), text);
   if (!isRefusal(after) && isCutShort(listed.size)) return true;
   demand(isRefusal(after), 'apply accepts what legal lists and nothing else', text);
@@ -121,7 +122,8 @@ export function checkUnlisted(
   texts: Texts,
   random: Random,
 ): number {
-  const here = new Set(listed);
+  const claims = claimsAt(match).map(({ line }) => line);
+  const here = new Set([...listed, ...claims]);
   const { game, state } = match;
   const observation = game.observer.observe(state, matchActor(match));
   const offered = offeredTexts(match, observation, game.display.table(observation));

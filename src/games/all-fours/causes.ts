@@ -18,10 +18,10 @@ const suited = (suit: number): string => suitMarked(pack, suit * RANKS);
 const eyes = (count: number) => fill(plural(count, units.eye, units.eyes), count);
 const countOf = (card: Card | undefined): number => GAME_COUNT[card ?? -1] ?? 0;
 
-/** A liked card and one more. */
+/** The liking (`liking`) from which a suit is good enough as trump: that of one liked card and one more. */
 const ENOUGH = 2;
 
-/** The hand in the suit turned, and the point that imposing it gives away (ALF-3). */
+/** Causes for and against the suit turned: the cards held in it, and the point that imposing it gives away (ALF-3). */
 function trumps({ hand, turned, options, totals, dealer }: Observation, isGift: boolean) {
   const suit = proposal({ turned });
   const held = suitCards(hand, suit, RANKS);
@@ -37,7 +37,9 @@ function trumps({ hand, turned, options, totals, dealer }: Observation, isGift: 
 }
 
 function away({ trump }: Observation, card: Card): readonly Cause[] {
-  const [name, count, isTrump] = [marked(pack, card), countOf(card), SUIT_OF[card] === trump];
+  const name = marked(pack, card);
+  const count = countOf(card);
+  const isTrump = SUIT_OF[card] === trump;
   return causesOf(said, {
     awayTrump: isTrump && [name, suited(trump)],
     awayCount: !isTrump && count > 0 && [name, eyes(count)],
@@ -45,19 +47,28 @@ function away({ trump }: Observation, card: Card): readonly Cause[] {
   });
 }
 
-/** A trump is too good for a trick that counts less. */
+/** The least count of a trick that is worth a trump. */
 const DEAR = 10;
 
 function play(observation: Observation, card: Card): readonly Cause[] {
   const { trick, trump, voids, observer, sizes, taken, hand } = observation;
   const theirs = (other: Card): boolean => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
   const one = laidCard({
-    ...{ pack, card, before: trick, players: 2, suitOf: SUIT_OF, points: GAME_COUNT, count: eyes },
-    ...{ hand: cardsOf(hand, RANKS), out: unseenBy(observation).filter(theirs) },
-    ...{ held: sizes[1 - observer] ?? 0, winnerOf: winnerOf(trump) },
+    pack,
+    card,
+    before: trick,
+    players: 2,
+    suitOf: SUIT_OF,
+    points: GAME_COUNT,
+    count: eyes,
+    hand: cardsOf(hand, RANKS),
+    out: unseenBy(observation).filter(theirs),
+    held: sizes[1 - observer] ?? 0,
+    winnerOf: winnerOf(trump),
   });
   const { name, wins, above, isLead, isLast } = one;
-  const [jack, isTrump] = [trump * RANKS + JACK, SUIT_OF[card] === trump];
+  const jack = trump * RANKS + JACK;
+  const isTrump = SUIT_OF[card] === trump;
   const isSure = wins && above.length === 0;
   const known = [...suitCards(taken.reduce(union, hand), trump, RANKS), ...trick];
   const isLow = isTrump && !known.some((other) => SUIT_OF[other] === trump && other < card);
@@ -76,7 +87,7 @@ function play(observation: Observation, card: Card): readonly Cause[] {
   return [...special, ...trickCauses(one)];
 }
 
-/** For `extras.causes`. */
+/** The causes a player of All Fours names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const kind = kindOf(move);
   if (kind === 'play') return play(observation, move);

@@ -1,8 +1,10 @@
 /**
- * What computer players know about All Fours beyond its rules. The weights are chosen by judgement;
+ * The policy, the events and the likelihood by which computer players play All Fours. The weights are judgement;
  * `npm run ladder -- all-fours` measures them.
  */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
@@ -32,7 +34,7 @@ import { forehandOf, proposal } from './trump.ts';
 
 const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
 
-/** The trick that the decision is about; none before the play. */
+/** Whether the seat takes the trick that the decision is about; before the play there is none. */
 function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
   const { leader, trick, trump } = before;
   const begun = { leader, trick, players: 2 };
@@ -45,18 +47,18 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const scores = (who: number, score: Score): boolean =>
     end.scored.some((one) => one.seat === who && one.what === score);
-  return [
-    ...OWN.filter((score) => scores(seat, score)),
-    ...(scores(1 - seat, 'jack') ? ['caught'] : []),
-    ...(takesTrick(unfolded) ? ['trick'] : []),
-  ];
+  const others = namesThatHold({
+    caught: scores(1 - seat, 'jack'),
+    trick: takesTrick(unfolded),
+  });
+  return [...OWN.filter((score) => scores(seat, score)), ...others];
 }
 
 /** ALF-7: the deciding deal is won with the match; any other by the player who scores more, or by nobody. */
 export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
   over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);
 
-/** A card that is led takes the trick where no unseen card beats it. */
+/** The events that a move is sure to bring: a card led takes the trick if no unseen card beats it. */
 export function certain(observation: Observation, move: Move): readonly string[] {
   const { phase, trick, trump } = observation;
   if (phase !== 'play' || trick.length > 0) return [];
@@ -72,7 +74,7 @@ export function liking(hand: WideSet, suit: number): number {
   return sets.size(held) + sets.size(held & LIKED);
 }
 
-/** How much a player would rather keep a card than put it away: trumps, tens, what counts, high ones. */
+/** The value of keeping a card and not putting it away: of trumps most, then of cards that count, then of high ones. */
 const keepValue = (card: Card, trump: number): number =>
   (SUIT_OF[card] === trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
 
@@ -82,7 +84,7 @@ function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): 
   return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
 
-/** Cards that the other cannot beat are led, the more so if they count. */
+/** The weight of a lead: high for cards that the opponent cannot beat, the more so if they count. */
 function leadWeight({ trump, voids, observer }: Observation, others: WideSet, card: Move): number {
   const suit = SUIT_OF[card] ?? 0;
   const count = GAME_COUNT[card] ?? 0;
@@ -90,7 +92,8 @@ function leadWeight({ trump, voids, observer }: Observation, others: WideSet, ca
     isVoid(voids, 1 - observer, one) ? 0 : suitIn(others, one, RANKS);
   const isBeaten = held(suit) >>> (card % RANKS) > 1 || (suit !== trump && held(trump) > 0);
   if (!isBeaten) return 2 + count / 3;
-  return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
+  if (card % RANKS >= 11) return 2;
+  return count >= 10 ? 0.3 : 1;
 }
 
 function answerWeight(observation: Observation, lead: Move, card: Move): number {
@@ -116,14 +119,15 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   });
 }
 
-/** By how much a hand likes the proposed suit: how often its player stands, or imposes it as dealer. */
+/** How often a player stands, by the liking of the hand for the suit proposed. */
 const STANDS: readonly number[] = [0.05, 0.2, 0.65, 0.9, 0.95];
+/** How often a dealer imposes the suit proposed, by the liking of the hand for it. */
 const GIVES: readonly number[] = [0.05, 0.05, 0.07, 0.6, 0.7, 0.95];
 
 const byLiking = (chances: readonly number[], likes: number): number =>
   chances[Math.min(likes, chances.length - 1)] ?? 0;
 
-/** What the words say about the hand dealt; after a run there is another one. */
+/** How likely the opponent with the hand assigned would have spoken as they did; 1 after a run, with a new hand. */
 export function likelihood(observation: Observation, assignment: Assignment): number {
   const { observer, phase, trump, turned, scored } = observation;
   if (turned.length !== 1 || (phase !== 'answer' && trump < 0)) return 1;
@@ -135,7 +139,7 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
   return begged ? 1 - byLiking(STANDS, likes) : byLiking(STANDS, likes);
 }
 
-/** Draws trumps first; a player who can neither follow nor trump plays anything. */
+/** The leads that take all tricks left, trumps first; a player who can neither follow nor trump plays anything. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;

@@ -18,7 +18,7 @@ import { pack, pointsOf, RANKS, type State, SUIT_OF, stateOf } from './state.ts'
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
   readonly observer: Observer;
   readonly hand: WideSet;
-  /** Cards the observer has put away. */
+  /** The cards that the observer has put away. */
   readonly mine: WideSet;
   readonly sizes: readonly number[];
   readonly awaySizes: readonly number[];
@@ -64,7 +64,7 @@ export const unseenSet = (observation: Observation): WideSet =>
 export const unseenBy = (observation: Observation): readonly Card[] =>
   cardsOf(unseenSet(observation), RANKS);
 
-/** Hands, then cards put away, of the seats that are not the observer's; then the stock. */
+/** The hidden cards in slots: the other seats' hands, then the cards they put away, then the stock. */
 export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'dealer' || observation.phase === 'deal')
     return { pool: [], slots: [] };

@@ -1,4 +1,5 @@
 /** The end of a deal of All Fours: the last trick, the trumps that scored, and the cards not played. */
+import { thoseThatHold } from '../../blocks/conditions.ts';
 import { addTo } from '../../blocks/seats.ts';
 import { openHand, seatsShown, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -60,7 +61,10 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
     owner: seat,
     cards: [...scoring].map((card) => ({ card, marks: ['trump'] })),
   };
-  return [...(scoring.size > 0 ? [row] : []), ...(held.length > 0 ? [openHand(seat, held)] : [])];
+  return thoseThatHold([
+    [scoring.size > 0, row],
+    [held.length > 0, openHand(seat, held)],
+  ]);
 }
 
 /** The points a seat has won in tricks; empty if none. */
@@ -70,15 +74,21 @@ function takes({ scored }: State, seat: Seat): readonly Text[] {
   return words.length === 0 ? [] : [fill(texts.headlines.takes, seat, listed(words))];
 }
 
-/** Points made before the first trick (ALF-2, ALF-3). */
+/** The sentences on points made before the first trick (ALF-2, ALF-3). */
 function early({ scored, dealer }: State): readonly Text[] {
   const jacks = scored.filter(({ what }) => what === 'turned').length;
   const given = scored.find(({ what }) => what === 'given');
-  return [
-    ...(jacks === 1 ? [fill(texts.headlines.jackTurned, dealer)] : []),
-    ...(jacks > 1 ? [fill(texts.headlines.jacksTurned, jacks, dealer)] : []),
-    ...(given === undefined ? [] : [fill(texts.headlines.given, given.seat)]),
-  ];
+  const turned = thoseThatHold([
+    [jacks === 1, fill(texts.headlines.jackTurned, dealer)],
+    [jacks > 1, fill(texts.headlines.jacksTurned, jacks, dealer)],
+  ]);
+  return given === undefined ? turned : [...turned, fill(texts.headlines.given, given.seat)];
+}
+
+function seatTags(finished: State, points: readonly number[], seat: Seat): readonly Text[] {
+  const scored = pointsTag(points[seat] ?? 0);
+  const game = finished.last.cards.length > 0 ? gameTag(finished, seat) : [];
+  return [scored, ...game, ...awayTag(size(finished.away[seat] ?? EMPTY))];
 }
 
 function headline(state: State, points: readonly number[]): Text {
@@ -93,17 +103,15 @@ function headline(state: State, points: readonly number[]): Text {
   );
 }
 
-/** All that was played is open; cards put away and the stock stay face down (ALF-4). */
+/** The table of a finished deal: all cards played are open; those put away and the stock stay face down (ALF-4). */
 export function reveal(finished: State): Table {
   const { trump, last, dealer } = finished;
   const points = pointsOf(finished);
   const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winnerOf(trump));
   return {
-    seats: seatsShown(finished.hands.map(size), addTo(finished.totals, points), (seat) => [
-      pointsTag(points[seat] ?? 0),
-      ...(finished.last.cards.length > 0 ? gameTag(finished, seat) : []),
-      ...awayTag(size(finished.away[seat] ?? EMPTY)),
-    ]),
+    seats: seatsShown(finished.hands.map(size), addTo(finished.totals, points), (seat) =>
+      seatTags(finished, points, seat),
+    ),
     regions: [
       ...tricks.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0),
       ...middleRegions(finished.turned, finished.stock.length),

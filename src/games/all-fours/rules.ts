@@ -57,7 +57,7 @@ const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
 /** Every suit, as bits. */
 const ALL_SUITS = 0b1111;
 
-/** The suits that ALF-5 leaves to choose from, as bits; all four where nothing binds. */
+/** The suits that ALF-5 leaves to choose from, as bits; all four if the player is free. */
 function playableSuits({ trump, options, trick }: State, hand: WideSet): number {
   if (trick.length === 0) return ALL_SUITS;
   const led = SUIT_OF[trick[0] ?? 0] ?? 0;
@@ -79,7 +79,7 @@ function playable(state: State): Card[] {
 
 const OFFERED: readonly Move[] = [moveOf('stand'), moveOf('beg')];
 const ANSWERS: readonly Move[] = [moveOf('give'), moveOf('run')];
-/** By card. */
+/** The move of putting each card away. */
 const AWAY: readonly Move[] = pack.tokens.map((_, card) => moveOf('away', card));
 
 export function legal(state: State): readonly Move[] {
@@ -172,13 +172,13 @@ function lay(state: State, card: Card): State {
 export const beats = (card: Card, lead: Card, trump: number): boolean =>
   SUIT_OF[card] === SUIT_OF[lead] ? card > lead : SUIT_OF[card] === trump;
 
-/** Which card of a trick wins. */
+/** A function that gives the index of the winning card of a trick, for a trump suit. */
 export const winnerOf =
   (trump: number) =>
   ([lead = 0, card]: readonly Card[]): number =>
     card !== undefined && beats(card, lead, trump) ? 1 : 0;
 
-/** What a card that neither follows nor trumps reveals about the hand. */
+/** The suits known to be missing, after a card that neither follows nor trumps. */
 function voidsAfter(state: State, lead: Card, card: Card): Voids {
   const { turn, trump, options, voids } = state;
   const suit = SUIT_OF[card] ?? 0;

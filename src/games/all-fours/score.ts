@@ -31,7 +31,7 @@ const holderOf = (taken: Taken, card: Card): Seat => (has(takenBy(taken, 0), car
 /** The count of a set's cards for the game point (ALF-6). */
 export const gameCount = (set: WideSet): number => pointsIn(cardsOf(set, RANKS), GAME_COUNT);
 
-/** The higher count of T 10, A 4, K 3, Q 2, J 1; a tie goes to forehand. */
+/** The winner of the game point (ALF-6): the seat with the higher count of T 10, A 4, K 3, Q 2, J 1; on a tie forehand. */
 function gameWinner(taken: Taken, dealer: Seat): Seat {
   const mine = gameCount(takenBy(taken, 0));
   const yours = gameCount(takenBy(taken, 1));
@@ -39,7 +39,7 @@ function gameWinner(taken: Taken, dealer: Seat): Seat {
   return mine > yours ? 0 : 1;
 }
 
-/** ALF-6: the points after the last trick, each while the match is not won. */
+/** ALF-6: the points scored once the last trick is played; none is scored after one that wins the match. */
 export function settled(state: State, taken: Taken): readonly Scored[] {
   const { trump, dealer } = state;
   const base = trump * RANKS;

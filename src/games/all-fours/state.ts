@@ -45,7 +45,7 @@ const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 }
 /** ALF-6: the count of a card for the game point. */
 export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
 
-/** A card is played or put away; the rest are words. */
+/** Moves as numbers: a card is played or put away; all other moves are words. */
 export const { kindOf, aboutOf, moveOf } = packedMoves({
   play: 0,
   away: 64,
@@ -56,7 +56,7 @@ export const { kindOf, aboutOf, moveOf } = packedMoves({
 });
 export type Move = PackedMove;
 
-/** What a point was scored for; the last four in the order of ALF-6. */
+/** The reason for a point; the last four stand in the order of ALF-6. */
 export type Score = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
 
 export interface Scored {
@@ -70,19 +70,19 @@ export interface State extends Tricks {
   readonly totals: readonly number[];
   readonly dealer: Seat;
   readonly hands: readonly WideSet[];
-  /** ALF-4: cards put away. */
+  /** By seat, the cards put away (ALF-4). */
   readonly away: readonly WideSet[];
-  /** Cards not dealt yet, next first. */
+  /** The cards not dealt yet, the next one first. */
   readonly stock: readonly Card[];
-  /** Cards turned, oldest first. */
+  /** The cards turned, oldest first. */
   readonly turned: readonly Card[];
-  /** A suit, or −1 while it is open. */
+  /** The trump suit, −1 while it is open. */
   readonly trump: number;
   readonly turn: Seat;
-  /** Cards in tricks, by seat. */
+  /** By seat, the cards of the tricks taken. */
   readonly taken: readonly WideSet[];
   readonly voids: Voids;
-  /** Cards each seat has played. */
+  /** By seat, the cards played. */
   readonly played: readonly WideSet[];
   readonly scored: readonly Scored[];
   readonly why: 'played' | 'misdeal';
@@ -157,7 +157,7 @@ export function isWon({ options, totals }: Standing, scored: readonly Scored[]):
   return false;
 }
 
-/** ALF-7: the points and one more; a won match takes no more. */
+/** The points with one more, unless the match is won already (ALF-7). */
 export const withPoint = (
   standing: Standing,
   scored: readonly Scored[],

@@ -16,16 +16,16 @@ import { forehandOf, HAND, proposal } from './trump.ts';
 
 const { labels, prompts } = texts;
 
-/** A hand after one run, which is as large as it usually gets. */
+/** The room for a hand: its size after one run, which it seldom exceeds. */
 const HAND_ROOM = 9;
-/** The first proposal and one more. */
+/** The room for cards turned: the first proposal and one more. */
 const TURNED_ROOM = 2;
 
 export const SUITS: readonly Text[] = ['clubs', 'diamonds', 'hearts', 'spades'].map((suit) =>
   same(`[${suit}]`),
 );
 
-/** A point given can lose the match, so it never comes first. */
+/** The buttons of each phase. A point given can lose the match, so the cursor never begins on it. */
 const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
   offer: [
     { id: 'stand', label: text('stand', 'annehmen'), key: 't' },
@@ -81,11 +81,11 @@ export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly
   return won === undefined ? [] : [fill(labels.game, gameCount(won))];
 };
 
-/** Cards put away lie face down: all see how many. */
+/** The tag of the number of cards put away, which lie face down. */
 export const awayTag = (count: number): readonly Text[] =>
   count > 0 ? [fill(labels.away, count)] : [];
 
-/** The number of trumps, or of cards of the suit proposed, in the observer's hand, and its count. */
+/** The observer's hand in numbers: its trumps, or cards of the suit proposed, and its count for the game point. */
 function own(observation: Observation): Text | undefined {
   const { observer, hand, trump, turned } = observation;
   if (observer < 0 || turned.length === 0) return undefined;
@@ -121,10 +121,10 @@ export function table(observation: Observation): Table {
     hand: cardsOf(observation.hand, RANKS),
     gone: observation.taken.flatMap((cards) => cardsOf(cards, RANKS)),
     winner: winnerOf(trump),
-    tags: (seat) => [
-      ...(phase === 'play' ? gameTag(observation, seat) : []),
-      ...awayTag(observation.awaySizes[seat] ?? 0),
-    ],
+    tags: (seat) => {
+      const game = phase === 'play' ? gameTag(observation, seat) : [];
+      return [...game, ...awayTag(observation.awaySizes[seat] ?? 0)];
+    },
     facts: [
       { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? labels.open },
       {

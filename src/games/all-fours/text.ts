@@ -25,7 +25,7 @@ function write(move: Move): string {
   return kind === 'away' ? `away ${writeCard(pack, aboutOf(move))}` : kind;
 }
 
-/** Several cards after a verb that takes one. */
+/** The refusal of several cards after a verb that takes one; undefined for any other line. */
 function readMany(verb: string, tokens: readonly string[]): Refusal | undefined {
   const many = tokens.length > 1 && tokens.every((token) => readCard(pack, token) !== undefined);
   if (many && verb === 'away') return refuse('ALF-4', texts.refusals.oneAway);
@@ -42,7 +42,7 @@ function read(line: string): Move | Refusal {
   return isRefusal(card) ? unreadable(line) : moveOf('away', card);
 }
 
-/** What others see: a card put away lies face down. */
+/** The text of a move as an observer sees it: a card put away lies face down. */
 export const mask = (state: { readonly turn: number }, move: Move, observer: number): string =>
   kindOf(move) === 'away' && observer !== state.turn ? 'away ?' : write(move);
 
@@ -60,7 +60,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
   return [isWord(kind) ? { button: kind } : handPick(aboutOf(move))];
 }
 
-/** Several cards mean what `read` refuses by its clause. */
+/** The text of the move that these picks mean; several cards make a text that `read` refuses by its clause. */
 export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
   const [pick] = picked;
   if (pick === undefined) return undefined;
@@ -79,10 +79,8 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
 function announcements(before: Observation, after: Observation): readonly Text[] {
   const turned = after.turned.slice(before.turned.length);
   const sign = before.trump < 0 ? SUITS[after.trump] : undefined;
-  return [
-    ...turned.map((card) => fill(texts.moves.turnedUp, writeCard(pack, card))),
-    ...(sign === undefined ? [] : [fill(texts.moves.trump, sign)]),
-  ];
+  const told = turned.map((card) => fill(texts.moves.turnedUp, writeCard(pack, card)));
+  return sign === undefined ? told : [...told, fill(texts.moves.trump, sign)];
 }
 
 export const notation: Notation<Move, Observation> = {

@@ -14,10 +14,10 @@ import {
   withPoint,
 } from './state.ts';
 
-/** ALF-4: cards in a hand when play begins. */
+/** The number of cards in a hand when play begins (ALF-4). */
 export const HAND = 6;
 const PACKET = 3;
-/** A run takes three cards each and one turned. */
+/** The number of cards that a run takes from the stock: three for each player and one turned. */
 const RUN_CARDS = 2 * PACKET + 1;
 
 export const forehandOf = (state: Pick<State, 'dealer'>): Seat => left(state.dealer, 2);
@@ -35,16 +35,16 @@ function served(
   from: number,
   dealer: Seat,
 ): readonly WideSet[] {
-  const [early, late] = [from, from + PACKET];
-  const zero = withPacket(hands[0], stock, dealer === 0 ? late : early);
-  return [zero, withPacket(hands[1], stock, dealer === 1 ? late : early)];
+  const late = from + PACKET;
+  const zero = withPacket(hands[0], stock, dealer === 0 ? late : from);
+  return [zero, withPacket(hands[1], stock, dealer === 1 ? late : from)];
 }
 
 /** ALF-2: the points when this card is turned; a jack scores for the dealer. */
 const turning = (state: State, scored: State['scored'], card: Card): State['scored'] =>
   isJack(card) ? withPoint(state, scored, state.dealer, 'turned') : scored;
 
-/** ALF-1. */
+/** ALF-1: deals six cards to each player and turns one. */
 export function deal(state: State, cards: readonly Card[]): State {
   const { dealer } = state;
   const card = cards[4 * PACKET] ?? 0;
@@ -75,7 +75,7 @@ export function beg(state: State): State {
   return after;
 }
 
-/** A point may end the deal and the match (ALF-7). */
+/** The state after a point was scored, which may end the deal and the match (ALF-7). */
 const ended = (after: Draft): State => {
   after.phase = 'over';
   return after;
@@ -124,14 +124,14 @@ function begin(after: Draft): State {
   return after;
 }
 
-/** Two sets by seat, that of one seat replaced. */
+/** The sets of cards of both seats, with that of one seat replaced. */
 export const withHand = (
   hands: readonly WideSet[],
   seat: Seat,
   hand: WideSet,
 ): readonly WideSet[] => (seat === 0 ? [hand, hands[1] ?? EMPTY] : [hands[0] ?? EMPTY, hand]);
 
-/** ALF-4. */
+/** ALF-4: puts a card away; players with too many cards follow one another, then the play begins. */
 export function putAway(state: State, card: Card): State {
   const { turn } = state;
   const hand = withoutCard(state.hands[turn] ?? EMPTY, card, RANKS);

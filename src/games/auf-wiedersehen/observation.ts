@@ -1,4 +1,4 @@
-/** Everything but the order of the talon is public. */
+/** The observation of a patience, in which everything but the order of the talon is public. */
 import * as p from '../../blocks/published.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import words from './published.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import { cardOf, isPushed, NO_CARD, PUSHED, pack, type State } from './rules.ts'
 
 export interface Observation extends Omit<State, 'talon'> {
   readonly observer: Observer;
-  /** Cards of the talon not yet turned. */
+  /** The number of cards of the talon not yet turned. */
   readonly talon: number;
 }
 
@@ -16,7 +16,7 @@ export const observe = (state: State, observer: Observer): Observation => ({
   talon: state.talon.length,
 });
 
-/** The talon. */
+/** The hidden cards: the talon. */
 export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'deal') return { pool: [], slots: [] };
   const shown = new Set(observation.packets.flat().map(cardOf));

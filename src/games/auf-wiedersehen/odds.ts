@@ -6,7 +6,7 @@
  * its own value, which then lies on top of the packet it belongs to; kings are exempt, since the next card is
  * the talon's.
  */
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { PACKET_SIZE, pack } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export interface Kinds {
   readonly copies: number;
 }
 
-/** Ways by number of blocks (cards of a value in a row as one) and by number of cards. */
+/** Numbers of ways to order cards, by the number of blocks (cards of a value in a row as one) and by that of cards. */
 type Ways = readonly (readonly bigint[])[];
 
 const choose = (n: number, k: number): bigint => {
@@ -28,7 +28,7 @@ const choose = (n: number, k: number): bigint => {
   return ways;
 };
 
-/** Ordered choices of `count` out of `from`. */
+/** The number of ordered choices of `count` out of `from`. */
 const picked = (from: number, count: number): bigint => {
   let ways = 1n;
   for (let i = 0; i < count; i++) ways *= BigInt(from - i);
@@ -50,7 +50,7 @@ const freeParts = (copies: number): readonly Part[] =>
     ways: picked(copies, count),
   }));
 
-/** A value no two of whose cards may: inclusion and exclusion over blocks. */
+/** A value no two of whose cards may lie side by side: inclusion and exclusion over blocks. */
 const apartParts = (copies: number): readonly Part[] =>
   freeParts(copies).flatMap(({ count, ways }) =>
     count === 0
@@ -88,8 +88,9 @@ function withValue(
   return after;
 }
 
-/** The blocks of a value lie anywhere; or the last of them after all others. */
+/** The number of ways in which the `own` blocks of a value lie anywhere among `all` blocks. */
 const anywhere = (all: number, own: number): bigint => choose(all, own);
+/** The number of ways in which the last of the `own` blocks lies after all others. */
 const atTheEnd = (all: number, own: number): bigint => choose(all - 1, own - 1);
 
 const countOf = (ways: Ways, cards: number): bigint =>
@@ -100,7 +101,7 @@ const ratio = (part: bigint, whole: bigint): number =>
   Number((part * PRECISION) / whole) / Number(PRECISION);
 
 /**
- * The chance that at least 1, 2, … all cards are pushed, in this order; the last is that of coming
+ * The chances that at least 1, 2, … all cards are pushed, in this order; the last is that of coming
  * out. `strict` is the reading of AUW-5, without it that of AUW-6.
  */
 export function chancesToPush({ values, copies }: Kinds, strict: boolean): readonly number[] {
@@ -118,7 +119,7 @@ export function chancesToPush({ values, copies }: Kinds, strict: boolean): reado
   );
 }
 
-/** How many cards are pushed on average. */
+/** The number of cards pushed on average. */
 export const meanPushed = (chances: readonly number[]): number =>
   chances.reduce((total, chance) => total + chance, 0);
 

@@ -33,7 +33,7 @@ export type Options = ValuesOf<typeof options>;
 
 export const pack = FRENCH_52;
 export type Move = 'push';
-/** Added to a card that was pushed; below it lies the card itself. */
+/** The bit added to a card that was pushed; the lower bits are the card itself. */
 export const PUSHED = 64;
 export const cardOf = (laid: number): Card => laid & (PUSHED - 1);
 export const isPushed = (laid: number): boolean => laid >= PUSHED;
@@ -53,12 +53,12 @@ export interface State {
   readonly options: Options;
   /** Deals finished before this one. */
   readonly played: number;
-  /** Cards pushed in all deals before this one. */
+  /** The number of cards pushed in all deals before this one. */
   readonly before: number;
-  /** Thirteen packets, each from the top down. */
+  /** The thirteen packets, each from the top down. */
   readonly packets: readonly (readonly number[])[];
   readonly hand: Card;
-  /** Next card first. */
+  /** The talon, the next card first. */
   readonly talon: readonly Card[];
   readonly pushed: number;
 }
@@ -92,7 +92,7 @@ export const chance = (_: State, streams: Streams): ChanceStep => ({
 export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
   expectShuffle(step, 'deal', pack.order, 'AUW-1') ?? deal(state, step.values);
 
-/** AUW-1, AUW-2. */
+/** Deals the packets (AUW-1) and takes the first card in hand (AUW-2). */
 function deal(state: State, cards: readonly Card[]): State {
   const dealt = DEALT_PACKETS * PACKET_SIZE;
   const packets: (readonly Card[])[] = [cards.slice(1, PACKET_SIZE)];
@@ -110,7 +110,7 @@ function deal(state: State, cards: readonly Card[]): State {
 const MOVES: readonly Move[] = ['push'];
 export const legal = (_: State): readonly Move[] => MOVES;
 
-/** AUW-3. */
+/** AUW-3: pushes the card in hand under its packet and takes the packet's top card. */
 export function apply(state: State, _: Move): State | Refusal {
   const { hand, packets, talon } = state;
   if (state.phase !== 'play') return refuse('AUW-5', texts.push.ended);
@@ -142,10 +142,10 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];
 }
 
-/** AUW-5. */
+/** Whether the patience comes out with so many cards pushed: all of them (AUW-5). */
 export const hasComeOut = (pushed: number): boolean => pushed === pack.order.length;
 
-/** AUW-7. */
+/** The outcome: a point for each card pushed (AUW-7). */
 export function outcome(state: State): Outcome {
   const out = hasComeOut(state.pushed);
   return {
@@ -161,7 +161,7 @@ export function outcome(state: State): Outcome {
   };
 }
 
-/** AUW-5: how many cards are pushed by the end. */
+/** The number of cards pushed by the end of a deal (AUW-5). */
 function pushedAfter(dealt: State): number {
   let state = dealt;
   while (state.phase === 'play') {

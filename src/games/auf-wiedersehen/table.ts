@@ -23,7 +23,7 @@ const { ace, jack, queen, king } = texts.packets;
 const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12: king };
 const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
-/** The packets, the top card of each last. They have their places before the deal too. */
+/** The packets as regions, the top card of each last; before the deal their places are empty. */
 const packetRegions = (
   packets: State['packets'],
   cardsOf: (packet: readonly number[], at: number) => readonly FaceShown[],
@@ -85,26 +85,26 @@ export const describe = (observation: Observation): Text =>
 
 export const picks = (): readonly Pick[] => [{ button: 'push' }];
 
-/** The button alone means the push. */
+/** The move that these picks mean: the button alone pushes. */
 export function intended(_: Observation, picks: readonly Pick[]): Move | undefined {
   const [pick] = picks;
   return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
 }
 
-/** Cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
+/** The number of cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
 const sizeOf = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
 
 /** The packet that was pushed under last: no card of it could be taken, so it holds one more. */
 const lastPacket = ({ packets }: State): number =>
   packets.findIndex((packet, at) => at < KINGS && packet.length > sizeOf(at));
 
-/** From the bottom up; a top card that was in the way is highlighted. */
+/** The cards of a packet from the bottom up; a top card that was in the way is highlighted. */
 const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[] =>
   packet
-    .map((laid, depth) => ({
-      card: cardOf(laid),
-      ...(isStuck && depth === 0 ? { marks: ['fresh' as const] } : {}),
-    }))
+    .map((laid, depth): FaceShown => {
+      const card = cardOf(laid);
+      return isStuck && depth === 0 ? { card, marks: ['fresh'] } : { card };
+    })
     .reverse();
 
 function headline(state: State): Text {

@@ -7,24 +7,26 @@ import type { Move } from './rules.ts';
 import { BAK, countOf } from './shoe.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** So many are close to nine, and few draw to beat them. */
+/** The lowest count that is close to nine, so that few others draw to beat it. */
 const GOOD = 6;
 
 const gains = new WeakMap<Observation, number>();
 
-/** What a chip staked gains on average. */
+/** The average gain of a chip staked. */
 function gainOf(observation: Observation): number {
   const known = gains.get(observation);
-  const [gain = 0] = known === undefined ? (solveObservation(observation, [CHIP]) ?? []) : [known];
+  if (known !== undefined) return known;
+  const gain = solveObservation(observation, [CHIP])?.[0] ?? 0;
   gains.set(observation, gain);
   return gain;
 }
 const CHIP: Move = { verb: 'stake', amount: 1 };
 
-/** For `extras.causes`. */
+/** The causes a player of Bakkarat names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'stake') {
-    const [gain, values] = [gainOf(observation), [move.amount]];
+    const gain = gainOf(observation);
+    const values = [move.amount];
     return causesOf(texts.causes, { favours: gain > 0 && values, costs: gain < 0 && values });
   }
   const { count, unseen } = situationOf(observation);

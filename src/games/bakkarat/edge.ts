@@ -19,19 +19,19 @@ import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, waysOf } from './shoe.ts';
 
 const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);
 
-/** How often a player acts in this way without making Bak. */
+/** The chance that a player acts in this way without making Bak. */
 function chanceOf(act: Act): number {
   const ways = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL) * likelihoodOf(act, pair), 0);
   return (ways / ALL_WAYS) * (act === STOOD ? 1 : (FULL[act] ?? 0) / pack.order.length);
 }
 const CHANCES: ReadonlyMap<Act, number> = new Map(ACTS.map((act) => [act, chanceOf(act)]));
 
-/** Chances of the bank's counts on two cards. */
+/** The chances of the bank's counts on two cards. */
 const BANK: readonly number[] = Array.from({ length: BAK }, (_, count) =>
   (PAIRS_OF[count] ?? []).reduce((sum, pair) => sum + waysOf(pair, FULL) / ALL_WAYS, 0),
 );
 
-/** How a bank that draws, or stands, ends from a count: chances by rank; the rest is Bak. */
+/** The chances of the final rank of a bank that draws, or stands, by its count; the rest to 1 is Bak. */
 const endings = (draws: boolean): readonly (readonly number[])[] =>
   BANK.map((_, count) => {
     const chances = zeros(RANKS).map((none, rank) =>
@@ -48,7 +48,7 @@ const endings = (draws: boolean): readonly (readonly number[])[] =>
 const DRAWING = endings(true);
 const STANDING = endings(false);
 
-/** Chances of the bank's final ranks after these acts of the players. */
+/** The chances of the bank's final ranks after these acts of the players. */
 function bankRanks(plan: BankPlan, acts: readonly Act[]): readonly number[] {
   const chances = [...zeros(RANKS)];
   for (let count = 0; count < BAK; count++) {
@@ -64,7 +64,7 @@ const together = (players: number): readonly (readonly Act[])[] =>
     ? ACTS.map((one) => [one])
     : ACTS.flatMap((one) => ACTS.map((two) => [one, two] as const));
 
-/** Chips that each player is expected to win with these stakes, Bak being dealt again. */
+/** The chips that each player is expected to win with these stakes; a deal with Bak is dealt again. */
 export function edges(stakes: readonly number[], options: Options): readonly number[] {
   const plan = bankPlan(stakes, options);
   let gains: readonly number[] = zeros(stakes.length);

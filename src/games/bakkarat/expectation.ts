@@ -22,19 +22,19 @@ import { BAK, countOf, PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } f
 /** A choice as seen by the seat to act. Seats are the players in order, then the bank. */
 export interface Situation {
   readonly options: Options;
-  /** By player. */
+  /** The stake of each player. */
   readonly stakes: readonly number[];
   /** The acts of the players before the seat to act. */
   readonly before: readonly Act[];
   /** The count of the seat's own two cards. */
   readonly count: number;
-  /** All but the own cards and those face up. */
+  /** The cards that the seat to act does not see. */
   readonly unseen: Shoe;
-  /** BAK-4: what the repeated deal is worth after Bak. */
+  /** BAK-4: the value of the repeated deal after Bak. */
   readonly voided: number;
 }
 
-/** Both choices, and the prior likelihood of what has been seen. */
+/** The values of drawing and of standing, and how likely the acts seen were beforehand. */
 export interface Choice {
   readonly stand: number;
   readonly hit: number;
@@ -112,7 +112,7 @@ function onward(run: Run, seat: number, count: number, act: Act, cards: number):
   return seat + 1 === run.bank ? bankWaits(run, cards) : playerWaits(run, seat + 1, cards);
 }
 
-/** The same over every third card. */
+/** The gain once a seat has drawn, over every third card. */
 function drawing(run: Run, seat: number, count: number, cards: number): number {
   const { left } = run;
   let gain = 0;
@@ -131,7 +131,7 @@ function drawing(run: Run, seat: number, count: number, cards: number): number {
   return gain / cards;
 }
 
-/** Over every pair and both choices of a player still to come. */
+/** The gain over every pair and both choices of a player still to come. */
 function playerWaits(run: Run, seat: number, cards: number): number {
   let gain = 0;
   for (const pair of PAIRS) {
@@ -164,7 +164,7 @@ const DRAWN: readonly (readonly (number | undefined)[])[] = PAIRS_OF.map((_, cou
   }),
 );
 
-/** Over every pair of the bank with this count; its two cards cannot be drawn. */
+/** The gain over every pair of the bank with this count, once it draws; its two cards cannot be drawn. */
 function bankDraws(
   { left, voided }: Run,
   pay: readonly number[],
@@ -190,7 +190,7 @@ function bankStands({ left }: Run, pay: readonly number[], count: number): numbe
   return ways * (pay[rankOf(count, true)] ?? 0);
 }
 
-/** Over every pair of the bank and what it then does. */
+/** The gain over every pair of the bank, which then draws or stands. */
 function bankWaits(run: Run, cards: number): number {
   const pay = payOf(run);
   let gain = 0;
@@ -201,7 +201,7 @@ function bankWaits(run: Run, cards: number): number {
   return gain / (cards * (cards - 1));
 }
 
-/** Adds up both choices over every pair of the players before. */
+/** Adds up the gains of both choices over every pair of the players before. */
 function overPairs(run: Run, seat: number, weight: number, cards: number, sums: Sums): void {
   const { me, count, before } = run;
   if (seat === me) {

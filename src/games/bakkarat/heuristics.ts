@@ -1,4 +1,4 @@
-/** What computer players know about Bakkarat beyond its rules. */
+/** The policy, the exact values of choices and the evaluation by which computer players play Bakkarat. */
 import { aboveOthers } from '../../blocks/banking.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -9,7 +9,7 @@ import { type Act, playerDraws, STOOD } from './plan.ts';
 import { inPlay, type Move } from './rules.ts';
 import { cardValue, countHand, unseenBut } from './shoe.ts';
 
-/** The rule of thumb, by the player's own count alone; all stakes weigh the same. */
+/** The weights of the rule of thumb, by the player's own count alone; all stakes weigh alike. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const draws = playerDraws(countHand(observation.open[observation.turn] ?? []));
   return moves.map((move) => {
@@ -21,14 +21,14 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
 const playersIn = (observation: Observation): readonly Seat[] =>
   inPlay(observation).filter((seat) => seat !== observation.bank);
 
-/** Stakes by player; one not yet made is assumed equal to the actor's. */
+/** The stakes of the players; one not yet made is assumed equal to that of the seat to act. */
 const stakesOf = (observation: Observation, own: number): readonly number[] =>
   playersIn(observation).map((seat) => {
     if (seat === observation.turn) return own;
     return observation.stakes[seat] || Math.min(own, observation.chips[seat] ?? 0);
   });
 
-/** A stake is worth what the deal is worth with it. */
+/** The value of a stake: that of the deal with it. */
 function valueOfStaking(observation: Observation, stake: number): number {
   const stakes = stakesOf(observation, stake);
   return edges(stakes, observation.options)[playersIn(observation).indexOf(observation.turn)] ?? 0;
@@ -55,7 +55,7 @@ export function situationOf(observation: Observation): Situation {
   };
 }
 
-/** Chips expected: of a third card by `expectation.ts`, of a stake by `edge.ts`. */
+/** The chips expected of each move: of a third card by `expectation.ts`, of a stake by `edge.ts`. */
 function chipsBy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (observation.phase === 'third') {
     const choice = compute(situationOf(observation));

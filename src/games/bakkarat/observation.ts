@@ -49,11 +49,11 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-/** Whether a pair cannot lie here face down: it, or it with the third card, would have been Bak. */
+/** Whether a pair cannot lie face down, since alone or with the third card it would have been Bak. */
 const wouldVoid = (pair: readonly Card[], third: readonly Card[]): boolean =>
   isBak(pair) || (third.length > 0 && isBak([...pair, ...third]));
 
-/** No slot can say that a pair is not Bak, so such a pair changes a card with the stock. */
+/** The pair, or with a card exchanged for one of the stock if it would be Bak, which no hidden slot can rule out. */
 function mend(pair: readonly Card[], third: readonly Card[], stock: Card[]): readonly Card[] {
   if (!wouldVoid(pair, third)) return pair;
   const [one = 0, two = 0] = pair;
@@ -67,7 +67,7 @@ function mend(pair: readonly Card[], third: readonly Card[], stock: Card[]): rea
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer: _, open, down, ...seen } = observation;
   const pairs = [...assignment.slice(0, -1)];
-  const stock = [...(assignment.at(-1) ?? [])];
+  const stock = (assignment.at(-1) ?? []).slice();
   const hands = open.map((cards, seat) =>
     down[seat] === 0 ? cards : [...mend(pairs.shift() ?? [], cards, stock), ...cards],
   );
@@ -115,9 +115,11 @@ export const published = p.restored(
   (seen, { hand, handSizes, thirdCards }, options: State['options']): Observation => ({
     ...seen,
     options,
-    open: handSizes.map((_, one) =>
-      p.cards(pack).read(one === seen.observer ? hand : [thirdCards[one] ?? []].flat()),
-    ),
+    open: handSizes.map((_, one) => {
+      if (one === seen.observer) return p.cards(pack).read(hand);
+      const third = thirdCards[one] ?? null;
+      return p.cards(pack).read(third === null ? [] : [third]);
+    }),
     down: handSizes.map((size, one) => (one === seen.observer ? 0 : Math.min(size, FACE_DOWN))),
     why: 'comparison',
   }),

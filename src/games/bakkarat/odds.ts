@@ -3,7 +3,7 @@
  * decide by, per chip staked and averaged over all hands of a count.
  */
 import { sum } from '../../engine/estimate.ts';
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { edges } from './edge.ts';
 import { type Choice, compute } from './expectation.ts';
@@ -52,7 +52,7 @@ function choiceTable(title: Text, note: Text, spot: Spot, options: Options): Fig
   return { title, note, columns: figures.choice, rows };
 }
 
-/** The bank's advantage by what the last player did, the others having stood. */
+/** The table of the bank's advantage in drawing, by the act of the last player; the others have stood. */
 function bankTable(title: Text, players: number, options: Options): FigureTable {
   const stood = Array.from({ length: players - 1 }, () => STOOD);
   const spots = ACTS.map((act): Spot => ({ players, before: [...stood, act] }));
@@ -70,7 +70,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   };
 }
 
-/** The value of a deal to each, before the cards are dealt. */
+/** The table of the value of a deal to each seat, before the cards are dealt. */
 function edgeTable(options: Options): FigureTable {
   const parties = options.players === 2 ? [1] : [1, 2];
   return {

@@ -44,7 +44,7 @@ export function likelihoodOf(act: Act, { count }: Pair): number {
 export const rankOf = (count: number, two: boolean): number => 2 * count + (two ? 1 : 0);
 export const RANKS = 20;
 
-/** BAK-7: what a player expects, given the chances that they and the other player beat the bank. */
+/** BAK-7: the chips a player expects to win, from the chances that they and the other player beat the bank. */
 export function payment(stake: number, own: number, fellow: number, options: Options): number {
   return stake * (own * fellow + soleWin(options) * own * (1 - fellow) - (1 - own));
 }
@@ -52,7 +52,7 @@ export function payment(stake: number, own: number, fellow: number, options: Opt
 const without = (shoe: Shoe, act: Act): Shoe =>
   shoe.map((count, value) => (value === act ? count - 1 : count));
 
-/** By rank of the bank: the chance that a player who did this beats it. */
+/** The chance that a player who acted so beats the bank, by the bank's rank. */
 function beating(act: Act): readonly number[] {
   const shoe = without(FULL, act);
   const chances = Array.from({ length: RANKS }, () => 0);
@@ -67,13 +67,13 @@ function beating(act: Act): readonly number[] {
 }
 const BEATING = ACTS.map(beating);
 
-/** The chance that the player at `place` beats a bank of that rank; 1 where there is none. */
+/** The chance that the player at `place` beats a bank of that rank; 1 if there is no such player. */
 const beats = (acts: readonly Act[], place: number, rank: number): number => {
   const act = acts[place];
   return act === undefined ? 1 : (BEATING[act + 1]?.[rank] ?? 0);
 };
 
-/** What each player expects against a bank of that rank. */
+/** The chips that each player expects to win against a bank of that rank. */
 export const paid = (
   acts: readonly Act[],
   stakes: readonly number[],

@@ -27,15 +27,14 @@ function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
   return [isBak(cards) ? text('Bak', 'Bak') : counted(cards)];
 }
 
-const tagsOf = (state: State, observation: Observation, seat: Seat): readonly Text[] => [
-  ...stakeTags(observation, seat),
-  ...handTag(observation, seat),
-  ...(state.why === 'comparison' && (cardsHeld(observation)[seat] ?? 0) > 0
-    ? [resultTag(pointsOf(state)[seat] ?? 0)]
-    : []),
-];
+function tagsOf(state: State, observation: Observation, seat: Seat): readonly Text[] {
+  const tags = [...stakeTags(observation, seat), ...handTag(observation, seat)];
+  const hasPlayed = (cardsHeld(observation)[seat] ?? 0) > 0;
+  if (state.why !== 'comparison' || !hasPlayed) return tags;
+  return [...tags, resultTag(pointsOf(state)[seat] ?? 0)];
+}
 
-/** The hands that beat the bank; the bank's where none does. */
+/** The seats whose hands beat the bank, or the bank if none does. */
 function winnersOf(state: State): readonly Seat[] {
   if (state.why === 'bak') return [];
   const better = playersOf(state).filter((player) => player.better);
@@ -47,12 +46,12 @@ const lit = (region: Region, winners: readonly Seat[]): Region => {
   return { ...region, cards: region.cards.map((face) => ({ ...face, marks: ['wins'] })) };
 };
 
-const facts = (state: State, observation: Observation): readonly Fact[] => [
-  dealFact(observation),
-  ...(state.why === 'bak'
-    ? []
-    : [{ label: text('bank', 'Bank'), value: same(countHand(state.hands[state.bank] ?? [])) }]),
-];
+function facts(state: State, observation: Observation): readonly Fact[] {
+  const deal = dealFact(observation);
+  if (state.why === 'bak') return [deal];
+  const count = countHand(state.hands[state.bank] ?? []);
+  return [deal, { label: text('bank', 'Bank'), value: same(count) }];
+}
 
 function voidHeadline({ hands, bank, options }: State): Text {
   const seats = allSeats(options.players).filter((seat) => isBak(hands[seat] ?? []));
@@ -60,7 +59,7 @@ function voidHeadline({ hands, bank, options }: State): Text {
   return fill(headlines.voids, seatsListed(seats));
 }
 
-/** BAK-6: how equal counts were decided, where there were any. */
+/** Says how equal counts were decided (BAK-6), if there were any. */
 function ties({ hands, bank }: State, players: readonly Player[]): readonly (Text | false)[] {
   const theirs = hands[bank] ?? [];
   const equal = players
@@ -72,7 +71,7 @@ function ties({ hands, bank }: State, players: readonly Player[]): readonly (Tex
   ];
 }
 
-/** One player against the bank, or one of two who alone beats it. */
+/** The result of one player against the bank, or of the one of two who alone beats it. */
 function duel(state: State, { seat, better }: Player, players: number): Text {
   const mine = countHand(state.hands[seat] ?? []);
   const theirs = countHand(state.hands[state.bank] ?? []);

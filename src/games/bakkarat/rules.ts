@@ -30,17 +30,17 @@ export interface State {
   readonly decided: number;
   readonly chips: readonly number[];
   readonly bank: Seat;
-  /** BAK-4: the stakes of a void deal stand. */
+  /** The stake of each seat; after a void deal the stakes stand (BAK-4). */
   readonly stakes: readonly number[];
   readonly turn: Seat;
-  /** Two cards each, and the third where one was taken. */
+  /** The hands: two cards each, and the third if one was taken. */
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
   readonly stood: readonly Seat[];
   readonly why: 'comparison' | 'bak';
 }
 
-/** Players in order from the bank's left, then the bank. */
+/** The seats in order: the players from the bank's left, then the bank. */
 const orderOf = (state: Pick<State, 'bank' | 'options'>): readonly Seat[] =>
   round(left(state.bank, state.options.players), state.options.players);
 
@@ -103,7 +103,7 @@ export const chance = (_: State, streams: Streams): ChanceStep => ({
 export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
   expectShuffle(step, 'deal', pack.order, 'BAK-2') ?? deal(state, step.values);
 
-/** BAK-2, BAK-4. */
+/** Deals two cards to each seat in play (BAK-2); a Bak among them makes the deal void (BAK-4). */
 function deal(state: State, cards: readonly Card[]): State {
   const seats = inPlay(state);
   const hands = state.hands.map((_, seat) => {
@@ -150,7 +150,7 @@ function stake(state: State, amount: number): State {
     : { ...state, stakes, turn: following };
 }
 
-/** The next to decide; after the bank the hands are compared. */
+/** Passes the turn to the next seat; after the bank the hands are compared. */
 function pass(state: State): State {
   const following = after(state);
   return following === undefined
@@ -160,7 +160,7 @@ function pass(state: State): State {
 
 const stand = (state: State): State => pass({ ...state, stood: [...state.stood, state.turn] });
 
-/** BAK-5. */
+/** BAK-5: takes a third card. */
 function hit(state: State): State {
   const [card = 0, ...stock] = state.stock;
   const hands = state.hands.map((hand, seat) => (seat === state.turn ? [...hand, card] : hand));

@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 export const pack = FRENCH_52;
 
 const LETTER_VALUES: Readonly<Record<string, number>> = { A: 1, K: 0, Q: 0, J: 0, T: 10 };
-/** BAK-1. */
+/** The value of each card (BAK-1). */
 export const VALUE: readonly number[] = pack.tokens.map(
   (token) => LETTER_VALUES[token.charAt(0)] ?? Number(token.charAt(0)),
 );
@@ -29,7 +29,8 @@ export const isBak = (cards: readonly Card[]): boolean => countHand(cards) === B
 
 /** BAK-6: whether a player's hand beats the bank's. */
 export function beatsBank(player: readonly Card[], bank: readonly Card[]): boolean {
-  const [mine, theirs] = [countHand(player), countHand(bank)];
+  const mine = countHand(player);
+  const theirs = countHand(bank);
   return mine === theirs ? player.length < bank.length : mine > theirs;
 }
 
@@ -42,16 +43,16 @@ export interface Player {
 /** BAK-7: how many times their stake a player wins who alone of two beats the bank. */
 export const soleWin = ({ onlyOne }: Options): number => (onlyOne === 'net' ? 2 : 1);
 
-/** BAK-7: what a player wins or loses. */
+/** BAK-7: the chips that a player wins or loses. */
 export function payment(player: Player, all: readonly Player[], options: Options): number {
   if (!player.better) return -player.stake;
   const alone = all.length === 2 && all.filter((other) => other.better).length === 1;
   return alone ? soleWin(options) * player.stake : player.stake;
 }
 
-/** Card values run from 0 to 10. */
+/** The number of card values, from 0 to 10. */
 export const VALUES = 11;
-/** How many cards of each value are unseen. */
+/** The number of unseen cards of each value. */
 export type Shoe = readonly number[];
 
 const shoeOf = (cards: readonly Card[]): Shoe => {
@@ -75,7 +76,7 @@ export interface Pair {
   readonly count: number;
 }
 
-/** BAK-4: no hand goes on with Bak, so none is here. */
+/** All pairs with which a hand goes on, none of them Bak (BAK-4). */
 export const PAIRS: readonly Pair[] = Array.from({ length: VALUES }, (_, low) => low).flatMap(
   (low) =>
     Array.from({ length: VALUES - low }, (_, more) => low + more)
@@ -83,12 +84,12 @@ export const PAIRS: readonly Pair[] = Array.from({ length: VALUES }, (_, low) =>
       .filter(({ count }) => count !== BAK),
 );
 
-/** The pairs by what they count. */
+/** The pairs by their count. */
 export const PAIRS_OF: readonly (readonly Pair[])[] = Array.from({ length: BAK }, (_, count) =>
   PAIRS.filter((pair) => pair.count === count),
 );
 
-/** In how many orders and ways a pair can be drawn. */
+/** The number of ways in which a pair can be drawn, in either order. */
 export function waysOf({ low, high }: Pair, shoe: Shoe): number {
   const one = shoe[low] ?? 0;
   return low === high ? one * (one - 1) : 2 * one * (shoe[high] ?? 0);

@@ -1,7 +1,9 @@
 /** The table of Bakkarat as regions, facts, amounts and buttons, its notation (`stake N`, `hit`, `stand`) and the picks. */
+
 import { dealNumber } from '../../blocks/match-length.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import { ownIfAny } from '../../blocks/table-keys.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { seatsShown } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -21,8 +23,9 @@ export const write = (move: Move): string =>
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if ((verb === 'hit' || verb === 'stand') && args.length === 0) return { verb };
-  const [amount = '', ...more] = verb === STAKE ? args : [verb, ...args];
-  return /^\d{1,6}$/.test(amount) && more.length === 0
+  const words = verb === STAKE ? args : [verb, ...args];
+  const amount = words[0] ?? '';
+  return /^\d{1,6}$/.test(amount) && words.length === 1
     ? { verb: STAKE, amount: Number(amount) }
     : unreadable(line);
 }
@@ -41,7 +44,7 @@ export function intended(_: Observation, picked: readonly Pick[]): string | unde
   return 'button' in pick ? pick.button : `${STAKE} ${pick.slot}`;
 }
 
-/** Two cards and a third. */
+/** The room for a hand: two cards and a third. */
 const HAND_ROOM = 3;
 
 const BUTTONS: readonly Button[] = [
@@ -64,7 +67,7 @@ function prompt(observation: Observation): Text {
   }
 }
 
-/** The bank, the stakes, and the players who cannot afford one. */
+/** The tags of the bank, of the stakes made, and of players who cannot afford one. */
 export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
   if (seat === bank) return [text('bank', 'Bank')];
   if ((chips[seat] ?? 0) <= 0) return [texts.tags.out];
@@ -72,10 +75,10 @@ export function stakeTags({ bank, stakes, chips }: Observation, seat: number): r
   return staked > 0 ? [fill(texts.tags.stake, staked)] : [];
 }
 
-const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
-  ...stakeTags(observation, seat),
-  ...(observation.stood.includes(seat) ? [texts.tags.stood] : []),
-];
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
+  const tags = stakeTags(observation, seat);
+  return observation.stood.includes(seat) ? [...tags, texts.tags.stood] : tags;
+}
 
 function handOf(observation: Observation, seat: number): Region {
   const own = seat === observation.observer;
@@ -91,7 +94,7 @@ function handOf(observation: Observation, seat: number): Region {
   };
 }
 
-/** Every seat's cards, the observer's last. */
+/** The hands of all seats as regions, the observer's last. */
 export function handRegions(observation: Observation): readonly Region[] {
   const seats = allSeats(observation.options.players);
   const others = seats.filter((seat) => seat !== observation.observer);
@@ -99,11 +102,11 @@ export function handRegions(observation: Observation): readonly Region[] {
   return [...others, ...own].map((seat) => handOf(observation, seat));
 }
 
-/** By seat, the cards open or not. */
+/** By seat, the number of cards held, open or not. */
 export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
   open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
-/** BAK-3, as a tag or for the player alone. */
+/** The count of a hand (BAK-3), as a tag or for its player alone. */
 export const counted = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
 /** The deal under way among those that will be decided. */
@@ -126,7 +129,7 @@ export function table(observation: Observation): Table {
     regions: handRegions(observation),
     dealer: bank,
     facts: [dealFact(observation)],
-    ...(own.length > 1 ? { own: counted(own) } : {}),
+    ...ownIfAny(own.length > 1 ? counted(own) : undefined),
     buttons: phase === 'stake' ? [] : BUTTONS,
     amounts: stakeAmount(observation),
     prompt: prompt(observation),

@@ -12,7 +12,7 @@ const { causes: said } = texts;
 const ofRank = (cards: readonly Card[], value: number): readonly Card[] =>
   cards.filter((card) => rank(card) === value);
 
-/** Whether others may still go above so many cards of a rank. */
+/** Whether others may still hold as many equal cards of a higher rank. */
 function isBeatable({ options, hand, aside, pile }: Observation, cards: readonly Card[]): boolean {
   const seen = [...hand, ...aside, ...pile.flatMap((one) => one.cards)];
   const out = difference(bagOf(packOf(options).order), seen);
@@ -57,7 +57,7 @@ function pass({ hand, pile, options, sizes, observer }: Observation): readonly C
   });
 }
 
-/** BIM-7: what goes to the other, and what stays. */
+/** Causes for and against returning these cards in the exchange (BIM-7): their use to the other, and what stays. */
 function give({ hand, options }: Observation, cards: readonly Card[]): readonly Cause[] {
   const named = markedAll(tokens, cards);
   const fewer = playsOf({ hand, options }) - playsOf({ hand: difference(hand, cards), options });
@@ -69,7 +69,7 @@ function give({ hand, options }: Observation, cards: readonly Card[]): readonly 
   });
 }
 
-/** For `extras.causes`. */
+/** The causes a player of Bimbo names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'pass') return pass(observation);
   return (move.verb === 'play' ? play : give)(observation, move.cards);

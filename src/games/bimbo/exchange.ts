@@ -1,4 +1,4 @@
-/** BIM-7: what Bimbo and Vize-Bimbo must hand over, and what König and Vize-König return. */
+/** The exchange before a deal (BIM-7): cards that Bimbo and Vize-Bimbo hand over, and König and Vize-König return. */
 import { round } from '../../blocks/seats.ts';
 import { type Bag, difference, withCards, withoutCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -15,7 +15,8 @@ interface Exchange {
 export function exchangesOf(state: Pick<State, 'ranking' | 'options'>): readonly Exchange[] {
   const { ranking, options } = state;
   const [king, viceKing] = ranking;
-  const [bimbo, viceBimbo] = [...ranking].reverse();
+  const bimbo = ranking.at(-1);
+  const viceBimbo = ranking.at(-2);
   if (king === undefined || bimbo === undefined) return [];
   const first = { high: king, low: bimbo, count: 2 };
   return exchangesVice(options) && viceKing !== undefined && viceBimbo !== undefined
@@ -43,7 +44,7 @@ function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State
   return { ...state, hands, known: [...known, ...learnt] };
 }
 
-/** Once a card has left its owner's hand, one entry of each knower lapses. */
+/** The knowledge of cards after one has left its owner's hand: one entry of each player who knew of it lapses. */
 export function forget(known: readonly Known[], owner: Seat, card: Card): readonly Known[] {
   const lapsed = new Set<Seat>();
   return known.filter((entry) => {
@@ -53,7 +54,7 @@ export function forget(known: readonly Known[], owner: Seat, card: Card): readon
   });
 }
 
-/** The forced cards change hands as the pack is dealt. */
+/** Hands over the cards that must be given, as soon as the pack is dealt. */
 export const handOver = (state: State): State =>
   exchangesOf(state).reduce(
     (after, { low, high, count }) => move(after, low, high, highest(state.hands[low] ?? [], count)),
@@ -75,7 +76,7 @@ export const awaitGive = (state: State, index: number): State => {
     : { ...state, phase: 'give', turn: due.high };
 };
 
-/** The return of `cards` by the seat to play. */
+/** The state after the seat to play has returned `cards`; undefined if they are too many, too few or not held. */
 export function give(state: State, cards: Bag): State | undefined {
   const exchanges = exchangesOf(state);
   const index = exchanges.findIndex(({ high }) => high === state.turn);

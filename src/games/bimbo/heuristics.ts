@@ -2,18 +2,19 @@
  * What computer players know about Bimbo beyond its rules, and the events that reasons name. The
  * weights are chosen by judgement; `npm run ladder -- bimbo` measures them.
  */
+import { namesThatHold } from '../../blocks/conditions.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';
 import { finalRanking } from './rules.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
 
-/** With fewer players everybody else is the Bimbo. */
+/** The fewest players among whom there are titles between König and Bimbo. */
 const ROYAL_FROM = 4;
 
 const isAce = (move: Move): boolean => move.verb === 'play' && rank(move.cards[0] ?? 0) === ACE;
 
 /**
- * Who leads once the pile of the decision is set aside; undefined where nobody does. After an ace
+ * The seat that leads once the pile of the decision is set aside; undefined if nobody does. After an ace
  * the next play is a lead, and so is that of a player who has acted since the last play (BIM-4, BIM-5).
  */
 function nextLeader({ before, steps }: Unfolded<State, Move>): Seat | undefined {
@@ -35,15 +36,15 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const ranking = finalRanking(end);
   const place = ranking.indexOf(seat);
-  return [
-    ...(place === 0 ? ['king'] : []),
-    ...(place < 2 && ranking.length >= ROYAL_FROM ? ['royal'] : []),
-    ...(place === ranking.length - 1 ? ['bimbo'] : []),
-    ...(nextLeader(unfolded) === seat ? ['lead'] : []),
-  ];
+  return namesThatHold({
+    king: place === 0,
+    royal: place < 2 && ranking.length >= ROYAL_FROM,
+    bimbo: place === ranking.length - 1,
+    lead: nextLeader(unfolded) === seat,
+  });
 }
 
-/** Plays low cards and whole groups first, does not split pairs, keeps aces to gain the lead. */
+/** The weight of playing these cards: low cards and whole groups go first, aces are kept to gain the lead. */
 function playWeight(observation: Observation, cards: readonly number[]): number {
   const value = rank(cards[0] ?? 0);
   const held = observation.hand.filter((card) => rank(card) === value).length;

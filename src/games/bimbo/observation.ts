@@ -12,7 +12,7 @@ export interface Observation extends Omit<State, 'hands'> {
   readonly sizes: readonly number[];
 }
 
-/** `known` holds only what the observer knows. */
+/** The observation of a state; its `known` has only the entries of cards that the observer knows. */
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
   phase: state.phase,
@@ -55,8 +55,10 @@ export function hidden(observation: Observation): Hidden {
 export function determinize(observation: Observation, assignment: Assignment): State {
   const others = othersOf(observation);
   const dealt = observation.phase !== 'dealer' && observation.phase !== 'deal';
-  const handOf = (seat: Seat): Bag =>
-    bagOf([...(assignment[others.indexOf(seat)] ?? []), ...knownIn(observation.known, seat)]);
+  const handOf = (seat: Seat): Bag => {
+    const unknown = assignment[others.indexOf(seat)] ?? [];
+    return bagOf([...unknown, ...knownIn(observation.known, seat)]);
+  };
   const hands = observation.sizes.map((_, seat) => {
     if (seat === observation.observer) return observation.hand;
     return dealt ? handOf(seat) : [];

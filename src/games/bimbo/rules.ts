@@ -26,7 +26,7 @@ const { refusals } = texts;
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), -1, []);
 
-/** BIM-6: from König to Bimbo, when the deal is over. */
+/** BIM-6: the seats from König to Bimbo, when the deal is over. */
 export function finalRanking(state: State): readonly Seat[] {
   const last = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   return [...state.out, ...last];
@@ -66,11 +66,12 @@ function deal(state: State, cards: readonly Card[]): State {
   return awaitGive(handOver({ ...state, hands }), 0);
 }
 
-/** BIM-3: what may be played on the pile, or led; each followed by the plays that it begins. */
+/** BIM-3: the plays that are legal on the pile or as a lead, each followed by the longer plays that begin with it. */
 function plays(state: State): readonly Bag[] {
   const hand = state.hands[state.turn] ?? [];
   const top = state.pile.at(-1)?.cards;
-  const [least, most] = top === undefined ? [1, state.options.group] : [top.length, top.length];
+  const least = top?.length ?? 1;
+  const most = top?.length ?? state.options.group;
   const floor = top === undefined ? -1 : rank(top[0] ?? 0);
   const found: Bag[] = [];
   const extend = (begun: Bag, value: number, from: number): void => {
@@ -151,7 +152,7 @@ function play(state: State, cards: Bag, rest: Bag): State {
   return after;
 }
 
-/** The pile is set aside, and the seat leads, or else the next with cards. */
+/** Sets the pile aside; the seat leads, or the next one with cards. */
 function setAside(after: Draft<State>, seat: Seat): State {
   after.aside = withCards(
     after.aside,

@@ -7,7 +7,7 @@ import { finalRanking, points as pointsOf } from './rules.ts';
 import { playsOf, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** BIM-6: what a place from 0 is called among `players`. */
+/** BIM-6: the title of a place, counted from 0, among `players`. */
 export function titleOf(place: number, players: number): Text {
   if (place === 0) return text('König', 'König');
   if (place === players - 1) return text('Bimbo', 'Bimbo');
@@ -15,7 +15,7 @@ export function titleOf(place: number, players: number): Text {
   return place === players - 2 ? text('Vize-Bimbo', 'Vize-Bimbo') : fill(texts.place, place + 1);
 }
 
-/** BIM-8. */
+/** The outcome of a deal: points by place (BIM-8). */
 export function outcome(state: State): Outcome {
   const points = pointsOf(state);
   const ranking = finalRanking(state);

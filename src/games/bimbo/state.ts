@@ -65,7 +65,7 @@ export type Options = ValuesOf<typeof options>;
 export const check = ({ packs, players }: Options): Refusal | undefined =>
   packs > 1 && players < TWO_PACKS_FROM ? refuse('BIM-1', texts.refusals.tooManyPacks) : undefined;
 
-/** BIM-7: with five or more, unless the option forbids it. */
+/** BIM-7: whether Vize-König and Vize-Bimbo exchange too: among five or more, unless the option forbids it. */
 export const exchangesVice = ({ vice, players }: Pick<Options, 'players' | 'vice'>): boolean =>
   vice && players >= VICE_FROM;
 
@@ -113,11 +113,11 @@ export interface State {
   readonly turn: Seat;
   /** The plays of the pile on the table, oldest first. */
   readonly pile: readonly Play[];
-  /** Passes since the last play. */
+  /** The seats that have passed since the last play. */
   readonly passes: readonly Seat[];
-  /** Seats without cards, first out first. */
+  /** The seats without cards, first out first. */
   readonly out: readonly Seat[];
-  /** Cards set aside with earlier piles. */
+  /** The cards set aside with earlier piles. */
   readonly aside: Bag;
   readonly known: readonly Known[];
 }

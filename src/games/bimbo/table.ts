@@ -1,5 +1,7 @@
 /** The table of Bimbo as regions, facts and buttons. */
+
 import { dealFact } from '../../blocks/match-length.ts';
+import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
 import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
@@ -31,7 +33,7 @@ function countAces({ hand }: Observation): Text {
   return fill(plural(aces, labels.ace, labels.aces), aces);
 }
 
-/** Cards that the observer has given in the exchange and that have not been played since. */
+/** Names the cards that the observer has given in the exchange and that have not been played since. */
 function given({ known }: Observation): readonly Text[] {
   const owners = [...new Set(known.map(({ owner }) => owner))];
   return owners.map((owner) => {
@@ -50,7 +52,7 @@ function ownOf(observation: Observation): Text {
 
 const byRank = (a: number, b: number): number => rank(a) - rank(b) || a - b;
 
-/** In the exchange the places of the last deal; then the new ones, and what the others were. */
+/** The place of a seat: in the exchange that of the last deal; later the new one, or else the title it had. */
 function placeOf({ options, out, ranking, phase }: Observation, seat: number): readonly Text[] {
   const place = out.indexOf(seat);
   if (place >= 0) return [titleOf(place, options.players)];
@@ -94,7 +96,7 @@ function promptOf(observation: Observation): Text {
   return fill(top.length === 1 ? prompts.beat : prompts.beatMore, named, top.length);
 }
 
-/** The longest hand after the deal, and what the exchange adds to it for a while. */
+/** The room for a hand: the longest one dealt, and the cards that the exchange adds to it for a while. */
 function handRoom(observation: Observation): number {
   const { options, observer } = observation;
   const dealt = Math.ceil(packOf(options).order.length / options.players);
@@ -107,24 +109,24 @@ export function table(observation: Observation): Table {
   const inPlay = phase === 'give' || phase === 'play';
   const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(byRank))];
   return {
-    seats: seatsShown(observation.sizes, observation.totals, (seat) => [
-      ...placeOf(observation, seat),
-      ...(observation.passes.includes(seat) ? [labels.passed] : []),
-    ]),
-    ...(dealer < 0 ? {} : { dealer }),
+    seats: seatsShown(observation.sizes, observation.totals, (seat) => {
+      const place = placeOf(observation, seat);
+      return observation.passes.includes(seat) ? [...place, labels.passed] : place;
+    }),
+    ...dealerIfAny(dealer),
     regions: withHandRoom(regions, handRoom(observation)),
     facts: [
       { label: labels.nextOut, value: titleOf(out.length, options.players) },
       dealFact(observation),
     ],
     gone: observation.aside,
-    ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
+    ...ownIfAny(observer >= 0 && inPlay ? ownOf(observation) : undefined),
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
     prompt: promptOf(observation),
   };
 }
 
-/** Cards that nobody can beat: the pile they lay on is gone at once (BIM-4). */
+/** The table with cards that nobody can beat on the pile, which is set aside at once (BIM-4). */
 export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
   if (move.verb !== 'play' || after.pile.length > 0) return undefined;
   const { turn, pile, hand, sizes } = before;

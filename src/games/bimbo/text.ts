@@ -63,7 +63,7 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   return write({ verb: observation.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
 }
 
-/** How many cards are chosen of those to be returned, or to beat the pile with. */
+/** Says how many cards are picked of those to be returned, or of those needed to beat the pile. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const isGiving = observation.phase === 'give';
   const due = isGiving ? exchangeDue(observation)?.count : observation.pile.at(-1)?.cards.length;

@@ -32,9 +32,10 @@ export const binokel = defineGame(
     family: 'tricks',
     aim: 'most',
     prefix: 'BIN',
+    forfeits: texts.forfeits,
   },
   {
-    rules: { ...rules, endReasons: texts.endReasons, outcome, points },
+    rules: { ...rules, endReasons: texts.endReasons, ownKeys: ['forfeits'], outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: {
       write,
@@ -47,7 +48,7 @@ export const binokel = defineGame(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      // Points differ more from world to world than by the move (`npm run bench -- duel binokel`).
+      // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).
       shrinkage: { weight: 0.65, worlds: Number.POSITIVE_INFINITY },
       policy,
       candidates,
@@ -57,5 +58,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands, causes, puzzles, ownKeys: ['forfeits'], forfeits: texts.forfeits },
+  { dealtHands, causes, puzzles },
 );

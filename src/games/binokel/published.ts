@@ -24,7 +24,7 @@ import type { Observation } from './rules/observation.ts';
 import type { Call, Contract, Options } from './rules/state.ts';
 
 const SUIT_NAMES = p.suitsOf(pack);
-/** From the unter up. */
+/** The letters of the ranks, from the unter up. */
 const RANK_LETTERS = ['U', 'O', 'K', 'T', 'A'] as const;
 
 const card = p.card(pack);

@@ -8,13 +8,20 @@ import { countPoints } from './table.ts';
 
 const { pack, BLUE, SUIT_OF } = rules;
 
-/** For `extras.causes`. */
+/** The causes a player of Blaue Vierzehn names for and against a card. */
 export function causes(observation: rules.Observation, card: Card): readonly Cause[] {
   const { trick, options } = observation;
   const out = rules.observations.against(observation);
   const one = laidCard({
-    ...{ pack, card, out, before: trick, suitOf: SUIT_OF, count: countPoints },
-    ...{ players: options.players, held: out.length, points: rules.cardPoints(options) },
+    pack,
+    card,
+    out,
+    before: trick,
+    suitOf: SUIT_OF,
+    count: countPoints,
+    players: options.players,
+    held: out.length,
+    points: rules.cardPoints(options),
     hand: cardsOf(observation.hand, rules.RANKS),
     winnerOf: (cards) => rules.winnerOf(cards, options),
   });

@@ -2,7 +2,9 @@
  * What computer players know about Blaue Vierzehn beyond its rules. The weights are chosen by judgement;
  * `npm run ladder -- blaue-vierzehn` measures them.
  */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
@@ -24,6 +26,7 @@ const RED = suitOf(pack, pack.tokens.indexOf('R14'));
 const MANY = 4;
 
 const isFourteen = (card: Card): boolean => pack.tokens[card]?.endsWith('14') ?? false;
+const isOtherFourteen = (card: Card): boolean => card !== BLUE && isFourteen(card);
 const isRed = (card: Card): boolean => suitOf(pack, card) === RED;
 
 export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
@@ -32,30 +35,30 @@ export function events({ before, seat, steps }: Unfolded<State, Card>): readonly
   const taken = tricksTaken(begun, steps, (cards) => winnerOf(cards, options));
   const own = taken.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
   const points = cardPoints(options);
-  return [
-    ...(own.includes(BLUE) ? ['blue'] : []),
-    ...(own.some((card) => card !== BLUE && isFourteen(card)) ? ['fourteen'] : []),
-    ...(own.filter(isRed).length >= MANY ? ['reds'] : []),
-    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
-    ...(own.every((card) => points[card] === 0) ? ['clean'] : []),
-  ];
+  return namesThatHold({
+    blue: own.includes(BLUE),
+    fourteen: own.some(isOtherFourteen),
+    reds: own.filter(isRed).length >= MANY,
+    trick: isContested(begun) && taken[0]?.winner === seat,
+    clean: own.every((card) => points[card] === 0),
+  });
 }
 
-/** Every unseen card may follow; the last card of a trick decides at once. */
+/** The events that a card is sure to bring, whichever unseen cards follow. */
 export function certain(observation: Observation, card: Card): readonly string[] {
   const { trick, options } = observation;
   if (!isContested({ trick, players: options.players })) return [];
   const unseen = observations.unseen(observation);
   if (!takesSurely(trick, card, unseen, (cards) => winnerOf(cards, options))) return [];
   const laid = [...trick, card];
-  return [
-    ...(laid.includes(BLUE) ? ['blue'] : []),
-    ...(laid.some((one) => one !== BLUE && isFourteen(one)) ? ['fourteen'] : []),
-    'trick',
-  ];
+  return namesThatHold({
+    blue: laid.includes(BLUE),
+    fourteen: laid.some(isOtherFourteen),
+    trick: true,
+  });
 }
 
-/** Leads low, ducks tricks with points, discards points, wins cheap tricks with high cards in last seat. */
+/** The weights of cards: lead low, duck and discard points, win cheap tricks with high cards in last seat. */
 export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const points = cardPoints(observation.options);
   const { trick, options } = observation;
@@ -71,7 +74,7 @@ export function policy(observation: Observation, moves: readonly Card[]): readon
   });
 }
 
-/** While points are out, only tricks that cannot be avoided: nobody wants to take them. */
+/** The leads that take all tricks left. While points are out, only tricks that cannot be avoided: nobody wants them. */
 export function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   const points = cardPoints(observation.options);

@@ -55,10 +55,11 @@ const pointTable = (redFourteen: number): readonly number[] =>
   pack.tokens.map((token) => {
     if (token === 'B14') return BLUE_FOURTEEN;
     if (token === 'R14') return redFourteen;
-    return token.endsWith('14') ? FOURTEEN : token.startsWith('R') ? RED : 0;
+    if (token.endsWith('14')) return FOURTEEN;
+    return token.startsWith('R') ? RED : 0;
   });
 const POINTS = { 5: pointTable(5), 7: pointTable(7) };
-/** BLV-5. */
+/** The points of each card under these options (BLV-5). */
 export const cardPoints = (options: Options): readonly number[] =>
   options.redFourteen === 7 ? POINTS[7] : POINTS[5];
 

@@ -1,4 +1,4 @@
-/** The table of Blaue Vierzehn, and its notation: a card alone; several are understood, and refused. */
+/** The table of Blaue Vierzehn, and its notation: a card alone; several cards are read, and refused. */
 import { dealFact } from '../../blocks/match-length.ts';
 import { cardNotation, cardPicks, wordsOf } from '../../blocks/play-text.ts';
 import { pointsOf } from '../../blocks/trick.ts';

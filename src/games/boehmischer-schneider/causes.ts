@@ -9,20 +9,25 @@ import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 
-/** For `extras.causes`. */
+/** The causes a player of Böhmischer Schneider names for and against a card. */
 export function causes(observation: Observation, card: Card): readonly Cause[] {
   const { hand, gone, trick, stock } = observation;
   const [led] = trick;
   const isLead = led === undefined;
   const wins = !isLead && beats(card, led);
   const fails = !isLead && !wins;
-  const [name, lead] = [marked(pack, card), marked(pack, led ?? card)];
-  /** The one card that beats it, and the one that it beats. */
-  const [next, prey] = [card + 1, card - 1];
+  const name = marked(pack, card);
+  const lead = marked(pack, led ?? card);
+  /** The one card that beats `card`. */
+  const next = card + 1;
+  /** The one card that `card` beats. */
+  const prey = card - 1;
   const isAce = !beats(next, card);
-  const [above, below] = [isAce ? name : marked(pack, next), card > 0 ? marked(pack, prey) : name];
+  const above = isAce ? name : marked(pack, next);
+  const below = card > 0 ? marked(pack, prey) : name;
   const isGone = (one: Card): boolean => has(gone, one) || trick.includes(one);
-  const [isTopGone, isTopHeld] = [!isAce && isGone(next), !isAce && has(hand, next)];
+  const isTopGone = !isAce && isGone(next);
+  const isTopHeld = !isAce && has(hand, next);
   const isOpen = !isAce && !isTopGone && !isTopHeld;
   const hunts = card > 0 && beats(card, prey);
   const isPreyOut = hunts && !isGone(prey) && !has(hand, prey);

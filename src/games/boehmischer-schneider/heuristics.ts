@@ -2,7 +2,9 @@
  * What computer players know about Böhmischer Schneider beyond its rules. The weights are chosen by judgement;
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
@@ -19,7 +21,7 @@ import {
   winnerOf,
 } from './rules.ts';
 
-/** BOS-5: what pays one point, and what pays two. */
+/** The fewest pictures that pay one point, MOST, and that pay two, MANY (BOS-5). */
 const MOST = 11;
 const MANY = 17;
 
@@ -31,16 +33,16 @@ export function events({ before, seat, steps, end }: Unfolded<State, Card>): rea
       winner !== seat && winnerOf(cards) === 1 && cards.slice(0, 1).some(isPicture),
   );
   const own = end.pictures[seat] ?? 0;
-  return [
-    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
-    ...(isBeaten ? ['beaten'] : []),
-    ...(own >= MOST ? ['most'] : []),
-    ...(own >= MANY ? ['many'] : []),
-    ...((end.pictures[1 - seat] ?? 0) >= MANY ? ['theirs'] : []),
-  ];
+  return namesThatHold({
+    trick: isContested(begun) && taken[0]?.winner === seat,
+    beaten: isBeaten,
+    most: own >= MOST,
+    many: own >= MANY,
+    theirs: (end.pictures[1 - seat] ?? 0) >= MANY,
+  });
 }
 
-/** A card led takes the trick if the only card that beats it has been seen. */
+/** The events that a card is sure to bring: a lead takes the trick if the only card that beats it has been seen. */
 export function certain(observation: Observation, card: Card): readonly string[] {
   if (observation.trick.length > 0) return [];
   return hidden(observation).pool.some((other) => beats(other, card)) ? [] : ['trick'];
@@ -58,11 +60,12 @@ function weightOf(observation: Observation, card: Card): number {
   if (lead === undefined) return isSafe(observation, card) ? 1.5 + 2 * value : 1 - 0.7 * value;
   if (beats(card, lead)) return 3 + 3 * (value + Number(isPicture(lead)));
   const guards = card > 0 && beats(card, card - 1) && !has(observation.gone, card - 1);
-  return value === 1 ? 0.25 : guards ? 1 : 2;
+  if (value === 1) return 0.25;
+  return guards ? 1 : 2;
 }
 
 /**
- * Leads safe pictures, answers with the card that beats, else with a plain card. Squared: playouts come closer to good
+ * The weights of cards: lead safe pictures, answer with the card that beats, else with a plain one. Squared: playouts come closer to good
  * play when better moves stand out more.
  */
 export const policy = (observation: Observation, moves: readonly Card[]): readonly number[] =>
@@ -79,14 +82,14 @@ for (let mine = ALL_PICTURES; mine >= 0; mine--) {
   }
 }
 
-/** BOS-5 pays in steps; while the deal is open, their average. */
+/** The average payment to each seat while the deal is open; BOS-5 pays in steps. */
 export function evaluate(observation: Observation): readonly number[] {
   const [mine = 0, yours = 0] = observation.pictures;
   const paid = EXPECTED[mine]?.[yours] ?? 0;
   return [paid, -paid];
 }
 
-/** Certain when no next card is out; cards still to be drawn may be anything. */
+/** The leads that take all tricks left, sure only if no next card is out; cards still to be drawn may be anything. */
 export function claimLine(observation: Observation): readonly Card[] | undefined {
   const { phase, turn, observer, trick, hand, gone, stock } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
@@ -100,7 +103,7 @@ export function claimLine(observation: Observation): readonly Card[] | undefined
   });
 }
 
-/** The cards in hand once none is left to draw. */
+/** The number of cards in hand once none is left to draw, and the side of each seat. */
 export function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
   if (phase !== 'play' || drawn < stock.length) return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };

@@ -54,7 +54,8 @@ export function determinize(observation: Observation, assignment: Assignment): S
     seat === observation.observer ? observation.hand : (others.shift() ?? EMPTY),
   );
   const past = Array.from({ length: observation.drawn }, () => 0);
-  return stateOf(observation, { hands, stock: [...past, ...(assignment.at(-1) ?? [])] });
+  const left = assignment.at(-1) ?? [];
+  return stateOf(observation, { hands, stock: [...past, ...left] });
 }
 
 const set = p.cardSet(pack);

@@ -31,7 +31,7 @@ export const pack = GERMAN_32;
 export const PLAYERS = 2;
 export const HAND = 6;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pack, card));
-/** BOS-5: ten and above. */
+/** The lowest picture of the lowest suit: tens and above are pictures (BOS-5). */
 const LOWEST_PICTURE = pack.tokens.indexOf('TS');
 export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;
 export const ALL_PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
@@ -49,7 +49,7 @@ export interface State extends Tricks {
   readonly drawn: number;
   readonly turn: Seat;
   readonly pictures: readonly number[];
-  /** Cards of tricks taken. */
+  /** The cards of all tricks taken. */
   readonly gone: CardSet;
 }
 
@@ -118,7 +118,7 @@ export const stateOf = (
 
 const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
-/** BOS-1, BOS-3. */
+/** Deals the hands (BOS-1) and gives forehand the lead (BOS-3). */
 function deal(state: State, cards: readonly Card[]): State {
   const forehand = left(state.dealer, PLAYERS);
   const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), HAND);
@@ -131,7 +131,7 @@ function deal(state: State, cards: readonly Card[]): State {
   return after;
 }
 
-/** BOS-2: no obligation to follow. */
+/** The legal cards: all of the hand, since there is no duty to follow (BOS-2). */
 export const legal = (state: State): readonly Card[] => cardsOf(state.hands[state.turn] ?? EMPTY);
 
 export function apply(state: State, card: Card): State | Refusal {
@@ -153,7 +153,7 @@ export function apply(state: State, card: Card): State | Refusal {
 export const beats = (card: Card, lead: Card): boolean =>
   card === lead + 1 && rankOf(pack, card) !== 0;
 
-/** Which card of a trick wins. */
+/** The index of the winning card of a trick. */
 export const winnerOf = ([lead = 0, card]: readonly Card[]): number =>
   card !== undefined && beats(card, lead) ? 1 : 0;
 
@@ -185,11 +185,17 @@ function draw(state: State, hands: number[], winner: Seat): number {
   return drawn + 2;
 }
 
-/** BOS-5: what each is paid for the pictures taken. */
+/** BOS-5: the points that the player with so many pictures is paid by the other. */
+function stakeFor(most: number): number {
+  if (most === ALL_PICTURES) return 3;
+  if (most >= 17) return 2;
+  return most >= 11 ? 1 : 0;
+}
+
+/** BOS-5: the payment to each seat for the pictures taken. */
 export function payments(pictures: readonly number[]): readonly number[] {
   const [mine = 0, yours = 0] = pictures;
-  const most = Math.max(mine, yours);
-  const stake = most === ALL_PICTURES ? 3 : most >= 17 ? 2 : most >= 11 ? 1 : 0;
+  const stake = stakeFor(Math.max(mine, yours));
   if (stake === 0) return [0, 0];
   return mine > yours ? [stake, -stake] : [-stake, stake];
 }

@@ -12,7 +12,7 @@ export const picturesText = (count: number): Text =>
 
 export const points = ({ pictures }: State): readonly number[] => payments(pictures);
 
-/** BOS-5, BOS-6. */
+/** The outcome of a deal: the payment (BOS-5), and whether the match is over (BOS-6). */
 export function outcome(state: State): Outcome {
   const { pictures } = state;
   const paid = points(state);

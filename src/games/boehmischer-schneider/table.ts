@@ -32,7 +32,7 @@ const facts = (observation: Observation): readonly Fact[] => [
   dealFact(observation),
 ];
 
-/** BOS-3: which card would beat the lead. */
+/** The prompt, which names the card that would beat the lead (BOS-3). */
 function prompt([lead]: readonly Card[]): Text {
   if (lead === undefined) return texts.prompts.lead;
   const led = writeCard(pack, lead);
@@ -62,7 +62,7 @@ export function table(observation: Observation): Table {
   });
 }
 
-/** BOS-5. */
+/** The headline of a finished deal: the pictures taken and the payment (BOS-5). */
 function headline({ pictures }: State): Text {
   const stakes = payments(pictures);
   const winner = stakes.findIndex((stake) => stake > 0);

@@ -2,7 +2,9 @@
  * What computer players know about Böse Dame beyond its rules. The weights are chosen by judgement;
  * `npm run ladder -- boese-dame` measures them.
  */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { namesThatHold } from '../../blocks/conditions.ts';
 import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
@@ -26,26 +28,27 @@ export function events({ before, seat, steps }: Unfolded<State, Card>): readonly
   const taken = tricksTaken(begun, steps, winnerOf);
   const own = taken.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
   const good = own.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
-  return [
-    ...(own.includes(QUEEN) ? ['queen'] : []),
-    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
-    ...(own.length === 0 ? ['nothing'] : []),
-    ...(good >= RICH ? ['rich'] : []),
-  ];
+  return namesThatHold({
+    queen: own.includes(QUEEN),
+    trick: isContested(begun) && taken[0]?.winner === seat,
+    nothing: own.length === 0,
+    rich: good >= RICH,
+  });
 }
 
-/** Every unseen card may follow; the last card of a trick decides at once. */
+/** The events that a card is sure to bring, whichever unseen cards follow. */
 export function certain(observation: Observation, card: Card): readonly string[] {
   const { trick, sizes } = observation;
   if (!isContested({ trick, players: sizes.length })) return [];
   const unseen = observations.unseen(observation);
   if (!takesSurely(trick, card, unseen, winnerOf)) return [];
-  return [...([...trick, card].includes(QUEEN) ? ['queen'] : []), 'trick'];
+  const hasQueen = card === QUEEN || trick.includes(QUEEN);
+  return hasQueen ? ['queen', 'trick'] : ['trick'];
 }
 
 const SPADES = SUIT_OF[QUEEN];
 
-/** Throws the queen on others' tricks and avoids taking her, keeps guards, takes points in last seat. */
+/** The weights of cards: throw the queen on others' tricks, avoid taking her, keep guards, take points in last seat. */
 export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const queenOut = has(observation.gone, QUEEN, pack.ranks);
   const queenLies = observation.trick.includes(QUEEN);
@@ -62,7 +65,7 @@ export function policy(observation: Observation, moves: readonly Card[]): readon
   });
 }
 
-/** While the queen is out, only tricks that cannot be avoided, since nobody need want them all. */
+/** The leads that take all tricks left. While the queen is out, only tricks that cannot be avoided: nobody may want them. */
 export function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   return claimLeads({

@@ -22,13 +22,13 @@ export type Observation = PlainObservation<Options>;
 
 export const pack = FRENCH_32;
 export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pack, card));
-/** BOD-2: the ten ranks below the jack, which is its place in the pack. */
+/** The rank of each card, by its place in the pack: the ten is below the jack (BOD-2). */
 const RANK_OF: readonly number[] = pack.tokens.map((_, card) => card % pack.ranks);
 
 const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
 const BAD_QUEEN = 'QS';
 export const QUEEN: Card = pack.tokens.indexOf(BAD_QUEEN);
-/** BOD-4. */
+/** The points of each card (BOD-4). */
 export const CARD_POINTS: readonly number[] = pack.tokens.map((token) =>
   token === BAD_QUEEN ? -50 : (POINTS[token.charAt(0)] ?? 0),
 );

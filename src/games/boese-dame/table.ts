@@ -20,11 +20,11 @@ import texts from './texts.json' with { type: 'json' };
 
 const { headlines, prompts, queen } = texts;
 
-/** All points but the queen's. */
+/** The sum of all points of the pack but the queen's. */
 const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
 
-/** BOD-1: with three players two cards are left over. */
+/** The region of the cards left over, two with three players (BOD-1). */
 function asideRegion({ options, aside, shown }: Observation): readonly Region[] {
   const room = pack.order.length % options.players;
   if (room === 0) return [];
@@ -55,7 +55,7 @@ function whereQueenIs(observation: Observation): Text {
   return taker < 0 ? queen.gone : fill(queen.with, taker);
 }
 
-/** Points still to be taken, without the queen's. */
+/** The points still to be taken, without the queen's. */
 function pointsLeft(observation: Observation): number {
   const taken = observation.points.reduce((sum, points) => sum + points, 0);
   const isTaken = isQueenPlayed(observation) && !observation.trick.includes(QUEEN);
@@ -107,7 +107,7 @@ export function table(observation: Observation): Table {
   });
 }
 
-/** BOD-4: who did best, and who paid for the queen where that is known. */
+/** The headline of a finished deal: who did best, and who paid for the queen if that is known (BOD-4). */
 function headline({ points }: State, taker: number): Text {
   const most = Math.max(...points);
   const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));
@@ -120,8 +120,9 @@ function headline({ points }: State, taker: number): Text {
 
 export function reveal(finished: State, observer: Observer): Table {
   const taker = queenTaker(finished, finished.aside);
+  const deal = dealFact(finished);
   return endOfTricks(table(observations.observer.observe(finished, observer)), {
-    facts: [...(taker < 0 ? [] : [queenFact(same(`{${taker}}`))]), dealFact(finished)],
+    facts: taker < 0 ? [deal] : [queenFact(same(`{${taker}}`)), deal],
     headline: headline(finished, taker),
   });
 }

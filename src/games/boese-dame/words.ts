@@ -29,12 +29,16 @@ export const minute = ({ players, rounds }: Options): readonly Text[] => [
   said.wanted,
 ];
 
+function dealText({ players }: Options): Text {
+  if (players === 2) return sheet.deal[2];
+  return players === 3 ? sheet.deal[3] : sheet.deal[4];
+}
+
 export const clauses = (options: Options): readonly Clause[] => [
   {
     id: 'BOD-1',
     topic: 'deal',
-    text:
-      options.players === 2 ? sheet.deal[2] : options.players === 3 ? sheet.deal[3] : sheet.deal[4],
+    text: dealText(options),
   },
   { id: 'BOD-2', text: sheet.ranks },
   { id: 'BOD-3', topic: 'play', text: sheet.play },

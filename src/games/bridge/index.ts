@@ -3,12 +3,12 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
-import { bench } from './analysis/bench.ts';
+import { openResults } from './analysis/open-results.ts';
 import { postMortem } from './analysis/post-mortem.ts';
+import { dealtHands } from './dealt-hands.ts';
 import { drills } from './drills.ts';
-import { cardByCard, dealtHands } from './extras.ts';
 import { lin } from './formats/lin.ts';
-import { isPassedBy, pbn } from './formats/matches.ts';
+import { pbn } from './formats/matches.ts';
 import { causes } from './mind/causes.ts';
 import {
   bookMove,
@@ -22,7 +22,6 @@ import {
 } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
 import { forms, published } from './published.ts';
-import { isClaimNow } from './rules/claim.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
 import { outcome, prospects } from './rules/score.ts';
@@ -32,7 +31,6 @@ import { describe, intended, mask, picks, read, write } from './shown/text.ts';
 import { kindOf, type Move, pack } from './state/cards.ts';
 import { type Options, options, type State } from './state/state.ts';
 import texts from './state/texts.json' with { type: 'json' };
-import { matchPoints } from './state/values.ts';
 import { meanings, system } from './system/description.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -66,7 +64,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       likelihood,
       forget,
       policy,
-      judging: { least: 15, success, events },
+      judging: { least: 15, success, events, prospects },
     },
     published,
   },
@@ -75,24 +73,8 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     dealtHands,
     causes,
     drills,
-    seatNames: texts.seats,
-    homeSeat: 2,
-    bookMove,
-    openWorldSolver,
-    finish,
-    prospects,
-    claims: { isClaim: isClaimNow },
-    conventions: { system: system, meanings },
-    formats: { pbn, lin },
-    duplicate: {
-      options: { scoring: 'duplicate', deals: 4 },
-      unit: 'IMPs',
-      compute: matchPoints,
-      counts: (finished) => !isPassedBy(finished),
-    },
-    bench,
-    analyses,
-    postMortem: { facts: postMortem },
-    cardByCard,
+    conventions: { system, meanings, bookMove },
+    openCards: { solver: openWorldSolver, finish, results: openResults, facts: postMortem },
+    interchange: { formats: { pbn, lin }, analyses },
   },
 );

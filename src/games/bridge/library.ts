@@ -4,7 +4,7 @@
  * spades, hearts, diamonds and clubs.
  */
 import { wideSetOf } from '../../cards/wide-set.ts';
-import type { FileRead, Transcript } from '../../engine/extras.ts';
+import type { FileRead, Transcript } from '../../engine/interchange.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { readDeal } from './formats/deal.ts';
@@ -12,12 +12,12 @@ import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
 import { VULNERABILITIES } from './formats/pbn-write.ts';
 import { bidLetters } from './formats/symbols.ts';
-import { suitsOf, tabled } from './solver/open-hands.ts';
+import { solverHands, solveStepwise } from './solver/open-hands.ts';
 import { parOf } from './solver/par.ts';
-import type { Table } from './solver/solver.ts';
+import type { DoubleDummyTable } from './solver/solver.ts';
 import { bidOf, RANKS } from './state/cards.ts';
 
-export type { FileRead, KeptDeal, Transcript } from '../../engine/extras.ts';
+export type { FileRead, KeptDeal, Transcript } from '../../engine/interchange.ts';
 export { isRefusal, type Refusal } from '../../engine/refusal.ts';
 export type { Text } from '../../lang/text.ts';
 
@@ -30,9 +30,9 @@ export type Vulnerability = 'None' | 'NS' | 'EW' | 'All';
 export type TrickTable = Readonly<Record<Strain, Readonly<Record<Seat, number>>>>;
 
 export interface ParContract {
-  /** Such as `4S` or `5DX`. */
+  /** The bid, with an X if it is doubled: `4S` or `5DX`. */
   readonly contract: string;
-  /** Those of the side that reach the score as declarer. */
+  /** The seats of the side that reach the score as declarer. */
   readonly declarers: readonly Seat[];
   /** Tricks over or, negative, under the contract. */
   readonly over: number;
@@ -46,7 +46,7 @@ export interface Par {
   readonly contracts: readonly ParContract[];
 }
 
-/** The part of an `AbortSignal` that is used. */
+/** The part of an `AbortSignal` that `solveDeal` reads. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -56,7 +56,7 @@ const STRAINS: readonly Strain[] = ['C', 'D', 'H', 'S', 'N'];
 const COMPASS: readonly Seat[] = ['N', 'E', 'S', 'W'];
 
 /** Tricks by strain and declarer under their letters. */
-function lettered(table: Table): TrickTable {
+function lettered(table: DoubleDummyTable): TrickTable {
   const row = (strain: number) => {
     const [N = 0, E = 0, S = 0, W = 0] = table[strain] ?? [];
     return { N, E, S, W };
@@ -75,7 +75,7 @@ export async function solveDeal(
 ): Promise<TrickTable | Refusal> {
   const hands = readDeal(deal);
   if (isRefusal(hands)) return hands;
-  const figures = tabled(suitsOf(hands.map((hand) => wideSetOf(hand, RANKS))));
+  const figures = solveStepwise(solverHands(hands.map((hand) => wideSetOf(hand, RANKS))));
   for (;;) {
     if (signal?.aborted) throw signal.reason ?? new Error('the search was aborted');
     const { done, value } = figures.next();
@@ -86,7 +86,8 @@ export async function solveDeal(
 
 /**
  * Par of a table of tricks: both sides know it and bid their best, and what fails is doubled. `dealer`
- * matters where both sides could open the bidding with profit. Throws a RangeError for any other word.
+ * matters where both sides could open the bidding with profit. Throws a RangeError if `vulnerable` or `dealer`
+ * is none of the words of its type.
  */
 export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat): Par {
   const vulnerableBits = VULNERABILITIES.indexOf(vulnerable);
@@ -107,8 +108,8 @@ export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat)
 
 /**
  * The matches in a file of Portable Bridge Notation (PBN 2.1): deals, auctions, play, results. Boards
- * that may have been one match become one. What is wrong with a board is told with its match (`lost`) and kept as
- * text (`kept`); refuses if there is no board. Names are those of North, East, South and West.
+ * that may have been one match become one. The faults of a board are listed with its match (`lost`), and its text is
+ * kept (`kept`). Refuses a file without a board. Names are those of North, East, South and West.
  */
 export const readPbn = (source: string): Promise<FileRead | Refusal> => pbn.read(source);
 
@@ -117,8 +118,8 @@ export const writePbn = (transcripts: readonly Transcript[]): string | Refusal =
   pbn.write(transcripts);
 
 /**
- * The matches in a LIN file as Bridge Base Online writes it, or in addresses of hand viewers. What is wrong with a
- * board is told and kept as by `readPbn`.
+ * The matches in a LIN file as Bridge Base Online writes it, or in addresses of hand viewers. Faults
+ * are listed and texts kept as by `readPbn`.
  */
 export const readLin = (source: string): Promise<FileRead | Refusal> => lin.read(source);
 

@@ -5,9 +5,10 @@ import type { Observation } from './rules/observation.ts';
 import { readCall, write } from './shown/text.ts';
 import { bidText, contractOf, withCalls } from './state/auction.ts';
 import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './state/cards.ts';
-import { type Contract, NO_CONTRACT, type Options, type Pair } from './state/state.ts';
+import { type BySide, type Contract, NO_CONTRACT, type Options } from './state/state.ts';
 import { isVulnerable } from './state/values.ts';
 
+/** Whole numbers from `lowest` up to `highest`. */
 const upTo = (highest: number, lowest: number): readonly number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, n) => lowest + n);
 
@@ -17,7 +18,7 @@ const calls = p.list(p.oneOf(...CALLS));
 
 export const forms = () => [...CALLS, 'play C'];
 
-const bySide = p.record<Pair>()(
+const bySide = p.record<BySide>()(
   {
     NS: p.from(p.count, ([ns]) => ns),
     EW: p.from(p.count, ([, ew]) => ew),
@@ -47,7 +48,7 @@ const SIDES = [
   ['EW', 1],
 ] as const;
 
-const told = p.record<Observation>()(
+const observationRecord = p.record<Observation>()(
   {
     observer: p.seatIfAny,
     phase: p.oneOf('dealer', 'deal', 'auction', 'play', 'over'),
@@ -65,7 +66,7 @@ const told = p.record<Observation>()(
     course: p.cards(pack),
     firstLead: p.from(p.cardIfAny(pack), ({ course }) => course[0] ?? -1),
     ...p.tricks(pack),
-    tricks: p.from(bySide, ({ ns, ew }): Pair => [ns, ew]),
+    tricks: p.from(bySide, ({ ns, ew }): BySide => [ns, ew]),
     gone: p.bySeat(cards),
     voids: p.voidSuits(pack),
     claimed: p.from(p.nullable(p.count), ({ claimed }) => (claimed < 0 ? null : claimed)),
@@ -80,31 +81,34 @@ const told = p.record<Observation>()(
   { shown: 'dummy', played: 'claimed', totals: 'belowTheLine' },
 );
 
-type Told = ReturnType<typeof told.publish>;
+type PublishedObservation = ReturnType<typeof observationRecord.publish>;
 
 const callOf = (text: string): Move => readCall(text) ?? PASS;
 
-const pairOf = ({ NS, EW }: Told['tricks']): Pair => [NS, EW];
+const pairFrom = ({ NS, EW }: PublishedObservation['tricks']): BySide => [NS, EW];
 
-export const published = p.restored(told, (seen, one, options: Options): Observation => {
-  const auction = withCalls(seen.dealer, one.auction.map(callOf));
-  return {
-    ...seen,
-    ...p.readTricks(pack, one),
-    options,
-    standing: {
-      deals: one.played,
-      played: one.notPassedOut,
-      rubbers: one.rubbers,
-      games: pairOf(one.games),
-      below: pairOf(one.belowTheLine),
-      totals: one.totals,
-    },
-    auction,
-    contract: one.contract === null ? NO_CONTRACT : contractOf(auction, seen.dealer),
-    ns: one.tricks.NS,
-    ew: one.tricks.EW,
-    voids: p.readVoids(pack, one.voids),
-    claimed: -1,
-  };
-});
+export const published = p.restored(
+  observationRecord,
+  (seen, one, options: Options): Observation => {
+    const auction = withCalls(seen.dealer, one.auction.map(callOf));
+    return {
+      ...seen,
+      ...p.readTricks(pack, one),
+      options,
+      standing: {
+        deals: one.played,
+        played: one.notPassedOut,
+        rubbers: one.rubbers,
+        games: pairFrom(one.games),
+        below: pairFrom(one.belowTheLine),
+        totals: one.totals,
+      },
+      auction,
+      contract: one.contract === null ? NO_CONTRACT : contractOf(auction, seen.dealer),
+      ns: one.tricks.NS,
+      ew: one.tricks.EW,
+      voids: p.readVoids(pack, one.voids),
+      claimed: -1,
+    };
+  },
+);

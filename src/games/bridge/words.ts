@@ -17,24 +17,29 @@ export const lesson: Lesson = { deals: taught.deals };
 export const puzzles = async () =>
   (await import('./puzzles.json', { with: { type: 'json' } })).default;
 
-const { minute: said } = taught;
+const { minute: basics } = taught;
 
 export const minute = ({ scoring }: Options): readonly Text[] => [
-  said.table,
-  said.trick,
-  said.auction,
-  said.contract,
-  said.score,
-  said.match[scoring],
-  said.points,
+  basics.table,
+  basics.trick,
+  basics.auction,
+  basics.contract,
+  basics.score,
+  basics.match[scoring],
+  basics.points,
   same('[AS] [KS] [QS] [JS]'),
 ];
 
+/** How Chicago and duplicate differ from the rubber. */
 function ownScoring({ scoring, rubbers, boards }: Options): readonly Text[] {
-  if (scoring === 'rubber') return [];
-  return scoring === 'chicago'
-    ? [sheet.onItsOwn, sheet.chicago, counted(rubbers, sheet.oneRound, sheet.rounds)]
-    : [sheet.onItsOwn, sheet.duplicate, counted(boards, sheet.oneBoard, sheet.boards)];
+  switch (scoring) {
+    case 'rubber':
+      return [];
+    case 'chicago':
+      return [sheet.onItsOwn, sheet.chicago, counted(rubbers, sheet.oneRound, sheet.rounds)];
+    case 'duplicate':
+      return [sheet.onItsOwn, sheet.duplicate, counted(boards, sheet.oneBoard, sheet.boards)];
+  }
 }
 
 export function clauses(options: Options): readonly Clause[] {

@@ -1,5 +1,5 @@
 /**
- * What play tells everyone of cards that only some know: who keeps them would have parted with higher ones. Each
+ * The bounds that play gives for cards that only some know: who keeps a card would have parted with a higher one. Each
  * place has a bound, which its card hardly reaches. Judgement, measured by `npm run weights -- cabo`.
  */
 import type { Card } from '../../cards/pack.ts';
@@ -20,11 +20,11 @@ import {
   withRow,
 } from './state.ts';
 
-/** By the value of the top card of the pile: who knows a card as high as this takes it. */
+/** The card that a player must know of to take the pile instead, by the value of the pile's top card. */
 const UNTAKEN: readonly Card[] = [2, 3, 4, 5, 7, 9];
-/** A card that its owner does not know makes way for one below this, and after all known ones as high. */
+/** An unknown card of one's own is given up for a card below this, once no known one is as high. */
 const UNKNOWN = 7;
-/** Who has had a choice hardly keeps cards as high as this, and a caller as high as that. */
+/** The bound of cards that a player has chosen to keep; that of a caller is lower. */
 const KEPT = 10;
 const CALLED = 4;
 

@@ -18,7 +18,7 @@ const known = (places: readonly Place[]): readonly Card[] =>
   places.filter((place) => !isHidden(place)).map(cardAt);
 const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 
-/** The own row as guessed against the lowest of the others. */
+/** Causes for and against calling: the sum guessed of the own row against the lowest of the others. */
 function call(observation: Observation): readonly Cause[] {
   const mean = meanUnseen(observation);
   const sums = observation.rows.map((row) => Math.round(sum(guessRow(row, mean))));
@@ -29,10 +29,12 @@ function call(observation: Observation): readonly Cause[] {
   return causesOf(said, { call: own < least && values, callEarly: own >= least && values });
 }
 
-/** A card in place of own ones: what it saves. */
+/** Causes for and against putting a card in place of own ones: the points it saves or costs. */
 function replaces(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
   const old = cardsOf(places).map((place) => at(ownRow(observation), place));
-  const [cards, mean, isSet] = [known(old), meanUnseen(observation), old.length > 1];
+  const cards = known(old);
+  const mean = meanUnseen(observation);
+  const isSet = old.length > 1;
   const [first] = cards;
   const isSure = cards.length === old.length && cards.every((one) => one === first);
   const over = first === undefined ? [named(card), Math.round(mean)] : [named(card), named(first)];
@@ -47,10 +49,10 @@ function replaces(observation: Observation, card: Card, places: PlaceSet): reado
   });
 }
 
-/** A card that nobody leaves to the next player gladly. */
+/** The highest card that counts as a gift to the next player. */
 const GIFT = 3;
 
-/** A card that is not wanted: whether it would help the own row. */
+/** Causes for and against declining a card: whether it would help the own row, or the next player. */
 function declines(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
   const { turn, options } = observation;
   const highest = Math.max(...known(ownRow(observation)));
@@ -64,11 +66,14 @@ function declines(observation: Observation, card: Card, isDrawn: boolean): reado
   });
 }
 
-/** An own card for one of another player's. */
+/** Causes for and against swapping an own card for one of another player's. */
 function swap({ rows, observer }: Observation, own: number, seat: number, place: number) {
-  const [given, got] = [at(at(rows, observer), own), at(at(rows, seat), place)];
+  const given = at(at(rows, observer), own);
+  const got = at(at(rows, seat), place);
   if (isHidden(given)) return [];
-  const [mine, theirs, to] = [cardAt(given), cardAt(got), `{${seat}}`];
+  const mine = cardAt(given);
+  const theirs = cardAt(got);
+  const to = `{${seat}}`;
   const isSeen = !isHidden(got);
   return causesOf(said, {
     swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
@@ -78,9 +83,16 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
   });
 }
 
-/** For `extras.causes`. */
+/** Causes for and against looking at a card: whether it is a new one, and whose. */
+function looks({ rows, observer }: Observation, seat: number, place: number): readonly Cause[] {
+  if (!isHidden(at(at(rows, seat), place))) return causesOf(said, { known: [] });
+  const isOwn = seat === observer;
+  return causesOf(said, { peek: isOwn && [place + 1], spy: !isOwn && [`{${seat}}`] });
+}
+
+/** The causes a player of Cabo names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  const { rows, pile, drawn, observer } = observation;
+  const { pile, drawn, observer } = observation;
   const top = topOf(pile);
   switch (move.verb) {
     case 'call':
@@ -92,13 +104,9 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
     case 'discard':
       return declines(observation, move.verb === 'draw' ? top : drawn, move.verb === 'discard');
     case 'peek':
-    case 'spy': {
-      const seat = move.verb === 'spy' ? move.seat : observer;
-      const isNew = isHidden(at(at(rows, seat), move.place));
-      const isOwn = seat === observer;
-      const [peek, spy] = [isOwn && [move.place + 1], !isOwn && [`{${seat}}`]];
-      return causesOf(said, isNew ? { peek, spy } : { known: [] });
-    }
+      return looks(observation, observer, move.place);
+    case 'spy':
+      return looks(observation, move.seat, move.place);
     case 'swap':
       return swap(observation, move.own, move.seat, move.place);
     default:

@@ -4,7 +4,7 @@
  * its owner would have parted with a high one (`bounds.ts`). `npm run weights -- cabo` measures how much less, and
  * how rows shrink; the other weights are chosen by judgement, measured as a whole by `npm run ladder -- cabo`.
  */
-
+import { namesThatHold } from '../../blocks/conditions.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import { sum } from '../../engine/estimate.ts';
@@ -16,25 +16,28 @@ import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
 import { boundOf, cardAt, isHidden, type Row, type State, UNBOUND } from './state.ts';
 
-/** Sums that often win, and sums that cost much. */
+/** The highest sum of a row that often wins, and the lowest that costs much. */
 const LOW = 8;
 const HIGH = 15;
 
 export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
   const { why, sums, winners } = resultOf(end);
   const wins = winners.includes(seat);
+  const calls = end.caller === seat;
   const own = sums[seat] ?? 0;
-  return [
-    ...(end.caller === seat ? [wins ? 'called' : 'failed'] : ['beaten']),
-    ...(own <= LOW ? ['low'] : []),
-    ...(own >= HIGH ? ['high'] : []),
-    ...(wins && why === 'kamikaze' ? ['kamikaze'] : []),
-  ];
+  return namesThatHold({
+    called: calls && wins,
+    failed: calls && !wins,
+    beaten: !calls,
+    low: own <= LOW,
+    high: own >= HIGH,
+    kamikaze: wins && why === 'kamikaze',
+  });
 }
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
-/** How far a bound lowers a card: more than where the policy plays alone, which parts with fewer high ones. */
+/** How far a bound lowers the guess of a card. The policy alone would give less: it parts with fewer high cards. */
 export const TOLD_SHARE = 0.9;
 
 /** The mean of the cards the observer has not seen. */
@@ -58,8 +61,8 @@ export function guessRow(row: Row, mean: number): readonly number[] {
   return guesses;
 }
 
-/** The basis on which an actor weighs moves. */
-interface Weighing {
+/** The observation of the seat to act, with the values that the weights of all its moves need. */
+interface Estimates {
   readonly observation: Observation;
   readonly row: Row;
   readonly guesses: readonly (readonly number[])[];
@@ -68,18 +71,18 @@ interface Weighing {
   readonly drawing: number;
 }
 
-/** Gets to know a card of one's own by putting a known one in its place. */
+/** The value of replacing an unknown card of one's own by a known one, beside the points saved. */
 const INSIGHT = 1;
-/** A taken card is known to all. */
+/** The cost of taking a card from the pile, which everybody then knows. */
 const OPENNESS = 0.3;
-/** The chance of an action, on top of what a drawn card saves. */
+/** The value of the chance of an action, beside the points that a drawn card saves. */
 const ACTION_VALUE = 0.5;
 /** The value of getting to know a card that only others know. */
 const SPY_VALUE = 0.4;
 const PEEK_VALUE = 2;
 /** The value to a player of another's row getting worse. */
 const MALICE = 0.3;
-/** A low card is left to the next player. */
+/** The cost, for each point below GIFT_BELOW, of leaving a low card to the next player. */
 const GIFT = 0.3;
 const GIFT_BELOW = 4;
 const FALSE_SET = -8;
@@ -87,7 +90,7 @@ const FALSE_SET = -8;
 /** The mean saving of an even draw from 0–13 over a card worth `high`. */
 const savingOver = (high: number): number => (high * (high + 1)) / 28;
 
-function weighing(observation: Observation): Weighing {
+function estimatesOf(observation: Observation): Estimates {
   const mean = meanUnseen(observation);
   const guesses = observation.rows.map((row) => guessRow(row, mean));
   const own = guesses[observation.turn] ?? [];
@@ -96,7 +99,7 @@ function weighing(observation: Observation): Weighing {
 }
 
 /** The points saved by replacing the cards at `places` with `card`; a set counts only if known to be one. */
-function saving({ row, own }: Weighing, places: PlaceSet, card: Card): number {
+function saving({ row, own }: Estimates, places: PlaceSet, card: Card): number {
   const home = first(places);
   const one = row[home] ?? 0;
   if (isOnePlace(places)) return (own[home] ?? 0) - card + (isHidden(one) ? INSIGHT : 0);
@@ -109,19 +112,21 @@ function saving({ row, own }: Weighing, places: PlaceSet, card: Card): number {
   return total - card;
 }
 
-const guessAt = (weighing: Weighing, seat: Seat, place: number): number =>
-  weighing.guesses[seat]?.[place] ?? 0;
+const guessAt = (estimates: Estimates, seat: Seat, place: number): number =>
+  estimates.guesses[seat]?.[place] ?? 0;
 
-const isUnknown = ({ observation }: Weighing, seat: Seat, place: number): boolean =>
+const isUnknown = ({ observation }: Estimates, seat: Seat, place: number): boolean =>
   isHidden(rowOf(observation.rows, seat)[place] ?? 0);
 
-/** By how much others improve before a caller's round ends, and how a long round presses. */
+/** The points by which others improve in the last turns after a call. */
 const LAST_TURN = 2;
+/** The points of doubt for each unknown card of the caller's row. */
 const DOUBT = 1.5;
+/** The number of turns of each player after which the length of the round counts one point for calling. */
 const PATIENCE = 10;
 
 /** The value of calling: by how much the player's own row is likely to be the lowest. */
-function calling({ observation, row, guesses, own }: Weighing): number {
+function calling({ observation, row, guesses, own }: Estimates): number {
   const others = guesses.filter((_, seat) => seat !== observation.turn);
   const lowest = Math.min(...others.map(sum));
   const unsure = row.filter(isHidden).length;
@@ -129,53 +134,54 @@ function calling({ observation, row, guesses, own }: Weighing): number {
   return lowest - LAST_TURN - sum(own) - DOUBT * unsure + pressure;
 }
 
-/** Points a move is likely to save its player. */
-function value(weighing: Weighing, move: Move): number {
-  const { observation } = weighing;
+/** The points that a move is likely to save its player. */
+function value(estimates: Estimates, move: Move): number {
+  const { observation } = estimates;
   const { turn } = observation;
   switch (move.verb) {
     case 'look':
       return 0;
     case 'take':
-      return saving(weighing, move.places, topOf(observation.pile)) - OPENNESS;
+      return saving(estimates, move.places, topOf(observation.pile)) - OPENNESS;
     case 'draw':
-      return weighing.drawing;
+      return estimates.drawing;
     case 'call':
-      return calling(weighing);
+      return calling(estimates);
     case 'keep':
-      return saving(weighing, move.places, observation.drawn);
+      return saving(estimates, move.places, observation.drawn);
     case 'discard':
       return Math.min(0, observation.drawn - GIFT_BELOW) * GIFT;
     case 'peek':
-      return isUnknown(weighing, turn, move.place) ? PEEK_VALUE : 0;
+      return isUnknown(estimates, turn, move.place) ? PEEK_VALUE : 0;
     case 'spy':
-      return isUnknown(weighing, move.seat, move.place) ? SPY_VALUE : 0;
+      return isUnknown(estimates, move.seat, move.place) ? SPY_VALUE : 0;
     case 'swap': {
-      const gain = guessAt(weighing, turn, move.own) - guessAt(weighing, move.seat, move.place);
-      return gain * (1 + MALICE) - (isUnknown(weighing, move.seat, move.place) ? INSIGHT : 0);
+      const gain = guessAt(estimates, turn, move.own) - guessAt(estimates, move.seat, move.place);
+      return gain * (1 + MALICE) - (isUnknown(estimates, move.seat, move.place) ? INSIGHT : 0);
     }
     case 'cross':
-      return crossValue(weighing, move);
+      return crossValue(estimates, move);
   }
 }
 
-/** Between two others: the lower row should get the higher card. */
-function crossValue(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>): number {
+/** The value of a swap between two others: the lower row should get the higher card. */
+function crossValue(estimates: Estimates, move: Extract<Move, { verb: 'cross' }>): number {
   const { seat, place, other, otherPlace } = move;
-  const burden = guessAt(weighing, other, otherPlace) - guessAt(weighing, seat, place);
-  const sums = weighing.guesses.map(sum);
+  const burden = guessAt(estimates, other, otherPlace) - guessAt(estimates, seat, place);
+  const sums = estimates.guesses.map(sum);
   return (sums[seat] ?? 0) < (sums[other] ?? 0) ? burden * MALICE : -burden * MALICE;
 }
 
-/** How strongly better moves are preferred, and below what a move is not considered. */
+/** How strongly better moves are preferred. */
 const SHARPNESS = 0.9;
+/** The loss of points against the best move at which a move is not considered. */
 const HOPELESS = -7;
 
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (observation.phase === 'look') return moves.map(() => 1);
-  const weighed = weighing(observation);
-  if (isKamikaze(weighed.row)) return moves.map(guardKamikaze);
-  const values = moves.map((move) => value(weighed, move));
+  const estimates = estimatesOf(observation);
+  if (isKamikaze(estimates.row)) return moves.map(guardKamikaze);
+  const values = moves.map((move) => value(estimates, move));
   let best = Number.NEGATIVE_INFINITY;
   for (const value of values) if (value > best) best = value;
   return values.map((value) =>
@@ -183,13 +189,13 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   );
 }
 
-/** CAB-13: a player who holds the four cards changes nothing more. */
+/** The weight of a move of a player who holds the four cards of CAB-13, and should change nothing more. */
 function guardKamikaze(move: Move): number {
   if (move.verb === 'call') return 100;
   return move.verb === 'discard' || move.verb === 'draw' ? 1 : 0.001;
 }
 
-/** Spread of what a row may still change by, before and after a call. */
+/** The spread of the points by which a row may still change, before and after a call. */
 const OPEN_SPREAD = 5;
 const LAST_SPREAD = 1.5;
 /** The share of its sum a row keeps until someone calls. */

@@ -73,5 +73,5 @@ export const cabo = defineGame(
     },
     published,
   },
-  { dealtHands, causes, drills, turnLimit: 1000, puzzles },
+  { dealtHands, causes, drills, puzzles },
 );

@@ -36,15 +36,18 @@ export type Move =
 export type Action = 'none' | 'peek' | 'spy' | 'swap';
 const ACTIONS: readonly Action[] = ['none', 'peek', 'spy', 'swap'];
 
-/** CAB-7. */
+/** The action that a card brings when it is discarded (CAB-7). */
 export const actionOf = (card: Card): Action =>
   card < 7 || card > 12 ? 'none' : (ACTIONS[1 + ((card - 7) >> 1)] ?? 'none');
 
-/** The text for a number of cards; `none` where zero has one of its own. */
-export const byCount = (
+/** The text for a number of cards; `none` is the one for zero. */
+export function byCount(
   count: number,
   { none, one, more }: { readonly none?: Text; readonly one: Text; readonly more: Text },
-): Text => (count === 1 ? one : count === 0 && none !== undefined ? none : more);
+): Text {
+  if (count === 0 && none !== undefined) return none;
+  return count === 1 ? one : more;
+}
 
 /** CAB-9: a set of equals has at most four cards. */
 export const MOST_PLACES = 4;
@@ -82,7 +85,7 @@ const placesOf = (state: State, seat: Seat): readonly number[] =>
 const othersOf = (state: State): readonly Seat[] =>
   state.rows.flatMap((_, seat) => (seat === state.turn ? [] : [seat]));
 
-/** The cards of the others. */
+/** The places of all cards in the rows of the other players. */
 const spotsOf = (state: State) =>
   othersOf(state).flatMap((seat) => placesOf(state, seat).map((place) => ({ seat, place })));
 
@@ -115,7 +118,7 @@ function actions(state: State, action: Action): readonly Move[] {
 
 const drawnLists = new Store<number, readonly Move[]>('moves', (list) => list.length + 1);
 
-/** The list with a drawn card depends on the action, the house rule, the turn and row sizes. */
+/** A number for all on which the legal list with a drawn card depends: the action, the house rule, turn and row sizes. */
 function listKey(state: State): number {
   let key = ACTIONS.indexOf(actionOf(state.drawn)) * 2 + (state.options.swapOthers ? 1 : 0);
   key = key * 8 + state.turn;

@@ -17,7 +17,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { refusals } = texts;
 
-/** All that an objection depends on; observations have it too. */
+/** The part of a state on which an objection depends; an observation has it too. */
 type Situation = Pick<State, 'phase' | 'options' | 'rows' | 'drawn' | 'turn' | 'caller'>;
 
 const lengthOf = (state: Situation, seat: Seat): number => state.rows[seat]?.length ?? 0;

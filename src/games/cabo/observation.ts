@@ -35,7 +35,7 @@ export interface Observation extends Omit<State, 'stock'> {
   /** Places whose card is HIDDEN where the observer does not know it. */
   readonly rows: readonly Row[];
   readonly stock: number;
-  /** HIDDEN while another seat holds it, negative while nobody does. */
+  /** The drawn card: HIDDEN while another seat holds it, negative while nobody does. */
   readonly drawn: Card;
 }
 
@@ -110,7 +110,7 @@ export function hidden(observation: Observation): Hidden {
 /** The most stock cards that a card as high as its bound is compared with. */
 const RIVALS = 5;
 
-/** The card, or one below the bound from the end of the stock; higher ones are `passed` (`npm run weights -- cabo`). */
+/** The card, or a lower one from the end of the stock if it reaches its bound; stock cards as high go to `passed`. */
 function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
   let low = card;
   for (let n = 0; n < RIVALS && low >= bound && stock.length > 0; n++) {
@@ -121,7 +121,7 @@ function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
   return low;
 }
 
-/** Row cards as high as their bounds (`bounds.ts`) give way to lower ones of the stock. */
+/** A state with the hidden cards assigned, in which row cards as high as their bounds give way to lower stock cards. */
 export function determinize(observation: Observation, assignment: Assignment): State {
   const unknown = assignment.length - 1;
   const stock = (assignment[unknown] ?? []).slice();
@@ -215,7 +215,7 @@ const placeOf = ({ card: token, knownBy, knownToAll, freshTo, bound, ...told }: 
     told.knownSince ?? 0,
   );
 
-/** As while a seat acts, where all eyes may have seen something. */
+/** The form for programs. An observation read back is one of a seat to act: all eyes may have seen something. */
 export const published = p.restored(
   told,
   (seen, { rows }, options: State['options']): Observation => ({

@@ -47,6 +47,12 @@ interface Picked {
   readonly close: string;
 }
 
+/** The name of a pick that closes a move: that of its button, or of its region. */
+function closing(pick: Pick | undefined): string {
+  if (pick === undefined) return '';
+  return 'button' in pick ? pick.button : pick.region;
+}
+
 /** The picks, sorted; the last one that is not a card of a row closes the move. */
 function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   const cards = given.flatMap((pick) => {
@@ -58,7 +64,7 @@ function sortOut(observation: Observation, given: readonly Pick[]): Picked {
   return {
     own: cards.filter(({ seat }) => seat === observation.turn).map(({ place }) => place),
     others: cards.filter(({ seat }) => seat !== observation.turn),
-    close: last === undefined ? '' : 'button' in last ? last.button : last.region,
+    close: closing(last),
   };
 }
 
@@ -86,7 +92,7 @@ function actionMeant(observation: Observation, picked: Picked): Meant {
   return move?.verb === action || (move?.verb === 'cross' && action === 'swap') ? move : action;
 }
 
-/** The own cards to be replaced; none if a card of another player is among those picked. */
+/** The own cards picked to be replaced; none if a card of another player is picked too. */
 const replaced = ({ own, others }: Picked): PlaceSet => (others.length > 0 ? 0 : placeSet(own));
 
 /** CAB-3: only own cards are looked at; a card of another would be spied on. */
@@ -95,7 +101,7 @@ function lookMeant({ own, others }: Picked): Move {
   return other === undefined ? { verb: 'look', places: placeSet(own) } : { verb: 'spy', ...other };
 }
 
-/** The pile takes exchanged cards: own cards for its top or for the drawn card. */
+/** The move that picking the pile after own cards means: they are replaced by its top card or by the drawn one. */
 function pileMeant({ phase }: Observation, picked: Picked): Move {
   const places = replaced(picked);
   if (phase !== 'drawn') return { verb: 'take', places };
@@ -124,7 +130,7 @@ function closedMeant(observation: Observation, picked: Picked): Meant {
   }
 }
 
-/** Cards alone mean something only where they cannot become a legal move. */
+/** The move that cards alone mean: none while more picks can make them a legal move. */
 function openMeant(observation: Observation, picked: Picked): Meant {
   const { own, others } = picked;
   if (own.length + others.length === 0) return undefined;

@@ -26,7 +26,7 @@ const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen'), 
 export const actionDrawn = ({ drawn }: Observation): Action =>
   drawn < 0 || drawn === HIDDEN ? 'none' : actionOf(drawn);
 
-/** In the order in which players mostly want them. */
+/** The buttons of the seat to act, those wanted most often first. */
 export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
     case 'look':
@@ -58,7 +58,7 @@ export function prompt(observation: Observation): Text {
   }
 }
 
-/** What these numbers of own and other cards mean; undefined where that is nothing new. */
+/** Says what so many own and other cards picked would do; undefined if the prompt says so already. */
 export function counted(observation: Observation, own: number, others: number): Text | undefined {
   const { phase, options, drawn, pile } = observation;
   if (phase === 'look')

@@ -14,7 +14,7 @@ import { isOnePlace } from './moves.ts';
 import { nextStarters, resultOf } from './score.ts';
 import { cardAt, NONE, type Options, packed, type State, UNBOUND } from './state.ts';
 
-/** 0 and 13 twice, all others four times. */
+/** The pack: 0 and 13 twice, all other values four times. */
 export const pack = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));
 function fresh(
   options: Options,
@@ -41,11 +41,11 @@ function fresh(
   };
 }
 
-/** CAB-1: anyone may start the first round. */
+/** The first round before its first step: anyone may start (CAB-1). */
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), full(options.players));
 
-/** CAB-1: the winner starts; of several winners the one with the lowest total. */
+/** The next round before its first step: the winner starts, of several the one with the lowest total (CAB-1). */
 export function next(finished: State): State {
   const result = resultOf(finished);
   return fresh(finished.options, finished.played + 1, result.totals, setOf(nextStarters(result)));

@@ -32,7 +32,7 @@ import {
 export const rowOf = (rows: readonly Row[], seat: Seat): Row => rows[seat] ?? [];
 export const topOf = (pile: readonly Card[]): Card => pile[pile.length - 1] ?? NONE;
 
-/** The rows once the same seat acts again: what it was shown is no longer fresh. */
+/** The rows without cards fresh to `eyes`, who have acted again since they saw them. */
 function rowsNow(state: State, eyes: Eyes): readonly Row[] {
   if ((state.eyes & eyes) === 0) return state.rows;
   return state.rows.map((row) => row.map((place) => blinked(place, eyes)));
@@ -48,7 +48,7 @@ export function apply(state: State, move: Move): State | Refusal {
   return make(after, move);
 }
 
-/** CAB-4 to CAB-7, where nothing is fresh to the actor any more. */
+/** Makes a legal move of a turn (CAB-4 to CAB-7), after cards have stopped being fresh to the seat to act. */
 function make(after: Draft<State>, move: Move): State {
   switch (move.verb) {
     case 'look':
@@ -78,7 +78,7 @@ function make(after: Draft<State>, move: Move): State {
   }
 }
 
-/** CAB-3: in seat order from the starter, who then has the first turn. */
+/** CAB-3: a seat looks at two own cards; the next one follows until the starter has the first turn. */
 function look(after: Draft<State>, places: PlaceSet): State {
   const { turn, starter } = after;
   if (places !== 0) showPlaces(after, turn, places, eyeOf(turn));
@@ -87,7 +87,7 @@ function look(after: Draft<State>, places: PlaceSet): State {
   return after;
 }
 
-/** CAB-6, CAB-8. */
+/** Draws from the stock (CAB-6); if it is empty, chance first shuffles the pile (CAB-8). */
 function draw(after: Draft<State>): State {
   const { stock } = after;
   after.phase = stock.length === 0 ? 'restock' : 'drawn';
@@ -110,7 +110,7 @@ function discard(after: Draft<State>): State {
   return endTurn(after);
 }
 
-/** `eyes` look at the cards of a seat at `places`. */
+/** Shows the cards of a seat at `places` to `eyes`. */
 function showPlaces(after: Draft<State>, seat: Seat, places: PlaceSet, eyes: Eyes): void {
   const row = rowOf(after.rows, seat).map((place, at) =>
     has(places, at) ? shown(place, eyes, after.turns) : place,

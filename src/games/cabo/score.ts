@@ -9,7 +9,7 @@ import texts from './texts.json' with { type: 'json' };
 
 /** CAB-12: points added to the sum of a caller who does not win. */
 export const CALLER_EXTRA = 5;
-/** CAB-13: what everyone else scores. */
+/** CAB-13: the points of everyone but the player with a kamikaze. */
 export const KAMIKAZE_POINTS = 50;
 
 export interface Result {
@@ -17,13 +17,13 @@ export interface Result {
   readonly sums: readonly number[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  /** CAB-1: those who won, not merely anyone with 0 points. */
+  /** The players who won the round, as CAB-1 means it: not everyone with 0 points. */
   readonly winners: readonly Seat[];
 }
 
 const sumOf = (row: Row): number => row.reduce((total, place) => total + cardAt(place), 0);
 
-/** CAB-13: two 12s and both 13s. */
+/** CAB-13: whether a row is a kamikaze, two 12s and both 13s. */
 export function isKamikaze(row: Row): boolean {
   const count = (card: Card) => row.filter((place) => cardAt(place) === card).length;
   return count(13) === 2 && count(12) >= 2;
@@ -60,7 +60,7 @@ export function resultOf(state: State): Result {
   };
 }
 
-/** CAB-1: the winners of a round with the lowest total of them. */
+/** CAB-1: of the winners of a round those with the lowest total, who may start the next. */
 export function nextStarters({ winners, totals }: Result): readonly Seat[] {
   const least = Math.min(...winners.map((seat) => totals[seat] ?? 0));
   return winners.filter((seat) => totals[seat] === least);
@@ -83,13 +83,14 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
         ];
   }
   const sum = line('sum', texts.score.sum, result.sums[seat] ?? 0);
-  const lines = won
-    ? [line('lowest', texts.score.lowest, 0)]
-    : [sum, ...(seat === state.caller ? [line('caller', texts.score.extra, CALLER_EXTRA)] : [])];
+  const lowest = line('lowest', texts.score.lowest, 0);
+  const extra = line('caller', texts.score.extra, CALLER_EXTRA);
+  const paid = seat === state.caller ? [sum, extra] : [sum];
+  const lines = won ? [lowest] : paid;
   return lines.map((one) => ({ ...one, clause: 'CAB-12' }));
 }
 
-/** CAB-12 to CAB-15. */
+/** The outcome of a round, with its lines of points and halved totals (CAB-12 to CAB-15). */
 export function outcome(state: State): Outcome {
   const result = resultOf(state);
   const { why, points, totals } = result;

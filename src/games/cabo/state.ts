@@ -57,7 +57,7 @@ export const options = {
       'der Stand, der das Spiel beendet; ein Punkt weniger wird halbiert',
     ),
   },
-  deals: DEALS,
+  deals: { ...DEALS, turnsPerDeal: 1000 },
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
@@ -72,7 +72,7 @@ export const UNBOUND: Card = 14;
 export const EVERYBODY: Eyes = 0b111111;
 const PUBLIC = 5;
 
-/* card 4 bits, knowers 6, fresh 6, bound 4, since 10 */
+/* The bits of a place: 4 for its card, 6 for who knows it, 6 for whom it is fresh to, 4 for its bound, 10 for when. */
 const KNOWN = 4;
 const FRESH = 10;
 const BOUND = 16;
@@ -89,7 +89,7 @@ export const knowers = (place: Place): Eyes => (place >>> KNOWN) & EVERYBODY;
 export const freshEyes = (place: Place): Eyes => (place >>> FRESH) & EVERYBODY;
 /** The number of turns made when someone last learnt the card. */
 export const knownSince = (place: Place): number => place >>> SINCE;
-/** The card hardly reaches this by what all have seen of play; UNBOUND where that tells nothing (`bounds.ts`). */
+/** The value that the card hardly reaches, by what all have seen of play (`bounds.ts`); UNBOUND if nothing is told. */
 export const boundOf = (place: Place): Card => (place >>> BOUND) & 15;
 export const knows = (place: Place, observer: Observer): boolean =>
   (knowers(place) & eyeOf(observer)) !== 0;
@@ -117,21 +117,21 @@ export const forgotten = (place: Place, observer: Observer): Place =>
 /** The place with its card filled in. */
 export const filled = (place: Place, card: Card): Place => (place & ~HIDDEN) | card;
 
-/** The row with another place at `at`. */
+/** A copy of the row with another place at `at`. */
 export function withPlace(row: Row, at: number, place: Place): Row {
   const changed = row.slice();
   changed[at] = place;
   return changed;
 }
 
-/** Rows with the row of one seat exchanged. */
+/** A copy of the rows with that of one seat replaced. */
 export function withRow(rows: readonly Row[], seat: Seat, row: Row): readonly Row[] {
   const changed = rows.slice();
   changed[seat] = row;
   return changed;
 }
 
-/** No card in hand, no caller, no starter. */
+/** Says that there is no drawn card, no caller or no starter. */
 export const NONE = -1;
 
 type Phase = 'starter' | 'deal' | 'look' | 'turn' | 'drawn' | 'restock' | 'over';
@@ -146,9 +146,9 @@ export interface State {
   readonly starters: number;
   readonly starter: Seat;
   readonly rows: readonly Row[];
-  /** Next card first. */
+  /** The stock, the next card first. */
   readonly stock: readonly Card[];
-  /** The last card is the top. */
+  /** The pile, the top card last. */
   readonly pile: readonly Card[];
   /** The card that the seat to play drew from the stock; NONE between turns. */
   readonly drawn: Card;
@@ -156,7 +156,7 @@ export interface State {
   readonly caller: Seat;
   /** Turns finished in this deal. */
   readonly turns: number;
-  /** Those to whom a card of some row is fresh. */
+  /** The observers to whom a card of some row is fresh. */
   readonly eyes: Eyes;
 }
 

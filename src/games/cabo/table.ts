@@ -4,6 +4,7 @@
  * of one's own row is never shown, since remembering it is the game.
  */
 import { dealNumber } from '../../blocks/match-length.ts';
+import { dealerIfAny } from '../../blocks/table-keys.ts';
 import { seatsShown } from '../../blocks/trick-table.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
@@ -35,7 +36,7 @@ function faceOf(observation: Observation, place: Place, slot: number): FaceShown
   return { card, slot, marks: fresh ? ['known', 'fresh'] : ['known'] };
 }
 
-/** The drawn card lies in the middle, since every seat draws in its turn. CAB-9: rows keep their places. */
+/** The regions of the table. The drawn card lies in the middle, since every seat draws; rows keep their places (CAB-9). */
 const regionsOf = (
   { options, rows, pile }: Pick<Observation, 'options' | 'rows' | 'pile'>,
   stock: number,
@@ -84,12 +85,13 @@ const roundFacts = ({ played, options }: Observation | State): readonly Fact[] =
   { label: text('ends at', 'endet bei'), value: same(options.target) },
 ];
 
-/** The stock and the pile are picked as a whole. */
+/** Whether a region is picked as a whole, as the stock and the pile are. */
 const isPicked = ({ id }: Region): boolean => id === 'stock' || id === 'pile';
 
 export function table(observation: Observation): Table {
   const { rows, stock, starter, drawn } = observation;
-  const faces = drawn < 0 ? [] : [drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 }];
+  const faceDrawn: FaceShown = drawn === HIDDEN ? { slot: 0 } : { card: drawn, slot: 0 };
+  const faces = drawn < 0 ? [] : [faceDrawn];
   return {
     seats: seatsShown(lengthsOf(rows), observation.totals, (seat) =>
       seat === observation.caller ? [labels.called] : [],
@@ -97,7 +99,7 @@ export function table(observation: Observation): Table {
     regions: regionsOf(observation, stock, faces, (place, slot) =>
       faceOf(observation, place, slot),
     ).map((region) => (isPicked(region) ? { ...region, slot: 0 } : region)),
-    ...(starter < 0 ? {} : { dealer: starter }),
+    ...dealerIfAny(starter),
     facts: [...falseSets(observation), ...roundFacts(observation)],
     buttons: buttons(observation),
     prompt: prompt(observation),
@@ -114,21 +116,21 @@ function headline({ caller }: State, { why, winners, sums }: Result): Text {
     : fill(headlines.calledWorse, caller, seatsListed(winners), sum);
 }
 
-/** CAB-12, CAB-13: only a caller beaten by lower rows pays extra. */
+/** The caller's tag, which says whether they pay extra: only if lower rows beat theirs (CAB-12, CAB-13). */
 function callerTag(seat: number, { why, winners }: Result): Text {
   const pays = why === 'cabo' && !winners.includes(seat);
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
-/** The same for every observer: nothing but the stock stays hidden. */
+/** The table of a finished round, alike for all observers: nothing but the stock stays hidden. */
 export function reveal(finished: State): Table {
   const { rows, stock, starter } = finished;
   const result = resultOf(finished);
   return {
-    seats: seatsShown(lengthsOf(rows), finished.totals, (seat) => [
-      fill(labels.sum, result.sums[seat] ?? 0),
-      ...(seat === finished.caller ? [callerTag(seat, result)] : []),
-    ]),
+    seats: seatsShown(lengthsOf(rows), finished.totals, (seat) => {
+      const sum = fill(labels.sum, result.sums[seat] ?? 0);
+      return seat === finished.caller ? [sum, callerTag(seat, result)] : [sum];
+    }),
     regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })),
     dealer: starter,
     facts: roundFacts(finished),

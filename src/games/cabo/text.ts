@@ -1,7 +1,8 @@
 /**
- * Notation of the moves, and what they are in words. Positions are counted from 1 in texts and
+ * The notation of Cabo, and its moves in words. Positions are counted from 1 in texts and
  * from 0 inside.
  */
+import { thoseThatHold } from '../../blocks/conditions.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
@@ -18,7 +19,7 @@ const { moves } = texts;
 
 const numbersOf = (places: PlaceSet): string =>
   cardsOf(places).reduce((text, place) => `${text} ${place + 1}`, '');
-/** Of the positions of a row, since searches write moves by the million. */
+/** The text of every set of positions of a row, made once since searches write moves by the million. */
 const NUMBERS = Array.from({ length: 64 }, (_, places) => numbersOf(places));
 const withPlaces = (verb: string, places: PlaceSet): string =>
   verb + (NUMBERS[places] ?? numbersOf(places));
@@ -87,7 +88,7 @@ function readVerb(verb: string, numbers: readonly number[]): Move | undefined {
   }
 }
 
-/** CAB-7: an action named without the cards it takes. */
+/** The refusals of an action named without the cards it takes (CAB-7). */
 const NAME_CARDS: ReadonlyMap<string, Text> = new Map(Object.entries(texts.nameCards));
 
 /** Reads a move in any case, with spaces or commas and positions in any order. */
@@ -113,7 +114,7 @@ function describeTake(observation: Observation, places: PlaceSet): Text {
   return fill(byCount(size(places), moves.take), top < 0 ? '–' : mark(top), numbered(places));
 }
 
-/** The move as a predicate, with the drawn card named only to the one who holds it. */
+/** A move in words; the drawn card is named only to the player who holds it. */
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'look':
@@ -152,14 +153,14 @@ function putDown(before: Observation, after: Observation): readonly Card[] {
   return after.pile.slice(before.pile.length - (before.phase === 'turn' ? 1 : 0));
 }
 
-/** Takes a spectator's observations. */
+/** The news of a finished turn, from a spectator's observations: cards that were no set, and cards put down. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase !== 'turn' && before.phase !== 'drawn') return [];
   if (after.phase !== 'turn') return [];
   const turned = turnedUp(after, rowOf(after.rows, before.turn));
   const put = putDown(before, after);
-  return [
-    ...(turned.length > 0 ? [fill(moves.noSet, cardsText(turned), before.turn)] : []),
-    ...(put.length > 0 ? [fill(moves.putDown, cardsText(put), before.turn)] : []),
-  ];
+  return thoseThatHold([
+    [turned.length > 0, fill(moves.noSet, cardsText(turned), before.turn)],
+    [put.length > 0, fill(moves.putDown, cardsText(put), before.turn)],
+  ]);
 }

@@ -1,4 +1,4 @@
-/** Canasta: meld seven of a rank, keep the pile from the others, and go out in time. */
+/** Canasta as one value of the contract: players meld seven of a rank, keep the pile from the others, and go out in time. */
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
@@ -47,6 +47,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     rules: {
       ...rules,
       endReasons: texts.endReasons,
+      ownKeys: ['premium'],
       chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       next,
       actor,
@@ -68,5 +69,5 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     published,
   },
-  { dealtHands, causes, puzzles, ownKeys: ['premium'] },
+  { dealtHands, causes, puzzles },
 );

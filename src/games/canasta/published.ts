@@ -1,4 +1,4 @@
-/** Observations of Canasta as programs get them. Parties are numbers, see `partyOf`. */
+/** The form in which programs get an observation of Canasta, and the way back. Parties are numbers (`partyOf`). */
 import * as p from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import words from './published.json' with { type: 'json' };
@@ -43,13 +43,13 @@ const turnUnderWay = p.record<Observation>()(
   words.turnUnderWay,
 );
 
-/** The number of cards that count would give away red threes of others. */
+/** Whether the observer may know with how many cards the turn began, which can give away red threes of others. */
 const knowsStart = ({ turn, observer, standing }: Observation): boolean =>
   turn.seat === observer || laysReds(standing);
 
 const isUnderWay = ({ phase, turn }: Observation): boolean => phase !== 'over' && turn.seat >= 0;
 
-/** Diamonds are counted in the lower two bits, hearts in the next. */
+/** The red threes in hand that have already cost 500: `fined` counts diamonds in its lower two bits, hearts above. */
 const finedThrees = ({ fined }: Observation): readonly Card[] =>
   RED_THREES.flatMap((three, at) => Array.from({ length: (fined >> (2 * at)) & 3 }, () => three));
 

@@ -1,10 +1,10 @@
 /** Durak: attack and defend, and do not be the last with cards. */
 import { countWhere } from '../../blocks/dealt.ts';
-import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
-import { defineGame } from '../../engine/game.ts';
+import type { DealtHands, Drill } from '../../engine/extras.ts';
+import { defineGame, type StandingOrder } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { solveMove, solveObservation } from './ending/ending.ts';
+import { solveObservation } from './ending/ending.ts';
 import { causes } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
@@ -44,18 +44,16 @@ const drills: Readonly<Record<string, Drill<State>>> = {
   },
 };
 
-/** Whether the observer is asked to add. A false card they may catch is a question of its own (DUR-35). */
-const isAsked = ({ phase, turn, observer, bout }: Observation): boolean =>
-  (phase === 'ask' || phase === 'pile-on') && turn === observer && bout.doubted < 0;
-
-const standingOrder: NonNullable<Extras<Options, State, Move, Observation>['standingOrder']> = {
-  label: text('add nothing more this bout', 'in diesem Angriff nichts mehr dazulegen'),
-  isOpen: isAsked,
-  move: (given, now) =>
-    now.bouts === given.bouts && now.course.played === given.course.played && isAsked(now)
-      ? DONE
-      : undefined,
-};
+/** Adding nothing more until the bout ends. A false card they may catch is a question of its own (DUR-35). */
+function standingOrder(observation: Observation): StandingOrder | undefined {
+  const { phase, turn, observer, bout, bouts, course } = observation;
+  if ((phase !== 'ask' && phase !== 'pile-on') || turn !== observer) return undefined;
+  return {
+    label: text('add nothing more this bout', 'in diesem Angriff nichts mehr dazulegen'),
+    move: write(DONE),
+    until: bout.doubted < 0 ? `${course.played}/${bouts}` : undefined,
+  };
+}
 
 const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands, seat),
@@ -81,10 +79,14 @@ export const durak = defineGame<Options, State, Move, Observation>(
     aim: 'least',
     prefix: 'DUR',
     check,
+    presets,
+    loser: titleOf(1),
+    forfeits: texts.forfeits,
   },
   {
     rules: {
       ...rules,
+      ownKeys: ['cheat', 'forfeits'],
       endReasons: texts.endReasons,
       chanceEvents: {
         dealer: DEALER,
@@ -117,6 +119,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       picks,
       intended,
       progress,
+      standingOrder,
     },
     published,
     heuristics: {
@@ -133,20 +136,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
   {
     dealtHands,
     causes,
-    presets,
     drills,
     puzzles,
-    isSilent: (move) => move === DONE,
-    successRate: texts.outcome.success,
-    solveMove,
-    clock: {
-      seconds: ({ clock }) => clock,
-      isRisky: (state, move) => rules.recordKeys(state, move).cheat === true,
-    },
-    recordKeys: rules.recordKeys,
-    ownKeys: ['cheat', 'forfeits'],
-    forfeits: texts.forfeits,
-    standingOrder,
-    loser: titleOf(1),
   },
 );

@@ -1,6 +1,6 @@
 /**
- * What programs learn of an observation of Durak. `known` is what play has shown of hands:
- * cards taken, the trump card drawn, cards caught.
+ * The form in which programs get an observation of Durak, and the way back from it. `known` lists the cards that play
+ * has shown to be in each hand: cards taken, the trump card drawn, cards caught.
  */
 import * as p from '../../blocks/published.ts';
 import { FRENCH_52 } from '../../cards/pack.ts';
@@ -178,18 +178,18 @@ function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
   };
 }
 
-/** A false card counts for nothing while it may be caught. */
+/** A bout as published, read back. The ranks on the table leave out a false card that may still be caught. */
 function nowOf({ falseCard: doubt, ...now }: ToldBout): Bout {
   const all = boutOf(now);
   if (doubt === null) return all;
   const covers = doubt.by === now.defender;
   const others = (cards: readonly Lying[]) => cards.filter((_, at) => at !== doubt.at);
+  const honest = covers
+    ? [...all.attacks, ...others(all.covers)]
+    : [...others(all.attacks), ...all.covers];
   return {
     ...all,
-    ranks: ranksOf([
-      ...(covers ? all.attacks : others(all.attacks)),
-      ...(covers ? others(all.covers) : all.covers),
-    ]),
+    ranks: ranksOf(honest),
     doubted: doubt.at,
     adder: covers ? NO_SEAT : doubt.by,
     before: doubt.before && { ...before.read(doubt.before), bout: boutOf(doubt.before.bout) },
@@ -218,7 +218,7 @@ export const published = p.restored(
     close: one.end && {
       why: one.end.why,
       losers: one.end.losers,
-      chosen: [one.end.chosen ?? [], one.end.chosenNext ?? []].flat(),
+      chosen: [one.end.chosen, one.end.chosenNext].filter((seat) => seat !== null),
     },
   }),
 );

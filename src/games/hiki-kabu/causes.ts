@@ -6,18 +6,16 @@ import { type Observation, unseenOf } from './observation.ts';
 import type { Move } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Less seldom wins against several hands. */
+/** The lowest count that is not too low to win against several hands. */
 const GOOD = 6;
 
-/** For `extras.causes`. */
+/** The causes a player of Hiki-Kabu names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const { observer, order } = observation;
   const own = (cards: readonly number[]): number => cards[observer] ?? NO_CARD;
-  const [open, down, third] = [
-    own(observation.open),
-    own(observation.down),
-    own(observation.third),
-  ];
+  const open = own(observation.open);
+  const down = own(observation.down);
+  const third = own(observation.third);
   const count = resultOf(observation, observer);
   const values = [count, order.length - 1];
   if (move === 'stand')

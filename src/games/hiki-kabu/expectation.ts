@@ -30,7 +30,7 @@ function finalOf(own: Own, third: Card): Final {
   return { ...own, alike, result: alike ? 9 : countOf(own.open, own.down, third) };
 }
 
-/** One way in which no other hand is better: its chance, and stakes expected times that chance. */
+/** A case in which no other hand is better: its chance, and the stakes expected, each times that chance. */
 interface Standing {
   readonly chance: number;
   readonly beaten: number;
@@ -44,7 +44,7 @@ const plus = (a: Standing, b: Standing): Standing => ({
   tied: a.tied + b.tied,
 });
 
-/** A standing with one more hand that is beaten, or tied, with this chance and stake. */
+/** The standing after one more hand that is beaten, or tied, with this chance and stake. */
 const withBeaten = (s: Standing, chance: number, stake: number): Standing => ({
   chance: s.chance * chance,
   beaten: s.beaten * chance + s.chance * stake,
@@ -92,7 +92,7 @@ function shareOf(own: Final, at: Standing, tied: number, others: number, times: 
   return (staked + at.tied + times * at.beaten) / (tied + 1) - staked;
 }
 
-/** Chips that a final hand is expected to win or lose against the others (HIK-7 to HIK-9). */
+/** The chips that a final hand is expected to win or lose against the others (HIK-7 to HIK-9). */
 function expectedGain(own: Final, others: readonly Outlook[]): number {
   let standings = ALONE;
   let noneAlike = 1;
@@ -114,7 +114,7 @@ function expectedGain(own: Final, others: readonly Outlook[]): number {
   return gain;
 }
 
-/** Outlooks of all other hands, given the cards unseen. */
+/** Gives the outlooks of all other hands, from the cards unseen. */
 export type Outlooks = (unseen: Unseen) => readonly Outlook[];
 
 export const gainOfStanding = (own: Own, unseen: Unseen, outlooks: Outlooks): number =>
@@ -123,7 +123,7 @@ export const gainOfStanding = (own: Own, unseen: Unseen, outlooks: Outlooks): nu
 export const evidenceOf = (outlooks: readonly Outlook[]): number =>
   outlooks.reduce((product, { evidence }) => product * evidence, 1);
 
-/** The mean over every third card, each weighted by how likely it makes the others' acts. */
+/** The gain of a third card: the mean over every card, each weighted by how likely it makes the others' acts. */
 export function gainOfHitting(own: Own, unseen: Unseen, outlooks: Outlooks): number {
   let gain = 0;
   let total = 0;

@@ -17,7 +17,7 @@ const NINE: Card = 8;
 
 export const cardValue = (card: Card): number => card + 1;
 
-/** HIK-5. */
+/** The count of a hand (HIK-5). */
 export const countOf = (
   open: Card,
   down: Card,
@@ -25,16 +25,16 @@ export const countOf = (
   fourth: Card = NO_CARD,
 ): number => (open + down + third + fourth + 4) % 10;
 
-/** HIK-8, of any seat; that the dealer's never counts is left to the showdown. */
+/** HIK-8: whether the cards are three alike, of whichever seat; the dealer's do not count at the showdown. */
 export const isAlike = (open: Card, down: Card, third: Card): boolean =>
   third !== NO_CARD && open === down && down === third;
 
-/** HIK-9. */
+/** Whether the cards are a nine and a one, with which the dealer wins at once (HIK-9). */
 export const isNineOne = (open: Card, down: Card): boolean => open === NINE && down === ONE;
 
-/** HIK-6: with 7, 8 and 9 no further card. */
+/** HIK-6: whether a hand of this count may take a further card: none with 7, 8 and 9. */
 export const mayHit = (count: number): boolean => count <= 6;
-/** HIK-6: up to 3 a further card is compulsory. */
+/** HIK-6: whether a hand of this count may stay: up to 3 a further card is compulsory. */
 export const mayStand = (count: number): boolean => count >= 4;
 
 /** A round with every card known; arrays by seat, `order` in playing order with the dealer last. */
@@ -50,15 +50,15 @@ interface Hands {
 export interface Settlement {
   readonly why: 'nine-one' | 'three-alike' | 'showdown';
   readonly stakes: readonly number[];
-  /** Stakes put in beyond the first, for three alike. */
+  /** The stakes put in beyond the first, for three alike. */
   readonly more: readonly number[];
-  /** Shares of the pot. */
+  /** The shares of the pot. */
   readonly won: readonly number[];
 }
 
 export const dealerOf = (order: readonly Seat[]): Seat => order.at(-1) ?? -1;
 
-/** HIK-3: the stake of a seat; nothing of a seat that is out. */
+/** HIK-3: the stake of each seat; zero for a seat that is out. */
 export function stakesOf(
   order: readonly Seat[],
   open: readonly Card[],
@@ -68,7 +68,7 @@ export function stakesOf(
   return open.map((card, seat) => (seat === dealer && !dealerStakes ? 0 : cardValue(card)));
 }
 
-/** HIK-8: three alike, which the dealer's cards never are. */
+/** HIK-8: whether a seat holds three alike; the dealer's cards never count as such. */
 export const isAlikeOf = ({ order, open, down, third, fourth }: Hands, seat: Seat): boolean =>
   seat !== dealerOf(order) &&
   fourth[seat] === NO_CARD &&

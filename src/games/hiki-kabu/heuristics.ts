@@ -1,4 +1,4 @@
-/** What computer players know about Hiki-Kabu beyond its rules. */
+/** The policy, the values of moves and the evaluation by which computer players play Hiki-Kabu. */
 import { aboveOthers } from '../../blocks/banking.ts';
 import type { Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
@@ -7,7 +7,7 @@ import { type Observation, unseenOf } from './observation.ts';
 import { hitShare, type Other, outlookOf, type Unseen } from './outlook.ts';
 import type { Move } from './rules.ts';
 
-/** The rule of thumb, by the player's own count alone. */
+/** The weights of the rule of thumb, by the player's own count alone. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
   const seat = observation.order[observation.place] ?? 0;

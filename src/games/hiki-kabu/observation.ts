@@ -20,7 +20,7 @@ import type { State } from './rules.ts';
 
 export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
-  /** The own card; all of them at the showdown. */
+  /** The face-down cards that the observer sees: their own, and all of them at the showdown. */
   readonly down: readonly Card[];
   readonly stock: number;
 }
@@ -35,7 +35,7 @@ export const observe = (state: State, observer: Observer): Observation => ({
   stock: state.stock.length,
 });
 
-/** How many cards of each kind the observer does not see. */
+/** The number of cards of each kind that the observer does not see. */
 export function unseenOf({ open, down, third, fourth }: Observation): number[] {
   const unseen = Array.from({ length: KINDS }, () => COPIES);
   for (const cards of [open, down, third, fourth])
@@ -66,7 +66,7 @@ function mayHide(observation: Observation, seat: Seat, down: Card): boolean {
   return fourth === NO_CARD ? mayStand(three) : mayHit(three);
 }
 
-/** A seat that has taken a card or stayed has shown something of its count. */
+/** The hidden slot of a face-down card. A seat that has taken a card or stayed has shown something of its count. */
 function slotOf(observation: Observation, seat: Seat): HiddenSlot {
   const waits = observation.order.indexOf(seat) >= observation.place;
   if (waits && observation.third[seat] === NO_CARD) return { size: 1 };

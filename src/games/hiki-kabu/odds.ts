@@ -3,7 +3,7 @@
  * over all hands of the player and all that the others may hold, by `expectation.ts`.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import {
   evidenceOf,
@@ -30,7 +30,7 @@ const { figures } = texts;
 const FULL: Unseen = Array.from({ length: KINDS }, () => COPIES);
 const CARDS: readonly Card[] = FULL.map((_, card) => card);
 
-/** A kind of hand that HIK-6 leaves free. */
+/** A kind of hand of which HIK-6 leaves the player free to draw or stay. */
 interface Kind {
   readonly label: Text;
   readonly has: (open: Card, down: Card) => boolean;
@@ -46,7 +46,7 @@ const paired = (count: number, pairs: string): Kind => ({
   label: fill(figures.pair, count, pairs),
 });
 
-/** A pair may become three alike, though not the dealer's. */
+/** The kinds of hands of a player: a pair, unlike the dealer's, may become three alike. */
 const PLAYER_KINDS = [
   split(4),
   paired(4, '2 2, 7 7'),
@@ -58,11 +58,11 @@ const DEALER_KINDS = [counting(4), counting(5), counting(6)];
 
 type StakeRules = Pick<Options, 'dealerStakes' | 'alikeStakes'>;
 
-/** What the own seat sees apart from its cards. */
+/** The cards and the other hands that a player sees, apart from their own cards. */
 interface Situation {
   readonly isDealer: boolean;
   readonly stakes: StakeRules;
-  /** Open cards seen, to be left out of the unseen. */
+  /** The open cards seen, which are not among the unseen. */
   readonly seen: readonly Card[];
   readonly outlooks: Outlooks;
 }
@@ -87,7 +87,7 @@ function unknownHand(
 const times = <T>(count: number, value: T): readonly T[] =>
   Array.from({ length: count }, () => value);
 
-/** First to act as a player: all others wait, the dealer among them. */
+/** The situation of the first player to act: all others wait, the dealer among them. */
 function firstOf(hands: number, stakes: StakeRules): Situation {
   const outlooks = (unseen: Unseen): readonly Outlook[] => [
     ...times(hands - 2, unknownHand('waits', false, stakes.dealerStakes, unseen, hands)),
@@ -96,7 +96,7 @@ function firstOf(hands: number, stakes: StakeRules): Situation {
   return { isDealer: false, stakes, seen: [], outlooks };
 }
 
-/** The dealer's turn, after `hits` of the others took a third card. */
+/** The situation of the dealer, after `hits` of the others took a third card. */
 function dealerAfter(hits: number, hands: number, stakes: StakeRules): Situation {
   const outlooks = (unseen: Unseen): readonly Outlook[] => [
     ...times(hits, unknownHand('hit', false, stakes.dealerStakes, unseen, hands)),
@@ -105,7 +105,7 @@ function dealerAfter(hits: number, hands: number, stakes: StakeRules): Situation
   return { isDealer: true, stakes, seen: [], outlooks };
 }
 
-/** A player alone against a dealer whose open card is seen. */
+/** The situation of a player alone against a dealer whose open card is seen. */
 function against(open: Card, stakes: StakeRules): Situation {
   const stake = stakes.dealerStakes ? cardValue(open) : 0;
   const dealer: Other = { open, act: 'waits', third: NO_CARD, isDealer: true, stake };
@@ -118,7 +118,7 @@ interface Value {
   readonly hit: number;
 }
 
-/** Both choices, as means over all own hands of a kind. */
+/** The values of both choices, as means over all own hands of a kind. */
 function valueFor(kind: Kind, situation: Situation): Value {
   const before = situation.seen.reduce(seeing, FULL);
   let weights = 0;
@@ -145,7 +145,7 @@ function ownOf({ isDealer, stakes }: Situation, open: Card, down: Card): Own {
 
 const advantage = ({ stand, hit }: Value): number => hit - stand;
 
-/** One situation with both choices. */
+/** The table of one situation with both choices. */
 function choiceTable(options: Options): FigureTable {
   const { players } = options;
   const situation = firstOf(players, options);
@@ -160,7 +160,7 @@ function choiceTable(options: Options): FigureTable {
   };
 }
 
-/** The advantage of drawing by kind of hand, over a list of situations. */
+/** The table of the advantage of drawing by kind of hand, over a list of situations. */
 function advantageTable(
   title: Text,
   note: Text,

@@ -7,28 +7,28 @@
 import type { Card } from '../../cards/pack.ts';
 import { countOf, isAlike, isNineOne, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
 
-/** How many cards of each kind are unseen. */
+/** The number of unseen cards of each kind. */
 export type Unseen = readonly number[];
 
 /** Another hand as it is seen. */
 export interface Other {
   readonly open: Card;
   readonly act: 'waits' | 'stood' | 'hit';
-  /** The card it took; NO_CARD if it took none, or one that is not known. */
+  /** The third card; NO_CARD if none was taken, or one that is not known. */
   readonly third: Card;
   readonly isDealer: boolean;
   readonly stake: number;
 }
 
-/** Place of three alike in the lists of an outlook, after the results 0–9. */
+/** The place of three alike in the lists of an outlook, after the results 0–9. */
 export const ALIKE = 10;
 
 export interface Outlook {
-  /** Chances by result, three alike last; with `nineOne` they add up to 1. */
+  /** The chances by result, three alike last; with `nineOne` they add up to 1. */
   readonly chance: readonly number[];
-  /** The stake times the chance, likewise. */
+  /** The stakes times the chances, by result. */
   readonly stake: readonly number[];
-  /** HIK-9, of a dealer. */
+  /** The chance that the hand is a dealer's nine and one (HIK-9). */
   readonly nineOne: number;
   /** How likely the hand was to act as it did. */
   readonly evidence: number;

@@ -2,7 +2,7 @@
 import { addTo } from '../../blocks/seats.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import type { Region, SeatShown, Table } from '../../engine/table.ts';
+import type { FaceShown, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { observe } from './observation.ts';
@@ -37,13 +37,13 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   };
 }
 
-/** The winners' cards are marked. */
+/** The region, with its cards marked if its owner has won. */
 function lit(region: Region, { won }: Settlement): Region {
   if (region.owner === undefined || (won[region.owner] ?? 0) === 0) return region;
-  const cards = region.cards.map((face) => ({
-    ...face,
-    marks: [...(face.marks ?? []), 'wins' as const],
-  }));
+  const cards = region.cards.map((face): FaceShown => {
+    const { marks = [] } = face;
+    return { ...face, marks: [...marks, 'wins'] };
+  });
   return { ...region, cards };
 }
 

@@ -41,19 +41,19 @@ export interface State {
   readonly options: Options;
   /** Rounds finished before this one. */
   readonly played: number;
-  /** Chips held at the start of the round. */
+  /** By seat, the chips held at the start of the round. */
   readonly chips: readonly number[];
   /** HIK-1: the card each seat drew last. */
   readonly drawn: readonly Card[];
   readonly order: readonly Seat[];
-  /** Place in `order` of the seat to act. */
+  /** The place in `order` of the seat to act. */
   readonly place: number;
   readonly open: readonly Card[];
   readonly down: readonly Card[];
   readonly third: readonly Card[];
-  /** HIK-6: with `fourthCard`. */
+  /** By seat, the fourth card, which the option `fourthCard` allows (HIK-6). */
   readonly fourth: readonly Card[];
-  /** Next card first. */
+  /** The stock, the next card first. */
   readonly stock: readonly Card[];
 }
 
@@ -177,7 +177,7 @@ export function legal(state: State): readonly Move[] {
   return mayStand(count) ? EITHER : HIT;
 }
 
-/** Which card a seat would take. */
+/** The number of the card that a seat would take: its third or its fourth. */
 export const nextCardOf = (
   { third, options }: Pick<State, 'third' | 'options'>,
   seat: Seat,
@@ -203,7 +203,7 @@ function hit(state: State, seat: Seat): State {
   return moved(state, { third: taken(state.third), stock }, state.options.fourthCard ? 0 : 1);
 }
 
-/** The same seat's turn again, the next one's, or the showdown after the dealer's. */
+/** The state after a decision: the turn is `seats` places further in the order, or the dealer's was the last one. */
 const moved = (
   state: State,
   { third = state.third, fourth = state.fourth, stock = state.stock }: Partial<State>,
@@ -239,7 +239,7 @@ function linesOf(
   ];
 }
 
-/** HIK-7 to HIK-10. */
+/** The outcome of a round: who wins the pot, what losers pay, and who is out (HIK-7 to HIK-10). */
 export function outcome(state: State): Outcome {
   const settlement = settlementOf(state);
   const points = gainsOf(settlement);

@@ -1,4 +1,5 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
+import { thoseThatHold } from '../../blocks/conditions.ts';
 import { dealNumber } from '../../blocks/match-length.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { seatsShown } from '../../blocks/trick-table.ts';
@@ -30,7 +31,7 @@ const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_C
 const isDealt = (observation: Observation, seat: Seat): boolean =>
   cardAt(observation.open, seat) !== NO_CARD;
 
-/** HIK-1: the cards drawn decide who plays when, not the seats; the dealer is marked as such. */
+/** The tag of a player's turn in the order, which cards drawn decide, not seats (HIK-1); the dealer has no number. */
 function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
   const place = order.indexOf(seat);
   if (place < 0 || seat === dealerOf(order)) return [];
@@ -39,14 +40,14 @@ function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
 
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
-  return [
-    ...((observation.chips[seat] ?? 0) < entryOf(observation.options) ? [labels.out] : []),
-    ...turnTag(observation, seat),
-    ...(isDealt(observation, seat) ? [fill(labels.stakes, stake)] : []),
-    ...(isDealt(observation, seat) || drawn === NO_CARD
-      ? []
-      : [fill(labels.drew, pack.tokens[drawn] ?? '')]),
-  ];
+  const hasCards = isDealt(observation, seat);
+  const isOut = (observation.chips[seat] ?? 0) < entryOf(observation.options);
+  const out = isOut ? [labels.out] : [];
+  const round = thoseThatHold([
+    [hasCards, fill(labels.stakes, stake)],
+    [!hasCards && drawn !== NO_CARD, fill(labels.drew, pack.tokens[drawn] ?? '')],
+  ]);
+  return [...out, ...turnTag(observation, seat), ...round];
 }
 
 const turnOf = ({ order, place }: Observation): Seat => order[place] ?? 0;
@@ -78,7 +79,7 @@ export const factsOf = ({ played, options }: Observation, pot: number): readonly
   { label: text('pot', 'Pot'), value: same(pot) },
 ];
 
-/** HIK-5, HIK-8: the observer's count and the sum it comes from. */
+/** The observer's count and the sum it comes from (HIK-5), or three alike (HIK-8). */
 function ownCount(observation: Observation): Pick<Table, 'own'> {
   const { observer, open, down, third, fourth } = observation;
   const cards = [open, down, third, fourth].flatMap((all) => {
@@ -118,10 +119,8 @@ export const regionsOf = (observation: Observation, pot: number): readonly Regio
 ];
 
 /** HIK-1: who deals is known once the draw is decided; play runs counter-clockwise. */
-export const turning = ({ order }: Observation): Pick<Table, 'dealer' | 'toRight'> => ({
-  ...(order.length === 0 ? {} : { dealer: dealerOf(order) }),
-  toRight: true,
-});
+export const turning = ({ order }: Observation): Pick<Table, 'dealer' | 'toRight'> =>
+  order.length === 0 ? { toRight: true } : { dealer: dealerOf(order), toRight: true };
 
 export function table(observation: Observation): Table {
   const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
@@ -156,7 +155,7 @@ export function describe(observation: Observation, move: Move): Text {
 
 export const picks = (move: Move): readonly Picked[] => [{ button: move }];
 
-/** One of the two buttons. */
+/** The move that these picks mean: one of the two buttons. */
 export function intended(picks: readonly Picked[]): Move | undefined {
   const [pick] = picks;
   if (pick === undefined || picks.length > 1 || !('button' in pick)) return undefined;

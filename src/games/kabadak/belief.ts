@@ -1,5 +1,6 @@
 /**
- * Who can lay down does: in 1,300 such turns of medium and strong players nobody drew. So a player who drew without
+ * Beliefs about a hand from its player's turns. Who can lay down does: in 1,300 such turns of medium and strong
+ * players nobody drew. So a player who drew without
  * coming out held no row, and one who had come out nothing that fitted and no pair. Sampled hands are corrected
  * accordingly; only cards that have come since may be otherwise.
  */
@@ -7,7 +8,7 @@ import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
 import { EQUALS, joiners, LOWEST, type Row, ranksIn, runsFrom, topOf, underOf } from './rows.ts';
 
-/** KAB-1. */
+/** The number of cards dealt to each player (KAB-1). */
 const DEALT = 7;
 
 /** A card without which the hand has one row fewer; −1 if it has none. */
@@ -37,7 +38,7 @@ export function withoutRow(
   return { hand: kept | drawn, talon: stock };
 }
 
-/** For each card of a hand, oldest first: the cards it cannot well be; the newest, which may be any card, are left out. */
+/** For each card of a hand, oldest first, the cards it can hardly be; the newest, which may be any, have no entry. */
 export type Lacks = readonly CardSet[];
 
 /** The cards that go on any row. */
@@ -47,10 +48,10 @@ export function allJoiners(rows: readonly Row[]): CardSet {
   return all;
 }
 
-/** What no card is that was there when its holder last drew. */
+/** The cards that no card of the hand can well be that was there when its holder last drew. */
 export const lackedBy = (lacks: Lacks): CardSet => lacks[lacks.length - 1] ?? EMPTY;
 
-/** After drawing instead of laying one of `fits` from a hand of so many cards. */
+/** The lacks after a player drew instead of laying one of `fits` from a hand of `held` cards. */
 export function lacksMore(lacks: Lacks, fits: CardSet, held: number): Lacks {
   if (fits === EMPTY) return lacks;
   const more: CardSet[] = [];
@@ -58,7 +59,7 @@ export function lacksMore(lacks: Lacks, fits: CardSet, held: number): Lacks {
   return more;
 }
 
-/** After these cards are laid from a hand of so many: each is taken for the newest card that it can well be. */
+/** The lacks after these cards were laid from a hand of `held`: each is taken for the newest card that it can well be. */
 export function lacksLess(lacks: Lacks, cards: readonly Card[], held: number): Lacks {
   let others = held - lacks.length;
   if (others >= cards.length) return lacks;
@@ -73,7 +74,7 @@ export function lacksLess(lacks: Lacks, cards: readonly Card[], held: number): L
   return less;
 }
 
-/** The same for every card of a hand of so many, and back. */
+/** The lacks of every card of a hand of `held` cards, the newest included. */
 export const lacksOfAll = (lacks: Lacks, held: number): Lacks =>
   Array.from({ length: held }, (_, at) => lacks[at] ?? EMPTY);
 export const lacksOfSome = (lacks: Lacks): Lacks => lacks.filter((lack) => lack !== EMPTY);
@@ -92,8 +93,11 @@ export function withoutLays(
     const lack = lacks[i] ?? EMPTY;
     if (lack === EMPTY) break;
     let card = held[i] ?? 0;
-    for (; next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & old) !== EMPTY); next--)
-      [card, stock[next]] = [stock[next] ?? 0, card];
+    for (; next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & old) !== EMPTY); next--) {
+      const other = stock[next] ?? 0;
+      stock[next] = card;
+      card = other;
+    }
     held[i] = card;
     old |= single(card);
   }

@@ -19,7 +19,7 @@ const lossOf = (cards: CardSet): number =>
 const fitting = (row: rows.Row): CardSet =>
   row.length === 0 ? EMPTY : rows.joiners(rows.underOf(row), rows.topOf(row));
 
-/** How many cards a hand lacks to a Kabadak (KAB-14). */
+/** The number of cards that a hand lacks to a Kabadak (KAB-14). */
 const missing = (hand: CardSet): number =>
   Math.max(0, 3 - size(hand & ACES)) +
   Math.max(0, 2 - size(hand & KINGS)) +
@@ -31,13 +31,12 @@ function lay(observation: Observation, { row, cards, set }: Move): readonly Caus
   const hand = ownHand(observation);
   const left = hand & ~set;
   const on = row === 0 ? [] : at(observation.rows, row - 1);
-  const [before, fits] = [fitting(on), fitting([...on.slice(-1), ...cards])];
+  const before = fitting(on);
+  const fits = fitting([...on.slice(-1), ...cards]);
   const theirs = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
-  const [invited, closed, blocked] = [
-    fits & theirs,
-    before & theirs & ~fits,
-    before & left & ~fits,
-  ];
+  const invited = fits & theirs;
+  const closed = before & theirs & ~fits;
+  const blocked = before & left & ~fits;
   const isNear = missing(hand) <= 1 && missing(left) > 1;
   if (left === EMPTY) return causesOf(said, { last: [named(set)] });
   return causesOf(said, {
@@ -52,7 +51,7 @@ function lay(observation: Observation, { row, cards, set }: Move): readonly Caus
   });
 }
 
-/** A card more, the hand at stake, and what could be laid at once. */
+/** Causes for and against drawing: a card more, the hand at stake, and the cards that could be laid now. */
 function draw(observation: Observation): readonly Cause[] {
   const { sizes, observer, out } = observation;
   const hand = ownHand(observation);
@@ -65,7 +64,7 @@ function draw(observation: Observation): readonly Cause[] {
   });
 }
 
-/** For `extras.causes`. */
+/** The causes a player of Kabadak names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'new' || move.verb === 'add') return lay(observation, move);
   if (move.verb === 'draw') return draw(observation);

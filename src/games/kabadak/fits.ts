@@ -21,7 +21,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { refusals } = texts;
 
-/** KAB-3, KAB-4. */
+/** Why these cards make no new row (KAB-3, KAB-4); `out` says that the player has come out. */
 export function newRefusal(cards: readonly Card[], out: boolean): Refusal | undefined {
   const set = isSet(cards);
   if (!set && !isRun(cards)) return refuse('KAB-3', refusals.noRow);
@@ -33,7 +33,7 @@ export function newRefusal(cards: readonly Card[], out: boolean): Refusal | unde
 
 const tokenOf = (card: Card | undefined): string => writeCard(pack, card ?? 0);
 
-/** KAB-5, KAB-7, KAB-9: a row that is a set; a single card does not fit. */
+/** Why these cards do not go on a row that is a set (KAB-5, KAB-7, KAB-9). */
 function onSet(top: Card, cards: readonly Card[]): Refusal | undefined {
   const [card = top] = cards;
   if (cards.every((each) => areSameRank(each, top))) return undefined;
@@ -44,7 +44,7 @@ function onSet(top: Card, cards: readonly Card[]): Refusal | undefined {
     : refuse('KAB-7', fill(refusals.sameRank, tokenOf(top)));
 }
 
-/** KAB-5, KAB-8, KAB-9: a row that is a run; a single card does not fit. */
+/** Why these cards do not go on a row that is a run (KAB-5, KAB-8, KAB-9). */
 function onRun(under: Card, top: Card, cards: readonly Card[]): Refusal | undefined {
   const [card = top] = cards;
   if (goesOn(under, top, cards)) return undefined;
@@ -54,7 +54,7 @@ function onRun(under: Card, top: Card, cards: readonly Card[]): Refusal | undefi
     : refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
 }
 
-/** Why the cards may not be added to row `number`; `row` is absent where there is none. */
+/** Why the cards may not be added to row `number`; `row` is undefined if there is no such row. */
 export function addRefusal(
   row: Row | undefined,
   number: number,

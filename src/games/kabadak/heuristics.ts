@@ -4,6 +4,7 @@
  * keep no card that fits nowhere, and declare as soon as possible. The weights are chosen by judgement;
  * `npm run ladder -- kabadak` measures them.
  */
+import { namesThatHold } from '../../blocks/conditions.ts';
 import { type CardSet, EMPTY, size } from '../../cards/set.ts';
 import { at } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
@@ -14,27 +15,27 @@ import { ACES, inPairs, joiners, pack, type Row, topOf, underOf } from './rows.t
 import { isSpared } from './score.ts';
 import { hasComeOut, type State } from './state.ts';
 
-/** Both end the deal: more than any lay-down that does not. */
+/** The weight of laying the last card: like DECLARES, more than that of any move that does not end the deal. */
 const WINS = 1e6;
 const DECLARES = 1e5;
 const DRAWS = 0.06;
-/** By the number of cards laid down. */
+/** The weight of laying down, by the number of cards. */
 const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];
 const OWN_NEXT = 0.5;
 const OTHERS_NEXT = 0.6;
 const CLOSING = 0.5;
 const MOST = pack.order.length;
-/** By how many more lonely cards, from a whole pack fewer. */
+/** The factor for a change in the number of lonely cards, from a whole pack fewer to a whole pack more. */
 const LONELY = Array.from({ length: 2 * MOST + 1 }, (_, more) => 0.5 ** (more - MOST));
 /** The share of the risk while the opponent has yet to come out. */
 const NOT_OUT = 1 / 3;
 
-/** What a player knows and holds when weighing moves. */
+/** The hand and the rows of the seat to act, with the values that the weights of all its moves need. */
 interface Scene {
   readonly hand: CardSet;
-  /** Without those the other would have laid. */
+  /** The cards that the opponent may hold, without those they would have laid. */
   readonly unseen: CardSet;
-  /** The chance that an unseen card can be laid by the other. */
+  /** The chance that the opponent holds an unseen card and can lay it. */
   readonly risk: number;
   readonly rows: readonly Row[];
   /** The cards that go on any row, and those that go on several. */
@@ -43,11 +44,11 @@ interface Scene {
   readonly lonely: number;
 }
 
-/** How many cards fit on no row and have no mate in the hand for a pair. */
+/** The number of lonely cards: they fit on no row and have no mate in the hand for a pair. */
 const lonelyCards = (hand: CardSet, fitting: CardSet): number =>
   size(hand & ~fitting & ~inPairs(hand));
 
-/** The cards the other may hold, and the chance of each to be laid by them. */
+/** The cards that the opponent may hold, and the chance of each to be held and laid by them. */
 function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
   const other = 1 - observation.observer;
   const lacked = lackedBy(observation.lacks[other] ?? []);
@@ -113,7 +114,7 @@ function weightOf(scene: Scene, move: Move): number {
   }
 }
 
-/** Squared: playouts come closer to good play when better moves stand out more. */
+/** The weights of the moves, squared: playouts come closer to good play when better moves stand out more. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const scene = sceneOf(observation);
   const weights: number[] = [];
@@ -121,7 +122,7 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   return weights;
 }
 
-/** How the seat or the other player ended the deal. */
+/** The event of the seat or its opponent ending the deal. */
 function endOf({ phase, turn }: State, seat: Seat): readonly string[] {
   if (phase === 'out') return [turn === seat ? 'ends' : 'beaten'];
   return phase !== 'blocked' && turn === seat ? ['kabadak'] : [];
@@ -130,9 +131,6 @@ function endOf({ phase, turn }: State, seat: Seat): readonly string[] {
 export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
   const hand = end.hands[seat] ?? EMPTY;
   const isLeft = !isSpared(end, seat) && (hand & ACES) !== EMPTY;
-  return [
-    ...endOf(end, seat),
-    ...(isLeft ? ['aces'] : []),
-    ...(hasComeOut(end.out, seat) ? [] : ['inside']),
-  ];
+  const left = namesThatHold({ aces: isLeft, inside: !hasComeOut(end.out, seat) });
+  return [...endOf(end, seat), ...left];
 }

@@ -29,12 +29,12 @@ import { handOf, hasComeOut, type State } from './state.ts';
 
 type Verb = 'new' | 'add' | 'draw' | 'pass' | 'kabadak';
 
-/** One shape for all, and legal ones are made once, since they are met by the million. */
+/** A move. All verbs share one shape, and legal moves are made once, since they are met by the million. */
 export interface Move {
   readonly verb: Verb;
   /** Number of the row in order of laying, from 1; 0 where none is meant. */
   readonly row: number;
-  /** In the order laid: the last is the top. */
+  /** The cards in the order laid, the top one last. */
   readonly cards: readonly Card[];
   readonly set: CardSet;
   readonly text: string;
@@ -55,10 +55,10 @@ const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: 
 
 export const write = ({ text }: Move): string => text;
 
-/** The same cards in the same place, in whatever order. */
+/** A text that is equal for moves that lay equal cards in one place, in whatever order. */
 export const sum = ({ verb, row, set }: Move): string => `${verb} ${row} ${set}`;
 
-/** Of a set only the top, named last, is a choice: the others take canonical order. */
+/** The cards of a row in canonical order. Of a set only the top, named last, is a choice. */
 export const canonical = (cards: readonly Card[]): readonly Card[] =>
   isSet(cards) ? [...sortCards(cards.slice(0, -1)), ...cards.slice(-1)] : cards;
 
@@ -84,10 +84,10 @@ export function read(line: string): Move | Refusal {
   return readLay(numbered ? Number(row) : 0, tokens) ?? unreadable(line);
 }
 
-/** By row, 0 for new ones: the moves of each list of choices. */
+/** The moves made of each list of choices, by row, 0 for new rows. */
 const MADE: Map<Lists, readonly Move[]>[] = [];
 
-/** Laying one of the lists on a row, or as a new one where it is 0. */
+/** The moves that lay one of the lists on a row, or as a new row if `row` is 0. */
 function laysOf(lists: Lists, row: number): readonly Move[] {
   MADE[row] ??= new Map();
   const known = MADE[row].get(lists);
@@ -97,7 +97,7 @@ function laysOf(lists: Lists, row: number): readonly Move[] {
   return moves;
 }
 
-/** KAB-3, KAB-4: the new rows of a hand. */
+/** Adds the new rows that a hand can lay (KAB-3, KAB-4). */
 function pushNew(moves: Move[], hand: CardSet, least: number): void {
   for (let ranks = ranksIn(hand, least); ranks !== 0; ranks &= ranks - 1)
     for (const move of laysOf(setsIn(hand, first(ranks), least), 0)) moves.push(move);
@@ -111,7 +111,7 @@ function pushSingles(moves: Move[], hand: CardSet, row: number): void {
   for (let rest = hand; rest !== 0; rest &= rest - 1) moves.push(at(singles, first(rest)));
 }
 
-/** KAB-7, KAB-8, KAB-9: what may be added to a row. */
+/** Adds the moves by which cards of the hand go on a row (KAB-7, KAB-8, KAB-9). */
 function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void {
   const top = topOf(row);
   if ((hand & joiners(underOf(row), top)) === EMPTY) return;
@@ -143,7 +143,7 @@ export function lays(state: State): Move[] {
   return moves;
 }
 
-/** KAB-2, KAB-11, KAB-12. New rows by rank, then by suit; rows in order of laying; the rest. */
+/** The legal moves (KAB-2, KAB-11, KAB-12): new rows by rank, then by suit; rows in order of laying; the rest. */
 export function legal(state: State): readonly Move[] {
   const moves = lays(state);
   if (state.talon.length > 0) moves.push(DRAW);

@@ -11,7 +11,7 @@ import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'drawn'> {
   readonly observer: Observer;
-  /** By seat: the observer's own; both when the deal is over. */
+  /** By seat, the cards of the hand that the observer sees: their own, and both when the deal is over. */
   readonly hands: readonly CardSet[];
   readonly sizes: readonly number[];
   readonly stock: number;
@@ -50,7 +50,7 @@ export function observe(state: State, observer: Observer): Observation {
 export const ownHand = (observation: Observation): CardSet =>
   observation.hands[observation.observer] ?? EMPTY;
 
-/** Cards the observer has not seen. */
+/** The cards that the observer has not seen. */
 export const unseen = (observation: Observation): CardSet =>
   difference(DECK, ownHand(observation) | observation.laid);
 
@@ -63,7 +63,7 @@ export function hidden(observation: Observation): Hidden {
   return { pool: cardsOf(unseen(observation)), slots: [...hands, { size: observation.stock }] };
 }
 
-/** The hands and the talon as the slots are filled, by seat. */
+/** The hands and the talon once the hidden slots are filled. */
 function lying(observation: Observation, assignment: Assignment): Pick<State, 'hands' | 'talon'> {
   const { observer, out } = observation;
   const [first = NO_CARDS, second = NO_CARDS] = assignment;
@@ -139,7 +139,7 @@ const told = p.record<Observation>()(
   words.told,
 );
 
-/** While the deal goes on: nobody decides anything once it is over. */
+/** The form for programs, of a deal that goes on: nobody decides anything once it is over. */
 export const published = p.restored(told, (seen, one, options: State['options']): Observation => {
   const { roundsPlayed: rounds, roundsWon: wins, played: deals, totals } = one;
   return {

@@ -2,7 +2,7 @@
 
 import { type CardSet, size } from '../../cards/set.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { FigureTable } from '../../engine/extras.ts';
+import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { ACES, JACKS, KINGS, LOSS_OF, pack, QUEENS, RANKS, SUITS } from './rows.ts';
 import { EACH } from './rules.ts';
@@ -12,7 +12,7 @@ const { figures } = texts;
 
 type Counts = readonly number[];
 
-/** n over k. */
+/** The binomial coefficient, n over k. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -21,7 +21,7 @@ export function choose(n: number, k: number): number {
 }
 export const handsOf = (cards: number): number => choose(pack.order.length, cards);
 
-/** The counts of two parts of a hand together. */
+/** The numbers of hands made of two parts, by size, from those of each part. */
 const together = (one: Counts, other: Counts): Counts =>
   Array.from({ length: one.length + other.length - 1 }, (_, cards) =>
     sum(one.map((ways, own) => ways * (other[cards - own] ?? 0))),
@@ -30,7 +30,7 @@ const together = (one: Counts, other: Counts): Counts =>
 const repeated = (part: Counts, times: number): Counts =>
   Array.from({ length: times }, () => part).reduce(together, [1]);
 
-/** At least `least` of these cards. */
+/** The numbers of choices of at least `least` of these cards, by size. */
 const atLeast = (least: number, cards: CardSet): Counts =>
   Array.from({ length: size(cards) + 1 }, (_, held) =>
     held < least ? 0 : choose(size(cards), held),
@@ -38,7 +38,7 @@ const atLeast = (least: number, cards: CardSet): Counts =>
 
 const PLAIN = pack.order.length - size(ACES | KINGS | QUEENS | JACKS);
 
-/** KAB-14: hands that hold a Kabadak. */
+/** The numbers of hands that hold a Kabadak (KAB-14), by size. */
 export const kabadakHands: Counts = [
   atLeast(3, ACES),
   atLeast(2, KINGS),
@@ -48,7 +48,7 @@ export const kabadakHands: Counts = [
 ].reduce(together);
 
 const PAIR = 2;
-/** Hands with two of a rank at most. */
+/** The numbers of hands with at most two of a rank, by size. */
 export const handsWithoutSets: Counts = repeated(
   Array.from({ length: PAIR + 1 }, (_, held) => choose(SUITS, held)),
   RANKS,
@@ -59,7 +59,7 @@ const SPREAD: readonly number[] = Array.from({ length: 1 << RANKS }, (_, held) =
   (held) => (held & (held >> 1) & (held >> 2)) === 0,
 );
 
-/** Hands without three neighbours of a suit. */
+/** The numbers of hands without three neighbours of a suit, by size. */
 export const handsWithoutRuns: Counts = repeated(
   Array.from(
     { length: RANKS + 1 },
@@ -68,7 +68,7 @@ export const handsWithoutRuns: Counts = repeated(
   SUITS,
 );
 
-/** Two bits a rank: how often it is held. */
+/** The bits of a rank in a number that says how often each rank is held. */
 const BITS = 2;
 const ONES = 0x5555;
 const widened = (held: number): number => {
@@ -78,7 +78,7 @@ const widened = (held: number): number => {
 };
 const isSetFree = (word: number): boolean => (word & (word >> 1) & ONES) === 0;
 
-/** Hands with neither: suit by suit, by how often each rank is held. */
+/** The numbers of hands without set or run, by size; counted suit by suit, by how often each rank is held. */
 export function handsWithoutRows(): Counts {
   const suits = SPREAD.map(widened);
   let ways = new Float64Array(1 << (BITS * RANKS));
@@ -109,7 +109,7 @@ const shareOf = (hands: number, all: number): readonly number[] => [
   all / hands,
 ];
 
-/** Chances in seven cards; `rowless` by number of cards. */
+/** The table of chances in seven cards; `rowless` has the numbers of hands without a row, by size. */
 function dealt(rowless: readonly number[]): FigureTable {
   const all = handsOf(EACH);
   const rows = all - (rowless[EACH] ?? 0);

@@ -42,7 +42,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
   return [...cards, { region: rowId(move.row), slot: move.row }];
 }
 
-/** Cards that make a run with the last one picked on top are laid so; others as picked. */
+/** The order in which picked cards are laid: as a run if they make one with the last on top, else as picked. */
 function inOrder(cards: readonly Card[]): readonly Card[] {
   const rising = sortCards(cards);
   if (!isRun(rising)) return canonical(cards);
@@ -51,7 +51,7 @@ function inOrder(cards: readonly Card[]): readonly Card[] {
   return top === rising[0] ? rising.toReversed() : cards;
 }
 
-/** Cards for a row that is a run go on it in its direction, whatever order they were picked in. */
+/** The order in which cards go on a row: on a run in its direction, in whatever order they were picked. */
 function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
   if (row === undefined || isNowSet(row)) return canonical(cards);
   const sorted = sortCards(cards);
@@ -64,7 +64,7 @@ const isButton = (pick: Pick): pick is { readonly button: string } => 'button' i
 const cardsPicked = (picks: readonly Pick[]): readonly Card[] =>
   picks.flatMap((pick) => (!isButton(pick) && pick.region === 'hand' ? [pick.slot] : []));
 
-/** Cards alone mean a new row; the talon means drawing. */
+/** The text of the move that these picks mean: cards alone a new row, the talon drawing. */
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
   const slots = chosen.flatMap((pick) => (isButton(pick) ? [] : [pick]));
   const cards = cardsPicked(chosen);

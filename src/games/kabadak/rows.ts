@@ -12,7 +12,7 @@ export const RANKS = pack.ranks;
 export const SUITS = pack.order.length / RANKS;
 const SUIT_SHIFT = Math.log2(RANKS);
 
-/** Bottom to top. */
+/** A row, from bottom to top. */
 export type Row = readonly Card[];
 export type Lists = readonly (readonly Card[])[];
 
@@ -24,7 +24,7 @@ export const LOSS_OF: readonly number[] = pack.tokens.map(
 export const rankOf = (card: Card): number => card & (RANKS - 1);
 export const suitOf = (card: Card): number => card >> SUIT_SHIFT;
 export const areSameRank = (a: Card, b: Card): boolean => rankOf(a) === rankOf(b);
-/** Of one suit with no rank between; the run does not wrap. */
+/** Whether two cards are of one suit with no rank between; ace and seven are no neighbours. */
 export const areNeighbours = (a: Card, b: Card): boolean =>
   suitOf(a) === suitOf(b) && (a - b === 1 || b - a === 1);
 
@@ -55,14 +55,14 @@ export const QUEENS = ofRank('Q');
 export const JACKS = ofRank('J');
 const KABADAK_SIZE = 7;
 
-/** KAB-14. */
+/** Whether a hand holds a Kabadak (KAB-14). */
 export const holdsKabadak = (hand: CardSet): boolean =>
   size(hand & ACES) >= 3 &&
   size(hand & KINGS) >= 2 &&
   (hand & QUEENS) !== EMPTY &&
   (hand & JACKS) !== EMPTY;
 
-/** KAB-15. */
+/** Whether a hand is a Kabadak of seven cards and nothing else (KAB-15). */
 export const isBareKabadak = (hand: CardSet): boolean =>
   size(hand) === KABADAK_SIZE && holdsKabadak(hand);
 
@@ -90,7 +90,7 @@ export function ranksIn(hand: CardSet, least: number): number {
 /** The cards that have an equal in the hand. */
 export const inPairs = (hand: CardSet): CardSet => hand & (ranksIn(hand, 2) * LOWEST);
 
-/** The places at which a run of three may begin. */
+/** The cards with which a run of three may begin. */
 const BEGINNINGS = (SUIT_BITS >> 2) * LOWEST;
 
 /** The lowest cards of runs of three in a hand. */
@@ -122,7 +122,7 @@ const runsAmong = (suit: number, held: number): Lists =>
 const table = <T>(count: number, entry: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => entry(index));
 
-/** The first card, the first two, … of the cards from a card to the end of its suit. */
+/** The runs that begin with a card and go on to the end of its suit: one card, two cards, and so on. */
 const prefixes = (from: Card, step: 1 | -1): Lists => {
   const rank = rankOf(from);
   return table(step === 1 ? RANKS - rank : rank + 1, (last) =>
@@ -138,9 +138,9 @@ export const SINGLES: Lists = pack.order.map((card) => [card]);
 const unmade = (count: number): (Lists | undefined)[] => Array(count).fill(undefined);
 
 // Every list is made when it is first asked for: a program may never ask.
-/** By least size, rank and suits held, sixteen choices of them. */
+/** Sets by least size, rank and suits held, of which there are sixteen choices. */
 const SETS = unmade(SUITS * RANKS * 16);
-/** By suit and ranks held, 256 choices of them. */
+/** Runs by suit and ranks held, of which there are 256 choices. */
 const RUNS = unmade(SUITS * 256);
 
 /** The sets of at least `least` cards in a hand, one for each choice of top card; `least` below 4. */
@@ -165,7 +165,7 @@ export function runsIn(hand: CardSet, suit: number): Lists {
   return runs;
 }
 
-/** KAB-8: what continues the run that goes from `under` to `top`, each one card longer than the one before. */
+/** KAB-8: the continuations of a run that goes from `under` to `top`: one card, two cards, and so on. */
 export function continuations(under: Card, top: Card): Lists {
   const step = top - under;
   const next = top + step;

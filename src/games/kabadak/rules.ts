@@ -28,7 +28,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { refusals } = texts;
 
-/** Cards dealt to each. */
+/** The number of cards dealt to each player. */
 export const EACH = 7;
 
 export const { chanceEvents, players, chance, applyChance } = openedBy<State>({
@@ -38,7 +38,7 @@ export const { chanceEvents, players, chance, applyChance } = openedBy<State>({
   deal,
 });
 
-/** KAB-1. */
+/** KAB-1: deals the hands and the talon. */
 function deal(state: State, cards: readonly Card[]): State {
   const forehand = left(state.dealer, PLAYERS);
   const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), EACH);
@@ -133,7 +133,7 @@ function lay(state: State, rows: readonly Row[], { cards, set }: Move): State {
   return after;
 }
 
-/** KAB-11. */
+/** KAB-11: draws a card from the talon. */
 function draw(state: State): State {
   const { turn, talon } = state;
   const card = talon[0] ?? 0;
@@ -165,7 +165,7 @@ function pass(state: State): State {
   return after;
 }
 
-/** KAB-14, KAB-15. */
+/** Declares a Kabadak, which ends the deal (KAB-14), or the round with a bare one (KAB-15). */
 const declare = (state: State): State =>
   ended(state, isBareKabadak(handOf(state)) ? 'bare-kabadak' : 'kabadak');
 

@@ -21,7 +21,7 @@ export const isSpared = (state: State, seat: Seat): boolean =>
 export const pointsOfDeal = (state: State): readonly number[] =>
   state.hands.map((hand, seat) => (isSpared(state, seat) ? 0 : lossOf(hand)));
 
-/** KAB-15, KAB-17: who has won the round with this deal; −1 nobody; undefined: it goes on. */
+/** The winner of the round that this deal ends (KAB-15, KAB-17); −1 if nobody wins, undefined if the round goes on. */
 export function roundWinner(state: State, totals: readonly number[]): Seat | undefined {
   if (state.phase === 'bare-kabadak') return state.turn;
   const [one = 0, two = 0] = totals;
@@ -30,7 +30,7 @@ export function roundWinner(state: State, totals: readonly number[]): Seat | und
   return one < two ? 0 : 1;
 }
 
-/** The standing with the finished deal counted; `closed`: it was the last of its round. */
+/** The standing with the finished deal counted; `closed` says that it was the last of its round. */
 function settled(state: State): { readonly standing: Standing; readonly closed: boolean } {
   const { standing } = state;
   const totals = addTo(standing.totals, pointsOfDeal(state));
@@ -71,7 +71,7 @@ const endReasonOf = ({ phase }: State): EndReason => {
   return phase;
 };
 
-/** Of a finished deal: its losses, and the ranking by rounds won, then by the round's losses. */
+/** The outcome of a finished deal: its losses, and the ranking by rounds won, then by the round's losses. */
 export function outcome(state: State): Outcome {
   const why = endReasonOf(state);
   const points = pointsOfDeal(state);

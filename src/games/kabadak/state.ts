@@ -52,7 +52,7 @@ export interface Standing {
   /** Rounds finished. */
   readonly rounds: number;
   readonly wins: readonly number[];
-  /** Who dealt first in this round; −1 before that is drawn. */
+  /** The seat that dealt first in this round; −1 before it is drawn. */
   readonly opener: Seat;
   /** Deals finished in this round. */
   readonly deals: number;
@@ -69,22 +69,22 @@ export interface State {
   /** The seat to act; in a finished deal the seat that made the last step. */
   readonly turn: Seat;
   readonly hands: readonly CardSet[];
-  /** Next card first. */
+  /** The talon, the next card first. */
   readonly talon: readonly Card[];
   readonly rows: readonly Row[];
   /** All cards of the rows. */
   readonly laid: CardSet;
-  /** Who has come out, one bit a seat. */
+  /** The seats that have come out, one bit each. */
   readonly out: number;
   /** Whether the step before was a pass. */
   readonly passed: boolean;
   /** The card a seat drew in its last turn, or −1. */
   readonly drawn: readonly number[];
-  /** By seat: what all can tell of the hand from what its holder left unlaid. */
+  /** By seat, the cards that its hand can hardly hold, since its player did not lay them (`belief.ts`). */
   readonly lacks: readonly Lacks[];
 }
 
-/** What observers see only in part. */
+/** The parts of a state that observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'talon' | 'drawn'>;
 
 /** A state from what is seen and what is hidden, written out so that all states share one hidden class. */
@@ -112,7 +112,7 @@ export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 const NO_LACKS: readonly Lacks[] = [[], []];
 const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
-/** A deal that awaits chance. */
+/** A deal before its first step, which chance makes. */
 export const waiting = (options: Options, standing: Standing, dealer: Seat): State => ({
   phase: dealer < 0 ? 'dealer' : 'deal',
   options,

@@ -1,5 +1,6 @@
 /** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
-
+import { thoseThatHold } from '../../blocks/conditions.ts';
+import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { handRegion, openHand, seatsShown } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -36,7 +37,7 @@ function laid(told: Text, cards: readonly Card[]): Text {
   return isChoice ? fill(moves.onTop, told, writeCard(pack, top)) : told;
 }
 
-/** A Kabadak of seven cards is bare, as everybody can count. */
+/** A move in words. A Kabadak of seven cards is bare, as everybody can count. */
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'new':
@@ -52,13 +53,17 @@ export function describe(observation: Observation, move: Move): Text {
   }
 }
 
-/** The state of the match, as a deal and an observation of it have it. */
-type Match = Pick<State, 'standing' | 'options' | 'out'>;
+/** The state of the match, which both a deal and an observation of it have. */
+type MatchState = Pick<State, 'standing' | 'options' | 'out'>;
 
-const tagsOf = ({ standing, options, out }: Match, seat: number): readonly Text[] => [
-  hasComeOut(out, seat) ? labels.cameOut : labels.notOut,
-  ...(options.rounds > 1 ? [fill(labels.won, standing.wins[seat] ?? 0)] : []),
-];
+function tagsOf({ standing, options, out }: MatchState, seat: number): readonly Text[] {
+  const isOut = hasComeOut(out, seat);
+  return thoseThatHold([
+    [isOut, labels.cameOut],
+    [!isOut, labels.notOut],
+    [options.rounds > 1, fill(labels.won, standing.wins[seat] ?? 0)],
+  ]);
+}
 
 function labelOf(row: Row, number: number): Text {
   if (isNowSet(row)) return fill(labels.set, number);
@@ -79,7 +84,7 @@ const rowRegions = (rows: readonly Row[]): readonly Region[] =>
     rowRegion(rows[index], index),
   );
 
-/** Face down, at the end too: nobody turns it up. */
+/** The talon. It lies face down at the end too: nobody turns it up. */
 const talonRegion = (count: number): Region => ({
   id: TALON,
   role: 'stock',
@@ -104,13 +109,14 @@ const shownRegions = (observation: Observation): readonly Region[] =>
     return [openHand(seat, cardsOf(hand))];
   });
 
-function factsOf({ standing, options }: Match): readonly Fact[] {
+function factsOf({ standing, options }: MatchState): readonly Fact[] {
   const round = fill(labels.of, standing.rounds + 1, options.rounds);
-  return [
+  const facts = [
     { label: text('round lost above', 'Runde verloren über'), value: same(options.target) },
     { label: text('deal of the round', 'Spiel der Runde'), value: same(standing.deals + 1) },
-    ...(options.rounds > 1 ? [{ label: text('round', 'Runde'), value: round }] : []),
   ];
+  if (options.rounds === 1) return facts;
+  return [...facts, { label: text('round', 'Runde'), value: round }];
 }
 
 function promptOf(observation: Observation): Text {
@@ -122,9 +128,11 @@ function promptOf(observation: Observation): Text {
   return joinTexts([prompt, isBareKabadak(hand) ? prompts.bareKabadak : prompts.kabadak], '; ');
 }
 
-/** A player sees a summary of their own cards during play. */
-const hasOwn = ({ observer, phase }: Observation): boolean =>
-  observer !== SPECTATOR && phase === 'play';
+/** The summary of the observer's own cards, which a player sees during play. */
+function ownOf(observation: Observation): Text | undefined {
+  const isPlaying = observation.observer !== SPECTATOR && observation.phase === 'play';
+  return isPlaying ? ownText(observation) : undefined;
+}
 
 export const table = (observation: Observation): Table => ({
   seats: seatsShown(observation.sizes, observation.standing.totals, (seat) =>
@@ -138,34 +146,31 @@ export const table = (observation: Observation): Table => ({
     { ...talonRegion(observation.stock), slot: 0 },
     ownRegion(observation),
   ],
-  ...(observation.dealer < 0 ? {} : { dealer: observation.dealer }),
+  ...dealerIfAny(observation.dealer),
   facts: factsOf(observation),
-  ...(hasOwn(observation) ? { own: ownText(observation) } : {}),
+  ...ownIfAny(ownOf(observation)),
   buttons: BUTTONS,
   prompt: promptOf(observation),
 });
 
-/** KAB-6: the top two cards of a row say what it is. */
+/** Says of rows whether they have become a set or a run, by their top two cards (KAB-6). */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   return after.rows.flatMap((row, at) => {
     const old = before.rows[at];
     if (old === undefined || isNowSet(old) === isNowSet(row)) return [];
-    const [top, under] = [topOf(row), underOf(row)].map((card) => writeCard(pack, card));
-    return [fill(isNowSet(row) ? moves.nowSet : moves.nowRun, at + 1, top ?? '', under ?? '')];
+    const top = writeCard(pack, topOf(row));
+    const under = writeCard(pack, underOf(row));
+    return [fill(isNowSet(row) ? moves.nowSet : moves.nowRun, at + 1, top, under)];
   });
 }
 
 function endText({ phase, turn }: State, points: readonly number[]): Text {
-  const [one = 0, two = 0] = points;
-  if (phase === 'blocked') return fill(headlines.blocked, one, two);
   const other = 1 - turn;
-  const sentence =
-    phase === 'out'
-      ? headlines.out
-      : phase === 'kabadak'
-        ? headlines.kabadak
-        : headlines.bareKabadak;
-  return fill(sentence, turn, other, points[other] ?? 0);
+  const loss = points[other] ?? 0;
+  if (phase === 'blocked') return fill(headlines.blocked, points[0] ?? 0, points[1] ?? 0);
+  if (phase === 'out') return fill(headlines.out, turn, other, loss);
+  if (phase === 'kabadak') return fill(headlines.kabadak, turn, other, loss);
+  return fill(headlines.bareKabadak, turn, other, loss);
 }
 
 function headline(state: State): Text {
@@ -179,7 +184,7 @@ function headline(state: State): Text {
 
 const lossTag = (loss: number): Text => (loss === 0 ? labels.wins : fill(labels.loses, loss));
 
-/** The end of a deal with both hands open. */
+/** The table of a finished deal, with both hands open. */
 export function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
   const { points } = outcome(finished);

@@ -128,13 +128,19 @@ function behindText({ mean, error }: Estimate, scale: number): Text | undefined 
   return fill(hint.lessAbout, behind, figureText(error, scale));
 }
 
+/** How often a move wins the deal, or does not lose it where somebody loses and nobody wins. */
+function successText({ game }: AnyMatch, chance: number): Text {
+  const { loser } = game;
+  if (loser === undefined) return fill(hint.wins, percent(chance));
+  return fill(hint.isNotLoser, percent(chance), loser);
+}
+
 /** A move with its figures: how far ahead it leads, how much less than the first, how often it wins. */
 function weighedText({ match, side }: Telling, one: Figured, scale: number): Text {
   const parts = [signedFigure(one.utility, scale)];
   const behind = behindText(one.behind, scale);
   if (behind !== undefined) parts.push(behind);
-  const wins = match.game.extras.successRate ?? hint.wins;
-  if (one.chance !== undefined) parts.push(fill(wins, percent(one.chance)));
+  if (one.chance !== undefined) parts.push(successText(match, one.chance));
   return fill(hint.move, moveText(match, side.seat, one.move), joinTexts(parts, '; '));
 }
 

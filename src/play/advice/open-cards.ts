@@ -11,6 +11,8 @@ export interface OpenCard {
   readonly seat: Seat;
   readonly made: string;
   readonly told: Text;
+  /** What the results count. */
+  readonly unit: Text;
   readonly result: number;
   readonly best: number;
   readonly results: readonly { readonly move: string; readonly result: number }[];
@@ -18,16 +20,17 @@ export interface OpenCard {
 
 function openCardOf({ before, by, text }: Made): OpenCard | undefined {
   const { game, state, deal, ply } = before;
-  const { cardByCard } = game.extras;
-  if (by === CHANCE || cardByCard === undefined) return undefined;
-  const found = cardByCard.results(state);
-  const made = found?.find(({ move }) => game.notation.write(move) === text);
+  const { openCards } = game.extras;
+  const found = by === CHANCE ? undefined : openCards?.results(state);
+  const made = found?.results.find(({ move }) => game.notation.write(move) === text);
   if (found === undefined || made === undefined) return undefined;
-  const all = found.map(({ result }) => result);
-  const best = cardByCard.wantsMost(state) ? Math.max(...all) : Math.min(...all);
+  const { best, unit } = found;
   const told = game.notation.describe(game.observer.observe(state, by), made.move);
-  const results = found.map(({ move, result }) => ({ move: game.notation.write(move), result }));
-  return { deal, ply, seat: by, made: text, told, result: made.result, best, results };
+  const results = found.results.map(({ move, result }) => ({
+    move: game.notation.write(move),
+    result,
+  }));
+  return { deal, ply, seat: by, made: text, told, unit, result: made.result, best, results };
 }
 
 /** Every card of the finished deals among the steps, pausing after each. */

@@ -16,9 +16,10 @@ import {
   namePlayers,
   type Player,
   seatEntries,
+  seatNamesOf,
   standardOpponent,
 } from '../session/players.ts';
-import { chanced, linesOf, type Made, sure } from '../steps/steps.ts';
+import { chanced, type Made, recordLinesOf, sure } from '../steps/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface DrillTask {
@@ -89,7 +90,7 @@ export function drillPlayers(
   const seats = Array.from({ length: options.players }, (_, at) =>
     at === seat ? 'human' : opponent,
   );
-  return namePlayers(seats, lang, name, game.extras.seatNames);
+  return namePlayers(seats, lang, name, seatNamesOf(game));
 }
 
 const isAsked = ({ drill, seat }: DrillTask, match: AnyMatch): boolean =>
@@ -161,5 +162,5 @@ export function drillRecord(
 ): readonly object[] {
   const last = sure(match, match.game.notation.read(chosen));
   const header = headerOf(match, seatEntries(players));
-  return [header, ...[...made, last].flatMap(linesOf)];
+  return [header, ...[...made, last].flatMap((step) => recordLinesOf(step))];
 }

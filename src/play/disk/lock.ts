@@ -8,23 +8,16 @@ import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PROCESSES, processStat } from '../../protocol/process-stat.ts';
 import { codeOf, createFile, disk, draftName, type Life, type System } from './files.ts';
 import { makeFolders } from './folders.ts';
 import { releaseAtEnd, takesNoLocks, underLock } from './leaving.ts';
 import { WRITTEN } from './written.ts';
 
-const PROC = '/proc';
-const BOOT = `${PROC}/sys/kernel/random/boot_id`;
+const BOOT = `${PROCESSES}/sys/kernel/random/boot_id`;
 
 const systemText = async (path: string): Promise<string> =>
   (await disk.read(path).catch(() => '')).toString('latin1').trim();
-
-/** The state and start time of a process, as the system puts them; empty where the system does not tell. */
-async function statOf(pid: number): Promise<{ readonly state: string; readonly born: string }> {
-  const stat = await systemText(`${PROC}/${pid}/stat`);
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { state: fields[0] ?? '', born: fields[19] ?? '' };
-}
 
 /** Whether the system lists a process of that id, perhaps another user's. */
 function isListed(pid: number): boolean {
@@ -57,8 +50,8 @@ function listedLife(mark: string, boot: string): Life {
       const [, pid, born, booted] = /^(\d{1,10})(?: (\d+))?(?: ([\da-f-]+))?$/.exec(other) ?? [];
       if (pid === undefined || (booted !== undefined && booted !== boot)) return false;
       if (!isListed(Number(pid))) return false;
-      const now = await statOf(Number(pid));
-      return !/^[ZX]/.test(now.state) && (!born || !now.born || born === now.born);
+      const { state, since } = processStat(Number(pid));
+      return !/^[ZX]/.test(state) && (!born || !since || born === since);
     },
   };
 }
@@ -121,7 +114,7 @@ export function socketLife(platform: NodeJS.Platform = process.platform): Life {
 let own: Promise<Life> | undefined;
 
 async function findLife(): Promise<Life> {
-  const { born } = await statOf(process.pid);
+  const { since: born } = processStat(process.pid);
   const boot = await systemText(BOOT);
   if (born === '' || boot === '') return socketLife();
   return listedLife(`${process.pid} ${born} ${boot}`, boot);

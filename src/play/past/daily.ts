@@ -4,6 +4,7 @@
  * compared.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { duplicateOf } from '../../engine/contest.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../engine/options.ts';
@@ -91,7 +92,7 @@ function gameOfDay(date: string): AnyGame {
 
 /** The deals of a date, in the game of the day unless another is named; with `teams`, as its players compare tables. */
 export function dailyOf(date: string, game: AnyGame = gameOfDay(date), teams = false): Daily {
-  const contest = teams ? game.extras.duplicate?.options : undefined;
+  const contest = teams ? duplicateOf(game)?.options : undefined;
   const options = matchOptions(game, { ...contest, deals: DEALS });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seat = homeSeatOf(game);

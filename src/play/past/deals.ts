@@ -4,8 +4,9 @@
  * must be in the same order too. Seed, match and number do not matter, nor do later chance steps, which follow from the
  * play.
  */
-import { sortCards, writeCards } from '../../cards/pack.ts';
-import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
+import { type Card, sortCards, writeCards } from '../../cards/pack.ts';
+import { isContest } from '../../engine/contest.ts';
+import { CHANCE, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isDealing } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
@@ -88,9 +89,29 @@ function ringOf({ seats }: Table, dealer: number, actor: number): string {
   return [...places, first].join(' ');
 }
 
+const inOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) => a - b).join();
+
+/** Every seat holds a run of the pack as it is when it is new. */
+function isNewPack({ game, state, pack }: AnyMatch, players: number): boolean {
+  const size = pack.order.length / players;
+  return Array.from({ length: players }, (_, seat) => seat).every((seat) => {
+    const run = pack.order.slice(seat * size, (seat + 1) * size);
+    return inOrder(game.extras.dealtHands.cards(state, seat)) === inOrder(run);
+  });
+}
+
+/**
+ * Whether a finished deal only fills the numbers before another, as files of contests need: nobody has played the
+ * cards, which lie as in a new pack.
+ */
+const isFiller = ({ opened }: OpenDeal, closed: Outcome | undefined): boolean =>
+  closed?.points.every((points) => points === 0) === true &&
+  isContest(opened.game.options, opened.options) &&
+  isNewPack(opened, closed.points.length);
+
 /** The deal so far; nobody has points before its end. */
 function dealOf(draft: OpenDeal, after: AnyMatch): DealPlayed {
-  const { closed, finished } = after;
+  const { closed } = after;
   const { number, before, opening, opened } = draft;
   const table = describedTable(opened);
   const seats = [...table.seats].sort((one, two) => one.seat - two.seat);
@@ -106,7 +127,7 @@ function dealOf(draft: OpenDeal, after: AnyMatch): DealPlayed {
     dealer,
     parties: seats.map(({ party }, seat) => party ?? -1 - seat),
     points: closed?.points ?? [],
-    counts: closed === undefined || (before.game.extras.duplicate?.counts(finished) ?? true),
+    counts: !isFiller(draft, closed),
   };
 }
 

@@ -221,7 +221,7 @@ function variantNamer(findGame: FindGame): (entry: HistoryEntry) => string {
   const known = new Map<string, string>();
   return ({ game: id, options }) => {
     const game = findGame(id);
-    if (game?.extras.presets === undefined) return USUAL;
+    if (game?.presets === undefined) return USUAL;
     const key = JSON.stringify([id, options]);
     const name = known.get(key) ?? presetMet(game, options)?.id ?? OWN;
     known.set(key, name);

@@ -3,7 +3,7 @@
  * by deal and seat by seat. A deal that a column has several times counts once, with its mean points and the mean
  * difference between every two tables. A finished match is compared with other plays of its deals in the same way.
  */
-
+import { duplicateOf } from '../../engine/contest.ts';
 import { estimate, groupedBy, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
@@ -93,13 +93,10 @@ function leadOverOpponents(
 type TableScoring = (one: readonly number[], two: readonly number[]) => readonly number[];
 
 /** How the points of one table are scored against those of another; undefined where points are compared as they are. */
-function scoring(
-  { extras, aim }: AnyShownGame,
-  parties: readonly number[],
-): TableScoring | undefined {
-  const { duplicate } = extras;
+function scoring(game: AnyShownGame, parties: readonly number[]): TableScoring | undefined {
+  const duplicate = duplicateOf(game);
   if (duplicate === undefined) return undefined;
-  const sign = aim === 'most' ? 1 : -1;
+  const sign = game.aim === 'most' ? 1 : -1;
   return (one, two) =>
     two.map((_, seat) =>
       duplicate.compute(
@@ -210,7 +207,7 @@ export function against(session: Session, others: readonly ComparedDeal[], seat:
   const { game } = session.setup;
   const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);
   const theirs = others.map((one): Numbered => ({ ...one, number: 0 }));
-  const { duplicate } = game.extras;
+  const duplicate = duplicateOf(game);
   const parties = own[0]?.parties ?? [];
   const figureOf = ({ points }: Pick<ComparedDeal, 'points'>): number =>
     duplicate === undefined ? (points[seat] ?? 0) : leadOverOpponents(points, parties, seat);

@@ -4,8 +4,9 @@
  * certain to take all remaining tricks, whatever the others hold, the rest of the deal plays itself: always, if the
  * person wants it, or never, as the settings say.
  */
-import type { Seat } from '../../engine/game.ts';
+import type { Seat, StandingOrder } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { secondsPerMove } from '../../engine/options.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { Claims } from '../disk/settings.ts';
@@ -19,30 +20,33 @@ export interface Handed {
 }
 
 export interface Order extends Handed {
-  /** The observation of the person when they gave the order. */
-  readonly given: unknown;
+  /** What the order lasts for, as the game names it; undefined if it has lapsed. */
+  readonly until: string | undefined;
 }
 
-const seenBy = ({ game, state }: AnyMatch, seat: Seat): unknown =>
-  game.observer.observe(state, seat);
+/** The standing order about the move that the seat to act is asked for. */
+const orderOf = ({ game, state }: AnyMatch, seat: Seat): StandingOrder | undefined =>
+  game.display.standingOrder?.(game.observer.observe(state, seat));
 
 /** The label of the standing order that the seat to act may give; undefined if it may give none. */
-export function orderAt(match: AnyMatch) {
-  const order = match.game.extras.standingOrder;
-  return order?.isOpen(seenBy(match, matchActor(match))) ? order.label : undefined;
+export function orderAt(match: AnyMatch): Text | undefined {
+  const order = orderOf(match, matchActor(match));
+  return order?.until === undefined ? undefined : order.label;
 }
 
 /** The standing order of the seat to act, given now. */
 export function givenBy(match: AnyMatch): Order {
   const seat = matchActor(match);
-  return { seat, deal: match.deal, given: seenBy(match, seat) };
+  return { seat, deal: match.deal, until: orderOf(match, seat)?.until };
 }
 
 /** The move that a standing order makes for the seat to act. */
 export function orderedMove(orders: readonly Order[], match: AnyMatch): unknown {
   const seat = matchActor(match);
-  const order = orders.find((one) => one.seat === seat && one.deal === match.deal);
-  return order && match.game.extras.standingOrder?.move(order.given, seenBy(match, seat));
+  const given = orders.find((one) => one.seat === seat && one.deal === match.deal);
+  if (given?.until === undefined) return undefined;
+  const order = orderOf(match, seat);
+  return order?.until === given.until ? match.game.notation.read(order.move) : undefined;
 }
 
 /** The orders that still stand: an order of the seat to act that has lapsed is dropped for good. */
@@ -52,15 +56,15 @@ export const standing = (orders: readonly Order[], match: AnyMatch): readonly Or
     : orders;
 
 /** Milliseconds a person has for a move; undefined without a clock. */
-export function timeFor({ game, options }: AnyMatch): number | undefined {
-  const seconds = game.extras.clock?.seconds(options) ?? 0;
+export function timeFor({ options }: AnyMatch): number | undefined {
+  const seconds = secondsPerMove(options);
   return seconds > 0 ? seconds * 1000 : undefined;
 }
 
 /** A random legal move, without risk for the player if there is one; it follows from the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
-  const safe = moves.filter((move) => game.extras.clock?.isRisky(state, move) !== true);
+  const safe = moves.filter((move) => game.rules.riskMark?.(state, move) === undefined);
   const choice = safe.length > 0 ? safe : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }

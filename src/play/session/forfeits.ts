@@ -5,13 +5,15 @@ import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The forfeits of a deal; no sentence where nobody gets or pays any. */
-export const dealForfeits = ({ extras }: AnyShownGame, { extra }: Outcome): readonly Text[] =>
-  forfeitTexts(extras.forfeits ?? {}, extra?.forfeits ?? {});
+export const dealForfeits = (
+  { forfeits = {} }: AnyShownGame,
+  { extra }: Outcome,
+): readonly Text[] => forfeitTexts(forfeits, extra?.forfeits ?? {});
 
 /** The sums of a match; no sentence where forfeits are not played for. */
-export function forfeitSums({ extras }: AnyShownGame, sums: Forfeits): readonly Text[] {
+export function forfeitSums({ forfeits = {} }: AnyShownGame, sums: Forfeits): readonly Text[] {
   if (Object.keys(sums).length === 0) return [];
-  const told = forfeitTexts(extras.forfeits ?? {}, sums);
+  const told = forfeitTexts(forfeits, sums);
   if (told.length === 0) return [texts.log.noForfeits];
   return [fill(texts.log.forfeits, joinTexts(told, '; '))];
 }

@@ -10,7 +10,7 @@ import { codeOf } from '../disk/files.ts';
 import { LostLock } from '../disk/lock.ts';
 import texts from '../disk/texts.json' with { type: 'json' };
 import type { Journal } from '../kept/journal.ts';
-import { linesOf, type Made } from '../steps/steps.ts';
+import { type Made, recordLinesOf } from '../steps/steps.ts';
 import { seatEntries } from './players.ts';
 import type { KeptRecord, ResumePoint, SessionSetup } from './session.ts';
 
@@ -221,7 +221,7 @@ export function openKeptRecord(
   const lines = (): readonly object[] => {
     const header = headerOf(start, seatEntries(setup.players));
     const marked = assisted ? { ...header, assisted: true } : header;
-    return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
+    return [{ ...marked, ...origin }, ...made().flatMap((step) => recordLinesOf(step))];
   };
   const { notices = [] } = past;
   const keeper = openKeeper(setup.journal, { record: lines, notify: changed, notices });
@@ -240,7 +240,7 @@ export function openKeptRecord(
         .map((line) => JSON.stringify(line))
         .join('\n'),
     add(step) {
-      keeper.add(linesOf(step));
+      keeper.add(recordLinesOf(step));
       if (step.after.ended) keeper.finish();
     },
     isAssisted: () => assisted,

@@ -43,7 +43,7 @@ function favoured(
   moves: readonly unknown[],
 ): readonly unknown[] {
   const { heuristics, notation, extras } = game;
-  const book = extras.bookMove?.(observation, moves);
+  const book = extras.conventions?.bookMove(observation, moves);
   // A claim from the book is on no legal list and drops out here: nobody starts by claiming.
   const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;
@@ -54,8 +54,8 @@ function favoured(
 
 /** Whether the move may be refused later, or loses the match on the spot. */
 function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boolean {
-  const { rules, extras } = game;
-  if (extras.clock?.isRisky(world, move) === true) return true;
+  const { rules } = game;
+  if (rules.riskMark?.(world, move) !== undefined) return true;
   const after = rules.apply(world, move);
   if (isRefusal(after) || rules.actor(after) !== NOBODY) return false;
   const { over, winners } = rules.outcome(after);

@@ -110,7 +110,7 @@ function losersText({ ranks }: Outcome, loser: Text): Text {
 }
 
 /** Who has won, or who has lost in a game that has a loser and no winner. A lost patience has no winner. */
-export function resultText({ extras: { loser } }: AnyShownGame, outcome: Outcome): Text {
+export function resultText({ loser }: AnyShownGame, outcome: Outcome): Text {
   return loser === undefined ? winnersText(outcome) : losersText(outcome, loser);
 }
 
@@ -164,10 +164,12 @@ export function logEntries(made: Made): readonly LogEntry[] {
 export const loggedOf = (made: Made): readonly LogEntry[] =>
   logEntries(made).filter(({ silent }) => silent !== true);
 
+/** Whether the step is the move of a standing order, given or not. */
 function isSilent(made: Made): boolean {
-  const { isSilent: passesOver } = made.before.game.extras;
-  const move = passesOver && moveIn(made);
-  return move !== undefined && passesOver?.(move) === true;
+  const { before, by, text } = made;
+  const { display, observer } = before.game;
+  if (by === CHANCE || display.standingOrder === undefined) return false;
+  return display.standingOrder(observer.observe(before.state, by))?.move === text;
 }
 
 function stepEntries(made: Made): readonly LogEntry[] {

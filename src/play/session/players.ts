@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, LEVELS, type Level, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import { limitsOf } from '../../engine/options.ts';
 import type { Header, SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
@@ -84,7 +85,8 @@ export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.who === 'human' ? [seat] : []));
 
 /** The seat of a single person who has not chosen another. */
-export const homeSeatOf = ({ extras: { homeSeat = 0 } }: AnyGame): Seat => homeSeat;
+export const homeSeatOf = ({ options: { players } }: Pick<AnyGame, 'options'>): Seat =>
+  players.south ?? 0;
 
 /** The beginning of the seeds of the deals of the day. */
 export const DAILY = 'daily/';
@@ -115,10 +117,18 @@ function pointOf(seat: number, players: number, bottom: number): Text {
   return point === undefined ? fill(texts.names.opponent, seat + 1) : texts.points[point];
 }
 
+/** The names of the seats, where the game says which of them is South. */
+export function seatNamesOf({ options: { players } }: Pick<AnyGame, 'options'>): readonly Text[] {
+  const { south } = players;
+  if (south === undefined) return [];
+  const { most } = limitsOf(players);
+  return Array.from({ length: most }, (_, seat) => pointOf(seat, most, south));
+}
+
 /**
  * Players with names: the first person keeps their own name, empty if they have none, and sits at the
  * bottom; several people without one are numbered. All others, and a single person without a name, are called by
- * their place, since sentences speak of seats in the third person. The game may name the seats (`seatNames`).
+ * their place, since sentences speak of seats in the third person. The game may name the seats (`seatNamesOf`).
  */
 export function namePlayers(
   occupants: readonly Occupant[],

@@ -35,7 +35,7 @@ export async function postMortemOf(
   const last = lastOf(made(), deal);
   const told = last && computed.get(last);
   if (last === undefined || told !== undefined) return told ?? [];
-  const thinking = last.before.game.extras.postMortem?.facts(last.after.finished);
+  const thinking = last.before.game.extras.openCards?.facts(last.after.finished);
   if (thinking === undefined) return [];
   const isOver = (): boolean => state().isClosed || stopped();
   const facts = await paced(thinking, { clock: setup.clock, stopped: isOver });

@@ -3,20 +3,13 @@
  * to the record. A refused claim leaves no step, so the session remembers it (one claim per seat and deal), and the
  * record has it with the next step of its seat.
  */
+import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  type AnyMatch,
-  chanceOf,
-  makeChance,
-  makeMove,
-  matchActor,
-  type ShownMatch,
-} from '../../engine/match.ts';
-import { byOf, closingLines, type Earlier, extraOf } from '../../engine/record.ts';
+import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
+import { type Earlier, stepLines } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
-import type { Amount } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -101,20 +94,9 @@ export const marksOf = ({
   ...(fault !== undefined && { fault }),
 });
 
-const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
-
-/** The lines a step adds to the record. */
-export function linesOf(made: Made): readonly object[] {
-  const { before, after, by, text } = made;
-  const step = {
-    by: byOf(by),
-    do: text,
-    ...extraOf(before, text),
-    ...marksOf(made),
-    ...seatsOf(made),
-  };
-  return [step, ...closingLines(before, after)];
-}
+/** The lines a step adds to the record, with the legal list before it if `hasLegal`. */
+export const recordLinesOf = (made: Made, hasLegal = false): readonly object[] =>
+  stepLines({ ...made, seats: made.seating?.seats }, hasLegal);
 
 export interface RefusedClaim {
   readonly deal: number;
@@ -139,27 +121,15 @@ export const spentClaim = (
   seat = matchActor(match),
 ): RefusedClaim | undefined => claims.find((one) => one.deal === match.deal && one.seat === seat);
 
-const isClaim = ({ game, state }: ShownMatch, move: unknown): boolean =>
-  game.extras.claims?.isClaim(state, move) === true;
-
-/** The claims that an amount of the table makes, which are on no legal list. */
-export const claimsBy = (match: ShownMatch, observation: unknown, { id, values }: Amount) =>
-  values.flatMap((value) => {
-    const picks = [{ region: id, slot: value }];
-    const line = match.game.display.intended(observation, picks);
-    const move = line === undefined ? undefined : match.game.notation.read(line);
-    const isMade = line !== undefined && !isRefusal(move) && isClaim(match, move);
-    return isMade ? [{ value, picks, line, move }] : [];
-  });
-
 /** Why the move, a second claim, may not be made. */
 export function claimObjection(
   claims: Claims,
   match: AnyMatch,
   move: unknown,
 ): Refusal | undefined {
-  const spent = isClaim(match, move) ? spentClaim(claims, match) : undefined;
-  return spent && refuse(spent.clause ?? 'conventions', texts.noSecondClaim);
+  const spent = spentClaim(claims, match);
+  if (spent === undefined || !isClaim(match, move)) return undefined;
+  return refuse(spent.clause ?? 'conventions', texts.noSecondClaim);
 }
 
 /** The claims with a refused move, if it was one. */

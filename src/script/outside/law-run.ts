@@ -14,10 +14,10 @@ import type { Stretch } from '../shards/partial.ts';
 /** A run of the laws: on a game of the list, or on that of a file. */
 export interface LawPlan {
   readonly game: string;
-  /** Absent for a game of the list. */
+  /** The file of the game; absent for a game of the list. */
   readonly path?: string;
   readonly seed: string;
-  /** With each set of options. */
+  /** How many matches are played with each set of options. */
   readonly matches: number;
 }
 
@@ -65,7 +65,7 @@ export const tryStretch = (
   check: (at: number) => LawMatch,
 ): readonly LawMatch[] => Array.from({ length: to - from }, (_, at) => check(from + at));
 
-/** Tries matches by number. */
+/** What tries a match of the plan, by its number, and says what it has shown. */
 export function openLaws(game: AnyGame, plan: LawPlan): (at: number) => LawMatch {
   const sets = spreadOptions(game);
   const all = sets.map(({ options }) => options);

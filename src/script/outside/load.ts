@@ -22,6 +22,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { outdated } from './old-keys.ts';
 import { wholeGame } from './plain.ts';
 import { isGame, misshapen } from './shape.ts';
 
@@ -102,7 +103,9 @@ export async function loadGame(path: string, file: Text): Promise<AnyGame | Refu
     const game = await exported(path);
     if (game === outside.lost.late) return problem(fill(outside.throws, file, outside.lost.late));
     if (game === undefined) return problem(fill(outside.nothing, file));
-    return isGame(game) ? wholeGame(game) : problem(misshapen(game, file));
+    if (!isGame(game)) return problem(misshapen(game, file));
+    const old = outdated(game, file);
+    return old === undefined ? wholeGame(game) : problem(old);
   } catch (error) {
     return problem(fill(outside.throws, file, messageOf(error)));
   }

@@ -2,12 +2,12 @@
 import { pathToFileURL } from 'node:url';
 import { shellWord } from '../../lang/clean.ts';
 
-/** By id. */
+/** The file of each game from outside, by the id of the game. */
 export const loaded = new Map<string, string>();
 
 const ran = new Set<string>();
 
-/** Code of this file is run from now on, in a thread at first. */
+/** Notes that code of this file is run from now on, in a thread at first. */
 export function noteRun(file: string): void {
   ran.add(file);
 }

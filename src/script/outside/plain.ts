@@ -58,31 +58,45 @@ function withMended<T extends object>(facet: T, names: readonly string[], mend: 
   return { ...facet, ...Object.fromEntries(wrapped) };
 }
 
+/** Where the words of a profile stand. */
+const WORDS: readonly string[] = [
+  'id',
+  'names',
+  'alsoNames',
+  'summary',
+  'gist',
+  'prefix',
+  'options',
+  'loser',
+  'forfeits',
+  'presets',
+];
+
+/** What a display says while the game is played. */
+const SHOWN = ['table', 'laid', 'reveal', 'progress', 'standingOrder'];
+
 /** All that anybody reads of a game, mended. */
 function mendedGame(game: AnyGame, mending: Mending): AnyGame {
   const { mend, within } = mender(mending);
   const mendRefusal: Mend = (made) => (isRefusal(made) ? mend(made) : made);
   const { rules, notation, display, extras, heuristics } = game;
-  const { id, names, alsoNames, summary, gist, prefix, options } = game;
-  const words = within({ id, names, summary, gist, prefix, options });
+  const words = Object.entries(game).filter(([key]) => WORDS.includes(key));
   const { endReasons, chanceEvents } = rules;
   const worded = { ...rules, endReasons: within(endReasons), chanceEvents: within(chanceEvents) };
   const told = withMended(worded, ['outcome'], mend);
-  const profile = withMended(game, ['check', 'minute', 'clauses'], mend);
-  const mended = {
-    ...profile,
-    ...words,
+  return {
+    ...withMended(game, ['check', 'minute', 'clauses'], mend),
+    ...within(Object.fromEntries(words)),
     rules: withMended(told, ['apply', 'applyChance'], mendRefusal),
     notation: withMended(
       withMended(notation, ['describe', 'announcements'], mend),
       ['read'],
       mendRefusal,
     ),
-    display: withMended(within(display), ['table', 'laid', 'reveal', 'progress'], mend),
+    display: withMended(within(display), SHOWN, mend),
     heuristics: within(heuristics),
     extras: withMended(within(extras), ['causes', 'odds'], mend),
   };
-  return alsoNames === undefined ? mended : { ...mended, ...within({ alsoNames }) };
 }
 
 /** The game with words in both languages. */

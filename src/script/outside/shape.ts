@@ -7,7 +7,7 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { outside } = texts;
 
-/** One language is enough. */
+/** A text in at least one language. */
 const text = v.union([
   v.object({ en: v.string(), de: v.optional(v.string()) }),
   v.object({ en: v.optional(v.string()), de: v.string() }),
@@ -34,6 +34,8 @@ const SHAPE = members('pack minute clauses', {
   prefix: v.string(),
   family: v.picklist(FAMILIES),
   aim: v.picklist(['most', 'least']),
+  loser: v.optional(text),
+  forfeits: v.optional(v.record(v.string(), v.object({ one: text, more: text }))),
   options: v.objectWithRest({ players: option, deals: option }, option),
   rules: members('initial next players actor chance applyChance legal apply zones outcome', {
     chanceEvents: anything,
@@ -46,7 +48,12 @@ const SHAPE = members('pack minute clauses', {
   }),
   heuristics: v.object({ levels: v.array(v.picklist(LEVELS)) }),
   published: members('publish restore', { schema: v.object({ kind: v.literal('schema') }) }),
-  extras: v.object({ dealtHands: members('cards', { quantities: anything }) }),
+  extras: v.object({
+    dealtHands: members('cards', { quantities: anything }),
+    conventions: v.optional(members('system meanings bookMove', {})),
+    openCards: v.optional(members('solver finish results facts', {})),
+    interchange: v.optional(v.object({ formats: anything, analyses: anything })),
+  }),
 });
 
 export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);
@@ -55,9 +62,9 @@ export const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);
 export function misshapen(value: unknown, file: Text): Text {
   const [issue] = v.safeParse(SHAPE, value).issues ?? [];
   const member = issue === undefined ? null : v.getDotPath(issue);
-  if (issue === undefined || member === null) return fill(outside.noObject, file, kindOf(value));
+  if (issue === undefined || member === null) return fill(outside.noObject, file, typeName(value));
   if (issue.received === 'undefined') return fill(outside.lacking, file, member);
   return fill(outside.misshapen, file, member);
 }
 
-const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+const typeName = (value: unknown): string => (value === null ? 'null' : typeof value);

@@ -16,7 +16,7 @@ import { openFollower } from './verify.ts';
 export interface ReviewPlan {
   /** The lines that advanced the records, one record after another. */
   readonly lines: readonly string[];
-  /** Whose decisions; absent: those of the seats that are reviewed. */
+  /** Whose decisions are weighed; those of the seats that are usually reviewed unless given. */
   readonly seat: Seat | undefined;
 }
 
@@ -36,6 +36,6 @@ export function decisionsOf({ lines, seat }: ReviewPlan): readonly Made[] {
   return all;
 }
 
-/** What decisions cost; undefined for one that was none, such as a claim. */
+/** The finding on each step: what the decision cost; undefined for a step that was no decision, such as a claim. */
 export const weigh = (decisions: readonly Made[]): readonly (Finding | undefined)[] =>
   decisions.map((made) => atOnce(findingAt(made)));

@@ -8,7 +8,7 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { records } = texts;
 
-export type Line =
+export type TextLine =
   | {
       readonly number: number;
       readonly text: string;
@@ -44,8 +44,8 @@ export class LineSplitter {
   }
 
   /** The lines that these bytes complete. */
-  push(bytes: Uint8Array): readonly Line[] {
-    const lines: Line[] = [];
+  push(bytes: Uint8Array): readonly TextLine[] {
+    const lines: TextLine[] = [];
     let from = 0;
     for (
       let at = bytes.indexOf(NEWLINE);
@@ -61,8 +61,8 @@ export class LineSplitter {
     return lines;
   }
 
-  /** What is left when the bytes end. */
-  end(): readonly Line[] {
+  /** The line that the last bytes left unfinished, once there are no more bytes; none if all are finished. */
+  end(): readonly TextLine[] {
     return this.#size > 0 && !this.#stopped ? [this.#finish(false)] : [];
   }
 
@@ -72,7 +72,7 @@ export class LineSplitter {
     else this.#held = [];
   }
 
-  #finish(ended: boolean): Line {
+  #finish(ended: boolean): TextLine {
     this.#number++;
     const [first] = this.#held;
     const bytes =
@@ -84,7 +84,7 @@ export class LineSplitter {
     return this.#decode(ended && bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, ended);
   }
 
-  #decode(bytes: Uint8Array, ended: boolean): Line {
+  #decode(bytes: Uint8Array, ended: boolean): TextLine {
     const number = this.#number;
     if (number === 1 && isUtf16(bytes[0], bytes[1])) return this.#stop(records.utf16);
     if (bytes.includes(0)) return this.#stop(records.notText);
@@ -96,13 +96,13 @@ export class LineSplitter {
     }
   }
 
-  #giveUp(): Line {
+  #giveUp(): TextLine {
     this.#number++;
     this.#size = 0;
     return this.#stop(TOO_LONG);
   }
 
-  #stop(fault: Text): Line {
+  #stop(fault: Text): TextLine {
     this.#stopped = true;
     return { number: this.#number, fault };
   }

@@ -37,11 +37,12 @@ export interface PlayedRecord {
   readonly unfinished?: FileDeal;
   /** The steps before the first deal that counts. */
   readonly prelude: readonly string[];
-  /** Every chance step follows from the seed. */
+  /** Whether every chance step follows from the seed. */
   readonly isSeeded: boolean;
 }
 
-interface Draft {
+/** A record while it is read. */
+interface RecordDraft {
   readonly game: AnyGame;
   readonly header: Header;
   readonly reader: ReturnType<typeof openDealReader>;
@@ -59,13 +60,16 @@ const isFromSeed = ({ before, text }: Made): boolean =>
   seatingDue(before) !== undefined ||
   writeChance(before.pack, before.game.rules.chanceEvents, chanceOf(before)) === text;
 
-/** Without the match, which would hold on to every state. */
+/** A deal of a file, without its match, which would hold on to every state. */
 function fileDeal({ before: _, ...deal }: DealPlayed, record: number): FileDeal {
   return { ...deal, record };
 }
 
-/** A deal that stops counts as finished where a kept text has its result. */
-function recordOf({ reader, steps: _, results, ...draft }: Draft, at: number): PlayedRecord {
+/** What a draft has become at the end of its record. A deal that stops counts as finished where a kept text has its result. */
+function finishedRecord(
+  { reader, steps: _, results, ...draft }: RecordDraft,
+  at: number,
+): PlayedRecord {
   const unfinished = reader.unfinished();
   if (unfinished === undefined) return draft;
   const deal = fileDeal(unfinished, at + 1);
@@ -74,14 +78,16 @@ function recordOf({ reader, steps: _, results, ...draft }: Draft, at: number): P
   return { ...draft, deals: [...draft.deals, { ...deal, points }] };
 }
 
-function newDraft(game: AnyGame, header: Header, results: Draft['results']): Draft {
+function newDraft(game: AnyGame, header: Header, results: RecordDraft['results']): RecordDraft {
   const isSeeded = header.deals === undefined;
   const reader = openDealReader();
   return { game, header, reader, deals: [], prelude: [], results, steps: [], isSeeded };
 }
 
-const pointsKept = ({ game, format, kept }: KeptLine): readonly number[] | undefined =>
-  findGame(game)?.extras.formats?.[format]?.points?.(kept);
+function pointsKept({ game, format, kept }: KeptLine): readonly number[] | undefined {
+  const deal = findGame(game)?.extras.interchange?.formats[format]?.readDeal(kept);
+  return deal === undefined || isRefusal(deal) ? undefined : deal.points;
+}
 
 /** Notes the points that a kept text gives its deal, if it gives any. */
 function noteResult(results: Map<number, readonly number[]>, line: KeptLine | undefined): void {
@@ -90,7 +96,7 @@ function noteResult(results: Map<number, readonly number[]>, line: KeptLine | un
   if (points !== undefined) results.set(line.deal, points);
 }
 
-function take(draft: Draft, made: Made, record: number): void {
+function takeStep(draft: RecordDraft, made: Made, record: number): void {
   draft.steps.push(made.text);
   const deal = draft.reader.take(made);
   if (made.after.closed === undefined) return;
@@ -99,9 +105,9 @@ function take(draft: Draft, made: Made, record: number): void {
   draft.steps = [];
 }
 
-/** With `seeds`, also checks whether chance follows the seed, which takes as long as shuffling. */
+/** Collects the deals of records. With `seeds`, whether chance follows the seed is checked too, which takes as long as shuffling. */
 export function openPlays({ seeds }: { readonly seeds: boolean }) {
-  const drafts: Draft[] = [];
+  const drafts: RecordDraft[] = [];
   let results = new Map<number, readonly number[]>();
   return {
     take(before: Replay, after: Replay, line: string): void {
@@ -114,11 +120,11 @@ export function openPlays({ seeds }: { readonly seeds: boolean }) {
       const draft = drafts.at(-1);
       if (draft === undefined) return;
       for (const made of madeBy(before, after, line)) {
-        take(draft, made, drafts.length);
+        takeStep(draft, made, drafts.length);
         if (seeds && draft.isSeeded) draft.isSeeded = isFromSeed(made);
       }
     },
-    records: (): readonly PlayedRecord[] => drafts.map(recordOf),
+    records: (): readonly PlayedRecord[] => drafts.map(finishedRecord),
   };
 }
 
@@ -126,7 +132,7 @@ export interface Playable {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
-  /** The deals follow from the seed. */
+  /** Whether the deals follow from the seed. */
   readonly isSeeded: boolean;
   /** Who played it. */
   readonly seats: readonly SeatEntry[];
@@ -138,7 +144,7 @@ export interface Playable {
 /** Further plays of a deal are dropped. */
 const MOST_PLAYS = 100;
 
-const nameOf = ({ key, dealer }: FileDeal): string => `${key}|${dealer}`;
+const dealName = ({ key, dealer }: FileDeal): string => `${key}|${dealer}`;
 
 /** The points of every play of a deal in the file. */
 type Results = ReadonlyMap<string, readonly (readonly number[])[]>;
@@ -146,30 +152,31 @@ type Results = ReadonlyMap<string, readonly (readonly number[])[]>;
 function resultsIn(records: readonly PlayedRecord[]): Results {
   const results = new Map<string, (readonly number[])[]>();
   for (const deal of records.flatMap(({ deals }) => deals)) {
-    const points = results.get(nameOf(deal)) ?? [];
+    const points = results.get(dealName(deal)) ?? [];
     if (deal.counts && points.length < MOST_PLAYS) points.push(deal.points);
-    results.set(nameOf(deal), points);
+    results.set(dealName(deal), points);
   }
   return results;
 }
 
-/** Including an unfinished one. */
-const dealsOf = ({ deals, unfinished }: PlayedRecord): readonly FileDeal[] =>
+/** Every deal of a record, an unfinished one included. */
+const allDealsOf = ({ deals, unfinished }: PlayedRecord): readonly FileDeal[] =>
   unfinished === undefined ? deals : [...deals, unfinished];
 
 const toPlay = (record: PlayedRecord): readonly FileDeal[] =>
-  dealsOf(record).filter(({ counts }) => counts);
+  allDealsOf(record).filter(({ counts }) => counts);
 
 /** The deals to play of all records by their numbers, each once; undefined if they are not one match. */
 function inOneMatch(records: readonly PlayedRecord[]): readonly FileDeal[] | undefined {
   const [first] = records;
   if (records.some(({ game, isSeeded }) => isSeeded || game !== first?.game)) return undefined;
-  const found = new Map(records.flatMap(toPlay).map((deal) => [nameOf(deal), deal] as const));
+  const found = new Map(records.flatMap(toPlay).map((deal) => [dealName(deal), deal] as const));
   const deals = [...found.values()].sort((one, two) => one.number - two.number);
   const [{ number: from } = { number: 1 }] = deals;
   return deals.every(({ number }, at) => number === from + at) ? deals : undefined;
 }
 
+/** What a match to be played again is made of. */
 interface Parts {
   /** Whose options, seed and seats the match has. */
   readonly last: PlayedRecord;
@@ -187,28 +194,34 @@ function playable({ last, first, deals }: Parts, results: Results): Playable | u
   const options = matchOptions(game, { ...header.options, ...length });
   if (isRefusal(options) || (deals.length === 0 && !isSeeded)) return undefined;
   const brought = all.map(
-    (deal): EarlierDeal => earlierDeal(deal, results.get(nameOf(deal)) ?? []),
+    (deal): EarlierDeal => earlierDeal(deal, results.get(dealName(deal)) ?? []),
   );
   const { seed, seats } = header;
   return { game, options, seed, isSeeded, seats, deals: brought, prelude: first.prelude };
 }
 
-/** A record by itself: its deals as they are numbered, from the first that is to be played. */
-function single(record: PlayedRecord): Parts {
-  const deals = dealsOf(record);
+/** A record as a match of its own: its deals as they are numbered, from the first that is to be played. */
+function ownMatch(record: PlayedRecord): Parts {
+  const deals = allDealsOf(record);
   const from = deals.findIndex(({ counts }) => counts);
   return { last: record, first: record, deals: from < 0 ? [] : deals.slice(from) };
+}
+
+/** One match of the deals of several records. */
+function joinedMatch(
+  records: readonly PlayedRecord[],
+  deals: readonly FileDeal[],
+): readonly Parts[] {
+  const recordOfDeal = (deal: FileDeal | undefined) => records[(deal?.record ?? 1) - 1];
+  const first = recordOfDeal(deals[0]);
+  const last = recordOfDeal(deals.at(-1));
+  return first === undefined || last === undefined ? [] : [{ first, last, deals }];
 }
 
 /** The matches that can be played, in the order of the file. */
 export function playableIn(records: readonly PlayedRecord[]): readonly Playable[] {
   const results = resultsIn(records);
   const joined = records.length > 1 ? inOneMatch(records) : undefined;
-  const recordOf = (deal: FileDeal | undefined) => records[(deal?.record ?? 1) - 1];
-  const [first, last] = [recordOf(joined?.[0]), recordOf(joined?.at(-1))];
-  const all =
-    joined === undefined || first === undefined || last === undefined
-      ? records.map(single)
-      : [{ first, last, deals: joined }];
-  return all.flatMap((parts) => playable(parts, results) ?? []);
+  const matches = joined === undefined ? records.map(ownMatch) : joinedMatch(records, joined);
+  return matches.flatMap((parts) => playable(parts, results) ?? []);
 }

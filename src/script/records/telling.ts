@@ -15,12 +15,13 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { telling } = texts;
 
-interface Reached {
+/** A step as the observer may read it, and the state after it. */
+interface MaskedStep {
   readonly text: string;
   readonly state: unknown;
 }
 
-function chanceReached({ before, text }: Made): Reached {
+function maskedChance({ before, text }: Made): MaskedStep {
   const { game, pack, state } = before;
   const step = readChance(pack, game.rules.chanceEvents, text);
   if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
@@ -30,17 +31,20 @@ function chanceReached({ before, text }: Made): Reached {
   };
 }
 
-function moveReached({ before, text }: Made, observer: Observer): Reached {
+function maskedMove({ before, text }: Made, observer: Observer): MaskedStep {
   const { game, state } = before;
   const move = game.notation.read(text);
   if (isRefusal(move)) throw new Error(`a step made is refused: ${text}`);
   return { text: game.observer.mask(state, move, observer), state: game.rules.apply(state, move) };
 }
 
-/** One JSON object: the step as the observer sees it, the observation after it, what it closed. */
+/**
+ * One JSON object: the step as the observer sees it, the observation after it, and the deal and match it closed. JSON
+ * leaves out what is undefined.
+ */
 export function seenStep(made: Made, observer: Observer): object {
   const { before, after, by } = made;
-  const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, observer);
+  const { text, state } = by === CHANCE ? maskedChance(made) : maskedMove(made, observer);
   const [closed, end] = closingLines(before, after);
   return {
     ply: before.ply,
@@ -48,11 +52,12 @@ export function seenStep(made: Made, observer: Observer): object {
     by: byOf(by),
     do: text,
     observation: before.game.observer.observe(state, observer),
-    ...(closed === undefined ? {} : { closed }),
-    ...(end === undefined ? {} : { end }),
+    closed,
+    end,
   };
 }
 
+/** Whether the observer may watch the match: a seat of it, or a spectator. */
 export const hasSeat = (match: AnyMatch, observer: Observer): boolean =>
   observer < match.options.players;
 

@@ -1,9 +1,10 @@
 /** Converts records to transcripts, which notations of other programs hold, and back. */
-import type { KeptDeal, Transcript } from '../../engine/extras.ts';
+
 import type { AnyGame } from '../../engine/game.ts';
-import { type AnyMatch, makeStep, matchActor, openMatch } from '../../engine/match.ts';
+import type { KeptDeal, Transcript } from '../../engine/interchange.ts';
+import { makeStep, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
-import { byOf, closingLines, headerOf, type KeptLine } from '../../engine/record.ts';
+import { headerOf, type KeptLine, stepLines } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { findGame } from '../../games/index.ts';
@@ -16,11 +17,9 @@ export interface Taken {
   readonly transcript: Transcript;
 }
 
-const keptOf = ({ deal, format, kept: text }: KeptLine): KeptDeal => ({
-  ...(deal && { deal }),
-  format,
-  text,
-});
+function keptDealOf({ deal, format, kept: text }: KeptLine): KeptDeal {
+  return deal === undefined ? { format, text } : { deal, format, text };
+}
 
 /** Extracts transcripts from records, line by line, as the replay moves on. */
 export function openTaker() {
@@ -31,7 +30,7 @@ export function openTaker() {
       const { header, match } = after;
       if (after.kept !== undefined && after.kept !== before.kept) {
         const game = findGame(after.kept.game);
-        const own = [keptOf(after.kept)];
+        const own = [keptDealOf(after.kept)];
         if (after.kept.deal !== undefined) kept.push(...own);
         else if (game !== undefined)
           taken.push({ game, transcript: { options: {}, names: [], steps: [], kept: own } });
@@ -48,25 +47,15 @@ export function openTaker() {
   };
 }
 
-/** Seats with the names in the file; seats without one are numbered. */
-const seatsOf = ({ names }: Transcript, players: number) =>
+/** Seats with the names in the file; a seat without a name gets its number. */
+const seatEntriesOf = ({ names }: Transcript, players: number) =>
   Array.from({ length: players }, (_, seat) => ({
     name: plainName(names[seat] ?? '') || `${seat + 1}`,
     by: 'human',
   }));
 
-function stepLines(
-  before: AnyMatch,
-  text: string,
-): readonly [AnyMatch, readonly object[]] | Refusal {
-  const after = makeStep(before, text);
-  if (isRefusal(after)) return after;
-  const line = { by: byOf(matchActor(before)), do: text };
-  return [after, [line, ...closingLines(before, after)]];
-}
-
 const keptLines = ({ id }: AnyGame, { kept = [] }: Transcript): object[] =>
-  kept.map(({ deal, format, text }) => ({ kept: text, format, game: id, ...(deal && { deal }) }));
+  kept.map(({ deal, format, text }) => ({ kept: text, format, game: id, deal }));
 
 /**
  * The lines of a record of the transcript, whose header says that the deals do not follow from the
@@ -80,14 +69,14 @@ export function recordLines(
   const options = matchOptions(game, transcript.options);
   if (isRefusal(options)) return options;
   let match = openMatch(game, options, seed);
-  const header = headerOf(match, seatsOf(transcript, options.players));
+  const header = headerOf(match, seatEntriesOf(transcript, options.players));
   const lines: object[] = keptLines(game, transcript);
   if (transcript.steps.length > 0) lines.push({ ...header, deals: 'elsewhere' });
   for (const text of transcript.steps) {
-    const made = stepLines(match, text);
-    if (isRefusal(made)) return made;
-    match = made[0];
-    lines.push(...made[1]);
+    const after = makeStep(match, text);
+    if (isRefusal(after)) return after;
+    lines.push(...stepLines({ before: match, after, text }));
+    match = after;
   }
   return lines;
 }

@@ -17,7 +17,7 @@ import { readChance, writeChance } from '../../engine/step.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
-import { type Line, LineSplitter } from './lines.ts';
+import { LineSplitter, type TextLine } from './lines.ts';
 
 export interface Fault {
   readonly line: number;
@@ -49,12 +49,12 @@ export interface Demands {
 }
 
 /** The reason for a refused line, in better words if the end of the file cuts it off. */
-const reasonOf = (line: Line, refusal: Refusal): Text =>
+const reasonOf = (line: TextLine, refusal: Refusal): Text =>
   'text' in line && !line.ended && refusal.text === NOT_JSON
     ? texts.records.cutShort
     : refusal.text;
 
-/** Why a chance step does not follow from the seed of its match; seatings never do. */
+/** Why a chance step does not follow from the seed of its match. Who sits down between deals never follows from it. */
 function chanceFault({ match, header }: Replay, line: string): Text | undefined {
   if (match === undefined || header?.deals === 'elsewhere') return undefined;
   if (matchActor(match) !== CHANCE) return undefined;
@@ -72,13 +72,14 @@ function chanceFault({ match, header }: Replay, line: string): Text | undefined 
 const isGoingOn = ({ match, lost }: Replay): boolean =>
   match !== undefined && !match.ended && !lost;
 
-const readFault = (line: Line): Refusal | undefined =>
+const readFault = (line: TextLine): Refusal | undefined =>
   'fault' in line ? problem(line.fault) : undefined;
 
 /** Called for a line that advanced a record. */
 type OnMoved = (before: Replay, after: Replay, line: string) => void;
 
-interface Listening {
+/** The games that are known, and who is told what a follower finds. */
+interface FollowerSetup {
   readonly findGame: FindGame;
   readonly onFault: (fault: Fault) => void;
   readonly onMoved: OnMoved | undefined;
@@ -97,25 +98,25 @@ export const NO_COUNTS: Counts = {
 
 /** Follows one file, counting. */
 export class Follower {
-  readonly #listening: Listening;
+  readonly #listening: FollowerSetup;
   readonly #counts = { ...NO_COUNTS };
   #replay = emptyReplay;
   /** The last line taken. */
   #last = 0;
   #headerAt = 0;
-  /** Whether the record's chance steps are still checked: a record is faulted for them only once. */
+  /** Whether the record's chance steps are still checked: a record has at most one fault for them. */
   #seeded = true;
 
-  constructor(listening: Listening) {
+  constructor(listening: FollowerSetup) {
     this.#listening = listening;
   }
 
   readonly counts = (): Counts => ({ ...this.#counts });
 
-  /** Where the last record is. */
+  /** The state of the last record after its last line. */
   readonly replay = (): Replay => this.#replay;
 
-  readonly take = (line: Line): void => {
+  readonly take = (line: TextLine): void => {
     const text = 'text' in line ? line.text : '';
     const after = readFault(line) ?? replayLine(this.#replay, text, this.#listening.findGame);
     if (isRefusal(after)) this.#fault(line, after);
@@ -182,7 +183,7 @@ export class Follower {
    * A header refused because the previous record is incomplete still opens its own record, or is
    * refused for a fault of its own.
    */
-  #fault(line: Line, refusal: Refusal): void {
+  #fault(line: TextLine, refusal: Refusal): void {
     const number = refusal.text === HEADER_LACKS ? this.#headerAt : line.number;
     if (!this.#replay.lost || 'text' in line)
       this.#blame(number, refusal.clause, reasonOf(line, refusal));

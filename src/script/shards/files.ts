@@ -21,13 +21,14 @@ import {
 
 const { files, shards } = texts;
 
-const named = (path: string): string => clean(path, 200);
+const shownPath = (path: string): string => clean(path, 200);
 
 /** The disk's refusal, by its code; `otherwise` says what could not be done. */
 function refused(path: string, code: string, otherwise: Text): Refusal {
-  if (code === 'EFTYPE') return problem(fill(files.notRegular, named(path)));
-  if (code === 'EFBIG') return problem(fill(files.tooLarge, named(path), PARTIAL_LIMIT / MEGABYTE));
-  return problem(fill(otherwise, named(path), code));
+  if (code === 'EFTYPE') return problem(fill(files.notRegular, shownPath(path)));
+  if (code === 'EFBIG')
+    return problem(fill(files.tooLarge, shownPath(path), PARTIAL_LIMIT / MEGABYTE));
+  return problem(fill(otherwise, shownPath(path), code));
 }
 
 /** The contents of a file; undefined if it does not exist. */
@@ -46,22 +47,23 @@ export function occupied(
   found: Partial | undefined,
   head: Head,
 ): Refusal | undefined {
-  if (found?.state === 'foreign') return problem(fill(shards.otherFile, named(path)));
+  if (found?.state === 'foreign') return problem(fill(shards.otherFile, shownPath(path)));
   if (found?.head === undefined) return undefined;
   const difference = differenceOf(found.head, head);
-  if (difference !== undefined) return problem(fill(shards.otherResult, named(path), difference));
+  if (difference !== undefined)
+    return problem(fill(shards.otherResult, shownPath(path), difference));
   if (found.head.shard === head.shard) return undefined;
-  return problem(fill(shards.otherShard, named(path), found.head.shard));
+  return problem(fill(shards.otherShard, shownPath(path), found.head.shard));
 }
 
 /** Reports early what would prevent the result from being written. */
 export async function checkFolder(path: string): Promise<Refusal | undefined> {
   const folder = dirname(path);
   const found = await disk.stat(folder).catch(() => undefined);
-  return found?.isFolder ? undefined : problem(fill(files.noFolder, named(folder)));
+  return found?.isFolder ? undefined : problem(fill(files.noFolder, shownPath(folder)));
 }
 
-/** Runs a write to a file; refuses if the disk does. */
+/** Runs a write to a file; returns the refusal of the disk if there is one. */
 async function writing(path: string, write: () => Promise<void>): Promise<Refusal | undefined> {
   try {
     await write();
@@ -72,10 +74,10 @@ async function writing(path: string, write: () => Promise<void>): Promise<Refusa
   }
 }
 
-/** Only the disk can refuse a result. */
-type Done = Promise<Refusal | undefined>;
+/** The refusal of the disk, if a result could not be written. */
+type Written = Promise<Refusal | undefined>;
 
-export const keepPartial = (path: string, head: Head, results: readonly object[]): Done =>
+export const keepPartial = (path: string, head: Head, results: readonly object[]): Written =>
   writing(path, () => replaceFile(ownSystem, path, writePartial(head, results)));
 
 /** Begins a file with the results so far, replacing any earlier one; it is written on while its run goes on. */
@@ -89,7 +91,7 @@ export async function keepGrowing(path: string, head: Head, before: readonly obj
     if (size > PARTIAL_LIMIT) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
     return text;
   };
-  const append = (text: string): Done => {
+  const append = (text: string): Written => {
     const at = size;
     return writing(path, async () => appendTo(ownSystem.files, path, counted(text), at));
   };
@@ -98,9 +100,9 @@ export async function keepGrowing(path: string, head: Head, before: readonly obj
   return (
     refused ?? {
       /** Results are durable once this is done. */
-      add: (results: readonly object[]): Done => append(results.map(lines.add).join('')),
+      add: (results: readonly object[]): Written => append(results.map(lines.add).join('')),
       /** Writes the end line. */
-      end: (): Done => append(endLine(hash.copy().digest('hex'))),
+      end: (): Written => append(endLine(hash.copy().digest('hex'))),
     }
   );
 }

@@ -31,16 +31,17 @@ export interface Lacking {
   readonly head: Head;
 }
 
-interface Whole {
+/** A whole partial of some shard. */
+interface WholePartial {
   readonly file: string;
   readonly head: Head;
   readonly body: readonly object[];
 }
 
 /** The first file of the plan that most share; the first one on a tie. */
-function commonPlan(wholes: readonly Whole[]): Whole | undefined {
+function commonPlan(wholes: readonly WholePartial[]): WholePartial | undefined {
   const counts = new Map<string, number>();
-  const keyOf = ({ head }: Whole): string => JSON.stringify([...planOf(head)]);
+  const keyOf = ({ head }: WholePartial): string => JSON.stringify([...planOf(head)]);
   for (const one of wholes) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   const most = Math.max(...counts.values());
   return wholes.find((one) => counts.get(keyOf(one)) === most);
@@ -52,9 +53,9 @@ function isPlaced({ run, shard, of, from, to }: Head): boolean {
   return shard >= 1 && shard <= of && stretch.from === from && stretch.to === to;
 }
 
-/** The shards of the common plan, and what is wrong with the others. */
-function sorted(wholes: readonly Whole[], common: Head) {
-  const shards = new Map<number, Whole>();
+/** The shards of the common plan, and the faults of the other files. */
+function sortedByPlan(wholes: readonly WholePartial[], common: Head) {
+  const shards = new Map<number, WholePartial>();
   const wrong: Text[] = [];
   const refused = new Set<number>();
   for (const one of wholes) {
@@ -91,7 +92,7 @@ function brokenOf(files: readonly PartialFile[], missing: readonly number[]) {
 const numbersTo = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 
-/** All shards of the run in order; else what is wrong, shard by shard. */
+/** All shards of the run in order; otherwise the faults, shard by shard, and the shards that must be played. */
 export function mergeable(
   files: readonly PartialFile[],
 ): Merged | { readonly wrong: readonly Text[]; readonly lacking?: Lacking } {
@@ -101,19 +102,16 @@ export function mergeable(
   const common = commonPlan(wholes);
   if (common === undefined) return { wrong: brokenOf(files, []).wrong };
   const { file, head } = common;
-  const { shards, wrong, refused } = sorted(wholes, head);
+  const { shards, wrong, refused } = sortedByPlan(wholes, head);
   const absent = numbersTo(head.of).filter((number) => !shards.has(number));
   const broken = brokenOf(files, absent);
   const named = new Set([...refused, ...broken.refused]);
   const missing = absent.filter((number) => !named.has(number));
-  const all = [
-    ...broken.wrong,
-    ...wrong,
-    ...(missing.length > 0 ? [fill(texts.shards.missing, writeNumbers(missing), head.of)] : []),
-  ];
+  const faults = [...broken.wrong, ...wrong];
+  if (missing.length > 0) faults.push(fill(texts.shards.missing, writeNumbers(missing), head.of));
   const numbers = absent.filter((number) => !refused.has(number));
-  if (all.length > 0)
-    return { wrong: all, ...(numbers.length > 0 && { lacking: { numbers, file, head } }) };
+  if (faults.length > 0 && numbers.length === 0) return { wrong: faults };
+  if (faults.length > 0) return { wrong: faults, lacking: { numbers, file, head } };
   const ordered = numbersTo(head.of).flatMap((number) => shards.get(number) ?? []);
   return { heads: ordered.map(({ head }) => head), bodies: ordered.map(({ body }) => body) };
 }

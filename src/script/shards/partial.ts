@@ -1,6 +1,6 @@
 /**
  * The text of a partial: a plan line, lines of results, each sealed with the sum of all results before it, and an
- * end line with the SHA-256 of all that. What the results mean is up to the command that plays
+ * end line with the SHA-256 of all lines before. What the results mean is up to the command that plays
  * them. A run that is still going on has the same text without the end line.
  */
 import { createHash } from 'node:crypto';
@@ -31,7 +31,7 @@ export interface Shard {
 
 /** The whole run as one shard. */
 export const WHOLE: Shard = { number: 1, of: 1 };
-/** So that products with the most matches of a run stay exact. */
+/** The most shards of a run: products with the most matches of a run stay exact. */
 export const MOST_SHARDS = 100_000;
 
 /** The matches of a shard, of `count` in all; none where there are more shards than matches. */
@@ -59,7 +59,7 @@ export function writeNumbers(numbers: readonly number[]): string {
 }
 
 /** A run as plain data; `count` matches in all. */
-export type Run = Readonly<Record<string, unknown>> & { readonly count: number };
+export type ShardedRun = Readonly<Record<string, unknown>> & { readonly count: number };
 
 /** No partial is larger, in bytes. */
 export const PARTIAL_LIMIT = WRITTEN.partial.most;
@@ -71,7 +71,7 @@ const VERSIONS = [1, 2] as const;
 export interface Head {
   readonly partial: (typeof VERSIONS)[number];
   readonly command: string;
-  readonly run: Run;
+  readonly run: ShardedRun;
   /** Hash of the program, and version of Node: floating point may steer moves. */
   readonly build: string;
   readonly node: string;
@@ -109,7 +109,7 @@ const headSchema = v.object({
   to: whole,
 });
 
-export const headOf = (command: string, run: Run, shard: Shard): Head => ({
+export const partialHead = (command: string, run: ShardedRun, shard: Shard): Head => ({
   partial: 2,
   command,
   run,
@@ -209,9 +209,10 @@ function flat(value: object, before = ''): readonly (readonly [string, string])[
 export const planOf = ({ command, run, of, build, node }: Head): ReadonlyMap<string, string> =>
   new Map(flat({ command, ...run, shards: of, build, node }));
 
-/** How a plan differs from another; undefined where it does not. */
+/** How a plan differs from another; undefined for equal plans. */
 export function differenceOf(one: Head, other: Head): Text | undefined {
-  const [own, wanted] = [planOf(one), planOf(other)];
+  const own = planOf(one);
+  const wanted = planOf(other);
   const keys = [...new Set([...own.keys(), ...wanted.keys()])];
   const shown = (plan: typeof own, key: string): Text | string => clean(plan.get(key) ?? '', 80);
   const found = keys

@@ -1,6 +1,6 @@
 /**
  * The figures of a long run: how often each occurs, and how their mean settles. Little is kept, however
- * long the run; it depends only on the figures and their order.
+ * long the run, and what is kept depends only on the figures and their order.
  */
 import type { Estimate } from '../../engine/estimate.ts';
 import { estimateOf } from '../../engine/sample.ts';
@@ -34,7 +34,7 @@ function roundStep(least: number): number {
   return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
 }
 
-function columnsOf(counts: ReadonlyMap<number, number>): readonly Column[] {
+function histogramColumns(counts: ReadonlyMap<number, number>): readonly Column[] {
   const figures = [...counts.keys()];
   if (figures.length === 0) return [];
   const span = Math.max(...figures) - Math.min(...figures);
@@ -54,7 +54,9 @@ export function openCourse(): Course {
   const counts = new Map<number, number>();
   let samples: Sample[] = [];
   let every = 1;
-  let [count, sum, squares] = [0, 0, 0];
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
   return {
     add(figure) {
       count++;
@@ -68,6 +70,6 @@ export function openCourse(): Course {
       every *= 2;
     },
     means: () => samples,
-    columns: () => columnsOf(counts),
+    columns: () => histogramColumns(counts),
   };
 }

@@ -24,7 +24,7 @@ interface Joining {
   readonly seating?: Seating;
 }
 
-/** The step of a match that waits for one; undefined: chance makes another. */
+/** The step that seats newcomers, if the match waits for one; undefined where chance makes another step. */
 export type Joins = (match: AnyMatch) => Joining | undefined;
 
 /** Draws who sits down between these deals, from a stream used for nothing else. */
@@ -70,7 +70,7 @@ export type OnStep = (made: Made) => void;
 
 function chanceStep(
   match: AnyMatch,
-  { onStep, joins }: Pick<Listening, 'onStep' | 'joins'>,
+  { onStep, joins }: Pick<MatchSetup, 'onStep' | 'joins'>,
 ): AnyMatch | Refusal {
   const { pack, game } = match;
   const { step, ...seating } = joins?.(match) ?? { step: chanceOf(match) };
@@ -82,32 +82,34 @@ function chanceStep(
 }
 
 /** A decision that is not up to one of our opponents. */
-export interface Asked {
+export interface DecisionAsked {
   readonly match: AnyMatch;
   readonly seat: Seat;
 }
 
 /** The decision, its marks in the record, and the thinking behind it. */
-export interface Chosen extends Pick<Made, 'refused' | 'fault' | 'info'> {
+export interface Decision extends Pick<Made, 'refused' | 'fault' | 'info'> {
   readonly move: unknown;
 }
 
-type Course = Generator<Asked, AnyMatch | Refusal, Chosen>;
+/** Yields where a program decides and takes its decision; returns the match that was reached. */
+type MatchCourse = Generator<DecisionAsked, AnyMatch | Refusal, Decision>;
 
-interface Listening {
+/** Who is told of a match, and what decides beside the seats. */
+interface MatchSetup {
   /** Called with every match state that closed a deal. */
   readonly onClosed: (after: AnyMatch) => void;
   readonly onStep?: OnStep | undefined;
-  /** The seeds of choices, by seat; where absent, the seed of the match. */
+  /** The seeds of the opponents' choices, by seat; the seed of the match unless given. */
   readonly rngs?: readonly string[] | undefined;
-  /** Who sits down between deals; absent: nobody. */
+  /** Who sits down between deals; nobody unless given. */
   readonly joins?: Joins | undefined;
 }
 
 function seatStep(
   match: AnyMatch,
   seat: Seat,
-  { move, ...marks }: Chosen,
+  { move, ...marks }: Decision,
   onStep: OnStep | undefined,
 ): AnyMatch | Refusal {
   const after = makeMove(match, move);
@@ -123,10 +125,17 @@ function seatStep(
 export function* courseOf(
   opening: AnyMatch,
   seats: readonly Automaton[],
-  { onClosed, onStep, rngs = [], joins }: Listening,
-): Course {
-  const turnLimit = opening.game.extras.turnLimit ?? TURN_LIMIT;
+  { onClosed, onStep, rngs = [], joins }: MatchSetup,
+): MatchCourse {
+  const turnLimit = opening.game.options.deals.turnsPerDeal ?? TURN_LIMIT;
   const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
+  function* playSeat(before: AnyMatch, seat: Seat): MatchCourse {
+    const who = seats[seat] ?? 'random';
+    const decision = isProgram(who)
+      ? yield { match: before, seat }
+      : { move: chosenMove(before, seat, who, rngs[seat]) };
+    return seatStep(before, seat, decision, onStep);
+  }
   let match = opening;
   let last: Seat = CHANCE;
   let turns = 0;
@@ -136,13 +145,8 @@ export function* courseOf(
       last = actor;
       if (++turns > turnLimit) return problem(fill(sim.tooManyTurns, match.deal, turnLimit));
     }
-    const who = seats[actor] ?? 'random';
     const after: AnyMatch | Refusal =
-      actor === CHANCE
-        ? chanceStep(match, { onStep, joins })
-        : isProgram(who)
-          ? seatStep(match, actor, yield { match, seat: actor }, onStep)
-          : seatStep(match, actor, { move: chosenMove(match, actor, who, rngs[actor]) }, onStep);
+      actor === CHANCE ? chanceStep(match, { onStep, joins }) : yield* playSeat(match, actor);
     if (isRefusal(after)) return problem(fill(sim.refused, after.text));
     match = after;
     if (match.ply > most) return problem(fill(sim.tooManySteps, most));
@@ -163,7 +167,7 @@ export function playMatch(
   seats: readonly Automaton[],
   onClosed: (after: AnyMatch) => void,
   onStep?: OnStep,
-  more: Pick<Listening, 'rngs' | 'joins'> = {},
+  more: Pick<MatchSetup, 'rngs' | 'joins'> = {},
 ): AnyMatch | Refusal {
   const { done, value } = courseOf(opening, seats, { onClosed, onStep, ...more }).next();
   if (done !== true) throw new Error('no program plays here');

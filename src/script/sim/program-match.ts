@@ -3,7 +3,7 @@
  * what follows a fault: a random player steps in, the program forfeits the match, or the run stops.
  */
 import type { Seat } from '../../engine/game.ts';
-import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { chosenMove } from '../../play/session/choose-move.ts';
 import type { Automaton } from '../../play/session/players.ts';
@@ -11,16 +11,14 @@ import type { Made } from '../../play/steps/steps.ts';
 import type { BotFault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
-import { type Asked, type Chosen, courseOf, type Joins, type OnStep } from './match-run.ts';
 import {
-  entriesOf,
-  joinsOf,
-  type Plan,
-  rngsOf,
-  seedOfMatch,
-  type Written,
-  writerOf,
-} from './simulate.ts';
+  courseOf,
+  type Decision,
+  type DecisionAsked,
+  type Joins,
+  type OnStep,
+} from './match-run.ts';
+import { entriesOfSeats, type Plan, plannedMatch, type Written, writerOf } from './simulate.ts';
 
 /** The programs at the table, and what follows if one fails. */
 export interface Programs {
@@ -41,11 +39,11 @@ export interface ProgramMatch {
   /** The faults in it, at most one per seat. */
   readonly faults: readonly SeatFault[];
   /** The fault that ended it, if one did. */
-  readonly broken?: SeatFault;
+  readonly broken?: SeatFault | undefined;
 }
 
-/** The programs at one match. */
-class Table {
+/** The programs that play one match. */
+class ProgramsAtTable {
   readonly faults: SeatFault[] = [];
   readonly #seats: Map<Seat, SeatInMatch>;
   readonly #action: FaultAction;
@@ -68,7 +66,7 @@ class Table {
   last = (): AnyMatch => this.#last;
 
   /** The move of a program, or of the one that replaces it; undefined if the match cannot go on. */
-  async decide({ match, seat }: Asked): Promise<Chosen | undefined> {
+  async decide({ match, seat }: DecisionAsked): Promise<Decision | undefined> {
     const program = this.#seats.get(seat);
     if (program === undefined) return { move: chosenMove(match, seat, 'random') };
     const decision = await program.decide(match);
@@ -87,42 +85,43 @@ class Table {
   }
 }
 
-/** A match to be played. */
+/** A match to be played among opponents and programs. */
 interface ToPlay {
   readonly opening: AnyMatch;
   readonly who: readonly Automaton[];
-  /** As the record names the seats. */
+  /** The names of the seats, as the record has them. */
   readonly names: readonly string[];
-  /** Its number among those that the programs play. */
+  /** The number of the match among those that the programs play. */
   readonly match: number;
   /** The source of the seeds of programs. */
   readonly secret: string;
-  /** The seeds of opponents, by seat; absent: the seed of the match. */
+  /** The seeds of opponents, by seat; the seed of the match unless given. */
   readonly rngs?: readonly string[] | undefined;
   readonly joins?: Joins | undefined;
 }
 
-/** Callbacks while a match is played. */
-interface Listening {
+/** Who is told while a match is played. */
+interface MatchListeners {
   readonly onClosed: (after: AnyMatch) => void;
   readonly onStep: OnStep | undefined;
 }
 
-async function seated({ opening, names, match, secret }: ToPlay, programs: Programs) {
+/** Has every program join the match. */
+async function joinPrograms({ opening, names, match, secret }: ToPlay, programs: Programs) {
   const seats = new Map<Seat, SeatInMatch>();
   for (const [seat, bot] of programs.seats)
     seats.set(seat, await bot.join({ match, opening, names, rng: rngOf(secret, match, seat) }));
-  return new Table(opening, seats, programs.onFault);
+  return new ProgramsAtTable(opening, seats, programs.onFault);
 }
 
 /** Plays a match with programs at the table. */
 export async function playAmong(
   toPlay: ToPlay,
   programs: Programs,
-  { onClosed, onStep: write }: Listening,
+  { onClosed, onStep: write }: MatchListeners,
 ): Promise<ProgramMatch> {
   const { opening, who, rngs, joins } = toPlay;
-  const table = await seated(toPlay, programs);
+  const table = await joinPrograms(toPlay, programs);
   const onStep = (made: Made): void => {
     write?.(made);
     table.notify(made);
@@ -134,7 +133,7 @@ export async function playAmong(
     if (chosen === undefined) {
       const broken = table.faults.at(-1);
       if (broken !== undefined) table.breakOff(broken.seat);
-      return { opening, reached: table.last(), faults: table.faults, ...(broken && { broken }) };
+      return { opening, reached: table.last(), faults: table.faults, broken };
     }
     next = course.next(chosen);
   }
@@ -147,17 +146,16 @@ export function playWithPrograms(
   plan: Plan,
   index: number,
   programs: Programs,
-  { onClosed, ...written }: Written & Pick<Listening, 'onClosed'>,
+  { onClosed, ...written }: Written & Pick<MatchListeners, 'onClosed'>,
 ): Promise<ProgramMatch> {
-  const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+  const planned = plannedMatch(game, plan, index);
   const toPlay = {
-    opening,
+    ...planned,
     who: plan.seats,
-    names: entriesOf(plan.seats, game.extras.seatNames).map(({ name }) => name),
+    names: entriesOfSeats(plan.seats, game).map(({ name }) => name),
     match: index,
     secret: plan.rng ?? plan.seed,
-    rngs: rngsOf(plan, index),
-    joins: joinsOf(plan, opening),
   };
-  return playAmong(toPlay, programs, { onClosed, onStep: writerOf(opening, plan, index, written) });
+  const onStep = writerOf(planned.opening, plan, index, written);
+  return playAmong(toPlay, programs, { onClosed, onStep });
 }

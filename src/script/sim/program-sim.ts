@@ -37,8 +37,9 @@ export interface ProgramSummary {
   readonly forfeits: readonly number[];
 }
 
-interface ProgramRun extends Programs, Outlet {
-  /** Matches at once. */
+/** The programs of a simulation, and what it needs to know about them. */
+export interface SeatedPrograms extends Programs {
+  /** How many matches are played at once. */
   readonly inFlight: number;
   /** Called for every fault, in match order. */
   readonly onFaultSeen: (said: Text, seat: Seat, fault: BotFault) => void;
@@ -47,17 +48,26 @@ interface ProgramRun extends Programs, Outlet {
 /** Matches that may be played before an earlier one has ended. */
 const AHEAD = 64;
 
-type Played = ProgramMatch & Batch<string>;
+type PlayedMatch = ProgramMatch & Batch<string>;
 
-async function playOne(game: AnyGame, plan: Plan, index: number, run: ProgramRun): Promise<Played> {
+async function playOne(
+  game: AnyGame,
+  plan: Plan,
+  index: number,
+  programs: SeatedPrograms,
+): Promise<PlayedMatch> {
   const written: Written = { lines: [], seen: [] };
   const collector = openCollector(plan.options.players, plan.plotted);
   const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);
-  const match = await playWithPrograms(game, plan, index, run, { ...written, onClosed });
+  const match = await playWithPrograms(game, plan, index, programs, { ...written, onClosed });
   if (!isRefusal(match.reached)) collector.match(match.reached.closed, match.reached.ply);
-  const [lines, observations] = [written.lines.join(''), written.seen.join('')];
-  const { summary, plotted } = collector;
-  return { ...match, summary: summary(), lines, observations, plotted };
+  return {
+    ...match,
+    summary: collector.summary(),
+    lines: written.lines.join(''),
+    observations: written.seen.join(''),
+    plotted: collector.plotted,
+  };
 }
 
 /** Runs up to `free` tasks at once; the rest wait in order. */
@@ -77,29 +87,35 @@ function openSlots(free: number): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-const added = (counts: readonly number[], seats: readonly Seat[]): readonly number[] =>
+/** The counts with one more for each of these seats. */
+const countedAt = (counts: readonly number[], seats: readonly Seat[]): readonly number[] =>
   counts.map((count, seat) => count + (seats.includes(seat) ? 1 : 0));
 
-/** The same with exact sums. */
-type Sums = Omit<ProgramSummary, 'summary'> & { readonly totals: Totals };
+/** The results so far as exact sums. */
+type ProgramTotals = Omit<ProgramSummary, 'summary'> & { readonly totals: Totals };
 
 /** The sums with one more match. */
-function withMatch(sums: Sums, { summary, faults, broken }: Played): Sums {
+function withMatch(sums: ProgramTotals, { summary, faults, broken }: PlayedMatch): ProgramTotals {
   return {
     totals: broken === undefined ? addTotals(sums.totals, totalsOf(summary)) : sums.totals,
-    faults: added(
+    faults: countedAt(
       sums.faults,
       faults.map(({ seat }) => seat),
     ),
-    forfeits: added(sums.forfeits, broken === undefined ? [] : [broken.seat]),
+    forfeits: countedAt(sums.forfeits, broken === undefined ? [] : [broken.seat]),
   };
 }
 
 /** Why a match ends the run, if it does. */
-function stopOf({ opening, reached, broken }: Played, at: number, plan: Plan, run: ProgramRun) {
+function stopOf(
+  { opening, reached, broken }: PlayedMatch,
+  at: number,
+  plan: Plan,
+  { onFault }: SeatedPrograms,
+): Refusal | undefined {
   if (isRefusal(reached))
     return refuse(reached.clause, fill(sim.inMatch, at, opening.seed, reached.text));
-  if (broken === undefined || run.onFault !== 'stop') return undefined;
+  if (broken === undefined || onFault !== 'stop') return undefined;
   return refuse(broken.fault.clause ?? 'conventions', faultText(broken, at, opening.seed, plan));
 }
 
@@ -115,30 +131,31 @@ export async function simulateWithPrograms(
   game: AnyGame,
   plan: Plan,
   { from, to }: { readonly from: number; readonly to: number },
-  run: ProgramRun,
+  programs: SeatedPrograms,
+  outlet: Outlet = {},
 ): Promise<ProgramSummary | Refusal> {
   const { players } = plan.options;
   const zeros = Array.from({ length: players }, () => 0);
-  let sums: Sums = { totals: noTotals(players), faults: zeros, forfeits: zeros };
-  const slots = openSlots(run.inFlight);
-  const queue: Promise<Played>[] = [];
+  let sums: ProgramTotals = { totals: noTotals(players), faults: zeros, forfeits: zeros };
+  const slots = openSlots(programs.inFlight);
+  const queue: Promise<PlayedMatch>[] = [];
   let next = from;
   let stopped: Refusal | undefined;
-  const start = (index: number): Promise<Played> => {
-    const playing = slots(() => playOne(game, plan, index, run));
+  const start = (index: number): Promise<PlayedMatch> => {
+    const playing = slots(() => playOne(game, plan, index, programs));
     playing.catch(() => undefined);
     return playing;
   };
   for (let due = from; due < to && stopped === undefined; due++) {
-    while (next < to && next < due + run.inFlight * AHEAD) queue.push(start(next++));
+    while (next < to && next < due + programs.inFlight * AHEAD) queue.push(start(next++));
     const played = await queue.shift();
     if (played === undefined) break;
     for (const one of played.faults)
-      run.onFaultSeen(faultText(one, due, played.opening.seed, plan), one.seat, one.fault);
-    await emit(played.broken === undefined ? played : { ...played, plotted: [] }, run);
-    stopped = stopOf(played, due, plan, run);
+      programs.onFaultSeen(faultText(one, due, played.opening.seed, plan), one.seat, one.fault);
+    await emit(played.broken === undefined ? played : { ...played, plotted: [] }, outlet);
+    stopped = stopOf(played, due, plan, programs);
     sums = withMatch(sums, played);
-    run.onProgress?.(due + 1 - from);
+    outlet.onProgress?.(due + 1 - from);
   }
   const { totals, ...failures } = sums;
   return stopped ?? { summary: summaryOf(totals), ...failures };

@@ -1,8 +1,8 @@
 /**
  * Matches among opponents. A plan is plain data, so that any worker can play any part of it: match i
- * plays with the seed `S/i`, whoever plays it. They can be written as records, and as data for research:
- * for every decision what the seat saw, its legal moves and its choice, then the results of deal and
- * match.
+ * plays with the seed `S/i`, whoever plays it. The matches can be written as records, and as data for
+ * research: for every decision what the seat saw, its legal moves and its choice, then the results of
+ * deal and match.
  */
 import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
@@ -10,16 +10,21 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { closingLines, headerOf, legalOf, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { jsonOf } from '../../lang/clean.ts';
-import { fill, type Text } from '../../lang/text.ts';
-import { type Automaton, namePlayers, seatEntries } from '../../play/session/players.ts';
-import { linesOf, type Made } from '../../play/steps/steps.ts';
+import { fill } from '../../lang/text.ts';
+import {
+  type Automaton,
+  namePlayers,
+  seatEntries,
+  seatNamesOf,
+} from '../../play/session/players.ts';
+import { type Made, recordLinesOf } from '../../play/steps/steps.ts';
 import { rngOf } from '../../protocol/seat-in-match.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
 
-/** The match these lines are about. */
-interface Observed {
+/** A match whose decisions are written, by its number in the simulation. */
+interface ObservedMatch {
   readonly opening: AnyMatch;
   readonly index: number;
   readonly seats: readonly SeatEntry[];
@@ -35,13 +40,12 @@ function listOf(match: AnyMatch): object {
 function decision({ before, by: seat, text, info }: Made, match: number): object {
   const { game, state, ply, deal } = before;
   const observation = game.published.publish(game.observer.observe(state, seat));
-  const thought = info && { info };
-  return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...thought };
+  return { match, ply, deal, seat, observation, ...listOf(before), do: text, info };
 }
 
 /** Writes the lines of a match, the first at once. */
 function openObservations(
-  { opening, index: match, seats }: Observed,
+  { opening, index: match, seats }: ObservedMatch,
   put: (line: string) => void,
 ): OnStep {
   const write = (line: object): void => put(`${jsonOf(line)}\n`);
@@ -58,10 +62,10 @@ export interface Plan {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly seats: readonly Automaton[];
-  /** The source of the seeds of programs and opponents; absent: the seed of the deals. */
-  readonly rng?: string;
-  /** The probability that a seat but the first changes hands between deals; absent: 0. */
-  readonly joins?: number;
+  /** The source of the seeds of programs and opponents; the seed of the deals unless given. */
+  readonly rng?: string | undefined;
+  /** The probability that a seat but the first changes hands between deals; 0 unless given. */
+  readonly joins?: number | undefined;
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
   /** Whether to write what each seat saw and chose. */
@@ -72,11 +76,11 @@ export interface Plan {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Lines of a file; as bytes they change threads without being copied. */
-export type Lines = string | Bytes;
+/** Lines of a file. Bytes change threads without being copied. */
+export type FileLines = string | Bytes;
 
 /** The results of some matches in order. */
-export interface Batch<L extends Lines = Bytes> {
+export interface Batch<L extends FileLines = Bytes> {
   readonly summary: Summary;
   /** Empty without records. */
   readonly lines: L;
@@ -88,15 +92,15 @@ export interface Batch<L extends Lines = Bytes> {
 
 /** Called with results in match order; the next ones wait for it. */
 export interface Outlet {
-  readonly onLines?: (lines: Lines) => Promise<void>;
-  readonly onObservations?: (lines: Lines) => Promise<void>;
+  readonly onLines?: (lines: FileLines) => Promise<void>;
+  readonly onObservations?: (lines: FileLines) => Promise<void>;
   readonly onPlotted?: (points: number) => void;
   readonly onProgress?: (done: number) => void;
 }
 
-/** Passes results on. */
+/** Passes the results of a batch on to whoever asked for them. */
 export async function emit(
-  { lines, observations, plotted }: Omit<Batch<Lines>, 'summary'>,
+  { lines, observations, plotted }: Omit<Batch<FileLines>, 'summary'>,
   { onLines, onObservations, onPlotted }: Outlet,
 ): Promise<void> {
   for (const points of plotted) onPlotted?.(points);
@@ -107,28 +111,23 @@ export async function emit(
 /** The seed of match `index` of a simulation, from 0. */
 export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
 
-/** The same names in every language, so that a simulation writes the same bytes everywhere. */
-export const entriesOf = (
-  seats: readonly Automaton[],
-  seatNames?: readonly Text[],
-): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
+/** The seats by their English names in every language, so that a simulation writes the same bytes everywhere. */
+export const entriesOfSeats = (seats: readonly Automaton[], game: AnyGame): readonly SeatEntry[] =>
+  seatEntries(namePlayers(seats, 'en', '', seatNamesOf(game)));
 
 /** Writes the record of a match that begins; the seats are named by compass points unless given. */
-export function recorder(
+export function recordWriter(
   opening: AnyMatch,
   plan: Pick<Plan, 'seats' | 'records'>,
   lines: string[],
-  entries = entriesOf(plan.seats, opening.game.extras.seatNames),
+  entries = entriesOfSeats(plan.seats, opening.game),
 ): OnStep {
   const put = (line: object): void => {
     lines.push(`${jsonOf(line)}\n`);
   };
   put(headerOf(opening, entries));
-  return (made) => {
-    const [step, ...closing] = linesOf(made);
-    put({ ...step, ...(plan.records === 'legal' ? legalOf(made.before) : {}) });
-    closing.forEach(put);
-  };
+  const hasLegal = plan.records === 'legal';
+  return (made) => recordLinesOf(made, hasLegal).forEach(put);
 }
 
 /** Lines of records, and of what was seen. */
@@ -144,9 +143,9 @@ export function writerOf(
   index: number,
   { lines, seen }: Written,
 ): OnStep | undefined {
-  const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+  const record = plan.records === 'none' ? undefined : recordWriter(opening, plan, lines);
   if (plan.observations !== true) return record;
-  const seats = entriesOf(plan.seats, opening.game.extras.seatNames);
+  const seats = entriesOfSeats(plan.seats, opening.game);
   const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
   return (made) => {
     record?.(made);
@@ -154,13 +153,25 @@ export function writerOf(
   };
 }
 
-/** The seeds of opponents, by seat; undefined: the seed of their match. */
-export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
+/** The seeds of opponents, by seat; undefined where they have the seed of their match. */
+const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
   rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
 
 /** The newcomers to a match of the plan. */
-export const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
-  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.extras.seatNames));
+const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
+  joins === undefined ? undefined : openJoins(joins, entriesOfSeats(seats, game));
+
+/** A match of a plan about to begin, and where its opponents and newcomers come from. */
+interface PlannedMatch {
+  readonly opening: AnyMatch;
+  readonly rngs: readonly string[] | undefined;
+  readonly joins: Joins | undefined;
+}
+
+export function plannedMatch(game: AnyGame, plan: Plan, index: number): PlannedMatch {
+  const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+  return { opening, rngs: rngsOf(plan, index), joins: joinsOf(plan, opening) };
+}
 
 const encoder = new TextEncoder();
 
@@ -168,7 +179,7 @@ const encoder = new TextEncoder();
 function openBytes(): { readonly take: (lines: string[]) => void; readonly all: () => Bytes } {
   const parts: Bytes[] = [];
   return {
-    /** Empties the list. */
+    /** Takes the lines out of the list, which is empty afterwards. */
     take(lines) {
       if (lines.length > 0) parts.push(encoder.encode(lines.join('')));
       lines.length = 0;
@@ -189,13 +200,13 @@ function openBytes(): { readonly take: (lines: string[]) => void; readonly all: 
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players, plan.plotted);
   const written: Written = { lines: [], seen: [] };
-  const [lines, observations] = [openBytes(), openBytes()];
+  const lines = openBytes();
+  const observations = openBytes();
+  const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);
   for (let index = from; index < to; index++) {
-    const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+    const { opening, ...chance } = plannedMatch(game, plan, index);
     const onStep = writerOf(opening, plan, index, written);
-    const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);
-    const more = { rngs: rngsOf(plan, index), joins: joinsOf(plan, opening) };
-    const match = playMatch(opening, plan.seats, onClosed, onStep, more);
+    const match = playMatch(opening, plan.seats, onClosed, onStep, chance);
     if (isRefusal(match))
       return refuse(match.clause, fill(texts.sim.inMatch, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);

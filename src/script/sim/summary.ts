@@ -1,14 +1,14 @@
 /**
- * Sums over simulated matches. All are sums of whole numbers, exact however large, so the sums of parts add up
- * to the same totals whatever the parts; means and errors are computed once, at the end.
+ * Sums over simulated matches. All sums are of whole numbers and exact however large, so that a run has the same totals
+ * however it is divided among threads and shards. Means and errors are computed once, at the end.
  */
 import * as v from 'valibot';
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { estimateOf } from '../../engine/sample.ts';
 
-/** Sums in figures of one kind. */
-interface Sums<N> {
+/** Sums as numbers or as exact whole numbers. */
+interface MatchSums<N> {
   readonly matches: N;
   readonly deals: N;
   readonly steps: N;
@@ -21,9 +21,9 @@ interface Sums<N> {
   readonly why: Readonly<Record<string, N>>;
 }
 
-export type Summary = Sums<number>;
-/** Exact. */
-export type Totals = Sums<bigint>;
+export type Summary = MatchSums<number>;
+/** Sums that stay exact however large they grow. */
+export type Totals = MatchSums<bigint>;
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
@@ -88,13 +88,13 @@ const schema = v.object({
   why: v.record(v.string(), decimal),
 });
 
-/** Totals as a partial holds them; undefined for anything else. */
+/** The totals that a partial holds; undefined for anything else. */
 export function readTotals(value: unknown): Totals | undefined {
   const { success, output } = v.safeParse(schema, value);
   return success ? output : undefined;
 }
 
-const mapped = <A, B>({ why, ...sums }: Sums<A>, map: (value: A) => B): Sums<B> => ({
+const mapped = <A, B>({ why, ...sums }: MatchSums<A>, map: (value: A) => B): MatchSums<B> => ({
   matches: map(sums.matches),
   deals: map(sums.deals),
   steps: map(sums.steps),
@@ -106,7 +106,7 @@ const mapped = <A, B>({ why, ...sums }: Sums<A>, map: (value: A) => B): Sums<B> 
 
 export const totalsOf = (summary: Summary): Totals => mapped(summary, BigInt);
 
-/** To the nearest numbers. */
+/** The totals as the nearest floating-point numbers. */
 export const summaryOf = (totals: Totals): Summary => mapped(totals, Number);
 
 const plus = (a: readonly bigint[], b: readonly bigint[]): readonly bigint[] =>

@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Stretch } from '../shards/partial.ts';
-import { LostThread, lossOf } from './guard.ts';
+import { LostThread, lostThread } from './guard.ts';
 
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;
@@ -21,11 +21,12 @@ const AHEAD = 2;
 /** Stretches for each thread that may wait for an earlier one. */
 const BACKLOG = 8;
 
+/** What a worker has made of a stretch. */
 export type Answer<B> =
   | { readonly stretch: Stretch; readonly batch: B }
   | { readonly stretch: Stretch; readonly refusal: Refusal };
 
-/** Called in match order; the next waits for it. False ends the run. */
+/** Takes the results of a stretch, in match order; the next results wait for it. False ends the run. */
 export type Take<B> = (stretch: Stretch, batch: B) => Promise<boolean>;
 
 /** Cuts the matches into stretches, longer ones as the speed becomes known, and short ones at the end. */
@@ -56,7 +57,7 @@ export function openCutter(
 
 interface Crew<B> {
   readonly hire: () => Worker;
-  /** How many to hire. */
+  /** How many workers to hire at most. */
   readonly most: number;
   readonly range: Stretch;
   readonly take: Take<B>;
@@ -65,7 +66,7 @@ interface Crew<B> {
 }
 
 /**
- * Hands stretches out and takes the answers in order. An early one waits while its worker goes on,
+ * Hands stretches out and takes the answers in order. An early answer waits while its worker goes on,
  * until too many wait.
  */
 export class Gathering<B> {
@@ -121,7 +122,7 @@ export class Gathering<B> {
 
   #employ(): void {
     const worker = this.#crew.hire();
-    worker.on('error', (error) => this.#reject(lossOf(error)));
+    worker.on('error', (error) => this.#reject(lostThread(error)));
     worker.on('exit', () => {
       if (!this.#over) this.#reject(new LostThread('ended'));
     });

@@ -30,7 +30,7 @@ export const GUARDED: WorkerOptions = {
   stderr: true,
 };
 
-export const lossOf = (error: unknown): unknown =>
+export const lostThread = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? new LostThread('full')
     : error;
@@ -47,7 +47,7 @@ export class Watch {
     }, EVERY);
   }
 
-  /** A piece of work is done. */
+  /** Notes that a piece of work is done, so that the thread is not late. */
   readonly heard = (): void => {
     this.#heard = performance.now();
   };

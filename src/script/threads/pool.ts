@@ -27,20 +27,24 @@ import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
 import { GUARDED, Watch } from './guard.ts';
 
+/** A computation on text from outside, by the game and the name of the analysis. */
+export interface AnalysisPlan {
+  readonly game: string;
+  readonly analysis: string;
+  readonly input: string;
+}
+
 /** The input of a worker thread: plain data. */
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
   | { readonly kind: 'tournament'; readonly plan: TournamentPlan }
-  | {
-      readonly kind: 'analysis';
-      readonly plan: { readonly game: string; readonly analysis: string; readonly input: string };
-    }
+  | { readonly kind: 'analysis'; readonly plan: AnalysisPlan }
   | { readonly kind: 'review'; readonly plan: ReviewPlan }
   | { readonly kind: 'game'; readonly plan: { readonly path: string; readonly isPlayed: boolean } }
   | { readonly kind: 'laws'; readonly plan: LawPlan };
 
 /** The work, and the files of games from outside that a thread loads for itself. */
-export interface Given {
+export interface WorkerData {
   readonly work: Work;
   readonly files: readonly string[];
 }
@@ -52,11 +56,6 @@ interface Job<B> {
   readonly take: Take<B>;
   /** Whether code from outside is run: threads then have bounds, and answer match by match. */
   readonly isGuarded?: boolean;
-}
-
-interface Running extends Outlet {
-  /** The most threads to use; by default as many as the machine has cores. */
-  readonly threads?: number | undefined;
 }
 
 /** The bundle of the worker; missing when running from sources. */
@@ -99,9 +98,9 @@ let stopping: Promise<unknown> = Promise.resolve();
 export const haveStopped = (): Promise<boolean> => inTime(stopping, STOPPING);
 
 function hired(work: Work, isGuarded: boolean): Worker {
-  const given: Given = { work, files: loadedFiles() };
+  const data: WorkerData = { work, files: loadedFiles() };
   const bounds = isGuarded ? GUARDED : {};
-  const worker = new Worker(workerFile, { workerData: given, ...bounds });
+  const worker = new Worker(workerFile, { workerData: data, ...bounds });
   if (isGuarded) for (const output of [worker.stdout, worker.stderr]) output.resume();
   return worker;
 }
@@ -161,12 +160,13 @@ export async function askThread<B>(work: Work): Promise<B | Refusal> {
   throw new Error('the thread gave no answer');
 }
 
-/** The exact sums of the matches of a range. */
+/** The exact sums of the matches of a range, on as many threads as the machine has cores unless `threads` is given. */
 export async function sumUp(
   game: AnyGame,
   plan: Plan,
   range: Stretch,
-  running: Running = {},
+  outlet: Outlet = {},
+  threads?: number,
 ): Promise<Totals | Refusal> {
   let totals = noTotals(plan.options.players);
   const job: Job<Batch> = {
@@ -174,12 +174,12 @@ export async function sumUp(
     here: ({ from, to }) => runBatch(game, plan, from, to),
     take: async ({ to }, { summary, ...results }) => {
       totals = addTotals(totals, totalsOf(summary));
-      await emit(results, running);
-      running.onProgress?.(to - range.from);
+      await emit(results, outlet);
+      outlet.onProgress?.(to - range.from);
       return true;
     },
   };
-  return (await runStretches(range, job, running.threads)) ?? totals;
+  return (await runStretches(range, job, threads)) ?? totals;
 }
 
 /**
@@ -190,8 +190,9 @@ export async function simulate(
   game: AnyGame,
   plan: Plan,
   count: number,
-  running: Running = {},
+  outlet: Outlet = {},
+  threads?: number,
 ): Promise<Summary | Refusal> {
-  const totals = await sumUp(game, plan, { from: 0, to: count }, running);
+  const totals = await sumUp(game, plan, { from: 0, to: count }, outlet, threads);
   return isRefusal(totals) ? totals : summaryOf(totals);
 }

@@ -9,15 +9,15 @@ import type { FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { playAmong } from '../sim/program-match.ts';
-import { endsHere, type Interim } from '../tournament/standings.ts';
+import { endsHere, type Interim } from '../tournament/sequential-test.ts';
 import {
   type Ended,
   type Entrant,
   type Leads,
   playRounds,
   type Round,
-  type Table,
   type TournamentPlan,
+  type TournamentTable,
   tablesOf,
 } from '../tournament/tournament.ts';
 import { runStretches } from './pool.ts';
@@ -45,7 +45,7 @@ export function openRounds(
   plan: TournamentPlan,
   guests: Guests,
 ): (index: number) => Promise<Round | Refusal> {
-  async function played(table: Table): Promise<Ended> {
+  async function played(table: TournamentTable): Promise<Ended> {
     const { opening, seats, number, ...listening } = table;
     const { onFault } = guests;
     const toPlay = {
@@ -84,8 +84,8 @@ interface Running {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Adds the rounds up to the end; those after it do not count. */
-function added(rounds: readonly Round[], leads: Leads, interim: Interim | undefined) {
+/** Adds the rounds to the leads, up to the one that decides the tournament; later rounds do not count. */
+function countRounds(rounds: readonly Round[], leads: Leads, interim: Interim | undefined) {
   for (const [at, round] of rounds.entries()) {
     leads.add(round);
     if (endsHere(leads, interim)) return { counted: rounds.slice(0, at + 1), over: true };
@@ -119,7 +119,7 @@ export async function playTournament(
 ): Promise<Refusal | undefined> {
   const { threads, interim, playRound, onRounds, onProgress } = running;
   const take = async ({ to }: Stretch, rounds: readonly Round[]): Promise<boolean> => {
-    const { counted, over } = added(rounds, leads, interim);
+    const { counted, over } = countRounds(rounds, leads, interim);
     await onRounds?.(counted);
     onProgress?.(to - range.from);
     return !over;

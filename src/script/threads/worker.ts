@@ -1,7 +1,7 @@
 /** A worker thread of a long run: plays the stretches sent to it, one after another. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Finding } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import type { Finding } from '../../engine/interchange.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
 import { examined, joinFile, namedFile } from '../outside/join.ts';
@@ -12,9 +12,9 @@ import type { Stretch } from '../shards/partial.ts';
 import { type Plan, runBatch } from '../sim/simulate.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
-import type { Given, Work } from './pool.ts';
+import type { AnalysisPlan, Work, WorkerData } from './pool.ts';
 
-function gameOf(id: string): AnyGame {
+function gameWithId(id: string): AnyGame {
   const game = findGame(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return game;
@@ -23,45 +23,46 @@ function gameOf(id: string): AnyGame {
 const answerOf = <B>(stretch: Stretch, batch: B | Refusal): Answer<B> =>
   isRefusal(batch) ? { stretch, refusal: batch } : { stretch, batch };
 
-/** The lines change threads without being copied. */
+/** Plays a stretch of a simulation; the lines of its records are handed over without being copied. */
 function playMatches(plan: Plan, { from, to }: Stretch): void {
-  const batch = runBatch(gameOf(plan.game), plan, from, to);
+  const batch = runBatch(gameWithId(plan.game), plan, from, to);
   const moved = isRefusal(batch) ? [] : [batch.lines.buffer, batch.observations.buffer];
   parentPort?.postMessage(answerOf({ from, to }, batch), moved);
 }
 
-const { work, files }: Given = workerData;
+const { work, files }: WorkerData = workerData;
 for (const file of files) {
   const game = await joinFile(file);
   if (isRefusal(game)) throw new Error(game.text.en);
 }
 
-const analysed =
-  work.kind === 'analysis'
-    ? gameOf(work.plan.game).extras.analyses?.[work.plan.analysis]?.open(work.plan.input)
-    : undefined;
+function openAnalysis({ game, analysis, input }: AnalysisPlan) {
+  return gameWithId(game).extras.interchange?.analyses[analysis]?.open(input);
+}
 
-/** The findings in a stretch. */
-const found = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
+const analysed = work.kind === 'analysis' ? openAnalysis(work.plan) : undefined;
+
+/** The findings of the analysis in a stretch. */
+const findingsIn = ({ from, to }: Stretch): readonly Finding[] | Refusal => {
   if (analysed === undefined) throw new Error('there is no such analysis');
   return isRefusal(analysed) ? analysed : analysed.slice(from, to).map((find) => find());
 };
 
 const decisions = work.kind === 'review' ? decisionsOf(work.plan) : [];
 
-/** Tries the laws on a game, whose words stay as they are; or the refusal of its file. */
+/** What tries the laws on a match of the game, whose words stay as they are; the refusal of its file if it has one. */
 async function lawsOf(plan: LawPlan): Promise<((at: number) => LawMatch) | Refusal> {
   const { path } = plan;
-  const game = path === undefined ? gameOf(plan.game) : await loadGame(path, namedFile(path));
+  const game = path === undefined ? gameWithId(plan.game) : await loadGame(path, namedFile(path));
   return isRefusal(game) ? game : openLaws(game, plan);
 }
 
-const lawful = work.kind === 'laws' ? await lawsOf(work.plan) : undefined;
+const checkMatch = work.kind === 'laws' ? await lawsOf(work.plan) : undefined;
 
-const tried = (stretch: Stretch): readonly LawMatch[] | Refusal => {
-  if (lawful === undefined) throw new Error('no laws are asked for');
-  if (isRefusal(lawful)) return lawful;
-  return tryStretch(stretch, lawful);
+const lawMatches = (stretch: Stretch): readonly LawMatch[] | Refusal => {
+  if (checkMatch === undefined) throw new Error('no laws are asked for');
+  if (isRefusal(checkMatch)) return checkMatch;
+  return tryStretch(stretch, checkMatch);
 };
 
 async function answer(
@@ -70,15 +71,15 @@ async function answer(
 ): Promise<Answer<unknown>> {
   switch (kind) {
     case 'tournament':
-      return answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch));
+      return answerOf(stretch, playRounds(gameWithId(plan.game), plan, stretch));
     case 'analysis':
-      return answerOf(stretch, found(stretch));
+      return answerOf(stretch, findingsIn(stretch));
     case 'review':
       return answerOf(stretch, weigh(decisions.slice(stretch.from, stretch.to)));
     case 'game':
       return answerOf(stretch, await examined(plan.path, plan.isPlayed));
     case 'laws':
-      return answerOf(stretch, tried(stretch));
+      return answerOf(stretch, lawMatches(stretch));
     default:
       return kind satisfies never;
   }

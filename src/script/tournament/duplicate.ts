@@ -3,12 +3,13 @@
  * hold every hand and luck cancels out. Differences of one deal are paired: their spread is the error.
  */
 import { addTo } from '../../blocks/seats.ts';
+import { duplicateOf } from '../../engine/contest.ts';
 import { meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 
 /** The first or the second of two that are compared. */
-export type Side = 0 | 1;
+export type DuplicateSide = 0 | 1;
 
 /** The points by deal and seat at one table. */
 export type TablePoints = readonly (readonly number[])[];
@@ -18,21 +19,21 @@ export type TablePoints = readonly (readonly number[])[];
  * sit alternately, so that partners are on one side; with an odd number the first sits alone, in each
  * seat in turn. Where one plays alone, both play the same cards.
  */
-export function seatings(players: number): readonly (readonly Side[])[] {
+export function seatings(players: number): readonly (readonly DuplicateSide[])[] {
   const even = players % 2 === 0;
   return Array.from({ length: even || players === 1 ? 2 : players }, (_, turn) =>
     Array.from({ length: players }, (_, seat) => ((even ? seat % 2 : seat) === turn ? 0 : 1)),
   );
 }
 
-interface Score {
-  readonly sides: readonly Side[];
+interface TableScore {
+  readonly sides: readonly DuplicateSide[];
   readonly points: readonly number[];
 }
 
-/** How much more a seat of the first side scored than one of the second, over all tables. */
-function lead({ aim }: AnyGame, scores: readonly Score[]): number {
-  const of = (wanted: Side): number =>
+/** How much more a seat of the first side scored than a seat of the second, over all tables. */
+function sideLead({ aim }: AnyGame, scores: readonly TableScore[]): number {
+  const of = (wanted: DuplicateSide): number =>
     meanOf(
       scores.flatMap(({ sides, points }) => points.filter((_, seat) => sides[seat] === wanted)),
     );
@@ -49,12 +50,12 @@ export function leadsOf(
   options: MatchOptions,
   tables: readonly TablePoints[],
 ): readonly number[] {
-  const scores = (points: (deals: TablePoints) => readonly number[]): readonly Score[] =>
+  const scores = (points: (deals: TablePoints) => readonly number[]): readonly TableScore[] =>
     seatings(options.players).map((sides, at) => ({ sides, points: points(tables[at] ?? []) }));
-  const { duplicate } = game.extras;
+  const duplicate = duplicateOf(game);
   if (duplicate === undefined)
     return [
-      lead(
+      sideLead(
         game,
         scores((deals) => deals.reduce(addTo)),
       ),
@@ -62,7 +63,7 @@ export function leadsOf(
   return (tables[0] ?? []).map((_, deal) =>
     duplicate.compute(
       tables.length *
-        lead(
+        sideLead(
           game,
           scores((deals) => deals[deal] ?? []),
         ),

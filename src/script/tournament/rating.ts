@@ -47,13 +47,13 @@ function scoresOf(size: number, meetings: readonly Meeting[]): Matrix {
   return scores;
 }
 
-const at = (m: Matrix, row: number, column: number): number => m[row]?.[column] ?? 0;
+const cellAt = (m: Matrix, row: number, column: number): number => m[row]?.[column] ?? 0;
 
 /** One step of the algorithm, with the geometric mean kept at 1. */
 function improved(strengths: readonly number[], scores: Matrix): readonly number[] {
   const next = strengths.map((own, i) => {
     const met = strengths.map((other, j) =>
-      i === j ? 0 : (at(scores, i, j) + at(scores, j, i)) / (own + other),
+      i === j ? 0 : (cellAt(scores, i, j) + cellAt(scores, j, i)) / (own + other),
     );
     return sum(scores[i] ?? []) / sum(met);
   });
@@ -95,11 +95,12 @@ function inverse(m: Matrix): Matrix {
 function variances(strengths: readonly number[], scores: Matrix): readonly number[] {
   const size = strengths.length;
   const met = matrix(size, (i, j) => {
-    const [one = 1, other = 1] = [strengths[i], strengths[j]];
     if (i === j) return 0;
-    return ((at(scores, i, j) + at(scores, j, i)) * one * other) / (one + other) ** 2;
+    const one = strengths[i] ?? 1;
+    const other = strengths[j] ?? 1;
+    return ((cellAt(scores, i, j) + cellAt(scores, j, i)) * one * other) / (one + other) ** 2;
   });
-  const information = matrix(size, (i, j) => (i === j ? sum(met[i] ?? []) : -at(met, i, j)));
+  const information = matrix(size, (i, j) => (i === j ? sum(met[i] ?? []) : -cellAt(met, i, j)));
   const whole = inverse(information.map((row) => row.map((cell) => cell + 1 / size)));
   return whole.map((row, i) => Math.max(0, (row[i] ?? 0) - 1 / size));
 }

@@ -1,63 +1,16 @@
-/** The result of a tournament: leads of every pair with their errors, standings, ratings, tests. */
+/** The result of a tournament: leads of every pair with their errors, standings, ratings, and tests if asked for. */
+import { duplicateOf } from '../../engine/contest.ts';
 import { estimate, meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
+import { type Hypotheses, type TestResult, testOf } from './sequential-test.ts';
 import {
   type Entrant,
+  type EntrantPair,
   type Leads,
-  type Pair,
   pairsAmong,
   type TournamentPlan,
 } from './tournament.ts';
-
-/** The probability of either error of the test. */
-export const RISK = 0.05;
-/** Matches between two interim analyses, and before the first: fewer give no variance. */
-const INTERVAL = 24;
-
-/** The means of the two hypotheses, the lower first. */
-export interface Hypotheses {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Interim analyses, only after every `every` matches, so that the end does not depend on anything else. */
-export interface Interim {
-  readonly every: number;
-  readonly isOver: (leads: Leads) => boolean;
-}
-
-/** Whether the tournament ends here. */
-export const endsHere = (leads: Leads, interim: Interim | undefined): boolean =>
-  interim !== undefined && leads.matches() % interim.every === 0 && interim.isOver(leads);
-
-type Verdict = 'low' | 'high' | 'open';
-
-/** Where the ratio would be infinite, which JSON cannot say. */
-const CERTAIN = 1e9;
-const BOUND = Math.log((1 - RISK) / RISK);
-
-/** Above zero for the higher mean. Where all differences are one of the two figures, it is practically certain. */
-export function logLikelihoodRatio(found: readonly number[], { low, high }: Hypotheses): number {
-  const mean = meanOf(found);
-  const spread = meanOf(found.map((one) => (one - mean) ** 2));
-  const under = (wanted: number): number => spread + (mean - wanted) ** 2;
-  if (found.length === 0) return 0;
-  const ratio = (found.length / 2) * Math.log(under(low) / under(high));
-  return Math.max(-CERTAIN, Math.min(CERTAIN, ratio));
-}
-
-/**
- * A sequential probability ratio test (Wald, “Sequential Tests of Statistical Hypotheses”, Annals of
- * Mathematical Statistics 16, 1945) of paired differences: which of the two figures is their mean more
- * likely to be? Their variance is not known and is fitted under either hypothesis, which makes the test a
- * generalized one (Li, Liu & Ying, Sequential Analysis 33, 2014).
- */
-export function verdictOf(found: readonly number[], hypotheses: Hypotheses): Verdict {
-  const ratio = logLikelihoodRatio(found, hypotheses);
-  if (ratio >= BOUND) return 'high';
-  return ratio <= -BOUND ? 'low' : 'open';
-}
 
 /** A pair: the lead of the first over the second, and deals won, tied and lost. */
 interface PairResult extends Meeting {
@@ -65,10 +18,12 @@ interface PairResult extends Meeting {
   readonly leads: readonly number[];
   readonly mean: number;
   readonly error: number;
-  readonly test?: { readonly logLikelihoodRatio: number; readonly verdict: Verdict };
+  /** Undefined in a tournament without a test. */
+  readonly test?: TestResult | undefined;
 }
 
-export interface Standing extends Entrant {
+/** How an entrant did over all opponents. */
+export interface EntrantStanding extends Entrant {
   /** The lead per deal over the others, as the mean over them. */
   readonly mean: number;
   readonly error: number;
@@ -85,23 +40,11 @@ export interface TournamentResult {
   /** The unit of the means: points, or what the game compares by. */
   readonly unit: string;
   readonly pairs: readonly PairResult[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly EntrantStanding[];
 }
 
-/** A test ends a tournament once it is decided for every pair. */
-export const interimOf = (hypotheses: Hypotheses | undefined): Interim | undefined =>
-  hypotheses && {
-    every: INTERVAL,
-    isOver: ({ byPair }) => byPair.every((found) => verdictOf(found, hypotheses) !== 'open'),
-  };
-
-const testOf = (found: readonly number[], hypotheses: Hypotheses) => ({
-  logLikelihoodRatio: logLikelihoodRatio(found, hypotheses),
-  verdict: verdictOf(found, hypotheses),
-});
-
 function pairResult(
-  [first, second]: Pair,
+  [first, second]: EntrantPair,
   found: readonly number[],
   hypotheses: Hypotheses | undefined,
 ): PairResult {
@@ -114,12 +57,16 @@ function pairResult(
     wins: count((lead) => lead > 0),
     ties: count((lead) => lead === 0),
     losses: count((lead) => lead < 0),
-    ...(hypotheses && { test: testOf(found, hypotheses) }),
+    test: hypotheses === undefined ? undefined : testOf(found, hypotheses),
   };
 }
 
 /** Deal by deal, the mean lead of an entrant over all opponents for whom the deal counts: all play the same cards. */
-function leadsOfEntrant(at: number, pairs: readonly Pair[], leads: Leads): readonly number[] {
+function leadsOfEntrant(
+  at: number,
+  pairs: readonly EntrantPair[],
+  leads: Leads,
+): readonly number[] {
   const own = pairs.flatMap(([first, second], pair) =>
     first === at || second === at
       ? [{ sign: first === at ? 1 : -1, found: leads.byMatch[pair] ?? [] }]
@@ -152,7 +99,7 @@ export function resultOf(
   return {
     matches: leads.matches(),
     deals: Math.max(0, ...leads.byPair.map((found) => found.length)),
-    unit: game.extras.duplicate?.unit ?? 'points',
+    unit: duplicateOf(game)?.unit ?? 'points',
     pairs,
     standings,
   };

@@ -4,6 +4,7 @@
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
 import * as v from 'valibot';
+import { duplicateOf } from '../../engine/contest.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -12,7 +13,7 @@ import { fill } from '../../lang/text.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
-import { type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import { type Plan, recordWriter, seedOfMatch } from '../sim/simulate.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { leadsOf, seatings, type TablePoints } from './duplicate.ts';
 
@@ -33,24 +34,24 @@ export interface TournamentPlan {
 type Points = readonly (readonly TablePoints[])[];
 
 /** The result of match i for every pair. */
-export interface Played {
+export interface RoundResult {
   readonly points: Points;
   /** The entrants, by their place in the plan, that forfeited: one for each table without points. */
   readonly forfeits?: readonly number[];
 }
 
 /** Match i of every pair. */
-export interface Round extends Played {
-  /** Its record lines, in the order of the points; empty without records. */
+export interface Round extends RoundResult {
+  /** The lines of its records, in the order of the points; empty without records. */
   readonly lines: string;
 }
 
-export type Pair = readonly [first: number, second: number];
+export type EntrantPair = readonly [first: number, second: number];
 
 /** Every entrant with every later one. */
-export const pairsAmong = (entrants: readonly Entrant[]): readonly Pair[] =>
+export const pairsAmong = (entrants: readonly Entrant[]): readonly EntrantPair[] =>
   entrants.flatMap((_, first) =>
-    entrants.slice(first + 1).map((_, at): Pair => [first, first + 1 + at]),
+    entrants.slice(first + 1).map((_, at): EntrantPair => [first, first + 1 + at]),
   );
 
 /** A match that ended because the program at a seat forfeited it. */
@@ -64,8 +65,8 @@ export type Ended = AnyMatch | Forfeit | Refusal;
 const isForfeit = (ended: Ended): ended is Forfeit => 'forfeiter' in ended;
 
 /** A table at which a match is to be played. */
-export interface Table {
-  /** Its number among all tables of the tournament, from 0. */
+export interface TournamentTable {
+  /** The number of the table in the whole tournament, from 0. */
   readonly number: number;
   readonly opening: AnyMatch;
   readonly seats: readonly Entrant[];
@@ -73,19 +74,19 @@ export interface Table {
   readonly onStep: OnStep | undefined;
 }
 
-/** A table, and the points by deal at it once it is played; its record goes to `lines`. */
-function tableOf(
+/** Opens a table: `points` gives the points by deal once it is played, and its record is written to `lines`. */
+function openTable(
   opening: AnyMatch,
   plan: TournamentPlan,
   seats: readonly Entrant[],
   lines: string[],
-): { readonly table: Omit<Table, 'number'>; readonly points: () => TablePoints } {
+): { readonly table: Omit<TournamentTable, 'number'>; readonly points: () => TablePoints } {
   const deals: (readonly number[])[] = [];
   const who = seats.map((entrant) => entrant.who);
   const onStep =
     plan.records === 'none'
       ? undefined
-      : recorder(opening, { ...plan, seats: who }, lines, seatEntries(seats));
+      : recordWriter(opening, { ...plan, seats: who }, lines, seatEntries(seats));
   const onClosed = ({ closed }: AnyMatch): void => {
     if (closed !== undefined) deals.push(closed.points.slice(0, opening.options.players));
   };
@@ -93,14 +94,14 @@ function tableOf(
 }
 
 /**
- * Match `index` of every pair, table by table; the caller sends back where each match ended.
- * Refuses if that is a refusal.
+ * Match `index` of every pair, table by table; the caller sends back where each match ended. Refuses the round if a match
+ * was refused.
  */
 export function* tablesOf(
   game: AnyGame,
   plan: TournamentPlan,
   index: number,
-): Generator<Table, Round | Refusal, Ended> {
+): Generator<TournamentTable, Round | Refusal, Ended> {
   const lines: string[] = [];
   const forfeits: number[] = [];
   const points: (readonly TablePoints[])[] = [];
@@ -113,7 +114,7 @@ export function* tablesOf(
     const tables: TablePoints[] = [];
     for (const sides of turns) {
       const seated = sides.flatMap((side) => pair[side] ?? []);
-      const { table, points: made } = tableOf(opening, plan, seated, lines);
+      const { table, points: made } = openTable(opening, plan, seated, lines);
       const ended = yield { ...table, number: number++ };
       if (isRefusal(ended))
         return refuse(ended.clause, fill(texts.sim.inMatch, index, opening.seed, ended.text));
@@ -123,7 +124,8 @@ export function* tablesOf(
     }
     points.push(tables);
   }
-  return { points, lines: lines.join(''), ...(forfeits.length > 0 && { forfeits }) };
+  const round = { points, lines: lines.join('') };
+  return forfeits.length === 0 ? round : { ...round, forfeits };
 }
 
 /** Plays match `index` of every pair. */
@@ -155,10 +157,10 @@ export function playRounds(
 
 /** The leads of every pair, match by match: the basis of errors, ratings and tests. */
 export interface Leads {
-  readonly add: (played: Played) => void;
+  readonly add: (played: RoundResult) => void;
   /** By pair: how much the first led the second by. */
   readonly byPair: readonly (readonly number[])[];
-  /** The same, match by match; none from a match with a forfeited table. */
+  /** By pair and match: how much the first led the second by; nothing from a match with a forfeited table. */
   readonly byMatch: readonly (readonly (readonly number[])[])[];
   /** Tables forfeited, by entrant. */
   readonly forfeits: readonly number[];
@@ -190,8 +192,8 @@ export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
 }
 
 /** The deals of one duplicate match. */
-export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
-  game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
+export const dealsPerMatch = (game: AnyGame, options: MatchOptions): number =>
+  duplicateOf(game) === undefined ? 1 : Math.max(1, options.deals);
 
 /* Matches as the results of a partial: anything else is dropped when they are read back. */
 
@@ -201,16 +203,18 @@ const schema = v.object({
   points: v.array(v.array(v.array(v.array(v.pipe(v.number(), v.safeInteger()))))),
 });
 
-/** Matches as results, numbered from `from`. */
-export const resultsOf = (matches: readonly Played[], from: number): readonly object[] =>
-  matches.map(({ points, forfeits }, at) => ({
-    match: from + at,
-    points,
-    ...(forfeits && { forfeits }),
-  }));
+/** Matches as the results of a partial, numbered from `from`. */
+export const resultsOf = (matches: readonly RoundResult[], from: number): readonly object[] =>
+  matches.map(({ points, forfeits }, at) => {
+    const result = { match: from + at, points };
+    return forfeits === undefined ? result : { ...result, forfeits };
+  });
 
 /** Whether this is a match of this tournament: every pair, table, and seat; forfeited tables have no points. */
-function fits({ points, forfeits = [] }: Played, { entrants, options }: TournamentPlan): boolean {
+function isOfTournament(
+  { points, forfeits = [] }: RoundResult,
+  { entrants, options }: TournamentPlan,
+): boolean {
   const tables = seatings(options.players).length;
   return (
     points.length === pairsAmong(entrants).length &&
@@ -229,13 +233,13 @@ export function matchesIn(
   results: readonly object[],
   from: number,
   plan: TournamentPlan,
-): readonly Played[] {
-  const all: Played[] = [];
+): readonly RoundResult[] {
+  const all: RoundResult[] = [];
   for (const [at, result] of results.entries()) {
     const { success, output } = v.safeParse(schema, result);
     if (!success || output.match !== from + at) break;
     const { match: _, ...played } = output;
-    if (!fits(played, plan)) break;
+    if (!isOfTournament(played, plan)) break;
     all.push(played);
   }
   return all;

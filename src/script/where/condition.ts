@@ -7,11 +7,12 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
+import { homeSeatOf, seatNamesOf } from '../../play/session/players.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
-  type Asked,
+  type DealScope,
   type Hand,
-  type Hands,
+  type HandOf,
   readShapes,
   SHAPE_WORD,
   type Subject,
@@ -20,14 +21,14 @@ import {
 
 const { where } = texts;
 
-interface Range {
+interface NumberRange {
   readonly least: number;
   readonly most: number;
 }
 
 const { POSITIVE_INFINITY: MOST, NEGATIVE_INFINITY: LEAST } = Number;
 
-const COMPARED: Readonly<Record<string, (value: number) => Range>> = {
+const COMPARED: Readonly<Record<string, (value: number) => NumberRange>> = {
   '>=': (least) => ({ least, most: MOST }),
   '<=': (most) => ({ least: LEAST, most }),
   '>': (value) => ({ least: value + 1, most: MOST }),
@@ -41,7 +42,7 @@ const BETWEEN = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`);
 const ALONE = new RegExp(`^(${NUMBER})(\\+?)$`);
 
 /** Reads a range without spaces; undefined if it is not one. */
-function readRange(typed: string): Range | undefined {
+function readRange(typed: string): NumberRange | undefined {
   const signed = SIGNED.exec(typed);
   if (signed !== null) return COMPARED[signed[1] ?? '']?.(Number(signed[2]));
   const alone = ALONE.exec(typed);
@@ -55,38 +56,36 @@ function readRange(typed: string): Range | undefined {
   };
 }
 
-const isWithin = ({ least, most }: Range, value: number): boolean =>
+const isWithin = ({ least, most }: NumberRange, value: number): boolean =>
   value >= least && value <= most;
 
-const meets = (one: Range, other: Range): boolean =>
+const meets = (one: NumberRange, other: NumberRange): boolean =>
   Math.max(one.least, other.least) <= Math.min(one.most, other.most);
 
-export type Condition = (hands: Hands) => boolean;
+export type Condition = (hands: HandOf) => boolean;
 
-/** A game and its seats, whose deals are asked about. */
-export interface Setting extends Asked {
+/** A game and its seats, and the kind of deal that conditions are asked about. */
+export interface ConditionScope extends DealScope {
   readonly game: AnyGame;
   readonly players: number;
 }
 
-const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
-const shown = (typed: string): string => clean(typed, 60);
+const refusedCondition = (sentence: Text): Refusal => refuse('notation', sentence);
+const quoted = (typed: string): string => clean(typed, 60);
 
-/** Seats by number, or by an unambiguous beginning of their names in any language. */
-function seatNamed({ game, players }: Setting, typed: string): Seat | undefined {
+/** The seat of this number, or with this unambiguous beginning of its name in any language. */
+function seatNamed({ game, players }: ConditionScope, typed: string): Seat | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed) < players ? Number(typed) : undefined;
   const isMeant = (name: Text): boolean =>
     LANGS.some((lang) => name[lang].toLowerCase().startsWith(typed));
-  const seats = (game.extras.seatNames ?? []).flatMap((name, seat) =>
-    isMeant(name) ? [seat] : [],
-  );
+  const seats = seatNamesOf(game).flatMap((name, seat) => (isMeant(name) ? [seat] : []));
   return seats.length === 1 ? seats[0] : undefined;
 }
 
-function seatsNamed(setting: Setting): Text {
-  const numbers = text(`0 … ${setting.players - 1}`, `0 … ${setting.players - 1}`);
-  const names = setting.game.extras.seatNames;
-  if (names === undefined) return numbers;
+function seatNamesText(scope: ConditionScope): Text {
+  const numbers = text(`0 … ${scope.players - 1}`, `0 … ${scope.players - 1}`);
+  const names = seatNamesOf(scope.game);
+  if (names.length === 0) return numbers;
   const listed = (lang: (typeof LANGS)[number]) => names.map((name) => name[lang].toLowerCase());
   return text(listed('en').join(', '), listed('de').join(', '));
 }
@@ -94,12 +93,13 @@ function seatsNamed(setting: Setting): Text {
 type Ask = (hand: Hand) => boolean;
 
 /** Whom a condition asks: one seat, any of them, or all. */
-function askedOf(setting: Setting, word: string): ((ask: Ask) => Condition) | Refusal {
-  const seats = Array.from({ length: setting.players }, (_, seat) => seat);
+function seatsAsked(scope: ConditionScope, word: string): ((ask: Ask) => Condition) | Refusal {
+  const seats = Array.from({ length: scope.players }, (_, seat) => seat);
   if (word === 'any') return (ask) => (hands) => seats.some((seat) => ask(hands(seat)));
   if (word === 'all') return (ask) => (hands) => seats.every((seat) => ask(hands(seat)));
-  const seat = seatNamed(setting, word);
-  if (seat === undefined) return wrong(fill(where.noSeat, shown(word), seatsNamed(setting)));
+  const seat = seatNamed(scope, word);
+  if (seat === undefined)
+    return refusedCondition(fill(where.noSeat, quoted(word), seatNamesText(scope)));
   return (ask) => (hands) => ask(hands(seat));
 }
 
@@ -109,35 +109,39 @@ const boundsText = ({ least, most }: Subject): Text =>
     : fill(where.limited, least, most);
 
 function readNumber(subject: Subject, what: string, rest: string): Ask | Refusal {
-  if (rest === '' && subject.kind === 'number') return wrong(fill(where.needsRange, what));
+  if (rest === '' && subject.kind === 'number')
+    return refusedCondition(fill(where.needsRange, what));
   const range = readRange(rest === '' ? '>=1' : rest);
-  if (range === undefined) return wrong(fill(where.noRange, shown(rest)));
+  if (range === undefined) return refusedCondition(fill(where.noRange, quoted(rest)));
   const spaced = rest.replace(/^[<>=]+/, '$& ');
   if (!meets(range, subject))
-    return wrong(fill(where.impossible, what, spaced, boundsText(subject)));
+    return refusedCondition(fill(where.impossible, what, spaced, boundsText(subject)));
   return (hand) => isWithin(range, subject.of(hand));
 }
 
 /** The largest hand, spread over the suits as evenly as possible. */
-function exampleShape({ largest }: Asked): string {
+function exampleShape({ largest }: DealScope): string {
   const shares = [0, 1, 2, 3].map((i) => Math.floor((largest + 3 - i) / 4));
   return shares.join('-');
 }
 
-function readAsk(setting: Setting, what: string, rest: string): Ask | Refusal {
+function readAsk(scope: ConditionScope, what: string, rest: string): Ask | Refusal {
   if (what.toLowerCase() === SHAPE_WORD)
     return (
-      readShapes(setting, rest.replace(/\s+/g, '')) ??
-      wrong(fill(where.noShape, shown(rest), exampleShape(setting)))
+      readShapes(scope, rest.replace(/\s+/g, '')) ??
+      refusedCondition(fill(where.noShape, quoted(rest), exampleShape(scope)))
     );
-  const subject = subjectOf(setting, what);
-  if (subject === undefined) return wrong(fill(where.noSubject, shown(what), setting.game.id));
-  if (subject.kind !== 'flag') return readNumber(subject, shown(what), rest);
-  return rest === '' ? (hand) => subject.of(hand) === 1 : wrong(fill(where.noNumber, shown(what)));
+  const subject = subjectOf(scope, what);
+  if (subject === undefined)
+    return refusedCondition(fill(where.noSubject, quoted(what), scope.game.id));
+  if (subject.kind !== 'flag') return readNumber(subject, quoted(what), rest);
+  return rest === ''
+    ? (hand) => subject.of(hand) === 1
+    : refusedCondition(fill(where.noNumber, quoted(what)));
 }
 
-const exampleOf = ({ game, dealtHands }: Setting): string => {
-  const seat = game.extras.seatNames?.[game.extras.homeSeat ?? 0]?.en.toLowerCase() ?? '0';
+const exampleCondition = ({ game, dealtHands }: ConditionScope): string => {
+  const seat = seatNamesOf(game)[homeSeatOf(game)]?.en.toLowerCase() ?? '0';
   return `${seat}.${Object.keys(dealtHands.quantities)[0]} >= 5`;
 };
 
@@ -146,19 +150,20 @@ const BLANK = /(?<!\d) | (?!\d)/g;
 
 const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 
-function readPart(setting: Setting, typed: string): Condition | Refusal {
+function readPart(scope: ConditionScope, typed: string): Condition | Refusal {
   const parts = PART.exec(typed.trim());
-  if (parts === null) return wrong(fill(where.form, shown(typed), exampleOf(setting)));
+  if (parts === null)
+    return refusedCondition(fill(where.form, quoted(typed), exampleCondition(scope)));
   const [, not, seat = '', what = '', rest = ''] = parts;
-  const of = askedOf(setting, seat.toLowerCase());
+  const of = seatsAsked(scope, seat.toLowerCase());
   if (isRefusal(of)) return of;
-  const ask = readAsk(setting, what, rest.replace(/\s+/g, ' ').replace(BLANK, ''));
+  const ask = readAsk(scope, what, rest.replace(/\s+/g, ' ').replace(BLANK, ''));
   if (isRefusal(ask)) return ask;
   const condition = of(ask);
   return not === undefined ? condition : (hands) => !condition(hands);
 }
 
-/** Reads each part; the first refusal ends it. */
+/** The conditions of all parts, or the refusal of the first part that is refused. */
 export function readEach(
   parts: readonly string[],
   read: (part: string) => Condition | Refusal,
@@ -172,14 +177,14 @@ export function readEach(
   return conditions;
 }
 
-function readAll(setting: Setting, typed: string): Condition | Refusal {
-  const parts = readEach(typed.split(/\sand\s/i), (part) => readPart(setting, part));
+function readConjunction(scope: ConditionScope, typed: string): Condition | Refusal {
+  const parts = readEach(typed.split(/\sand\s/i), (part) => readPart(scope, part));
   return isRefusal(parts) ? parts : (hands) => parts.every((holds) => holds(hands));
 }
 
 /** Reads a condition; `and` binds before `or`. */
-export function readCondition(setting: Setting, typed: string): Condition | Refusal {
+export function readCondition(scope: ConditionScope, typed: string): Condition | Refusal {
   const unified = typed.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('==', '=');
-  const parts = readEach(unified.split(/\sor\s/i), (part) => readAll(setting, part));
+  const parts = readEach(unified.split(/\sor\s/i), (part) => readConjunction(scope, part));
   return isRefusal(parts) ? parts : (hands) => parts.some((holds) => holds(hands));
 }

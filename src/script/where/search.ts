@@ -9,10 +9,10 @@ import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../../
 import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
-import { type Condition, readCondition, readEach, type Setting } from './condition.ts';
-import { handsOf } from './subjects.ts';
+import { type Condition, type ConditionScope, readCondition, readEach } from './condition.ts';
+import { openHands } from './subjects.ts';
 
-/** The draw for the dealer may be repeated, but not endlessly. */
+/** The draw for the dealer may be repeated, but not for ever. */
 const STEPS_BEFORE_DEAL = 1000;
 
 function accepted<T>(game: AnyGame, after: T | Refusal): T {
@@ -20,7 +20,7 @@ function accepted<T>(game: AnyGame, after: T | Refusal): T {
   return after;
 }
 
-function moved(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
+function matchAfter(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
   const { game, state } = match;
   const after =
     step === undefined ? makeMove(match, game.rules.legal(state)[0]) : makeChance(match, step);
@@ -33,7 +33,7 @@ function waitingForDeal(game: AnyGame, options: MatchOptions, seed: string, numb
   for (let count = 0; count < STEPS_BEFORE_DEAL; count++) {
     const step = game.rules.actor(match.state) === CHANCE ? chanceOf(match) : undefined;
     if (step?.word === 'deal') return { match, step };
-    match = moved(match, step);
+    match = matchAfter(match, step);
   }
   throw new Error(`${game.id} never deals`);
 }
@@ -49,7 +49,6 @@ export const packOfDeal = (
   number: number,
 ): readonly Card[] => waitingForDeal(game, options, seed, number).step.values;
 
-/** The first deal of a seed. */
 interface FirstDeal {
   /** Top card first. */
   readonly cards: readonly Card[];
@@ -57,7 +56,7 @@ interface FirstDeal {
   readonly dealt: unknown;
 }
 
-/** Moves made before the cards, such as stakes, do not change who is dealt what. */
+/** The first deal of a seed. Moves made before the cards are dealt, such as stakes, do not change who is dealt what. */
 export function firstDeal(game: AnyGame, options: MatchOptions, seed: string): FirstDeal {
   const { match, step } = waitingForDeal(game, options, seed, 1);
   return { cards: step.values, dealt: accepted(game, game.rules.applyChance(match.state, step)) };
@@ -65,9 +64,9 @@ export function firstDeal(game: AnyGame, options: MatchOptions, seed: string): F
 
 /** A deal that meets the conditions. */
 export interface FoundDeal {
-  /** Whose first deal it is. */
+  /** The seed whose first deal has these cards. */
   readonly seed: string;
-  /** Its place in the series, from 1. */
+  /** The place of the seed in the series, from 1. */
   readonly place: number;
   /** The pack, top card first. */
   readonly cards: readonly Card[];
@@ -77,29 +76,35 @@ export interface FoundDeal {
 
 /** Deals of a game under its options, and the conditions on them. */
 export interface Sought {
-  readonly setting: Setting;
+  readonly scope: ConditionScope;
   readonly options: MatchOptions;
   readonly conditions: readonly Condition[];
 }
 
-/** What conditions on a game can refer to. */
-export function settingOf(game: AnyGame, options: MatchOptions): Setting {
+/** The scope of conditions on a game under these options. */
+export function scopeOf(game: AnyGame, options: MatchOptions): ConditionScope {
   const { dealtHands } = game.extras;
-  const hands = handsOf(dealtHands, firstDeal(game, options, 'sizes').dealt);
+  const hands = openHands(dealtHands, firstDeal(game, options, 'sizes').dealt);
   const { players } = options;
   const sizes = Array.from({ length: players }, (_, seat) => hands(seat).cards.length);
-  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
-  return { game, players, pack: game.pack(options), dealtHands, smallest, largest };
+  return {
+    game,
+    players,
+    pack: game.pack(options),
+    dealtHands,
+    smallest: Math.min(...sizes),
+    largest: Math.max(...sizes),
+  };
 }
 
 /** Reads conditions; returns the first refusal. */
 export function readSought(
-  setting: Setting,
+  scope: ConditionScope,
   options: MatchOptions,
   typed: readonly string[],
 ): Sought | Refusal {
-  const conditions = readEach(typed, (one) => readCondition(setting, one));
-  return isRefusal(conditions) ? conditions : { setting, options, conditions };
+  const conditions = readEach(typed, (one) => readCondition(scope, one));
+  return isRefusal(conditions) ? conditions : { scope, options, conditions };
 }
 
 /**
@@ -107,15 +112,15 @@ export function readSought(
  * not. Yields undefined where other work may run.
  */
 export function* dealsMeeting(
-  { setting, options, conditions }: Sought,
+  { scope, options, conditions }: Sought,
   base: string,
   tries: number,
 ): Generator<FoundDeal | undefined, void> {
-  const seats = Array.from({ length: setting.players }, (_, seat) => seat);
+  const seats = Array.from({ length: scope.players }, (_, seat) => seat);
   for (let place = 1, last = 0; place - last <= tries; place++) {
     const seed = `${base}/${place}`;
-    const { cards, dealt } = firstDeal(setting.game, options, seed);
-    const hands = handsOf(setting.dealtHands, dealt);
+    const { cards, dealt } = firstDeal(scope.game, options, seed);
+    const hands = openHands(scope.dealtHands, dealt);
     if (conditions.every((holds) => holds(hands))) {
       last = place;
       yield { seed, place, cards, hands: seats.map((seat) => hands(seat).cards) };

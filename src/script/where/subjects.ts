@@ -11,10 +11,11 @@ import texts from '../texts.json' with { type: 'json' };
 
 const { where } = texts;
 
-/** Lengths, longest first. */
+/** The lengths of the suits in a hand, longest first. */
 type Shape = readonly number[];
 
-const isSame = (one: Shape, other: Shape): boolean => one.every((length, i) => length === other[i]);
+const isSameShape = (one: Shape, other: Shape): boolean =>
+  one.every((length, i) => length === other[i]);
 
 const descending = (lengths: readonly number[]): Shape => [...lengths].sort((a, b) => b - a);
 
@@ -26,23 +27,23 @@ function readShape(typed: string, suits: number): Shape | undefined {
   return descending([...lengths, ...Array.from({ length: suits - lengths.length }, () => 0)]);
 }
 
-function isSize({ smallest, largest }: Asked, shape: Shape): boolean {
+function isSize({ smallest, largest }: DealScope, shape: Shape): boolean {
   const total = shape.reduce((sum, length) => sum + length, 0);
   return total >= smallest && total <= largest;
 }
 
 /** Reads one shape or several, `4432,4333`; undefined if one of them is no shape a hand can have. */
-export function readShapes(asked: Asked, typed: string): ((hand: Hand) => boolean) | undefined {
-  const suits = suitsOf(asked.pack);
+export function readShapes(scope: DealScope, typed: string): ((hand: Hand) => boolean) | undefined {
+  const suits = packSuits(scope.pack);
   const shapes = typed.split(',').map((one) => readShape(one, suits.length));
   const known = shapes.filter((shape) => shape !== undefined);
-  if (known.length < shapes.length || !known.every((shape) => isSize(asked, shape)))
+  if (known.length < shapes.length || !known.every((shape) => isSize(scope, shape)))
     return undefined;
   return ({ cards }) => {
     const lengths = suits.map(
-      (suit) => cards.filter((card) => asked.pack.faces[card]?.suit === suit).length,
+      (suit) => cards.filter((card) => scope.pack.faces[card]?.suit === suit).length,
     );
-    return known.some((shape) => isSame(shape, descending(lengths)));
+    return known.some((shape) => isSameShape(shape, descending(lengths)));
   };
 }
 
@@ -53,10 +54,10 @@ export interface Hand {
   readonly seat: Seat;
 }
 
-/** Gives the hand of a seat. */
-export type Hands = (seat: Seat) => Hand;
+/** The hands of a deal by seat. */
+export type HandOf = (seat: Seat) => Hand;
 
-export function handsOf(dealtHands: DealtHands<unknown>, dealt: unknown): Hands {
+export function openHands(dealtHands: DealtHands<unknown>, dealt: unknown): HandOf {
   const known: Hand[] = [];
   return (seat) => {
     const hand = known[seat] ?? { cards: dealtHands.cards(dealt, seat), dealt, seat };
@@ -68,13 +69,13 @@ export function handsOf(dealtHands: DealtHands<unknown>, dealt: unknown): Hands 
 export interface Subject {
   readonly kind: 'number' | 'flag' | 'count';
   readonly least: number;
-  /** Infinity where it is not known. */
+  /** Infinity where no highest value is known. */
   readonly most: number;
   readonly of: (hand: Hand) => number;
 }
 
-/** What conditions on a game can refer to. */
-export interface Asked {
+/** A kind of deal: its pack, and the hands that conditions are asked about. */
+export interface DealScope {
   readonly pack: Pack;
   readonly dealtHands: DealtHands<unknown>;
   /** Cards in the smallest and the largest hand. */
@@ -83,89 +84,89 @@ export interface Asked {
 }
 
 /** A word for conditions and its meaning, for a list. */
-interface Entry {
+interface ConditionWord {
   readonly word: string;
   readonly meaning: Text;
-  /** Absent: it takes no number. */
+  /** The numbers that make sense; absent where the word takes no number. */
   readonly range?: readonly [least: number, most: number];
 }
 
 /** The suits of a pack in its order. */
-const suitsOf = ({ order, faces }: Pack): readonly Suit[] => [
+const packSuits = ({ order, faces }: Pack): readonly Suit[] => [
   ...new Set(order.flatMap((card) => faces[card]?.suit ?? [])),
 ];
 
-const ranksOf = ({ order, faces }: Pack): readonly string[] => [
+const packRanks = ({ order, faces }: Pack): readonly string[] => [
   ...new Set(order.flatMap((card) => faces[card]?.rank ?? [])),
 ];
 
-function countOf({ pack, largest }: Asked, isMeant: (card: Card) => boolean): Subject {
+function cardCount({ pack, largest }: DealScope, isMeant: (card: Card) => boolean): Subject {
   const most = Math.min(largest, pack.order.filter(isMeant).length);
   return { kind: 'count', least: 0, most, of: ({ cards }) => cards.filter(isMeant).length };
 }
 
-const own = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
+const ownMember = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
-function ownSubject({ dealtHands, largest }: Asked, word: string): Subject | undefined {
-  const quantity = own(dealtHands.quantities, word);
+function ownSubject({ dealtHands, largest }: DealScope, word: string): Subject | undefined {
+  const quantity = ownMember(dealtHands.quantities, word);
   if (quantity !== undefined) {
     const limit = quantity.countsCards === true ? largest : Number.POSITIVE_INFINITY;
     const { least, most = limit } = quantity;
     const of = ({ cards, dealt, seat }: Hand) => quantity.of(cards, dealt, seat);
     return { kind: 'number', least, most, of };
   }
-  const quality = own(dealtHands.qualities ?? {}, word);
+  const quality = ownMember(dealtHands.qualities ?? {}, word);
   if (quality === undefined) return undefined;
   const of = ({ cards, dealt, seat }: Hand) => (quality.holds(cards, dealt, seat) ? 1 : 0);
   return { kind: 'flag', least: 0, most: 1, of };
 }
 
-function suitSubject(asked: Asked, word: string): Subject | undefined {
+function suitSubject(scope: DealScope, word: string): Subject | undefined {
   const isNamed = (one: Suit) => one === word || spellSuit(one).de.toLowerCase() === word;
-  const suit = suitsOf(asked.pack).find(isNamed);
-  return suit && countOf(asked, (card) => asked.pack.faces[card]?.suit === suit);
+  const suit = packSuits(scope.pack).find(isNamed);
+  return suit && cardCount(scope, (card) => scope.pack.faces[card]?.suit === suit);
 }
 
-function cardSubject(asked: Asked, word: string): Subject | undefined {
-  const named = readCard(asked.pack, word);
-  if (named === undefined || !asked.pack.order.includes(named)) return undefined;
-  return countOf(asked, (card) => card === named);
+function cardSubject(scope: DealScope, word: string): Subject | undefined {
+  const named = readCard(scope.pack, word);
+  if (named === undefined || !scope.pack.order.includes(named)) return undefined;
+  return cardCount(scope, (card) => card === named);
 }
 
-function rankSubject(asked: Asked, word: string): Subject | undefined {
-  const wanted = word === '10' && !ranksOf(asked.pack).includes(word) ? 'T' : word.toUpperCase();
-  if (!ranksOf(asked.pack).includes(wanted)) return undefined;
-  return countOf(asked, (card) => asked.pack.faces[card]?.rank === wanted);
+function rankSubject(scope: DealScope, word: string): Subject | undefined {
+  const wanted = word === '10' && !packRanks(scope.pack).includes(word) ? 'T' : word.toUpperCase();
+  if (!packRanks(scope.pack).includes(wanted)) return undefined;
+  return cardCount(scope, (card) => scope.pack.faces[card]?.rank === wanted);
 }
 
 /** The subject a word names, if any. The game's own words come first. */
-export const subjectOf = (asked: Asked, typed: string): Subject | undefined =>
-  ownSubject(asked, typed.toLowerCase()) ??
-  suitSubject(asked, typed.toLowerCase()) ??
-  cardSubject(asked, typed) ??
-  rankSubject(asked, typed);
+export const subjectOf = (scope: DealScope, typed: string): Subject | undefined =>
+  ownSubject(scope, typed.toLowerCase()) ??
+  suitSubject(scope, typed.toLowerCase()) ??
+  cardSubject(scope, typed) ??
+  rankSubject(scope, typed);
 
 const inSuit = (word: Suit) => ({ word, meaning: fill(where.cardsOf, spellSuit(word)) });
 const ofRank = (word: string) => ({ word, meaning: fill(where.cardsRanked, spellSuited(word)) });
 
-/** Every word, with one card standing for all. */
-export function entriesOf(asked: Asked): readonly Entry[] {
-  const { quantities, qualities = {} } = asked.dealtHands;
+/** Every word that a condition may name, with one card standing for all cards. */
+export function conditionWords(scope: DealScope): readonly ConditionWord[] {
+  const { quantities, qualities = {} } = scope.dealtHands;
   const words = [...Object.entries(quantities), ...Object.entries(qualities)];
   const named = words.map(([word, { meaning }]) => ({ word, meaning }));
-  const suits = suitsOf(asked.pack).map(inSuit);
+  const suits = packSuits(scope.pack).map(inSuit);
   const shape = suits.length > 1 ? [{ word: SHAPE_WORD, meaning: where.shape }] : [];
-  const ranks = ranksOf(asked.pack).map(ofRank);
-  const [card = 0] = asked.pack.order;
-  const cards = { word: asked.pack.tokens[card] ?? '', meaning: where.hasCard };
-  return [...named, ...suits, ...shape, ...ranks, cards].map((entry) => ranged(asked, entry));
+  const ranks = packRanks(scope.pack).map(ofRank);
+  const [card = 0] = scope.pack.order;
+  const cards = { word: scope.pack.tokens[card] ?? '', meaning: where.hasCard };
+  return [...named, ...suits, ...shape, ...ranks, cards].map((entry) => ranged(scope, entry));
 }
 
 export const SHAPE_WORD = 'shape';
 
-function ranged(asked: Asked, entry: Entry): Entry {
-  const subject = subjectOf(asked, entry.word);
+function ranged(scope: DealScope, entry: ConditionWord): ConditionWord {
+  const subject = subjectOf(scope, entry.word);
   if (subject === undefined || subject.kind === 'flag') return entry;
   return { ...entry, range: [subject.least, subject.most] };
 }

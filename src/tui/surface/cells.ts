@@ -110,3 +110,12 @@ export function trimmed(row: Row): Row {
   while (end > 0 && isUnseen(row[end - 1] ?? BLANK)) end--;
   return end === row.length ? row : row.slice(0, end);
 }
+
+/** Signs of one column that may also be drawn as pictures of two, such as those of suits. */
+const NARROW = /(?!\p{Emoji_Presentation})(?=[\u0080-\uffff])\p{Extended_Pictographic}/gu;
+
+/**
+ * A text of the same length with a letter for each sign whose columns are counted differently by versions of
+ * `wrap-ansi`: where a text is broken shall not depend on the version that Ink brings along.
+ */
+export const measurable = (text: string): string => text.replace(NARROW, 'x');

@@ -45,9 +45,9 @@ function rowChange(y: number, before: Row, after: Row): string {
   const runs = changedRuns(before, after);
   const isShorter = after.length < before.length;
   if (runs.length === 0 && !isShorter) return '';
-  // A wide sign shifts what follows, so its row is drawn whole.
+  // A wide sign shifts what follows, so its row is drawn whole. Erased afterwards, a full row would lose its last cell.
   if (before.some(isWide) || after.some(isWide))
-    return `${at(y, 0)}${textOf(joined(after))}${ERASE_REST}`;
+    return `${at(y, 0)}${ERASE_REST}${textOf(joined(after))}`;
   const drawn = runs.map(([from, to]) => at(y, from) + textOf(joined(after.slice(from, to))));
   const rest = isShorter ? at(y, after.length) + ERASE_REST : '';
   return drawn.join('') + rest;

@@ -5,7 +5,16 @@
 import type { DOMElement } from 'ink';
 import wrapAnsi from 'wrap-ansi';
 import { Store } from '../../engine/store.ts';
-import { BLANK, type Cell, type Grid, over, type Row, rowOf, trimmed } from './cells.ts';
+import {
+  BLANK,
+  type Cell,
+  type Grid,
+  measurable,
+  over,
+  type Row,
+  rowOf,
+  trimmed,
+} from './cells.ts';
 
 /**
  * What a box shows: rows of cells from its corner, a painted text that is cut off or broken into lines where the box
@@ -59,7 +68,7 @@ function withoutBlankAtStart(line: Row): Row {
 /** A row in lines, broken where Ink breaks its letters to find how many lines there are. */
 function linesOf(row: Row, width: number): Grid {
   const letters = row.map(({ value }) => value).join('');
-  const pieces = wrapAnsi(letters, width, { trim: false, hard: true }).split('\n');
+  const pieces = wrapAnsi(measurable(letters), width, { trim: false, hard: true }).split('\n');
   let from = 0;
   return pieces.map((piece, at) => {
     const end = endOf(row, from, piece.length);

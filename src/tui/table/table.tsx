@@ -6,32 +6,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
-import type { Measures, Shape } from '../measures.ts';
-import { Column, Fixed, Lamp } from '../parts/words.tsx';
-import { type Stage, spaceOf, useStage } from '../render-context.ts';
+import { faceOf } from '../art/face.ts';
+import { Column, Fixed, Lamp } from '../components/words.tsx';
+import { type Stage, spaceOf, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
-import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { type Aside, Sheet } from './frame/aside.tsx';
 import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';
 import { Bar } from './frame/heading.tsx';
-import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
+import { OwnLine, OwnPart, ownHeight } from './own.tsx';
+import { Panel } from './panel.tsx';
+import { isHeadFull, RoundTable } from './round.tsx';
 import {
   bottomRegions,
   hasBids,
   OwnContext,
   type Scene,
   SceneContext,
-  type Seating,
   sceneAbove,
   useScene,
-} from './scene.ts';
-import { OwnLine, OwnPart, ownHeight } from './seats/own.tsx';
-import { isHeadFull, RoundTable } from './seats/round.tsx';
-import { StripTable } from './seats/strip.tsx';
+} from './scene/scene.ts';
+import type { Seating } from './scene/seating.ts';
+import { StripTable } from './strip.tsx';
 
 export interface TableFrame {
   readonly title: string;
@@ -128,7 +128,7 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   );
 });
 
-/** The same object until something in it changes, so that components given it are not drawn again. */
+/** The scene as the same object until something in it changes, so that components given it are not drawn again. */
 function useLasting(scene: Scene): Scene {
   const last = useRef(scene);
   if (!isDeepStrictEqual(last.current, scene)) last.current = scene;
@@ -168,7 +168,8 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
   const sheet = measures.panel === 0 ? aside : undefined;
-  const [upper, below] = asks ? [sheet, undefined] : [undefined, sheet];
+  const upper = asks ? sheet : undefined;
+  const below = asks ? undefined : sheet;
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>

@@ -17,7 +17,7 @@ export interface Glyphs {
   readonly wins: string;
   readonly trump: string;
   readonly on: string;
-  /** Done. */
+  /** The sign of something done. */
   readonly tick: string;
   readonly off: string;
   readonly less: string;

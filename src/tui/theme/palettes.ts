@@ -5,7 +5,7 @@
  */
 import type { Suit } from '../../cards/pack.ts';
 
-/** What something is drawn on. */
+/** Surfaces that texts and cards are drawn on. */
 export const SURFACES = [
   'felt',
   'panel',
@@ -20,7 +20,7 @@ export const SURFACES = [
 ] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** What is drawn: texts by weight, and suits. */
+/** Tones of what is drawn: texts by weight, and suits. */
 export const TONES = ['text', 'faint', 'accent', 'alarm'] as const;
 export type Tone = (typeof TONES)[number] | Suit;
 

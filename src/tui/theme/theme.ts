@@ -165,7 +165,9 @@ const drawn = new WeakMap<Theme, Drawn>();
 const openDrawn = (): Drawn =>
   new Store('paint', (grid) => grid.reduce((sum, row) => sum + row.length, 1));
 
-/** What was painted in a theme is kept under its name, so that most of a frame is painted once. */
+/**
+ * A painted text, kept under its name for as long as the theme is in force, so that most of a frame is painted once.
+ */
 export function drawnOnce(theme: Theme, name: string, draw: () => readonly string[]): Grid {
   const known = drawn.get(theme) ?? openDrawn();
   drawn.set(theme, known);
@@ -175,7 +177,7 @@ export function drawnOnce(theme: Theme, name: string, draw: () => readonly strin
 /** Styled text as data: what a component draws before the theme paints it. */
 export interface Style {
   readonly tone?: Tone;
-  /** What it stands on, where that is not what lies beneath. */
+  /** The surface the text stands on, where it is not the one that lies beneath. */
   readonly surface?: Surface;
   readonly bold?: boolean;
   readonly underline?: boolean;

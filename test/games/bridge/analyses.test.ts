@@ -1,6 +1,6 @@
 /** `dd` and what is told after a deal: the solver's table and par, in words and for scripts. */
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../src/engine/extras.ts';
+import type { Finding } from '../../../src/engine/interchange.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { analyses } from '../../../src/games/bridge/analysis/analyses.ts';
 import { parText, postMortem } from '../../../src/games/bridge/analysis/post-mortem.ts';

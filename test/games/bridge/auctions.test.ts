@@ -5,7 +5,11 @@
 import { expect, test } from 'vitest';
 import { suitCards, wideSetOf } from '../../../src/cards/wide-set.ts';
 import { openStream } from '../../../src/engine/random.ts';
-import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
+import {
+  bidOut,
+  type NumberedBoard,
+  randomBoard,
+} from '../../../src/games/bridge/analysis/bench.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
 import { pack, RANKS } from '../../../src/games/bridge/state/cards.ts';
 import { evaluateHand } from '../../../src/games/bridge/state/hand.ts';
@@ -17,7 +21,7 @@ import { optionsWith, SEATS } from './support.ts';
 
 const SPADES_FIRST = [3, 2, 1, 0];
 
-const handText = (hand: Board['cards'][number]): string =>
+const handText = (hand: NumberedBoard['cards'][number]): string =>
   SPADES_FIRST.map((suit) =>
     [...suitCards(hand, suit, RANKS)]
       .reverse()
@@ -26,7 +30,7 @@ const handText = (hand: Board['cards'][number]): string =>
   ).join('.');
 
 /** The hands of N, E, S and W, the dealer, and the calls; a dash is a pass. */
-function lineOf(board: Board): string {
+function lineOf(board: NumberedBoard): string {
   const calls = bidOut(board)
     .auction.calls.map(write)
     .map((text) => text.replace('pass', '-'));

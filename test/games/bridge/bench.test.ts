@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
+import { duplicateOf } from '../../../src/engine/contest.ts';
 import { openStream } from '../../../src/engine/random.ts';
 import {
-  type Board,
   bench,
   bidOut,
   isReckless,
+  type NumberedBoard,
   randomBoard,
 } from '../../../src/games/bridge/analysis/bench.ts';
-import { suitsOf } from '../../../src/games/bridge/solver/open-hands.ts';
+import { solverHands } from '../../../src/games/bridge/solver/open-hands.ts';
 import { solveTable } from '../../../src/games/bridge/solver/solver.ts';
 import { pack, RANKS } from '../../../src/games/bridge/state/cards.ts';
 import { evaluateHand } from '../../../src/games/bridge/state/hand.ts';
-import { matchPoints } from '../../../src/games/bridge/state/values.ts';
+import { matchPoints } from '../../../src/games/bridge/state/match-points.ts';
 import {
   kindOf,
   lossOf,
@@ -24,7 +25,7 @@ import {
 } from '../../tools/boards.ts';
 import { cardsOf, game, NORTH_ALL } from './support.ts';
 
-const boardOf = (hands: string): Board => {
+const boardOf = (hands: string): NumberedBoard => {
   const cards = hands.split(' ').map((hand) =>
     wideSetOf(
       cardsOf(hand).map((token) => pack.tokens.indexOf(token)),
@@ -67,7 +68,7 @@ describe('judgement of contracts', () => {
   const { auction, reading } = bidOut(board);
 
   test('a contract scores what its tricks are worth, for North and South', () => {
-    const table = solveTable(suitsOf(board.cards));
+    const table = solveTable(solverHands(board.cards));
     const score = (...given: Parameters<typeof contract>) =>
       openScore({ board, contract: contract(...given) }, table);
     expect(score(7, 4, 0)).toBe(1520);
@@ -91,7 +92,7 @@ describe('judgement of contracts', () => {
 
 describe('boards beside par', () => {
   const board = boardOf(NORTH_ALL);
-  const table = solveTable(suitsOf(board.cards));
+  const table = solveTable(solverHands(board.cards));
   const bid = (...given: Parameters<typeof contract>) => ({
     board,
     table,
@@ -143,7 +144,7 @@ test('differences of a board become international match points', () => {
     expect(matchPoints(points)).toBe(imps);
     expect(matchPoints(-points)).toBe(0 - imps);
   }
-  expect(game.extras.duplicate?.compute(500)).toBe(11);
+  expect(duplicateOf(game)?.compute(500)).toBe(11);
 });
 
 test('the bench counts slams and games', () => {

@@ -9,7 +9,7 @@ import { after, ending, legal } from '../../support/play.ts';
 import { dealing, game, NORTH_ALL, opened, passes, SUITS } from './support.ts';
 
 type State = Parameters<typeof bridge.rules.actor>[0];
-const { extras } = bridge;
+const { finish } = bridge.extras.openCards ?? {};
 
 const HANDS = 'KQ2.AQ2.K432.Q32 J654.654.J65.J65 A3.KJT97.Q87.T87 T987.83.AT9.AK94';
 
@@ -32,15 +32,15 @@ describe('the last tricks', () => {
   test('BRI-4 are solved when eight are left, and no sooner', () => {
     let match: AnyMatch = after(opened({}, 'N'), dealing('N', HANDS), '3N', ...passes(3));
     for (let card = 0; card < 20; card++) {
-      expect(extras.finish?.(match.state as State)).toBeUndefined();
+      expect(finish?.(match.state as State)).toBeUndefined();
       match = after(match, legal(match)[0] ?? '');
     }
     const state = match.state as State;
-    const end = extras.finish?.(state);
+    const end = finish?.(state);
     if (end === undefined) throw new Error('not solved');
     expect(bridge.rules.actor(end)).toBeLessThan(0);
     expect(end.claimed).toBe(state.ns + openTricks(state));
-    expect(extras.finish?.(after(match, legal(match)[0] ?? '').state as State)).toBeUndefined();
+    expect(finish?.(after(match, legal(match)[0] ?? '').state as State)).toBeUndefined();
   });
 });
 
@@ -48,7 +48,7 @@ describe('the last tricks', () => {
 function promised(match: AnyMatch, hands: string, bids: string, tricks: number): number {
   const led = after(match, dealing('N', hands), ...bids.split(' '), ...passes(3));
   const end = ending(after(led, legal(led)[0] ?? ''), `claim ${tricks}`).state as State;
-  const lines = extras.prospects?.(end) ?? [];
+  const lines = bridge.heuristics.judging?.prospects?.(end) ?? [];
   expect(lines.map(({ seat }) => seat)).toEqual(lines.length === 0 ? [] : [0, 2]);
   return lines[0]?.amount ?? 0;
 }

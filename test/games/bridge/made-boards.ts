@@ -3,8 +3,8 @@ import { below, openQuickStream, type Random } from '../../../src/engine/random.
 import { type Board, finalContract } from '../../../src/games/bridge/formats/board.ts';
 import {
   callsOf,
+  isContractReached,
   isPassedOut,
-  isSettled,
   withCalls,
 } from '../../../src/games/bridge/state/auction.ts';
 import {
@@ -43,7 +43,7 @@ function callsBy(random: Random, dealer: number): readonly Move[] {
   const stop = below(random, 10) === 0 ? 1 + below(random, 5) : 60;
   for (;;) {
     const auction = withCalls(dealer, calls);
-    if (isSettled(auction) || isPassedOut(auction) || calls.length === stop) return calls;
+    if (isContractReached(auction) || isPassedOut(auction) || calls.length === stop) return calls;
     const legal = callsOf(auction, (dealer + calls.length) & 3);
     const low = legal.filter(isBid).slice(0, 4);
     const others = legal.filter((call) => call !== PASS && !isBid(call));

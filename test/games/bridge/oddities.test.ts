@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Format, Transcript } from '../../../src/engine/extras.ts';
+import type { Format, Transcript } from '../../../src/engine/interchange.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { lin } from '../../../src/games/bridge/formats/lin.ts';
 import { pbn } from '../../../src/games/bridge/formats/matches.ts';
@@ -66,7 +66,7 @@ describe.each(FORMATS)('odd.%s', (name, format, boardsOf) => {
     const { transcripts } = await readAll(format, source);
     for (const { options, steps, kept = [] } of transcripts) {
       if (steps.length > 0) position(game, options, ...steps);
-      for (const { text } of kept) expect(pbn.check(text)).toBeUndefined();
+      for (const { text } of kept) expect(isRefusal(pbn.readDeal(text))).toBe(false);
     }
   });
 });
@@ -179,7 +179,10 @@ describe('what cannot have been played is kept as text, and told', () => {
 });
 
 test('a kept text that is no board, or more than one, is refused', () => {
-  const refused = (text: string): string | undefined => pbn.check(text)?.text.en;
+  const refused = (text: string): string | undefined => {
+    const deal = pbn.readDeal(text);
+    return isRefusal(deal) ? deal.text.en : undefined;
+  };
   expect(refused(board(NOTRUMP))).toBeUndefined();
   expect(refused(board('[Auction "N"]\n8NT'))).toBeUndefined();
   expect(refused(`${board(NOTRUMP)}\n${board(NOTRUMP)}`)).toBe('no board found');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isClaim } from '../../../src/engine/claims.ts';
 import { matchActor } from '../../../src/engine/match.ts';
 import { after, closed, legal, refusal } from '../../support/play.ts';
 import { dealing, game, NORTH_ALL, opened, passes, SUITS } from './support.ts';
@@ -94,7 +95,7 @@ describe('claims', () => {
   test('BRI-5 the room is told which moves are claims that spend the right', () => {
     const claims = (match: ReturnType<typeof led>, line: string) => {
       const move = game.notation.read(line);
-      return game.extras.claims?.isClaim(match.state, move);
+      return isClaim(match, move);
     };
     expect(claims(led(), 'claim 13')).toBe(true);
     expect(claims(led(), 'claim 0')).toBe(true);
@@ -115,7 +116,7 @@ describe('claims', () => {
       'play 2H',
       'play AH',
     );
-    const decided = game.extras.bookMove?.(
+    const decided = game.extras.conventions?.bookMove(
       game.observer.observe(sure.state, 0),
       game.rules.legal(sure.state),
     );
@@ -131,7 +132,7 @@ describe('claims', () => {
       'play 6S',
     );
     expect(
-      game.extras.bookMove?.(
+      game.extras.conventions?.bookMove(
         game.observer.observe(unsure.state, 2),
         game.rules.legal(unsure.state),
       ),

@@ -4,7 +4,7 @@ import { bidOf, DOUBLE, isBid, PASS, REDOUBLE } from '../../../src/games/bridge/
 import { type Hand, handOf } from '../../../src/games/bridge/state/hand.ts';
 import { type SystemCards, USUAL_CARDS } from '../../../src/games/bridge/state/system-card.ts';
 import { allFitting, chapters, ruleFor } from '../../../src/games/bridge/system/meaning.ts';
-import { matchAuction, partsOf, wordsIn } from '../../../src/games/bridge/system/pattern.ts';
+import { matchAuction, splitWhen, wordsIn } from '../../../src/games/bridge/system/pattern.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import type { Rule } from '../../../src/games/bridge/system/shown.ts';
 
@@ -55,7 +55,7 @@ function isUsed(rule: Rule, calls: readonly number[], cards: SystemCards): boole
   const { setting } = readAuction(calls, 0, cards);
   const own = allFitting(setting).filter(({ compiled }) => compiled.rule === rule);
   const meets = (hand: Hand): boolean =>
-    own.some(({ compiled, at }) => compiled.needs.every((need) => need.holds(hand, at)));
+    own.some(({ compiled, judged }) => compiled.needs.every((need) => need.holds(hand, judged)));
   return hands.some((hand) => meets(hand) && ruleFor(hand, setting) === rule);
 }
 
@@ -69,7 +69,7 @@ function cardsFor({ own, theirs }: Rule): SystemCards {
 }
 
 function isReachable(rule: Rule): boolean {
-  const { auctions } = partsOf(rule.when);
+  const { auctions } = splitWhen(rule.when);
   const [one, other] = cardsFor(rule);
   return auctions
     .split('|')

@@ -9,17 +9,17 @@ import { below, openQuickStream, type Random, shuffle } from '../../../src/engin
 import {
   askOwners,
   askShape,
+  findSettling,
+  findShape,
   keep,
   NOTHING,
   openMemory,
-  placeOf,
-  settled,
 } from '../../../src/games/bridge/solver/memory.ts';
 import { type ParContract, parOf } from '../../../src/games/bridge/solver/par.ts';
 import {
-  type Hands,
   openSolver,
-  type Position,
+  type SolverPosition,
+  type SuitSets,
   solveCards,
   solveTable,
   solveTricks,
@@ -37,7 +37,7 @@ const setsOf = (cards: readonly number[]): readonly number[] =>
       .reduce((set, card) => set | (1 << (card % 13)), 0),
   );
 
-const without = (hands: Hands, seat: number, card: number): Hands =>
+const without = (hands: SuitSets, seat: number, card: number): SuitSets =>
   hands.map((suits, at) =>
     suits.map((set, suit) =>
       at === seat && suit === Math.floor(card / 13) ? set & ~(1 << (card % 13)) : set,
@@ -47,7 +47,7 @@ const without = (hands: Hands, seat: number, card: number): Hands =>
 const SIZES = [1, 2, 3, 3, 4, 4, 4, 5];
 
 /** Up to five cards each of a few suits or all, and up to three of them played. */
-function ending(random: Random): Position {
+function ending(random: Random): SolverPosition {
   const each = SIZES[below(random, SIZES.length)] ?? 1;
   const suits = 2 + below(random, 3);
   const pack = shuffle(FRENCH_52.order.slice((4 - suits) * 13), random);
@@ -56,7 +56,7 @@ function ending(random: Random): Position {
   return played(start, below(random, 4), random);
 }
 
-function played(position: Position, cards: number, random: Random): Position {
+function played(position: SolverPosition, cards: number, random: Random): SolverPosition {
   if (cards === 0) return position;
   const { hands, leader, trick } = position;
   const seat = (leader + trick.length) % 4;
@@ -66,9 +66,9 @@ function played(position: Position, cards: number, random: Random): Position {
   return played(next, cards - 1, random);
 }
 
-const seatOf = ({ leader, trick }: Position): number => (leader + trick.length) % 4;
+const seatOf = ({ leader, trick }: SolverPosition): number => (leader + trick.length) % 4;
 
-const tricksLeft = (position: Position): number =>
+const tricksLeft = (position: SolverPosition): number =>
   cardsOfHands(position.hands)[seatOf(position)]?.length ?? 0;
 
 test(
@@ -94,7 +94,7 @@ test(
 );
 
 /** `N:spades.hearts.diamonds.clubs` of four hands from North. */
-function readDeal(deal: string): Hands {
+function readDeal(deal: string): SuitSets {
   return deal
     .slice(2)
     .split(' ')
@@ -232,7 +232,7 @@ test('what the memory keeps holds for its own ending alone, in every block', () 
   for (const shape of shapes)
     for (const tops of [...kept, 15]) {
       ask(shape, tops);
-      expect(settled(memory, placeOf(memory), 5) !== NOTHING).toBe(tops < 15);
+      expect(findSettling(memory, findShape(memory), 5) !== NOTHING).toBe(tops < 15);
     }
 });
 

@@ -4,7 +4,7 @@
  * thousand.
  */
 import { describe, expect, test } from 'vitest';
-import type { Format, Transcript } from '../../../src/engine/extras.ts';
+import type { Format, Transcript } from '../../../src/engine/interchange.ts';
 import { below, openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { lin } from '../../../src/games/bridge/formats/lin.ts';

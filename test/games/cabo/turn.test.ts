@@ -300,7 +300,7 @@ describe('calling', () => {
   });
 
   test('CAB-11 nothing but a call ends a round: a simulation stops after 1000 turns', () => {
-    expect(game.extras.turnLimit).toBe(1000);
+    expect(game.options.deals.turnsPerDeal).toBe(1000);
     let match = round(TWO, '7 13');
     for (let turn = 0; turn < 1000; turn++) {
       match = after(match, 'take 1');

@@ -6,6 +6,7 @@ import { BrokenLaw } from '../../../src/engine/laws/law.ts';
 import { checkUnlisted } from '../../../src/engine/laws/unlisted.ts';
 import { type AnyMatch, canonicalText } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
+import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { findGame } from '../../../src/games/index.ts';
@@ -20,7 +21,7 @@ describe('cheats=wide', () => {
   const options = { cheating: true, cheats: 'wide' };
   const marks = (match: AnyMatch, line: string) => {
     const move = durak.notation.read(line);
-    return isRefusal(move) ? line : durak.extras.recordKeys?.(stateOf(match), move)?.cheat;
+    return isRefusal(move) ? line : extraOf(match, line).cheat;
   };
 
   test('DUR-35 an attack may hold one card of another rank, listed once and in canonical order', () => {

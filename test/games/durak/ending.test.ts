@@ -5,7 +5,7 @@ import { NOBODY } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import { below, openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { solveMove, solveObservation } from '../../../src/games/durak/ending/ending.ts';
+import { solveObservation } from '../../../src/games/durak/ending/ending.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { evaluate } from '../../../src/games/durak/mind/evaluate.ts';
 import { packOf, tokenOf } from '../../../src/games/durak/state/cards.ts';
@@ -98,7 +98,7 @@ describe('endings of two who know every card', () => {
       });
       const observation = durak.observer.observe(state, own);
       expect(
-        moves.map((move) => solveMove(observation, move)),
+        moves.map((move) => solveObservation(observation, [move], POSITIONS)?.[0]),
         told,
       ).toEqual(plain);
     }
@@ -109,7 +109,7 @@ describe('endings of two who know every card', () => {
     const observation = game.observer.observe(three.state, matchActor(three));
     const utilities = game.rules
       .legal(three.state)
-      .map((move) => game.extras.solveMove?.(observation, move));
+      .map((move) => game.heuristics.solveObservation?.(observation, [move], POSITIONS)?.[0]);
     expect(new Set(utilities)).toEqual(new Set([1 / 2, -1]));
   });
 

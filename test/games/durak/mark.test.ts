@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { extraOf } from '../../../src/engine/record.ts';
 import { after } from '../../support/play.ts';
 import { recordOf } from '../../support/simulation.ts';
-import { game, late, stateOf } from './setting.ts';
+import { late } from './setting.ts';
 
 /** The keys a line would carry if this step were recorded here. */
 function marks(
@@ -10,8 +11,7 @@ function marks(
   ...before: readonly string[]
 ) {
   const match = after(late(['7C 9S', '8C 6D', '9C TC'], { options }), ...before);
-  const move = game.notation.read(step);
-  return game.extras.recordKeys?.(stateOf(match), move);
+  return extraOf(match, step);
 }
 
 test('DUR-35 a step carries `cheat` where it is false, and where cheating is played', () => {

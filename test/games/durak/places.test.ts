@@ -5,6 +5,7 @@ import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import type { Pick, Table } from '../../../src/engine/table.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { LANGS } from '../../../src/lang/text.ts';
+import { givenBy, orderAt, orderedMove } from '../../../src/play/session/deputy.ts';
 import { logEntries, loggedOf } from '../../../src/play/session/log.ts';
 import { after, ending, refusal } from '../../support/play.ts';
 import { button, hand, meant } from '../../support/shown.ts';
@@ -179,22 +180,18 @@ describe('what need not be said each time', () => {
   });
 
   test('DUR-5 “nothing more this bout” says done until the bout ends', () => {
-    const order = durak.extras.standingOrder;
-    const given = observationOf(asked);
-    expect(order?.isOpen(given)).toBe(true);
-    const write = (match: AnyMatch): string | undefined => {
-      const move = order?.move(given, observationOf(match, 0));
-      return move === undefined ? undefined : durak.notation.write(move);
-    };
-    expect(write(asked)).toBe('done');
+    expect(orderAt(asked)?.en).toBe('add nothing more this bout');
+    const orders = [givenBy(asked)];
+    const move = orderedMove(orders, asked);
+    expect(move).toBe(durak.notation.read('done'));
     const next = after(asked, 'done', 'done', 'attack 9S', 'take');
-    expect(order?.move(given, observationOf(next))).toBeUndefined();
-    expect(order?.isOpen(observationOf(start))).toBe(false);
+    expect(orderedMove(orders, next)).toBeUndefined();
+    expect(orderAt(start)).toBeUndefined();
   });
 
   test('DUR-35 the order does not answer for a false card', () => {
     const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
     const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
-    expect(durak.extras.standingOrder?.isOpen(observationOf(wrong))).toBe(false);
+    expect(orderAt(wrong)).toBeUndefined();
   });
 });

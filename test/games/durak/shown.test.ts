@@ -590,7 +590,7 @@ test('DUR-4 DUR-31 what beats what is told for options that meet', () => {
 });
 
 test('variants known by a name are these options', () => {
-  const presets = durak.extras.presets ?? [];
+  const presets = durak.presets ?? [];
   expect(
     presets.map(({ id, names, options }) => `${id}, ${both(names)}: ${JSON.stringify(options)}`),
   ).toMatchInlineSnapshot(`

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../../src/engine/game.ts';
 import { type AnyMatch, chanceOf, matchActor } from '../../../src/engine/match.ts';
-import { resolveOptions } from '../../../src/engine/options.ts';
+import { resolveOptions, secondsPerMove } from '../../../src/engine/options.ts';
+import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
@@ -353,11 +354,8 @@ describe('taking, secrets and cheating', () => {
   test('DUR-35 false covers stand in the list and carry a mark; the attacker acts next', () => {
     const start = after(late(['9C 9D', 'TC 8C', 'QC'], { options }), 'attack 9C');
     expect(legal(start)).toEqual(['cover 9C 8C', 'cover 9C TC', 'take']);
-    const move = durak.notation.read('cover 9C 8C');
-    const fair = durak.notation.read('cover 9C TC');
-    if (isRefusal(move) || isRefusal(fair)) throw new Error('unreadable');
-    expect(durak.extras.recordKeys?.(stateOf(start), move)).toEqual({ cheat: true });
-    expect(durak.extras.recordKeys?.(stateOf(start), fair)).toEqual({ cheat: undefined });
+    expect(extraOf(start, 'cover 9C 8C')).toEqual({ cheat: true });
+    expect(extraOf(start, 'cover 9C TC')).toEqual({ cheat: undefined });
     const cheated = after(start, 'cover 9C 8C');
     expect(actorOf(cheated)).toBe(0);
     expect(legal(cheated)).toEqual(['add 9D', 'done', 'catch']);
@@ -401,12 +399,7 @@ describe('taking, secrets and cheating', () => {
     const cheated = after(start, 'attack 9C', 'cover 9C 7C');
     const honest = ['add 7D', 'add 7S', 'add 7D 7S', 'add 9D'];
     expect(legal(cheated)).toEqual([...honest, 'add AS', 'done', 'catch']);
-    const cheat = (line: string) => {
-      const move = durak.notation.read(line);
-      return isRefusal(move)
-        ? 'unreadable'
-        : durak.extras.recordKeys?.(stateOf(cheated), move)?.cheat;
-    };
+    const cheat = (line: string) => extraOf(cheated, line).cheat;
     for (const line of honest) expect([line, cheat(line)]).toEqual([line, undefined]);
     expect(cheat('add AS')).toBe(true);
     const added = after(cheated, 'add 7D 7S');
@@ -467,14 +460,12 @@ describe('options', () => {
   });
 
   test('every preset is a set of options that may be played', () => {
-    for (const { options } of durak.extras.presets ?? []) expect(refused(options)).toBeUndefined();
-    expect(new Set(durak.extras.presets?.map(({ id }) => id)).size).toBe(
-      durak.extras.presets?.length,
-    );
+    for (const { options } of durak.presets ?? []) expect(refused(options)).toBeUndefined();
+    expect(new Set(durak.presets?.map(({ id }) => id)).size).toBe(durak.presets?.length);
   });
 
   test('the clock is told in seconds', () => {
     const options = resolveOptions(list, { clock: 7 });
-    expect(isRefusal(options) ? 0 : durak.extras.clock?.seconds(options)).toBe(7);
+    expect(isRefusal(options) ? 0 : secondsPerMove(options)).toBe(7);
   });
 });

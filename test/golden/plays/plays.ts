@@ -18,9 +18,11 @@ import {
   openMatch,
 } from '../../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
+import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { findGame } from '../../../src/games/index.ts';
+import { seatNamesOf } from '../../../src/play/session/players.ts';
 import { publishedOptions } from '../../support/options.ts';
 
 /** Steps of a play; a play ends with its second deal at the latest. */
@@ -67,7 +69,7 @@ const byPolicy: Choose = (match, random) => {
   const { game, state } = match;
   const moves = game.rules.legal(state);
   const observation = game.observer.observe(state, matchActor(match));
-  const decided = game.extras.bookMove?.(observation, moves);
+  const decided = game.extras.conventions?.bookMove(observation, moves);
   if (decided !== undefined) return decided;
   const weights = game.heuristics.policy?.(observation, moves);
   if (weights === undefined) return atRandom(match, random);
@@ -78,7 +80,7 @@ function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: 
   const moves = game.rules.legal(state);
   const observation = game.observer.observe(state, seat);
   const { policy, evaluate, candidates, claimLine } = game.heuristics;
-  const { bookMove } = game.extras;
+  const { conventions } = game.extras;
   const { pool, slots } = game.observer.hidden(observation);
   put(heuristics, pool);
   for (const { size, admits } of slots) put(heuristics, size, admits && pool.map(admits));
@@ -86,7 +88,7 @@ function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: 
   put(
     heuristics,
     candidates?.(observation),
-    bookMove?.(observation, moves),
+    conventions?.bookMove(observation, moves),
     claimLine?.(observation),
   );
 }
@@ -134,7 +136,7 @@ function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): st
     sums.rules,
     seat,
     game.rules.legal(state).map(game.notation.write),
-    game.extras.recordKeys?.(state, move),
+    game.rules.riskMark && extraOf(match, game.notation.write(move)),
   );
   sumHeuristics(match, seat, sums);
   sumWords(match, seat, sums);
@@ -177,15 +179,15 @@ export const expectPlays = (id: string): void =>
   test('the same seed, the same play', async () => {
     const game = findGame(id);
     if (game === undefined) throw new Error(`no game ${id}`);
-    const { names, summary, prefix, aim, options, rules } = game;
-    const { seatNames, presets } = game.extras;
+    const { names, summary, prefix, aim, options, presets, rules } = game;
+    const named = seatNamesOf(game);
     const { chanceEvents, endReasons } = rules;
     const card = {
       names,
       summary,
       prefix,
       aim,
-      seatNames,
+      seatNames: named.length > 0 ? named : undefined,
       options: publishedOptions(options),
       presets,
       words: chanceEvents,

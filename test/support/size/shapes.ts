@@ -6,7 +6,7 @@ import { everyNode, type Module, nameOf } from '../modules.ts';
 import { isNode } from '../mutants/tree.ts';
 
 /** Where the members stand that games give: the contract and what it describes. */
-const CONTRACT = /^src\/engine\/(extras|game|profile|table)\.ts$/;
+const CONTRACT = /^src\/engine\/(extras|figures|game|interchange|profile|table)\.ts$/;
 
 /** Whoever writes a key of an object: a game, or the blocks, which serve several. */
 function writersOf(modules: readonly Module[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -3,9 +3,10 @@
  * to the file that `TALON_TIMES` names. Files of a worker are told apart because they run one after another.
  */
 import { ChildProcess } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { afterAll, expect } from 'vitest';
+import { statFields } from '../../../src/protocol/process-stat.ts';
 import { type FileTimes, kindOf, type Starts } from './kinds.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,9 +24,7 @@ const worker = globalThis as { talonCounter?: Counter };
 /** Seconds that processes have used which this one started and which have ended; 0 where the system does not say. */
 function childSeconds(): number {
   if (process.platform !== 'linux') return 0;
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  // Fields after the name, which may hold spaces; the state is the third of all.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = statFields('self');
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 

@@ -4,8 +4,8 @@ import { signToken } from '../../../cards/spell.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import type { Lang } from '../../../lang/text.ts';
-import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
-import { entriesOf } from '../../../script/where/subjects.ts';
+import { type FoundDeal, packOfDeal, scopeOf } from '../../../script/where/search.ts';
+import { conditionWords } from '../../../script/where/subjects.ts';
 import { type Call, type Given, misused } from '../../call/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
@@ -18,7 +18,7 @@ const COUNTS = { least: 1, most: 1_000_000, standard: 1 };
 const tokensOf = (pack: Pack, cards: readonly number[]): readonly string[] =>
   writeCards(pack, cards).split(' ');
 
-/** As people who read German see them, else as tokens. */
+/** The cards with German letters for readers of German, otherwise as tokens. */
 const shownCards = (pack: Pack, cards: readonly number[], lang: Lang): string =>
   lang === 'de'
     ? tokensOf(pack, cards)
@@ -73,15 +73,15 @@ async function printMeeting(wanted: Wanted): Promise<void> {
   });
 }
 
-const rangeText = ([least, most]: readonly [number, number]): string =>
+const boundsText = ([least, most]: readonly [number, number]): string =>
   Number.isFinite(most) ? `${least}..${most}` : `${least}..`;
 
 async function listConditions(call: Call): Promise<void> {
   const game = gameNamed(call.args[0] ?? '');
-  const entries = entriesOf(settingOf(game, optionsGiven(game, call.given)));
+  const entries = conditionWords(scopeOf(game, optionsGiven(game, call.given)));
   const rows = entries.map(({ word, meaning, range }) => [
     word,
-    range === undefined ? '' : rangeText(range),
+    range === undefined ? '' : boundsText(range),
     meaning,
   ]);
   await answer(call, entries, [[{ rows }]]);

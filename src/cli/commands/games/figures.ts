@@ -2,8 +2,10 @@
  * Tables of figures. `talon odds GAME`: computed from the rules alone. `talon GAME ANALYSIS`: computed
  * from outside text.
  */
-import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
+
+import type { FigureTable } from '../../../engine/figures.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import type { Analysis, Finding } from '../../../engine/interchange.ts';
 import { pause } from '../../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { decimal, reportText, type Section } from '../../../lang/report.ts';
@@ -12,7 +14,7 @@ import { runStretches } from '../../../script/threads/pool.ts';
 import { type Call, fail, misused } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
 import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';
-import { textOf } from '../../parse/source.ts';
+import { readText } from '../../parse/source.ts';
 import { answer, pageWidth, warn, wrapped, write, writeJson } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -36,35 +38,35 @@ export async function printOdds(call: Call): Promise<number> {
 
 const DIGITS = 4;
 
-const figure = (value: number): Text =>
+const figureText = (value: number): Text =>
   decimal(Number.isInteger(value) ? String(value) : value.toFixed(DIGITS));
 
-/** Title, columns, rows and note, as the voice says them. */
+/** A table of figures for a report, with its title, columns, rows and note as the voice says them. */
 function figuresSection({ title, columns, rows, note }: FigureTable, voice: MarkupWords): Section {
   const say = (words: Text): string => speakParagraph(words, voice);
   const head = ['', ...columns.map(say)];
-  const body = rows.map(({ label, values }) => [say(label), ...values.map(figure)]);
+  const body = rows.map(({ label, values }) => [say(label), ...values.map(figureText)]);
   const paragraph = wrapped('', say(note), pageWidth());
   return [same(say(title)), { rows: [head, ...body] }, same(paragraph)];
 }
 
 function analysisNamed(game: AnyGame, name: string): Analysis {
-  const analyses = game.extras.analyses ?? {};
+  const analyses = game.extras.interchange?.analyses ?? {};
   const analysis = Object.hasOwn(analyses, name) ? analyses[name] : undefined;
   return analysis ?? misused(fill(texts.analysis.which, Object.keys(analyses).join(', '), game.id));
 }
 
 async function inputOf(file: string, lang: Lang): Promise<string> {
   if (file === '-' && process.stdin.isTTY) warn(texts.analysis.keyboard, lang);
-  return textOf(file);
+  return readText(file);
 }
 
 function refused({ text }: Refusal, voice: MarkupWords): never {
-  const said = speak(text, voice);
-  return fail({ en: said, de: said });
+  const words = speak(text, voice);
+  return fail({ en: words, de: words });
 }
 
-/** Computes findings on every core and passes them on in order. */
+/** Computes the findings on every core; `take` gets them in order. */
 async function compute(
   analysis: Analysis,
   plan: { readonly game: string; readonly analysis: string; readonly input: string },

@@ -1,4 +1,4 @@
-/** `talon games`. */
+/** `talon games`: the games, how many can play each, and what each is about. */
 import { titleOf } from '../../../engine/profile.ts';
 import type { Call } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';

@@ -45,8 +45,8 @@ async function subjectOf({ args, given, lang }: Call): Promise<Subject> {
   return { plan: { game: id, path: typed, seed, matches }, sets };
 }
 
-/** What has been tried so far. */
-class Findings {
+/** The sums and the faults of the matches tried so far. */
+class LawFindings {
   matches = 0;
   steps = 0;
   states = 0;
@@ -59,7 +59,7 @@ class Findings {
     this.#plan = plan;
   }
 
-  /** Takes what a match has shown, by its number; false where nothing more is to be tried. */
+  /** Adds a match, by its number; false where nothing more is to be tried. */
   add(at: number, { steps, states, unlisted, fault }: LawMatch): boolean {
     const { set } = setAt(this.#plan, at);
     if (this.#broken.has(set)) return true;
@@ -85,8 +85,8 @@ const onlyOnThreads = (): never => {
 };
 
 /** Tries every option set until the game fails, which breaks a law or throws. */
-async function tried({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
-  const found = new Findings(plan);
+async function tryAll({ plan, sets }: Subject, show: Show, lang: Call['lang']) {
+  const found = new LawFindings(plan);
   const whole = sets.length * plan.matches;
   const game = await gameHere(plan);
   const check = game === undefined ? onlyOnThreads : openLaws(game, plan);
@@ -121,10 +121,10 @@ export async function laws(call: Call): Promise<number> {
   const subject = await subjectOf(call);
   const { plan, sets } = subject;
   const found = await withProgress(sets.length * plan.matches, (show) =>
-    tried(subject, show, call.lang),
+    tryAll(subject, show, call.lang),
   );
   const { matches, steps, states, unlisted, faults } = found;
-  const said = faults.length === 0 ? texts.laws.kept : texts.laws.broken;
+  const verdict = faults.length === 0 ? texts.laws.kept : texts.laws.broken;
   const counts = fill(texts.laws.counts, plan.game, sets.length, matches, steps, states, unlisted);
   const result = {
     game: plan.game,
@@ -137,7 +137,7 @@ export async function laws(call: Call): Promise<number> {
     faults,
   };
   await answer(call, result, [
-    [...faults.map(foundText), fill(said, counts, LAWS.length, faults.length)],
+    [...faults.map(foundText), fill(verdict, counts, LAWS.length, faults.length)],
   ]);
   return faults.length > 0 ? FAILED : 0;
 }

@@ -1,4 +1,4 @@
-/** `talon options GAME`. */
+/** `talon options GAME`: the options of a game with their values and meanings, and its variants. */
 import {
   choicesOf,
   limitsOf,
@@ -7,13 +7,14 @@ import {
   rangeOf,
 } from '../../../engine/options.ts';
 import type { Preset } from '../../../engine/profile.ts';
+import type { Section } from '../../../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Call } from '../../call/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
 import { answer } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
-function meaningOf(option: Option): Text {
+function optionMeaning(option: Option): Text {
   if (option.kind !== 'choice') return option.meaning;
   const names = Object.entries(option.choices).map(([choice, name]) =>
     fill(same('$1: $2'), choice, name),
@@ -31,7 +32,7 @@ export function publishOption(option: Option, standard: OptionValue | undefined)
   return { kind, ...limits, default: standard, meaning, label, young, group, rare };
 }
 
-/** Variants by name, each with the options it sets: `transfer=any ticket=once`. */
+/** A variant by its name, with the options it sets: `transfer=any ticket=once`. */
 function presetRow({ id, names, options }: Preset): readonly (Text | string)[] {
   const pairs = Object.entries(options).map(([key, value]) => `${key}=${value}`);
   return [id, pairs.length === 0 ? texts.options.standard : pairs.join(' '), names];
@@ -45,16 +46,12 @@ export async function listOptions(call: Call): Promise<number> {
     key,
     rangeOf(option),
     fill(texts.options.default, String(values[key])),
-    meaningOf(option),
+    optionMeaning(option),
   ]);
-  const presets = game.extras.presets ?? [];
-  await answer(
-    call,
-    options.map(([key, option]) => ({ ...publishOption(option, values[key]), key })),
-    [
-      [{ rows }],
-      ...(presets.length > 0 ? [[texts.options.presets, { rows: presets.map(presetRow) }]] : []),
-    ],
-  );
+  const presets = game.presets ?? [];
+  const data = options.map(([key, option]) => ({ ...publishOption(option, values[key]), key }));
+  const report: Section[] = [[{ rows }]];
+  if (presets.length > 0) report.push([texts.options.presets, { rows: presets.map(presetRow) }]);
+  await answer(call, data, report);
   return 0;
 }

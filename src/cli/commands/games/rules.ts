@@ -30,15 +30,16 @@ function clausesText(clauses: readonly Clause[], voice: MarkupWords): readonly s
   return clauses.flatMap(({ id, text, topic }, at) => {
     const clause = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
     if (topic === undefined) return [clause];
-    return [...(at === 0 ? [] : ['']), speakParagraph(TOPICS[topic], voice), '', clause];
+    const heading = speakParagraph(TOPICS[topic], voice);
+    return at === 0 ? [heading, '', clause] : ['', heading, '', clause];
   });
 }
 
-/** Cards side by side, spoken in turn. */
+/** The text with a comma between cards that stand side by side, so that they are spoken in turn. */
 const inARow = ({ en, de }: Text): Text =>
   text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
 
-/** What the game is about. */
+/** The game in a minute: a few sentences before the rules. */
 function minuteText(game: AnyGame, options: MatchOptions, voice: MarkupWords): readonly string[] {
   const lines = introduction(game, options).map((line) =>
     wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()),

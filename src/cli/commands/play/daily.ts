@@ -19,12 +19,12 @@ import {
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
 import { resumeSession } from '../../../play/past/saves.ts';
 import { openSession } from '../../../play/session/open-session.ts';
-import { namePlayers } from '../../../play/session/players.ts';
+import { namePlayers, seatNamesOf } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import {
   againText,
   dailyLines,
-  placeOf,
+  rankOf,
   shareText,
   signsOf,
   tryText,
@@ -51,8 +51,8 @@ const tryOf = (daily: Daily): Promise<Try> =>
     fail(fill(reportTexts.history.unreadable, reasonOf(error))),
   );
 
-/** With a progress line. */
-async function replays(daily: Daily): Promise<readonly Replayed[]> {
+/** The deals of the day as opponents of every level play them; a progress line is shown meanwhile. */
+async function replaysOf(daily: Daily): Promise<readonly Replayed[]> {
   return (await withProgress(0, (onDeal) => replayDaily(daily, { onDeal }))) ?? [];
 }
 
@@ -63,33 +63,32 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
     const session = await resumeSession(tried.save, { claims });
     return isRefusal(session) ? fail(session.text) : session;
   }
-  const players = namePlayers(occupants, lang, name, game.extras.seatNames);
+  const players = namePlayers(occupants, lang, name, seatNamesOf(game));
   const journal = newJournal(game.id, foldersOf(process.env));
-  return openSession({ game, options, seed, players, claims, journal, ...(teams && { teams }) });
+  const setup = { game, options, seed, players, claims, journal };
+  return openSession(teams === undefined ? setup : { ...setup, teams });
 }
 
 async function sayResult(daily: Daily, entry: HistoryEntry, { lang }: Call): Promise<void> {
-  const all = await replays(daily);
-  const lines: readonly Text[] = [
-    ...shareText(daily, entry, all),
-    ...(all.length > 0 ? [reportTexts.daily.legend] : []),
-  ];
+  const all = await replaysOf(daily);
+  const lines: Text[] = [...shareText(daily, entry, all)];
+  if (all.length > 0) lines.push(reportTexts.daily.legend);
   await writeLine(`\n${lines.map((line) => line[lang]).join('\n')}`);
 }
 
 /** For scripts: the deals of the date, and the first try once it is finished. */
-async function print(daily: Daily, tried: Try): Promise<void> {
+async function printDaily(daily: Daily, tried: Try): Promise<void> {
   const { date, game, options, seed, seat, occupants } = daily;
   const fixed = { date, edition: EDITION, game: game.id, options, seed, seat, seats: occupants };
   if (tried.kind !== 'done') return writeJson({ ...fixed, tried: tried.kind });
   const { id, points, total, assisted = false } = tried.entry;
-  const all = await replays(daily);
+  const all = await replaysOf(daily);
   const own = {
     id,
     points,
     total,
     assisted,
-    place: placeOf(game, total, all),
+    place: rankOf(game, total, all),
     signs: signsOf(game, points, all),
   };
   return writeJson({ ...fixed, tried: tried.kind, result: own, replays: all });
@@ -124,8 +123,8 @@ export async function daily(call: Call): Promise<number> {
   const isOnScreen = !given.has('json') && !wantsLines(call);
   if (isOnScreen && !isAgain && !teams) {
     const { runScreen } = await import('../../../tui/index.ts');
-    const game = asked && { game: asked.id };
-    return runScreen(settingsOf(call), { at: 'daily', row: 0, date, ...game });
+    const place = { at: 'daily', row: 0, date } as const;
+    return runScreen(settingsOf(call), asked === undefined ? place : { ...place, game: asked.id });
   }
   const tried = await tryOf(fixed);
   if (isAgain && tried.kind !== 'done') fail(texts.daily.notYet);
@@ -134,6 +133,6 @@ export async function daily(call: Call): Promise<number> {
     return sitDown(call, await openDaily(fixed, tried, settings), settings);
   }
   if (!given.has('json')) return inLines(call, fixed, tried);
-  await print(fixed, tried);
+  await printDaily(fixed, tried);
   return 0;
 }

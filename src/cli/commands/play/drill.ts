@@ -36,8 +36,10 @@ const DRILL = texts.drill;
 
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
 
-/** The words for puzzles of a game, and for a person's own mistakes, where drills have their names. */
-const [PUZZLES, MINE] = ['puzzles', 'mine'];
+/** The word for the puzzles of a game, where a drill has its name. */
+const PUZZLES = 'puzzles';
+/** The word for a person's own mistakes. */
+const MINE = 'mine';
 
 const learnerOf = ({ lang, name }: Settings): Learner => ({
   lang,
@@ -49,27 +51,31 @@ const learnerOf = ({ lang, name }: Settings): Learner => ({
 const hasPuzzles = ({ extras }: AnyGame): boolean => extras.puzzles !== undefined;
 
 /** What can be practised in a game: its puzzles, then its drills. */
-const namesIn = (game: AnyGame): readonly string[] => [
-  ...(hasPuzzles(game) ? [PUZZLES] : []),
-  ...drillsOf(game).map(([name]) => name),
-];
+function namesIn(game: AnyGame): readonly string[] {
+  const drills = drillsOf(game).map(([name]) => name);
+  return hasPuzzles(game) ? [PUZZLES, ...drills] : drills;
+}
 
-async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
-  const told = texts.puzzles;
-  const data = found.flatMap((game) => [
-    ...(hasPuzzles(game) ? [{ game: game.id, name: PUZZLES, ...told }] : []),
-    ...drillsOf(game).map(([name, { names, meaning }]) => ({
-      game: game.id,
-      name,
-      names,
-      meaning,
-    })),
-  ]);
+/** The puzzles and drills of a game, for scripts. */
+function practiceData(game: AnyGame) {
+  const drills = drillsOf(game).map(([name, { names, meaning }]) => ({
+    game: game.id,
+    name,
+    names,
+    meaning,
+  }));
+  return hasPuzzles(game)
+    ? [{ game: game.id, name: PUZZLES, ...texts.puzzles }, ...drills]
+    : drills;
+}
+
+async function listDrills(call: Call, found: readonly AnyGame[]): Promise<void> {
+  const data = found.flatMap(practiceData);
   const rows = data.map(({ game, name, meaning }) => [game, name, meaning]);
   await answer(call, data, [[{ rows }]]);
 }
 
-/** The drill named. */
+/** The drill of the game with this name. */
 function drillNamed(game: AnyGame, typed: string): Drill<unknown> {
   const [, drill] =
     drillsOf(game).find(([name]) => name === typed) ??
@@ -77,7 +83,7 @@ function drillNamed(game: AnyGame, typed: string): Drill<unknown> {
   return drill;
 }
 
-/** On the screen; the result remains in the terminal. */
+/** Runs the drill on the screen; its result remains in the terminal afterwards. */
 async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<number> {
   let result: Text | undefined;
   const scored = (text: Text): void => {
@@ -91,9 +97,10 @@ async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<numbe
   return code;
 }
 
-type Putting = Omit<DrillSetup, 'count' | 'keep'>;
+/** A drill without the number of its positions. */
+type EndlessDrill = Omit<DrillSetup, 'count' | 'keep'>;
 
-function drillPut({ given }: Call, game: AnyGame, named: string, settings: Settings): Putting {
+function drillPut({ given }: Call, game: AnyGame, named: string, settings: Settings): EndlessDrill {
   const drill = drillNamed(game, named);
   const base = { ...optionsGiven(game, given), ...drill.options };
   const exercise = exerciseOf(game, drill, optionsNamed(game, given.list('option'), base));
@@ -101,22 +108,22 @@ function drillPut({ given }: Call, game: AnyGame, named: string, settings: Setti
   return drillSetup({ exercise, players }, seedNamed(given) ?? newSeed());
 }
 
-/** Puzzles and mistakes are as they were found. */
-function withoutOptions({ given }: Call): void {
+/** Refuses options: puzzles and mistakes are put as they were found. */
+function forbidOptions({ given }: Call): void {
   if (given.list('option').length > 0) misused(DRILL.noOptions);
 }
 
-async function put(call: Call, game: AnyGame, settings: Settings): Promise<Putting> {
+async function drillAsked(call: Call, game: AnyGame, settings: Settings): Promise<EndlessDrill> {
   const named = call.args[1] ?? namesIn(game)[0] ?? '';
   if (named !== PUZZLES) return drillPut(call, game, named, settings);
-  withoutOptions(call);
+  forbidOptions(call);
   const learner = learnerOf(settings);
   const lines = await readPractice(learner.folders);
   const order = seedNamed(call.given) ?? newSeed();
   return (await puzzlesOf(game, learner, lines, order)) ?? misused(fill(DRILL.none, game.id));
 }
 
-async function run(call: Call, putting: Putting, settings: Settings, most?: number) {
+async function runDrillAsked(call: Call, endless: EndlessDrill, settings: Settings, most?: number) {
   const { given } = call;
   const count = Math.min(given.number('positions', '-n', COUNTS), most ?? COUNTS.most);
   const sink = await openSink('records', given.text('records'));
@@ -126,7 +133,7 @@ async function run(call: Call, putting: Putting, settings: Settings, most?: numb
         .map((line) => `${jsonOf(line)}\n`)
         .join(''),
     );
-  const setup = { ...putting, count, keep };
+  const setup = { ...endless, count, keep };
   try {
     if (wantsLines(call)) return await runDrill(setup, settings.lang, lineIo());
     return await runOnScreen(setup, settings);
@@ -139,15 +146,15 @@ async function run(call: Call, putting: Putting, settings: Settings, most?: numb
 async function mine(call: Call): Promise<number> {
   const [, named] = call.args;
   const game = named === undefined ? undefined : gameNamed(named);
-  withoutOptions(call);
+  forbidOptions(call);
   const settings = settingsOf(call);
   const learner = learnerOf(settings);
   const lines = await readPractice(learner.folders);
   const mistakes = mistakesOf(learner, lines, game);
-  if (mistakes !== undefined) return run(call, mistakes, settings, mistakes.due);
+  if (mistakes !== undefined) return runDrillAsked(call, mistakes, settings, mistakes.due);
   const next = nextDue(lines);
-  const told = next === undefined ? DRILL.noMistakes : fill(DRILL.nextMistake, same(next));
-  await writeLine(told[settings.lang]);
+  const sentence = next === undefined ? DRILL.noMistakes : fill(DRILL.nextMistake, same(next));
+  await writeLine(sentence[settings.lang]);
   return 0;
 }
 
@@ -159,10 +166,10 @@ export async function drill(call: Call): Promise<number> {
   if (game !== undefined && namesIn(game).length === 0) misused(fill(DRILL.none, game.id));
   if (game !== undefined && !given.has('json')) {
     const settings = settingsOf(call);
-    return run(call, await put(call, game, settings), settings);
+    return runDrillAsked(call, await drillAsked(call, game, settings), settings);
   }
   if (game !== undefined && one !== undefined && one !== PUZZLES) drillNamed(game, one);
-  await list(call, game === undefined ? games : [game]);
+  await listDrills(call, game === undefined ? games : [game]);
   return 0;
 }
 

@@ -32,7 +32,7 @@ const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
 export interface Again {
   readonly playable: Playable;
   readonly earlier: Earlier;
-  /** Steps made in advance. */
+  /** The steps before the first deal to play, made in advance. */
   readonly made: readonly Made[];
 }
 
@@ -41,7 +41,7 @@ function checkGiven(given: Given): void {
   if (typed !== undefined) misused(fill(from.settled, `--${typed}`));
 }
 
-function chosen(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
+function chosenMatch(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
   const bounds = { least: 1, most: MOST, standard: 1 };
   const number = given.number('match', '--match', bounds);
   const name = fileName(file);
@@ -80,16 +80,14 @@ export async function againGiven(
   const other = records.find(({ game }) => asked !== undefined && game !== asked);
   if (asked !== undefined && other !== undefined)
     return fail(fill(from.otherGame, fileName(file), other.game.names, asked.names));
-  const playable = chosen(playableIn(records), file, call);
+  const playable = chosenMatch(playableIn(records), file, call);
   const name = plainName(basename(file), LONGEST_FILE_NAME);
-  return {
-    playable,
-    earlier: { ...(name !== '' && { name }), deals: playable.deals },
-    made: preludeOf(playable),
-  };
+  const { deals } = playable;
+  const earlier = name === '' ? { deals } : { name, deals };
+  return { playable, earlier, made: preludeOf(playable) };
 }
 
-/** Who sits where: a person in the seat of the only person, otherwise in the usual one; opponents as they were. */
+/** Who sits where: a person in the seat of the only person, otherwise in the usual seat; opponents as they were. */
 export function occupantOf({ game, seats }: Playable, opponent: Occupant | undefined) {
   const people = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
   const own = people.length === 1 ? people[0] : homeSeatOf(game);

@@ -9,7 +9,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { reportText } from '../../../lang/report.ts';
 import { readOneLine } from '../../../line/input.ts';
-import { namePlayers, seatEntries } from '../../../play/session/players.ts';
+import { namePlayers, seatEntries, seatNamesOf } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
 import { playMatch } from '../../../script/sim/match-run.ts';
 import type { Call } from '../../call/call.ts';
@@ -20,7 +20,7 @@ import { voiceOf } from '../../print/voice.ts';
 import { play } from './play.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Commands that can be typed here, without arguments. */
+/** Commands that can be typed instead of a game, without arguments. */
 const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
   daily: async (call) => (await import('./daily.ts')).daily(call),
   stats: async (call) => (await import('../records/stats.ts')).stats(call),
@@ -41,7 +41,7 @@ export async function chooseInLines(call: Call): Promise<number> {
   return play({ ...call, lang, args: [game ?? typed] });
 }
 
-/** The same match every time. */
+/** The seed of the match that is shown, so that everybody sees the same match. */
 const SEED = 'talon';
 
 function openDemonstration(game: AnyGame): AnyMatch {
@@ -57,7 +57,7 @@ export async function demonstrate({ lang }: Call): Promise<number> {
   const match = openDemonstration(game);
   const level = game.heuristics.levels[0] ?? 'random';
   const seats = Array.from({ length: match.options.players }, () => level);
-  const players = namePlayers(seats, lang, '', game.extras.seatNames);
+  const players = namePlayers(seats, lang, '', seatNamesOf(game));
   const names = players.map(({ name }) => name);
   const teller = openTeller(
     match,
@@ -66,12 +66,8 @@ export async function demonstrate({ lang }: Call): Promise<number> {
     voiceOf(match.pack, lang, names),
   );
   const lines = [...teller.opening()];
-  playMatch(
-    match,
-    seats,
-    () => undefined,
-    (made) => lines.push(...teller.step(made)),
-  );
+  const onClosed = (): void => {};
+  playMatch(match, seats, onClosed, (made) => lines.push(...teller.step(made)));
   await write(`${lines.join('\n')}\n`);
   return 0;
 }

@@ -1,4 +1,5 @@
 /** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
+import { duplicateOf } from '../../../engine/contest.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
@@ -10,6 +11,7 @@ import {
   type Occupant,
   type Player,
   programNamed,
+  seatNamesOf,
   seedFor,
   standardOpponent,
 } from '../../../play/session/players.ts';
@@ -18,10 +20,10 @@ import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
 import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
   forbidProgramOptions,
-  NONE,
+  NO_PROGRAMS,
+  type ProgramCommand,
   programGiven,
   startPrograms,
-  type Words,
   withPrograms,
 } from '../../parse/programs.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
@@ -40,36 +42,36 @@ import { sitDown } from './resume.ts';
 import { playByScript } from './script.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const occupantNamed = (game: AnyGame, typed: string): Occupant | Words =>
+const occupantNamed = (game: AnyGame, typed: string): Occupant | ProgramCommand =>
   typed === 'human' ? typed : (programGiven(typed) ?? whoNamed(game, typed));
 
 function occupantsNamed(
   { game, options, again }: Dealt,
   given: Given,
-): readonly (Occupant | Words)[] {
+): readonly (Occupant | ProgramCommand)[] {
   const level = given.text('level');
   const named = level === undefined ? undefined : whoNamed(game, level);
   const pairs = given.list('seat');
-  const usual = (seat: number): Occupant | Words =>
+  const usual = (seat: number): Occupant | ProgramCommand =>
     seat === homeSeatOf(game) ? 'human' : (named ?? standardOpponent(game));
   const standard = again === undefined ? usual : occupantOf(again.playable, named);
   return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
 }
 
-/** What is played: a game and its options, perhaps with the deals of a file. */
+/** A game and its options, perhaps with the deals of a file. */
 interface Dealt {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly again?: Again;
 }
 
-/** How a match in teams is played; refused in a game whose tables are not compared. */
-export function teamOptions({ names, extras }: AnyGame, given: Given): OptionValues {
+/** The options of a match in teams, refused in a game whose tables are not compared; none without `--teams`. */
+export function teamOptions(game: AnyGame, given: Given): OptionValues {
   if (!given.has('teams')) return {};
-  return extras.duplicate?.options ?? misused(fill(texts.play.noTeams, names));
+  return duplicateOf(game)?.options ?? misused(fill(texts.play.noTeams, game.names));
 }
 
-/** Undefined after faults in a file, which are reported. */
+/** The game that the command line asks for; undefined after faults in a file, which are reported. */
 async function dealtBy(call: Call): Promise<Dealt | undefined> {
   const { args, given } = call;
   const [typed] = args;
@@ -86,11 +88,11 @@ async function dealtBy(call: Call): Promise<Dealt | undefined> {
   return { game, options, again };
 }
 
-/** The deals of a file, where the match plays them. */
-function originOf({ again }: Dealt) {
+/** Where the deals of the match come from, for the header of its record. */
+function dealOrigin({ again }: Dealt) {
   if (again === undefined) return {};
   const { playable, earlier } = again;
-  return { earlier, ...(!playable.isSeeded && { deals: 'elsewhere' as const }) };
+  return playable.isSeeded ? { earlier } : { earlier, deals: 'elsewhere' as const };
 }
 
 function seedSaid({ given }: Call, settings: Settings, players: readonly Player[]): string {
@@ -101,8 +103,8 @@ function seedSaid({ given }: Call, settings: Settings, players: readonly Player[
   return made;
 }
 
-/** What a session plays: options, a seed, and where the seeds of further matches come from. */
-interface Cards {
+/** The deals of a session: options, a seed, and where the seeds of further matches come from. */
+interface SessionDeals {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly seeds?: () => Promise<string | undefined>;
@@ -117,7 +119,7 @@ async function cardsSought(
   game: AnyGame,
   all: MatchOptions,
   players: readonly Player[],
-): Promise<Cards> {
+): Promise<SessionDeals> {
   const { given, lang } = call;
   const isLong = given.list('option').some((pair) => pair.startsWith('deals='));
   const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
@@ -139,7 +141,7 @@ async function cardsFor(
   dealt: Dealt,
   settings: Settings,
   players: readonly Player[],
-): Promise<Cards> {
+): Promise<SessionDeals> {
   const { game, options, again } = dealt;
   if (again !== undefined) return { options, seed: again.playable.seed };
   if (isConditioned(call.given)) return cardsSought(call, game, options, players);
@@ -164,11 +166,11 @@ export async function play(call: Call): Promise<number> {
   if (isConditioned(call.given)) soughtGiven(dealt.game, dealt.options, call.given);
   const settings = await introduced(call);
   if (typeof settings === 'number') return settings;
-  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NONE;
+  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NO_PROGRAMS;
   try {
     const { lang, name } = settings;
     const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
-    const named = namePlayers(seated, lang, name, dealt.game.extras.seatNames);
+    const named = namePlayers(seated, lang, name, seatNamesOf(dealt.game));
     return await playWith(call, dealt, settings, withPrograms(named, started));
   } finally {
     await started.close();
@@ -184,17 +186,9 @@ async function playWith(
   const { game, again } = dealt;
   const { options, seed, seeds } = await cardsFor(call, dealt, settings, players);
   const { claims } = settings;
-  const teams = call.given.has('teams') && { teams: true as const };
-  const setup: SessionSetup = {
-    game,
-    options,
-    seed,
-    players,
-    claims,
-    ...originOf(dealt),
-    ...teams,
-  };
-  const session = openKept(setup, again?.made);
+  const setup: SessionSetup = { game, options, seed, players, claims, ...dealOrigin(dealt) };
+  const isInTeams = call.given.has('teams');
+  const session = openKept(isInTeams ? { ...setup, teams: true } : setup, again?.made);
   return call.given.has('json')
     ? playByScript(call, session)
     : sitDown(call, session, settings, seeds);

@@ -11,7 +11,12 @@ import { findSaves, resumeFirst } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { type Call, orFail } from '../../call/call.ts';
 import { menuGames } from '../../games/game-list.ts';
-import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
+import {
+  forbidProgramOptions,
+  NO_PROGRAMS,
+  programsAgain,
+  startPrograms,
+} from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 
 /** The input and output of the line mode. */
@@ -22,7 +27,8 @@ export function lineIo() {
 }
 
 /**
- * `seeds` gives the seeds of further matches, which are random without it.
+ * Plays the session on the screen or in lines, and closes it. `seeds` gives the seeds of further matches, which are
+ * random without it.
  * @returns the exit code
  */
 export async function sitDown(
@@ -38,7 +44,8 @@ export async function sitDown(
   try {
     if (wantsLines(call)) return await runLine({ session, lang, memory, again, matches }, lineIo());
     const { runPlay } = await import('../../../tui/index.ts');
-    return await runPlay({ session, settings, games: menuGames, ...(seeds && { seeds }) });
+    const setup = { session, settings, games: menuGames };
+    return await runPlay(seeds === undefined ? setup : { ...setup, seeds });
   } finally {
     off();
   }
@@ -52,7 +59,7 @@ export async function resume(call: Call): Promise<number> {
   const seats = programsAgain(call.given);
   if (seats.length === 0) forbidProgramOptions(call.given);
   const { seats: bots, close } =
-    seats.length === 0 ? NONE : await startPrograms(call, seats, { mustPlay: true });
+    seats.length === 0 ? NO_PROGRAMS : await startPrograms(call, seats, { mustPlay: true });
   try {
     const session = orFail(await resumeFirst(saves, { claims, beforeDamage, bots }));
     return await sitDown(call, session, settings);

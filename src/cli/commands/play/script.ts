@@ -13,7 +13,7 @@ import { seenStep } from '../../../script/records/telling.ts';
 import { type Call, FAILED } from '../../call/call.ts';
 import { sentence, writeJson } from '../../print/output.ts';
 
-/** What the second table made of the deals after `from`, and what that counts for. */
+/** The results of the second table in the deals after `from`, in the unit by which they are compared. */
 async function comparedSince(session: Session, from: number): Promise<readonly object[]> {
   await otherTable(session)?.run(
     () => false,
@@ -32,7 +32,9 @@ const questionOf = (session: Session, seat: Seat): object => ({
 export async function playByScript({ lang }: Call, session: Session): Promise<number> {
   const lines = new Lines(process.stdin);
   const off = beforeLeaving(() => session.close());
-  let [written, compared, isOver] = [0, 0, false];
+  let written = 0;
+  let compared = 0;
+  let isOver = false;
   const report = async (): Promise<void> => {
     const made = session.made().slice(written);
     written += made.length;

@@ -15,13 +15,13 @@ import { playsIn } from './exchange.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface FileRecords {
-  /** As messages name it. */
+  /** The name of the file in messages. */
   readonly name: Text;
   readonly records: readonly PlayedRecord[];
 }
 
 /** The one game of all records. */
-function gameOf(files: readonly FileRecords[]): AnyGame {
+function commonGame(files: readonly FileRecords[]): AnyGame {
   const games = files.flatMap(({ records }) => records.map(({ game }) => game));
   const [game] = games;
   const other = games.find((one) => one !== game);
@@ -31,8 +31,8 @@ function gameOf(files: readonly FileRecords[]): AnyGame {
 
 const isToCompare = ({ counts }: FileDeal): boolean => counts;
 
-/** Deals with a known result. */
-const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
+/** The deals of a file with a known result. */
+const finishedDeals = ({ records }: FileRecords): readonly FileDeal[] =>
   records.flatMap(({ deals }) => deals.filter(isToCompare));
 
 const allDealsOf = ({ deals, unfinished }: PlayedRecord): readonly FileDeal[] =>
@@ -43,7 +43,10 @@ const allDealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
   records.flatMap((record) => allDealsOf(record).filter(isToCompare));
 
 /** The deals of a single file as columns: the first play of each, the second play … */
-function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {
+function playsOfEach(
+  deals: readonly FileDeal[],
+  rotate: boolean,
+): readonly (readonly FileDeal[])[] {
   const seen = new Map<string, number>();
   const columns: FileDeal[][] = [];
   for (const deal of deals) {
@@ -58,9 +61,9 @@ function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly 
 }
 
 /** The columns to compare: files, or the successive plays of the deals in a single file. */
-function columnsOf(files: readonly FileRecords[], rotate: boolean, read = dealsIn) {
+function comparedColumns(files: readonly FileRecords[], rotate: boolean, read = finishedDeals) {
   const all = files.map((file) => read(file));
-  return all.length === 1 ? times(all.flat(), rotate) : all;
+  return all.length === 1 ? playsOfEach(all.flat(), rotate) : all;
 }
 
 /** Options that differ between the records; the length of a match may. */
@@ -78,18 +81,19 @@ function differingOptions(game: AnyGame, files: readonly FileRecords[]): readonl
 }
 
 function compared(files: readonly FileRecords[], rotate: boolean): Compared {
-  const game = gameOf(files);
-  const columns = columnsOf(files, rotate);
+  const game = commonGame(files);
+  const columns = comparedColumns(files, rotate);
   const comparison = compareDeals(columns, { game, rotate });
   if (comparison.rows.length > 0) return { game, rotate, files, columns, comparison };
-  const turned = compareDeals(columnsOf(files, true), { game, rotate: true }).rows.length;
+  const turned = compareDeals(comparedColumns(files, true), { game, rotate: true }).rows.length;
   if (turned > 0) return fail(fill(texts.compare.turned, turned));
-  const open = compareDeals(columnsOf(files, rotate, allDealsIn), { game, rotate }).rows.length;
+  const open = compareDeals(comparedColumns(files, rotate, allDealsIn), { game, rotate }).rows
+    .length;
   if (open > 0) return fail(fill(texts.compare.open, open));
   return fail(files.length === 1 ? texts.compare.nothing : texts.compare.nowhere);
 }
 
-async function readAll(files: readonly string[], lang: Lang) {
+async function readFiles(files: readonly string[], lang: Lang) {
   const read: FileRecords[] = [];
   for (const file of files) {
     const records = await playsIn(file, lang);
@@ -101,12 +105,12 @@ async function readAll(files: readonly string[], lang: Lang) {
 
 export async function compare(call: Call): Promise<number> {
   const { args, given, lang } = call;
-  const files = await readAll(args, lang);
+  const files = await readFiles(args, lang);
   if (files === undefined) return FAILED;
   const found = compared(files, given.has('rotate'));
   const differing = differingOptions(found.game, files);
   await answer(call, { ...comparisonData(found, lang), differing }, comparisonReport(found));
-  const open = sum(files.map((file) => allDealsIn(file).length - dealsIn(file).length));
+  const open = sum(files.map((file) => allDealsIn(file).length - finishedDeals(file).length));
   if (open > 0 && !given.has('json')) warn(fill(texts.compare.without, open), lang);
   if (differing.length > 0 && !given.has('json'))
     warn(fill(texts.compare.options, differing.join(', ')), lang);

@@ -3,8 +3,8 @@
  * other programs as records.
  */
 import { extname } from 'node:path';
-import type { FileRead, Format, Transcript } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import type { FileRead, Format, Transcript } from '../../../engine/interchange.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
@@ -14,7 +14,7 @@ import { openPlays, type PlayedRecord } from '../../../script/records/playable.t
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
 import { type Call, FAILED, fail, misused } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
-import { fileName, followBytes, followRecords, recordBytes, textOf } from '../../parse/source.ts';
+import { fileName, followBytes, followRecords, readText, recordBytes } from '../../parse/source.ts';
 import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -32,7 +32,7 @@ export function formatNamed(typed: string | undefined): string {
 }
 
 function formatOf(game: AnyGame, name: string, lang: Lang): Format {
-  const format = game.extras.formats?.[name];
+  const format = game.extras.interchange?.formats[name];
   if (format !== undefined) return format;
   const others = gameList.filter(({ formats }) => formats.includes(name));
   return fail(
@@ -41,14 +41,14 @@ function formatOf(game: AnyGame, name: string, lang: Lang): Format {
 }
 
 /** The one game of the records. */
-function gameOf(file: string, taken: readonly Taken[]): AnyGame | undefined {
+function gameOfRecords(file: string, taken: readonly Taken[]): AnyGame | undefined {
   const game = taken[0]?.game;
   const other = taken.find((record) => record.game !== game)?.game;
   if (game === undefined || other === undefined) return game;
   return fail(fill(exchange.mixed, fileName(file), game.names, other.names));
 }
 
-function written(format: Format, transcripts: readonly Transcript[]): string {
+function formattedText(format: Format, transcripts: readonly Transcript[]): string {
   const text = format.write(transcripts);
   return isRefusal(text) ? fail(text.text) : text;
 }
@@ -58,21 +58,23 @@ export async function exportRecords({ args, given, lang }: Call): Promise<number
   const name = formatNamed(given.text('format'));
   const taker = openTaker();
   const code = await followRecords(file, lang, taker.take);
-  const game = gameOf(file, taker.taken());
+  const game = gameOfRecords(file, taker.taken());
   if (code !== 0 || game === undefined) return code;
   const transcripts = taker.taken().map(({ transcript }) => transcript);
-  await write(written(formatOf(game, name, lang), transcripts));
+  await write(formattedText(formatOf(game, name, lang), transcripts));
   return 0;
 }
 
 /** The seed for further chance steps of an unfinished match. */
 const SEED = 'import';
 
-interface Found extends FileRead {
+/** A file that a game has read. */
+interface ForeignFile extends FileRead {
   readonly game: AnyGame;
 }
 
-interface Wrong {
+/** Why the first game with the format cannot read the file. */
+interface Unreadable {
   readonly game: AnyGame;
   readonly refusal: Refusal;
 }
@@ -80,39 +82,45 @@ interface Wrong {
 /** The format that the file's ending names; undefined if it names none. */
 export function formatOfEnding(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
-  const isKnown = games.some(
-    ({ extras }) => extras.formats !== undefined && Object.hasOwn(extras.formats, ending),
+  const isKnown = games.some(({ extras }) =>
+    Object.hasOwn(extras.interchange?.formats ?? {}, ending),
   );
   return isKnown ? ending : undefined;
 }
 
-/** From `--format`, otherwise from the file's ending. */
+/** The name of the format: from `--format`, otherwise from the file's ending. */
 const formatName = (file: string, given: string | undefined): string =>
   given === undefined
     ? (formatOfEnding(file) ?? misused(fill(exchange.noEnding, fileName(file))))
     : formatNamed(given);
 
 /** The first game with this format that can read the text, otherwise the first refusal. */
-async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
-  let wrong: Wrong | undefined;
+async function readForeign(
+  name: string,
+  source: string,
+): Promise<ForeignFile | Unreadable | undefined> {
+  let unreadable: Unreadable | undefined;
   for (const game of games) {
-    const found = await game.extras.formats?.[name]?.read(source);
+    const found = await game.extras.interchange?.formats[name]?.read(source);
     if (found === undefined) continue;
     if (!isRefusal(found)) return { game, ...found };
-    wrong ??= { game, refusal: found };
+    unreadable ??= { game, refusal: found };
   }
-  return wrong;
+  return unreadable;
 }
 
 /** A sentence with the cards of the game in words. */
-function inWords(game: AnyGame, said: Text, lang: Lang): Text {
+function inWords(game: AnyGame, sentence: Text, lang: Lang): Text {
   const options = matchOptions(game, {});
-  if (isRefusal(options)) return said;
-  const words = speak(said, voiceOf(game.pack(options), lang, []));
+  if (isRefusal(options)) return sentence;
+  const words = speak(sentence, voiceOf(game.pack(options), lang, []));
   return { en: words, de: words };
 }
 
-function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly object[] | Refusal {
+function linesOfAll(
+  game: AnyGame,
+  transcripts: readonly Transcript[],
+): readonly object[] | Refusal {
   const lines: object[] = [];
   for (const transcript of transcripts) {
     const record = recordLines(game, transcript, SEED);
@@ -125,7 +133,7 @@ function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly ob
 /** A file of another program as records. */
 interface Imported {
   readonly lines: readonly object[];
-  /** Something had to be left out. */
+  /** Whether something had to be left out. */
   readonly isCut: boolean;
 }
 
@@ -134,19 +142,18 @@ interface Imported {
  * `name`.
  */
 export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
-  const found = await read(name, await textOf(file));
+  const found = await readForeign(name, await readText(file));
   if (found === undefined) return { lines: [], isCut: false };
   const { game } = found;
-  const wrong = ({ text: said }: Refusal): never =>
-    fail(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)));
-  if ('refusal' in found) return wrong(found.refusal);
-  const lines = linesOf(game, found.transcripts);
-  if (isRefusal(lines)) return wrong(lines);
+  const ofFile = (sentence: Text): Text =>
+    fill(same('$1: $2'), fileName(file), inWords(game, sentence, lang));
+  if ('refusal' in found) return fail(ofFile(found.refusal.text));
+  const lines = linesOfAll(game, found.transcripts);
+  if (isRefusal(lines)) return fail(ofFile(lines.text));
   const { faults, transcripts, notes } = found;
-  const warned = (said: Text): void =>
-    warn(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)), lang);
-  for (const said of faults) warned(fill(exchange.leftOut, said));
-  for (const said of [...transcripts.flatMap(({ lost = [] }) => lost), ...notes]) warned(said);
+  const losses = transcripts.flatMap(({ lost = [] }) => lost);
+  for (const sentence of faults) warn(ofFile(fill(exchange.leftOut, sentence)), lang);
+  for (const sentence of [...losses, ...notes]) warn(ofFile(sentence), lang);
   return { lines, isCut: faults.length > 0 };
 }
 

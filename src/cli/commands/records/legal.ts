@@ -24,7 +24,7 @@ interface Last {
   readonly seats: readonly SeatEntry[];
 }
 
-/** How a file's last record ends; the exit code where there is none. */
+/** The end of a file's last record; the exit code where there is none. */
 export async function lastIn([file = '-']: readonly string[], lang: Lang): Promise<Last | number> {
   let last: Last | undefined;
   const code = await followRecords(file, lang, (_, { match, seats }) => {
@@ -56,7 +56,7 @@ async function* countsOf(match: AnyMatch, depth: number): AsyncGenerator<number>
   for (let d = 1; d <= depth; d++) yield (await paced(perft(match, d), PACE)) ?? 0;
 }
 
-async function print(match: AnyMatch, depth: number): Promise<void> {
+async function printCounts(match: AnyMatch, depth: number): Promise<void> {
   const width = String(depth).length;
   let d = 0;
   for await (const count of countsOf(match, depth))
@@ -74,6 +74,6 @@ export async function countLines({ args, given, lang }: Call): Promise<number> {
   const last = await lastIn(args, lang);
   if (typeof last === 'number') return last;
   const { match } = last;
-  await (given.has('json') ? printJson : print)(match, depth);
+  await (given.has('json') ? printJson : printCounts)(match, depth);
   return 0;
 }

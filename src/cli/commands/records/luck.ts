@@ -37,14 +37,15 @@ export async function fortunesIn(
   return withProgress(deals.length, async (show) => {
     const fortunes: Fortune[] = [];
     for (const [at, deal] of deals.entries()) {
-      fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
+      const found = await paced(fortunesOf(deal, seats), UNSTOPPED);
+      fortunes.push(...(found ?? []));
       show(at + 1);
     }
     return fortunes;
   });
 }
 
-const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
+const fortuneLine = ({ deal, seat, made, luck, play }: Fortune): Text =>
   fill(
     texts.luck.deal,
     deal,
@@ -56,22 +57,25 @@ const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
     figureText(play.error),
   );
 
-function totalOf(fortunes: readonly Fortune[], seat: Seat): Text {
+function totalLine(fortunes: readonly Fortune[], seat: Seat): Text {
   const { luck, play } = fortuneTotal(fortunes.filter((one) => one.seat === seat));
-  const figures = [luck, play].flatMap(({ mean, error }) => [
-    signedFigure(mean),
-    figureText(error),
-  ]);
-  return fill(texts.luck.total, seat, ...figures);
+  return fill(
+    texts.luck.total,
+    seat,
+    signedFigure(luck.mean),
+    figureText(luck.error),
+    signedFigure(play.mean),
+    figureText(play.error),
+  );
 }
 
-/** In words: every deal, then all of them by seat. */
+/** Luck and play in words: every deal, then all deals by seat. */
 export function fortuneTexts(fortunes: readonly Fortune[]): readonly Text[] {
   const seats = [...new Set(fortunes.map(({ seat }) => seat))];
-  return [...fortunes.map(lineOf), ...seats.map((seat) => totalOf(fortunes, seat))];
+  return [...fortunes.map(fortuneLine), ...seats.map((seat) => totalLine(fortunes, seat))];
 }
 
-/** For scripts. */
+/** Luck and play of every deal, for scripts. */
 export const fortuneData = (fortunes: readonly Fortune[]): readonly object[] =>
   fortunes.map(({ deal, seat, made, luck, play }) => ({
     deal,
@@ -84,7 +88,7 @@ export const fortuneData = (fortunes: readonly Fortune[]): readonly object[] =>
   }));
 
 /** The steps of a match; none where its record is gone or faulty. */
-async function stepsOf({ id }: HistoryEntry, lang: Lang): Promise<readonly Made[]> {
+async function recordedSteps({ id }: HistoryEntry, lang: Lang): Promise<readonly Made[]> {
   const path = recordPath(foldersOf(process.env).history, id);
   const made: Made[] = [];
   const code = await followRecords(path, lang, (before, after, line) => {
@@ -96,14 +100,14 @@ async function stepsOf({ id }: HistoryEntry, lang: Lang): Promise<readonly Made[
 const isLacking = ({ luck, play }: HistoryEntry): boolean =>
   luck === undefined || play === undefined;
 
-/** One match after another, each entered as soon as it is known: stopping loses nothing. */
+/** Computes luck and play, one match after another; each is entered as soon as it is known, so that stopping loses nothing. */
 export async function computeLuck(
   entries: readonly HistoryEntry[],
   lang: Lang,
   amend: (entry: HistoryEntry) => Promise<void>,
 ): Promise<void> {
   for (const entry of entries.filter(isLacking)) {
-    const fortunes = await fortunesIn(await stepsOf(entry, lang), [entry.seat]);
+    const fortunes = await fortunesIn(await recordedSteps(entry, lang), [entry.seat]);
     if (fortunes.length === 0) continue;
     const { luck, play } = fortuneTotal(fortunes);
     await amend({ ...entry, luck, play });
@@ -115,15 +119,15 @@ export async function openCards(steps: readonly Made[]): Promise<readonly OpenCa
 }
 
 /** The cards that gave something away; empty where a game has no such figures. */
-export function openTexts(steps: readonly Made[], cards: readonly OpenCard[]): readonly Text[] {
-  const unit = steps[0]?.before.game.extras.cardByCard?.unit;
-  if (unit === undefined || cards.length === 0) return [];
+export function openTexts(cards: readonly OpenCard[]): readonly Text[] {
+  const [first] = cards;
+  if (first === undefined) return [];
   const costly = costlyCards(cards).map((card) =>
     fill(texts.luck.card, card.deal, card.ply + 1, openCardText(card)),
   );
   const lines = costly.length > 0 ? costly : [fill(same('  $1'), OPEN_CARDS.nothing)];
-  return [fill(OPEN_CARDS.title, unit), ...lines];
+  return [fill(OPEN_CARDS.title, first.unit), ...lines];
 }
 
 export const openData = (cards: readonly OpenCard[]): readonly object[] =>
-  cards.map(({ told: _, ...card }) => card);
+  cards.map(({ told: _, unit: __, ...card }) => card);

@@ -35,7 +35,7 @@ const jsonPrinter =
       ? [jsonOf(after.kept)]
       : madeBy(before, after, line).map((made) => jsonOf(seenStep(made, observer)));
 
-/** What a file of another program said of a deal, but for what it did not know. */
+/** The text of another program about a deal, without the lines in which it says that it does not know something. */
 const keptLines = ({ kept }: KeptLine): readonly string[] => [
   ...kept.split('\n').filter((line) => !/"\??"\]$/.test(line)),
   '',
@@ -47,10 +47,10 @@ function wordPrinter(observer: Observer, lang: Lang): Printer {
     const { header, match, kept } = after;
     if (kept !== undefined && kept !== before.kept) return keptLines(kept);
     if (header !== undefined && match !== undefined && header !== before.header) {
-      const first = teller === undefined;
+      const isFirst = teller === undefined;
       const names = header.seats.map(({ name }) => name);
       teller = openTeller(match, header.seats, observer, voiceOf(match.pack, lang, names));
-      return first ? teller.opening() : ['', ...teller.opening()];
+      return isFirst ? teller.opening() : ['', ...teller.opening()];
     }
     const { step } = teller ?? { step: () => [] };
     return madeBy(before, after, line).flatMap(step);
@@ -61,7 +61,7 @@ function checkSeat(match: AnyMatch, observer: Observer): void {
   if (!hasSeat(match, observer)) misused(fill(texts.replay.noSeat, observer));
 }
 
-async function print(file: string, lang: Lang, observer: Observer, printer: Printer) {
+async function printRecords(file: string, lang: Lang, observer: Observer, printer: Printer) {
   let lines: string[] = [];
   const flush = async (): Promise<void> => {
     if (lines.length > 0) await write(`${lines.join('\n')}\n`);
@@ -111,6 +111,6 @@ export async function replay(call: Call): Promise<number> {
   const [file = '-'] = args;
   const observer = observerNamed(given);
   if (!given.has('json') && !wantsLines(call)) return browse(call, file, observer);
-  if (given.has('json')) return print(file, lang, observer, jsonPrinter(observer));
-  return print(file, lang, observer, wordPrinter(observer, lang));
+  if (given.has('json')) return printRecords(file, lang, observer, jsonPrinter(observer));
+  return printRecords(file, lang, observer, wordPrinter(observer, lang));
 }

@@ -5,23 +5,23 @@ import type { Replay } from '../../../engine/replay.ts';
 import type { Report } from '../../../lang/report.ts';
 import type { Lang } from '../../../lang/text.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import { headOf, stretchIn } from '../../../script/shards/partial.ts';
+import { partialHead, stretchIn } from '../../../script/shards/partial.ts';
 import { type Call, fail, misused } from '../../call/call.ts';
 import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { followRecords, recordBytes } from '../../parse/source.ts';
 import {
   collector,
-  linesOf,
   NONE_FOUND,
   recordData,
   review,
+  reviewLines,
   reviewReport,
   weighAll,
 } from './review.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The findings in a record, in both languages: JSON for scripts, and lines for people. */
-interface ReviewedRecord {
+interface RecordResult {
   readonly data: Readonly<Record<Lang, object>>;
   readonly told: Readonly<Record<Lang, readonly string[]>>;
 }
@@ -57,7 +57,7 @@ async function reviewShard(
   const count = await recordsIn(file, lang);
   const seat = given.text('seat') ?? null;
   const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
-  const head = headOf('review', run, shard);
+  const head = partialHead('review', run, shard);
   return keepShard(call, head, partial, async () => {
     const { pasts, take } = collector(given, stretchIn(head));
     await followRecords(file, lang, take);
@@ -65,7 +65,7 @@ async function reviewShard(
     return pasts.map((past, at) => {
       const own = found[at] ?? NONE_FOUND;
       const data = inBoth((one) => recordData(own, one, hasLuck));
-      return { data, told: inBoth((one) => linesOf(past, own, one)) };
+      return { data, told: inBoth((one) => reviewLines(past, own, one)) };
     });
   });
 }
@@ -84,7 +84,7 @@ const schema = v.object({
 });
 
 /** The reviews of all records, in order. */
-export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord[] {
+export function mergedReview({ heads, bodies }: Merged): readonly RecordResult[] {
   return heads.flatMap(({ shard, from, to }, at) => {
     const results = bodies[at] ?? [];
     if (results.length !== to - from) unread(shard);
@@ -96,5 +96,5 @@ export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord
 }
 
 /** The report that a whole review gives. */
-export const mergedReport = (records: readonly ReviewedRecord[], lang: Lang): Report =>
+export const mergedReport = (records: readonly RecordResult[], lang: Lang): Report =>
   reviewReport(records.map(({ told: lines }) => lines[lang]));

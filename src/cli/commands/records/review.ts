@@ -43,22 +43,22 @@ const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
 const MOST = 20_000;
 
 /** The decisions of one record to weigh. */
-interface Past {
+interface ReviewedRecord {
   readonly header: Header;
-  /** Whether its game has decisions. */
+  /** Whether the game of the record has decisions. */
   readonly decided: boolean;
   readonly seats: Seat[];
   /** The steps by which new players sat down. */
   readonly seatings: Made[];
   readonly decisions: Made[];
-  /** The lines that advanced it. */
+  /** The lines that advanced the record. */
   readonly lines: string[];
   /** Every step, where luck, open cards or a person's mistakes need them. */
   readonly steps: Made[];
 }
 
 /** The seat asked for, otherwise those that are reviewed. */
-function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
+function seatsAsked(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
   const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
@@ -70,10 +70,10 @@ export function collector(
   given: Given,
   { from, to }: Stretch = ALL,
 ): {
-  readonly pasts: readonly Past[];
+  readonly pasts: readonly ReviewedRecord[];
   readonly take: (before: Replay, after: Replay, line: string) => void;
 } {
-  const pasts: Past[] = [];
+  const pasts: ReviewedRecord[] = [];
   let count = 0;
   let record = -1;
   return {
@@ -98,31 +98,31 @@ export function collector(
       const past = pasts.at(-1);
       past?.lines.push(line);
       const made = madeBy(before, after, line);
-      const seats = seatsOf(after.seats, given);
+      const seats = seatsAsked(after.seats, given);
       const found = decisionsIn(made, seats);
       past?.seats.push(...seats.filter((seat) => !past.seats.includes(seat)));
       past?.seatings.push(...made.filter(({ seating }) => seating !== undefined));
       count += found.length;
       if (count > MOST) fail(fill(REVIEW.tooMany, MOST));
       past?.decisions.push(...found);
-      const isOpen = match.game.extras.cardByCard !== undefined;
+      const isOpen = match.game.extras.openCards !== undefined;
       const isPlayed = header.seats.some(({ by }) => by === 'human');
       if (isOpen || isPlayed || given.has('luck')) past?.steps.push(...made);
     },
   };
 }
 
-export const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
+export const NONE_FOUND: RecordFindings = { findings: [], fortunes: [], cards: [] };
 
 /** The findings in a record. */
-interface Found {
+interface RecordFindings {
   readonly findings: readonly Finding[];
   readonly fortunes: readonly Fortune[];
   readonly cards: readonly OpenCard[];
 }
 
 /** The findings of each record, weighed on every core. */
-function findingsIn(pasts: readonly Past[], given: Given): Promise<readonly Finding[][]> {
+function findingsIn(pasts: readonly ReviewedRecord[], given: Given): Promise<readonly Finding[][]> {
   const weighed = pasts.flatMap(({ decided, decisions }, at) =>
     decided ? decisions.map((made) => ({ at, made })) : [],
   );
@@ -149,10 +149,13 @@ function findingsIn(pasts: readonly Past[], given: Given): Promise<readonly Find
   });
 }
 
-export async function weighAll(pasts: readonly Past[], given: Given): Promise<readonly Found[]> {
+export async function weighAll(
+  pasts: readonly ReviewedRecord[],
+  given: Given,
+): Promise<readonly RecordFindings[]> {
   const hasLuck = given.has('luck');
   const findings = await findingsIn(pasts, given);
-  const all: Found[] = [];
+  const all: RecordFindings[] = [];
   for (const [at, { steps, seats }] of pasts.entries())
     all.push({
       findings: findings[at] ?? [],
@@ -162,7 +165,7 @@ export async function weighAll(pasts: readonly Past[], given: Given): Promise<re
   return all;
 }
 
-const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lang: Lang) => ({
+const findingData = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lang: Lang) => ({
   ...finding,
   gain: gain.mean,
   error: gain.error,
@@ -175,19 +178,19 @@ const totalData = ({ cost, ...total }: SeatTotal) => ({
   error: cost.error,
 });
 
-/** The findings in a record, for scripts. */
+/** The findings in a record, for scripts. JSON leaves out what is undefined. */
 export const recordData = (
-  { findings, fortunes, cards }: Found,
+  { findings, fortunes, cards }: RecordFindings,
   lang: Lang,
   hasLuck: boolean,
 ): object => ({
-  listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
+  listed: listedIn(findings).map((finding) => findingData(finding, lang)),
   totals: totalsOf(findings).map(totalData),
-  ...(hasLuck && { deals: fortuneData(fortunes) }),
-  ...(cards.length > 0 && { openCards: openData(cards) }),
+  deals: hasLuck ? fortuneData(fortunes) : undefined,
+  openCards: cards.length > 0 ? openData(cards) : undefined,
 });
 
-function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
+function findingLine({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
   return exact
@@ -199,50 +202,57 @@ const totalText = ({ seat, decisions, listed, cost }: SeatTotal): Text =>
   fill(REVIEW.sum, seat, decisions, listed, lossText(cost));
 
 /** The names of the seats at a step, or at the end. */
-const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
+const namesAt = (
+  { header, seatings }: ReviewedRecord,
+  ply = Number.POSITIVE_INFINITY,
+): readonly string[] =>
   seatsAt(
     header.seats,
     seatings.filter(({ before }) => before.ply < ply),
   ).map(({ name }) => name);
 
-/** The same for people. */
-export function linesOf(
-  past: Past,
-  { findings, fortunes, cards }: Found,
+/** The findings in a record, for people. */
+export function reviewLines(
+  past: ReviewedRecord,
+  { findings, fortunes, cards }: RecordFindings,
   lang: Lang,
 ): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const first = past.decisions[0] ?? past.steps[0];
   if (first === undefined) return [REVIEW.none[lang]];
   const { pack } = first.before;
-  const said = (one: Text, ply?: number): string =>
+  const spoken = (one: Text, ply?: number): string =>
     sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
   const listed = listedIn(findings).flatMap((finding) => [
-    said(lineOf(finding), finding.ply),
-    `  ${said(fill(REVIEW.better, finding.seat, finding.told.better), finding.ply)}`,
-    ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
+    spoken(findingLine(finding), finding.ply),
+    `  ${spoken(fill(REVIEW.better, finding.seat, finding.told.better), finding.ply)}`,
+    ...finding.reasons.map((reason) => `  ${spoken(reason, finding.ply)}`),
   ]);
   const totals = past.decisions.length === 0 ? [REVIEW.none] : totalsOf(findings).map(totalText);
-  const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
-  return [...listed, ...[...totals, ...facts].map((one) => said(one))];
+  const facts = [...fortuneTexts(fortunes), ...openTexts(cards)];
+  return [...listed, ...[...totals, ...facts].map((one) => spoken(one))];
 }
 
 /** The lines of each record, under its number where there are several. */
 export const reviewReport = (records: readonly (readonly string[])[]): Report =>
-  records.map((lines, at) => [
-    ...(records.length === 1 ? [] : [fill(REVIEW.record, at + 1)]),
-    ...lines.map(same),
-  ]);
+  records.map((lines, at) => {
+    const texts = lines.map(same);
+    return records.length === 1 ? texts : [fill(REVIEW.record, at + 1), ...texts];
+  });
 
-/** On the screen only a number can be checked before the record is read. */
-function observerOf(given: Given): Observer {
+/** Whose review the screen shows. Before the record is read it is only known whether a number was typed. */
+function observerAsked(given: Given): Observer {
   const typed = given.text('seat');
   if (typed === undefined) return SPECTATOR;
   return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(REVIEW.noSeat, clean(typed, 40)));
 }
 
-/** Keeps the mistakes of a person's own matches, to be practised; says how many those are. */
-async function keepMistakes(pasts: readonly Past[], found: readonly Found[], lang: Lang) {
+/** Keeps the mistakes of a person's own matches, to be practised; says how many there are. */
+async function keepMistakes(
+  pasts: readonly ReviewedRecord[],
+  found: readonly RecordFindings[],
+  lang: Lang,
+) {
   let count = 0;
   for (const [at, { header, steps: made }] of pasts.entries()) {
     const reviewed = { seats: header.seats, made, findings: found[at]?.findings ?? [] };
@@ -255,13 +265,13 @@ export async function review(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;
   const isText = given.has('json') || given.has('luck') || wantsLines(call);
-  if (!isText) return browse(call, file, observerOf(given), true);
+  if (!isText) return browse(call, file, observerAsked(given), true);
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
   const hasLuck = given.has('luck');
   const found = await weighAll(pasts, given);
   const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
-  const records = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
+  const records = pasts.map((past, at) => reviewLines(past, found[at] ?? NONE_FOUND, lang));
   if (records.length > 0 || given.has('json')) await answer(call, data, reviewReport(records));
   if (!given.has('json')) await keepMistakes(pasts, found, lang);
   return code;

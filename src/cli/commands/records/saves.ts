@@ -12,7 +12,7 @@ import { type Call, FAILED } from '../../call/call.ts';
 import { answer, note, sentence, warn, withProgress, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The result for one file. */
+/** Whether the file of a save is sound. */
 interface Checked {
   readonly name: string;
   readonly path: string;
@@ -21,7 +21,7 @@ interface Checked {
   readonly said: Text;
 }
 
-type Finding = Pick<Checked, 'state' | 'said'>;
+type SaveState = Pick<Checked, 'state' | 'said'>;
 
 const stepsText = (steps: number): Text =>
   fill(plural(steps, texts.saves.oneStep, texts.saves.steps), steps);
@@ -30,7 +30,7 @@ const stepsText = (steps: number): Text =>
  * The state of a save. As in resuming, half a line at the end of a game in progress is no damage, nor is the lack of
  * closing lines that a kill has kept from being written.
  */
-async function findingAt({ path, damage, finished }: SaveEntry): Promise<Finding> {
+async function stateOfSave({ path, damage, finished }: SaveEntry): Promise<SaveState> {
   const file = await disk.read(path, SIZE_LIMIT);
   const { whole, isCut } = finished ? { whole: file, isCut: false } : withoutCut(file);
   const faults: Fault[] = [];
@@ -49,8 +49,8 @@ async function findingAt({ path, damage, finished }: SaveEntry): Promise<Finding
 }
 
 async function checkSave(save: SaveEntry): Promise<Checked> {
-  const unread = (error: unknown): Finding => ({ state: 'unreadable', said: reasonOf(error) });
-  return { name: save.id, path: save.path, ...(await findingAt(save).catch(unread)) };
+  const unread = (error: unknown): SaveState => ({ state: 'unreadable', said: reasonOf(error) });
+  return { name: save.id, path: save.path, ...(await stateOfSave(save).catch(unread)) };
 }
 
 const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
@@ -60,7 +60,7 @@ const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
   said: reason,
 });
 
-const rowOf = ({ name, state, said }: Checked) => [
+const checkedRow = ({ name, state, said }: Checked) => [
   clean(name, 80),
   texts.saves.states[state],
   cleanText(said),
@@ -73,9 +73,9 @@ async function checkSaves(listing: Listing, call: Call): Promise<number> {
   checked.push(...listing.strays.map(checkStray));
   const bad = checked.filter(({ state }) => state === 'damaged' || state === 'unreadable').length;
   const data = checked.map((one) => ({ ...one, said: sentence(one.said, call.lang) }));
-  const rows = checked.map(rowOf);
+  const rows = checked.map(checkedRow);
   const summary = fill(texts.saves.summary, checked.length, bad);
-  await answer(call, data, [[...(rows.length > 0 ? [{ rows }] : []), summary]]);
+  await answer(call, data, [rows.length > 0 ? [{ rows }, summary] : [summary]]);
   return bad + listing.problems.length > 0 ? FAILED : 0;
 }
 
@@ -114,7 +114,7 @@ const damageData = ({ line, reason }: Damage, lang: Lang): object => ({
 
 const saveData = (save: SaveEntry, lang: Lang): object => ({
   ...save,
-  ...(save.damage && { damage: damageData(save.damage, lang) }),
+  damage: save.damage === undefined ? undefined : damageData(save.damage, lang),
 });
 
 const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => ({
@@ -124,7 +124,7 @@ const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => (
   reason: sentence(reason, lang),
 });
 
-async function print({ saves, strays, problems }: Listing, call: Call): Promise<void> {
+async function printSaves({ saves, strays, problems }: Listing, call: Call): Promise<void> {
   const { given, lang } = call;
   const isJson = given.has('json');
   if (!isJson && given.has('names')) {
@@ -140,15 +140,15 @@ async function print({ saves, strays, problems }: Listing, call: Call): Promise<
 }
 
 /** Everything in the folders, read with a progress line; reports what cannot be listed. */
-async function listed(lang: Lang): Promise<Listing> {
+async function readListing(lang: Lang): Promise<Listing> {
   const listing = await withProgress(0, (show) => listAll(undefined, show));
   for (const problem of listing.problems) warn(problem, lang);
   return listing;
 }
 
 export async function saves(call: Call): Promise<number> {
-  const listing = await listed(call.lang);
+  const listing = await readListing(call.lang);
   if (call.given.has('check')) return checkSaves(listing, call);
-  await print(listing, call);
+  await printSaves(listing, call);
   return listing.problems.length > 0 ? FAILED : 0;
 }

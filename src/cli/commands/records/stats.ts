@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
 import { clean, jsonOf } from '../../../lang/clean.ts';
 import { reportText } from '../../../lang/report.ts';
-import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
@@ -31,15 +31,15 @@ import {
 } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** What is read of the history, with a progress line while records are read. */
-const reading = <T>(read: (folders: Folders, show: Show) => Promise<T>): Promise<T> =>
+/** Reads something of the history, with a progress line while records are read. */
+const readWithProgress = <T>(read: (folders: Folders, show: Show) => Promise<T>): Promise<T> =>
   withProgress(0, (show) => read(foldersOf(process.env), show)).catch((error) =>
     fail(fill(reportTexts.history.unreadable, reasonOf(error))),
   );
 
 /** Every finished match, or those of a game. */
 const historyRead = (game: AnyGame | undefined): Promise<readonly HistoryEntry[]> =>
-  reading((folders, show) =>
+  readWithProgress((folders, show) =>
     readHistory(folders, show, (entry) => game === undefined || entry.game === game.id),
   );
 
@@ -51,7 +51,7 @@ async function changeHistory(change: Promise<boolean>): Promise<void> {
   if (!isDone) fail(reportTexts.history.busy);
 }
 
-/** The game asked for; undefined: all of them. */
+/** The game that the command line names; undefined where all games are meant. */
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
@@ -62,7 +62,7 @@ async function isSure(call: Call): Promise<boolean> {
   return /^[yj]/i.test(await readOneLine(process.stdin));
 }
 
-async function forget(call: Call): Promise<number> {
+async function forgetAll(call: Call): Promise<number> {
   if (!(await isSure(call))) {
     await writeLine(texts.stats.kept[call.lang]);
     return FAILED;
@@ -82,16 +82,21 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
 
 export async function stats(call: Call): Promise<number> {
   const { given, lang } = call;
-  if (given.has('forget')) return forget(call);
+  if (given.has('forget')) return forgetAll(call);
   const game = gameAsked(call);
   if (given.has('luck')) await addLuck(game, lang);
   if (!given.has('json') && !wantsLines(call)) {
     const { runScreen } = await import('../../../tui/index.ts');
-    return runScreen(settingsOf(call), { at: 'stats', row: 0, ...(game && { game: game.id }) });
+    const place = { at: 'stats', row: 0 } as const;
+    return runScreen(settingsOf(call), game === undefined ? place : { ...place, game: game.id });
   }
-  const all = await reading(keptStats);
-  const one = game && (all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
-  await answer(call, one ?? all, one === undefined ? statsReport(all) : gameReport(one));
+  const all = await readWithProgress(keptStats);
+  if (game === undefined) {
+    await answer(call, all, statsReport(all));
+    return 0;
+  }
+  const own = all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id);
+  await answer(call, own, gameReport(own));
   return 0;
 }
 
@@ -101,10 +106,9 @@ const recordOf = ({ id }: HistoryEntry): string | undefined =>
 
 function matchRow(entry: HistoryEntry) {
   const { id, game, total, assisted, time } = entry;
-  const marks = [
-    ...(assisted ? [reportTexts.daily.helped] : []),
-    ...(recordOf(entry) === undefined ? [texts.stats.deleted] : []),
-  ];
+  const marks: Text[] = [];
+  if (assisted) marks.push(reportTexts.daily.helped);
+  if (recordOf(entry) === undefined) marks.push(texts.stats.deleted);
   return [
     clean(id, 80),
     dayOf(time),
@@ -130,7 +134,8 @@ export async function history(call: Call): Promise<number> {
   const game = gameAsked(call);
   if (!given.has('json') && !wantsLines(call)) {
     const { runScreen } = await import('../../../tui/index.ts');
-    return runScreen(settingsOf(call), { at: 'history', row: 0, ...(game && { game: game.id }) });
+    const place = { at: 'history', row: 0 } as const;
+    return runScreen(settingsOf(call), game === undefined ? place : { ...place, game: game.id });
   }
   const entries = (await historyRead(game)).toReversed();
   if (given.has('json'))

@@ -1,4 +1,4 @@
-/** `talon verify FILE…`. */
+/** `talon verify FILE…`: whether every line of the records keeps to the rules, and the deals to their seeds. */
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import {
@@ -14,7 +14,7 @@ import { faultText, fileName, moreFaults, recordBytes, TOLD } from '../../parse/
 import { fault, sentence, write, writeJson, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
-interface Finding extends Fault {
+interface FileFault extends Fault {
   readonly file: string;
 }
 
@@ -37,7 +37,7 @@ const MOST = 1000;
 async function verifyFile(
   file: string,
   demands: Demands,
-  onFault: (fault: Finding) => void,
+  onFault: (fault: FileFault) => void,
 ): Promise<Counts> {
   const found = (fault: Fault): void => onFault({ ...fault, file });
   const follower = openFollower(findGame, found, undefined, demands);
@@ -48,11 +48,11 @@ async function verifyFile(
 export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = given.has('json');
   const demands = { seeded: !given.has('anyDeal'), finished: given.has('finished') };
-  const found: Finding[] = [];
+  const found: FileFault[] = [];
   const sum: Record<keyof Counts, number> = { ...NO_COUNTS };
   let unread = 0;
   for (const file of args) {
-    const late: Finding[] = [];
+    const late: FileFault[] = [];
     const counts = await verifyFile(file, demands, (one) => {
       if (late.length < (json ? MOST : TOLD)) late.push(one);
     }).catch((error: unknown) => {
@@ -73,14 +73,14 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
   if (json)
     await writeJson({
       ...sum,
-      faults: found.map((one) => asData(one, lang)),
+      faults: found.map((one) => faultData(one, lang)),
       more: sum.faults - found.length,
     });
   else await writeLine(summary(sum)[lang]);
   return unread + sum.faults > 0 ? FAILED : 0;
 }
 
-const asData = ({ file, line, clause, reason }: Finding, lang: Lang): object => ({
+const faultData = ({ file, line, clause, reason }: FileFault, lang: Lang): object => ({
   file: fileName(file)[lang],
   line,
   clause,

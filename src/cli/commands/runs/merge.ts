@@ -14,7 +14,7 @@ import { mergedSim } from './sim-shard.ts';
 import texts from './texts.json' with { type: 'json' };
 import { mergedTournament } from './tournament-merge.ts';
 
-async function readAll(files: readonly string[]): Promise<readonly PartialFile[]> {
+async function readPartials(files: readonly string[]): Promise<readonly PartialFile[]> {
   const read: PartialFile[] = [];
   for (const file of files) {
     const bytes = await wholeOf(file, PARTIAL_LIMIT);
@@ -32,7 +32,7 @@ function checkBuild({ heads: [first] }: Merged): void {
     fail(fill(texts.merge.otherBuild, shortHash(first.build), shortHash(own)));
 }
 
-async function report(
+async function mergedResult(
   merged: Merged,
   lang: Lang,
 ): Promise<readonly [data: object, report: Report]> {
@@ -53,7 +53,7 @@ async function report(
 
 export async function merge(call: Call): Promise<number> {
   const { args, lang } = call;
-  const merged = mergeable(await readAll(args));
+  const merged = mergeable(await readPartials(args));
   if (!('heads' in merged)) {
     for (const one of merged.wrong) fault(one, lang);
     const again = merged.lacking && playingAgain(merged.lacking);
@@ -61,6 +61,6 @@ export async function merge(call: Call): Promise<number> {
     return FAILED;
   }
   checkBuild(merged);
-  await answer(call, ...(await report(merged, lang)));
+  await answer(call, ...(await mergedResult(merged, lang)));
   return 0;
 }

@@ -11,7 +11,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { buildHash } from '../../../play/disk/build-hash.ts';
 import type { Lacking } from '../../../script/shards/merge.ts';
 import { type Head, writeNumbers } from '../../../script/shards/partial.ts';
-import { dealsOf } from '../../../script/tournament/tournament.ts';
+import { dealsPerMatch } from '../../../script/tournament/tournament.ts';
 import { simOf } from './sim-shard.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ownOptions, tournamentOf } from './tournament-merge.ts';
@@ -33,40 +33,42 @@ const seatWords = (seats: readonly string[]): readonly string[] =>
 
 const reviewed = v.object({ seat: v.nullable(v.string()), luck: v.boolean() });
 
-/** The words of a run after `talon`; the plan of a review names the sum of its file alone. */
-function wordsOf(head: Head): readonly string[] {
-  if (head.command === 'sim') {
-    const { game, plan } = simOf(head);
-    const { options, seed, seats, rng, joins } = plan;
-    return [
-      ...['sim', game.id, '-n', `${head.run.count}`, '--seed', seed, ...seatWords(seats)],
-      ...(rng === undefined ? [] : ['--rng', rng]),
-      ...(joins === undefined ? [] : ['--joins', `${joins}`]),
-      ...optionWords(game, options, {}),
-    ];
-  }
-  if (head.command === 'review') {
-    const { seat, luck } = v.parse(reviewed, head.run);
-    return [
-      'review',
-      'FILE',
-      ...(seat === null ? [] : ['--seat', seat]),
-      ...(luck ? ['--luck'] : []),
-    ];
-  }
-  if (head.command !== 'tournament') return [];
-  const { game, plan, count, hypotheses } = tournamentOf(head);
-  const deals = count * dealsOf(game, plan.options);
-  return [
-    ...['tournament', game.id, '-n', `${deals}`, '--seed', plan.seed],
-    ...plan.entrants.flatMap(({ name, who }) => ['--entrant', `${name}=${who}`]),
-    ...(hypotheses === undefined ? [] : ['--sprt', `${hypotheses.low},${hypotheses.high}`]),
-    ...optionWords(game, plan.options, ownOptions(game)),
-  ];
+function simWords(head: Head): readonly string[] {
+  const { game, plan } = simOf(head);
+  const { options, seed, seats, rng, joins } = plan;
+  const words = ['sim', game.id, '-n', `${head.run.count}`, '--seed', seed, ...seatWords(seats)];
+  if (rng !== undefined) words.push('--rng', rng);
+  if (joins !== undefined) words.push('--joins', `${joins}`);
+  return [...words, ...optionWords(game, options, {})];
 }
 
-/** The name of a file as words of a shell, its number replaced by `$k`. */
-function namesOf({ file, head }: Lacking): string {
+/** The plan of a review knows its file only by a sum, so the name of the file is left open. */
+function reviewWords(head: Head): readonly string[] {
+  const { seat, luck } = v.parse(reviewed, head.run);
+  const words = ['review', 'FILE'];
+  if (seat !== null) words.push('--seat', seat);
+  if (luck) words.push('--luck');
+  return words;
+}
+
+function tournamentWords(head: Head): readonly string[] {
+  const { game, plan, count, hypotheses } = tournamentOf(head);
+  const deals = count * dealsPerMatch(game, plan.options);
+  const words = ['tournament', game.id, '-n', `${deals}`, '--seed', plan.seed];
+  for (const { name, who } of plan.entrants) words.push('--entrant', `${name}=${who}`);
+  if (hypotheses !== undefined) words.push('--sprt', `${hypotheses.low},${hypotheses.high}`);
+  return [...words, ...optionWords(game, plan.options, ownOptions(game))];
+}
+
+/** The words of a run after `talon`; none for a run that cannot be named. */
+function commandWords(head: Head): readonly string[] {
+  if (head.command === 'sim') return simWords(head);
+  if (head.command === 'review') return reviewWords(head);
+  return head.command === 'tournament' ? tournamentWords(head) : [];
+}
+
+/** The name of a partial as words of a shell, with `$k` for the number of its shard. */
+function partialNames({ file, head }: Lacking): string {
   const number = `${head.shard}`;
   const at = file.lastIndexOf(number);
   if (at < 0) return `${shellWord(dirname(file))}/$k.partial`;
@@ -82,12 +84,13 @@ const numberWords = (numbers: readonly number[]): string =>
 /** What to do about shards that are missing or damaged; undefined where no command can be named. */
 export function playingAgain(lacking: Lacking): Text | undefined {
   const { head, numbers } = lacking;
-  const [own, node] = [buildHash(), process.version];
+  const own = buildHash();
+  const node = process.version;
   if (head.build !== own || head.node !== node)
     return fill(texts.merge.elsewhere, head.build.slice(0, 12), head.node, own.slice(0, 12), node);
-  const words = wordsOf(head);
+  const words = commandWords(head);
   if (words.length === 0 || ![...words, lacking.file].every(isPlain)) return undefined;
   const line = ['talon', ...words, '--shard'].map(shellWord).join(' ');
-  const each = `${line} $k/${head.of} --partial ${namesOf(lacking)}`;
+  const each = `${line} $k/${head.of} --partial ${partialNames(lacking)}`;
   return fill(texts.merge.again, `for k in ${numberWords(numbers)}; do ${each}; done`);
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import { type Head, headOf, stretchIn } from '../../../script/shards/partial.ts';
+import { type Head, partialHead, stretchIn } from '../../../script/shards/partial.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import {
   addTotals,
@@ -34,10 +34,10 @@ export async function simShard(
 ): Promise<number> {
   const threads = threadsGiven(call.given);
   const { records: _, observations: __, ...run } = plan;
-  const head = headOf('sim', { ...run, count }, shard);
+  const head = partialHead('sim', { ...run, count }, shard);
   return keepShard(call, head, file, async () => {
     const { found } = await intoSinks(call.given, head.to - head.from, (outlet) =>
-      sumUp(game, plan, stretchIn(head), { threads, ...outlet }),
+      sumUp(game, plan, stretchIn(head), outlet, threads),
     );
     return [orFail(found)];
   });
@@ -53,20 +53,21 @@ const runSchema = v.object({
 const totalsIn = ([first, ...more]: readonly object[], { shard }: Head): Totals =>
   (more.length === 0 ? readTotals(first) : undefined) ?? unread(shard);
 
-interface Sim {
+/** A simulation as a plan line describes it. */
+interface Simulation {
   readonly game: AnyGame;
   readonly plan: Plan;
 }
 
 /** The simulation of a plan line. */
-export function simOf(head: Head): Sim {
+export function simOf(head: Head): Simulation {
   const { game, run } = plannedIn(head, runSchema);
   const seats = run.seats.map((typed) => whoNamed(game, typed));
   return { game, plan: { ...run, seats, records: 'none' } };
 }
 
 /** The result of all shards together. */
-export function mergedSim({ heads, bodies }: Merged): Sim & { readonly summary: Summary } {
+export function mergedSim({ heads, bodies }: Merged): Simulation & { readonly summary: Summary } {
   const [first] = heads;
   if (first === undefined) return unread(1);
   const totals = heads.map((head, at) => totalsIn(bodies[at] ?? [], head));

@@ -1,34 +1,38 @@
-/** `talon sim GAME`: matches among opponents, and programs if asked, and their results. */
+/**
+ * `talon sim GAME`: matches among opponents, and programs if asked, and their results. The command line is read once
+ * into a request; programs are started; the request becomes a plan; the plan is played, and its results are reported.
+ */
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotFault } from '../../../protocol/messages.ts';
 import {
   failures,
-  type Result,
+  type SimResult,
   summaryData,
   summaryReport,
   timeTaken,
 } from '../../../report/sim.ts';
-import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
+import { type SeatedPrograms, simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
 import { type Call, FAILED, fail, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
-  NONE,
+  NO_PROGRAMS,
   onFaultGiven,
   openReporter,
+  type ProgramCommand,
   programGiven,
-  type Started,
+  type StartedPrograms,
   startPrograms,
-  type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
-import { shardGiven, threadsGiven } from '../../parse/shard.ts';
+import { type ShardGiven, shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, fault, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
@@ -38,116 +42,129 @@ import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 
+/** What the command line asks for, before any program has been started. */
+interface SimRequest {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  /** Who sits where; a program is still the command that starts it. */
+  readonly seats: readonly (Who | ProgramCommand)[];
+  readonly hasPrograms: boolean;
+  readonly count: number;
+  /** How many matches a program plays at once. */
+  readonly inFlight: number;
+  /** The part of the run to play; the whole run if undefined. */
+  readonly shard: ShardGiven | undefined;
+}
+
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
 
-const recordsOf = (given: Given): Plan['records'] => {
-  if (given.text('records') === undefined) return 'none';
-  return given.has('legal') ? 'legal' : 'steps';
-};
-
-/** Who sits where, with programs that have not been started yet. */
-function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
+function readRequest({ args, given }: Call): SimRequest {
+  const game = gameNamed(args[0] ?? '');
   const level = given.text('level');
-  const all = level === undefined ? standardWho(game) : whoNamed(game, level);
-  const read = (typed: string): Who | Words => programGiven(typed) ?? whoNamed(game, typed);
-  return seatsNamed(optionsGiven(game, given), given.list('seat'), () => all, read);
+  const usual = level === undefined ? standardWho(game) : whoNamed(game, level);
+  const options = optionsGiven(game, given);
+  const readWho = (typed: string) => programGiven(typed) ?? whoNamed(game, typed);
+  const seats = seatsNamed<Who | ProgramCommand>(options, given.list('seat'), () => usual, readWho);
+  const hasPrograms = seats.some((who) => typeof who !== 'string');
+  const count = given.number('matches', '-n', MATCHES);
+  const inFlight = inFlightGiven(given);
+  const shard = shardGiven(given, true);
+  if (hasPrograms && shard !== undefined) misused(parseTexts.shards.noPrograms);
+  if (!hasPrograms) forbidProgramOptions(given);
+  return { game, options, seats, hasPrograms, count, inFlight, shard };
 }
 
-/** How likely a seat is to change hands between deals, in games where it may. */
+function recordsGiven(given: Given): Plan['records'] {
+  if (given.text('records') === undefined) return 'none';
+  return given.has('legal') ? 'legal' : 'steps';
+}
+
+/** How likely a seat is to change hands between deals; refused in games where none may. */
 function joinsGiven({ names, rules }: AnyGame, given: Given): number {
   const joins = given.share('joins', '--joins');
   const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
   return joins === 0 || isOpen ? joins : misused(fill(texts.sim.noNewcomers, names));
 }
 
-/** Programs could guess a short seed, and with it every card. */
-function planOf(game: AnyGame, given: Given, seats: readonly Automaton[]): Plan {
+/** Who sits where, programs by the names they have given themselves. */
+const seatsOf = ({ seats }: SimRequest, started: StartedPrograms): readonly Automaton[] =>
+  seats.map((who, seat) =>
+    typeof who === 'string' ? who : programNamed(started.seats.get(seat)?.name ?? ''),
+  );
+
+/** The plan of the run. Without `--seed` a run with programs gets a long seed, which they cannot guess. */
+function planOf(request: SimRequest, started: StartedPrograms, given: Given): Plan {
+  const { game, options } = request;
+  const seats = seatsOf(request, started);
   const rng = seedNamed(given, 'rng');
   const joins = joinsGiven(game, given);
   return {
     game: game.id,
-    options: optionsGiven(game, given),
+    options,
     seed: seedNamed(given) ?? seedFor(seats.map((who) => ({ who }))),
     seats,
-    ...(rng !== undefined && { rng }),
-    ...(joins > 0 && { joins }),
-    records: recordsOf(given),
-    ...(given.text('observations') !== undefined && { observations: true }),
+    rng,
+    joins: joins === 0 ? undefined : joins,
+    records: recordsGiven(given),
+    observations: given.text('observations') !== undefined,
   };
 }
 
-/** The seats once the programs have said their names. */
-const named = (seats: readonly (Who | Words)[], { seats: open }: Started): readonly Automaton[] =>
-  seats.map((who, seat) =>
-    typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
-  );
+type Outcome = Pick<SimResult, 'summary' | 'programs'> | Refusal;
 
-/** What a run needs in addition to the plan. */
-interface Setting {
-  readonly game: AnyGame;
-  readonly count: number;
-  readonly inFlight: number;
-  readonly started: Started;
+async function playAlone(
+  { game, count }: SimRequest,
+  plan: Plan,
+  outlet: Outlet,
+  threads: number | undefined,
+): Promise<Outcome> {
+  const summary = await simulate(game, plan, count, outlet, threads);
+  return isRefusal(summary) ? summary : { summary };
 }
 
-type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
-
-async function runPrograms(
+/** The programs at their seats. Only the first fault of each kind is reported, and none that stops the run. */
+function seatedPrograms(
   call: Call,
-  plan: Plan,
-  { game, count, inFlight, started }: Setting,
-  outlet: Outlet,
-): Promise<Found> {
+  { inFlight }: SimRequest,
+  { seats }: StartedPrograms,
+): SeatedPrograms {
   const report = openReporter(call);
   const onFault = onFaultGiven(call.given);
-  const { seats } = started;
-  const run = {
-    ...outlet,
-    seats,
-    inFlight,
-    onFault,
-    onFaultSeen: (fault: Text, seat: Seat, { code }: BotFault): void => {
-      if (onFault !== 'stop') report(`${seat} ${code}`, fault);
-    },
+  const onFaultSeen = (sentence: Text, seat: Seat, { code }: BotFault): void => {
+    if (onFault !== 'stop') report(`${seat} ${code}`, sentence);
   };
-  const found = await simulateWithPrograms(game, plan, { from: 0, to: count }, run);
+  return { seats, inFlight, onFault, onFaultSeen };
+}
+
+async function playWithPrograms(
+  { game, count }: SimRequest,
+  plan: Plan,
+  outlet: Outlet,
+  programs: SeatedPrograms,
+): Promise<Outcome> {
+  const range = { from: 0, to: count };
+  const found = await simulateWithPrograms(game, plan, range, programs, outlet);
   return isRefusal(found) ? found : { summary: found.summary, programs: found };
 }
 
-export async function sim(call: Call): Promise<number> {
-  const { args, given } = call;
-  const game = gameNamed(args[0] ?? '');
-  const seats = seatsGiven(game, given);
-  const count = given.number('matches', '-n', MATCHES);
-  const inFlight = inFlightGiven(given);
-  const isOpen = seats.some((who) => typeof who !== 'string');
-  const shard = shardGiven(given, true);
-  if (isOpen && shard !== undefined) misused(parseTexts.shards.noPrograms);
-  if (!isOpen) forbidProgramOptions(given);
-  const started = isOpen ? await startPrograms(call, seats) : NONE;
-  try {
-    const plan = planOf(game, given, named(seats, started));
-    if (shard !== undefined) return await simShard(call, game, plan, count, shard);
-    return await simWith(call, plan, { game, count, inFlight, started });
-  } finally {
-    await started.close();
-  }
-}
-
-async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
+/** Plays the plan and reports the results: tables on stdout, then the time, then the plot. */
+async function simWhole(
+  call: Call,
+  request: SimRequest,
+  plan: Plan,
+  started: StartedPrograms,
+): Promise<number> {
   const { given, lang } = call;
-  const { game, count, started } = setting;
+  const { game, hasPrograms, count } = request;
   const start = performance.now();
   const plot = openPlot(given, plan.options.players);
   const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
-  const onPlotted = (points: number) => plot?.course.add(points);
-  const { found, onStdout } = await intoSinks(given, count, async (sinks): Promise<Found> => {
+  const onPlotted = (points: number): void => plot?.course.add(points);
+  const { found, onStdout } = await intoSinks(given, count, (sinks) => {
     const outlet = { ...sinks, onPlotted };
-    if (started !== NONE) return runPrograms(call, plotted, setting, outlet);
-    const running = { threads: threadsGiven(given), ...outlet };
-    const summary = await simulate(game, plotted, count, running);
-    return isRefusal(summary) ? summary : { summary };
+    if (!hasPrograms) return playAlone(request, plotted, outlet, threadsGiven(given));
+    return playWithPrograms(request, plotted, outlet, seatedPrograms(call, request, started));
   });
   if (isRefusal(found)) {
     fault(found.text, lang);
@@ -160,4 +177,17 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
   warn(timeTaken(found.summary.matches, (performance.now() - start) / 1000), lang);
   if (plot !== undefined) await drawPlot(plot, lang);
   return 0;
+}
+
+/** @returns the exit code */
+export async function sim(call: Call): Promise<number> {
+  const request = readRequest(call);
+  const started = request.hasPrograms ? await startPrograms(call, request.seats) : NO_PROGRAMS;
+  try {
+    const plan = planOf(request, started, call.given);
+    if (request.shard === undefined) return await simWhole(call, request, plan, started);
+    return await simShard(call, request.game, plan, request.count, request.shard);
+  } finally {
+    await started.close();
+  }
 }

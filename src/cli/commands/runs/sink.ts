@@ -5,7 +5,7 @@
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, type Text } from '../../../lang/text.ts';
 import { disk } from '../../../play/disk/files.ts';
-import type { Lines, Outlet } from '../../../script/sim/simulate.ts';
+import type { FileLines, Outlet } from '../../../script/sim/simulate.ts';
 import scriptTexts from '../../../script/texts.json' with { type: 'json' };
 import { fail, type Given, misused } from '../../call/call.ts';
 import { faultCode, fileName } from '../../parse/source.ts';
@@ -13,12 +13,13 @@ import { withProgress, write } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface Sink {
-  readonly put: (lines: Lines) => Promise<void>;
+  readonly put: (lines: FileLines) => Promise<void>;
   readonly end: () => Promise<void>;
   readonly onStdout: boolean;
 }
 
-async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Does some work on a file; ends the command if the disk refuses it. */
+async function orUnwritable<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -28,8 +29,8 @@ async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
 
 function fileSink(file: string, handle: FileHandle): Sink {
   return {
-    put: (lines) => orFail(file, () => handle.appendFile(lines)),
-    end: () => orFail(file, () => handle.close()),
+    put: (lines) => orUnwritable(file, () => handle.appendFile(lines)),
+    end: () => orUnwritable(file, () => handle.close()),
     onStdout: false,
   };
 }
@@ -48,7 +49,7 @@ const STREAMS = {
 /** The first bytes of a file, which tell what it holds. */
 const BEGINNING = 64;
 
-/** Whether a regular file holds anything else than such lines. Pipes and devices take whatever is written. */
+/** Whether a regular file holds anything but lines of the stream. Pipes and devices take whatever is written. */
 async function isForeign(file: string, { begins }: Stream): Promise<boolean> {
   const found = await disk.stat(file);
   if (found?.isFile !== true) return false;
@@ -76,8 +77,9 @@ export async function openSink(
   if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
   if (file === '-') return { put: write, end: nothing, onStdout: true };
   const stream = STREAMS[what];
-  if (await orFail(file, () => isForeign(file, stream))) fail(fill(stream.foreign, fileName(file)));
-  return fileSink(file, await orFail(file, () => openAfter(file, kept)));
+  if (await orUnwritable(file, () => isForeign(file, stream)))
+    fail(fill(stream.foreign, fileName(file)));
+  return fileSink(file, await orUnwritable(file, () => openAfter(file, kept)));
 }
 
 /** Runs `count` matches with a progress line, their records and observations going where the command line says. */
@@ -86,10 +88,11 @@ export async function intoSinks<T>(
   count: number,
   run: (outlet: Outlet) => Promise<T>,
 ): Promise<{ readonly found: T; readonly onStdout: boolean }> {
-  const names = [given.text('records'), given.text('observations')];
-  if (names.every((name) => name === '-')) misused(texts.sim.bothOut);
-  const records = await openSink('records', names[0]);
-  const observations = await openSink('observations', names[1]);
+  const recordFile = given.text('records');
+  const observationFile = given.text('observations');
+  if (recordFile === '-' && observationFile === '-') misused(texts.sim.bothOut);
+  const records = await openSink('records', recordFile);
+  const observations = await openSink('observations', observationFile);
   const outlet = { onLines: records.put, onObservations: observations.put };
   const found = await withProgress(count, (onProgress) => run({ ...outlet, onProgress }));
   await records.end();

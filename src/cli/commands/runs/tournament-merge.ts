@@ -1,20 +1,21 @@
 /** The plan of a tournament in a partial file, and the result of all its shards. */
 import * as v from 'valibot';
+import { duplicateOf } from '../../../engine/contest.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import type { PlayedTournament } from '../../../report/tournament.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import type { Head, Run } from '../../../script/shards/partial.ts';
+import type { Head, ShardedRun } from '../../../script/shards/partial.ts';
 import {
   endsHere,
   type Hypotheses,
   interimOf,
-  resultOf,
-} from '../../../script/tournament/standings.ts';
+} from '../../../script/tournament/sequential-test.ts';
+import { resultOf } from '../../../script/tournament/standings.ts';
 import {
   matchesIn,
   openLeads,
-  type Played,
+  type RoundResult,
   type TournamentPlan,
 } from '../../../script/tournament/tournament.ts';
 import { whoNamed } from '../../parse/setup.ts';
@@ -26,25 +27,25 @@ export interface Tournament {
   readonly plan: TournamentPlan;
   /** Matches of every pair at most. */
   readonly count: number;
-  readonly hypotheses?: Hypotheses;
-  /** As many as there are cores unless given. */
+  readonly hypotheses?: Hypotheses | undefined;
+  /** How many threads play; as many as there are cores unless given. */
   readonly threads?: number | undefined;
 }
 
 /** The options of a tournament where no others are asked for. */
-export const ownOptions = ({ extras }: AnyGame): OptionValues => ({
+export const ownOptions = (game: AnyGame): OptionValues => ({
   deals: 1,
-  ...extras.duplicate?.options,
+  ...duplicateOf(game)?.options,
 });
 
-/** The plan as a partial holds it. */
-export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
+/** The plan as a partial holds it. JSON leaves out what is undefined. */
+export const plannedRun = ({ plan, count, hypotheses }: Tournament): ShardedRun => ({
   game: plan.game,
   options: plan.options,
   seed: plan.seed,
   entrants: plan.entrants.map(({ name, who }) => ({ name, who })),
   count,
-  ...(hypotheses && { sprt: hypotheses }),
+  sprt: hypotheses,
 });
 
 const runSchema = v.object({
@@ -60,13 +61,13 @@ export function tournamentOf(head: Head): Tournament {
   const { options, seed, count, sprt } = run;
   const entrants = run.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
   const plan = { game: game.id, options, seed, entrants, records: 'none' } as const;
-  return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
+  return { game, plan, count, hypotheses: sprt };
 }
 
 /** The result of these matches, up to the interim analysis that decides the tournament. */
 export function playedFrom(
   tournament: Tournament,
-  matches: readonly Played[],
+  matches: readonly RoundResult[],
 ): PlayedTournament & { readonly over: boolean } {
   const { game, plan, count, hypotheses } = tournament;
   const leads = openLeads(game, plan);
@@ -79,7 +80,7 @@ export function playedFrom(
   }
   const result = resultOf(game, plan, leads, hypotheses);
   over ||= leads.matches() === count;
-  return { game, plan, result, over, ...(hypotheses && { hypotheses }) };
+  return { game, plan, result, over, hypotheses };
 }
 
 export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {

@@ -14,20 +14,21 @@ import {
 } from '../../../script/shards/files.ts';
 import {
   type Head,
-  headOf,
   type Partial,
+  partialHead,
   type Stretch,
   stretchIn,
   WHOLE,
 } from '../../../script/shards/partial.ts';
 import { type Guests, openRounds, playTournament } from '../../../script/threads/tournament-run.ts';
-import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
+import { interimOf } from '../../../script/tournament/sequential-test.ts';
+import { resultOf } from '../../../script/tournament/standings.ts';
 import {
   type Leads,
   matchesIn,
   openLeads,
-  type Played,
   type Round,
+  type RoundResult,
   resultsOf,
 } from '../../../script/tournament/tournament.ts';
 import { type Call, orFail } from '../../call/call.ts';
@@ -36,7 +37,7 @@ import { fileName } from '../../parse/source.ts';
 import { warn, withProgress } from '../../print/output.ts';
 import { openSink } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
-import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
+import { plannedRun, playedFrom, type Tournament } from './tournament-merge.ts';
 
 const HEAD = '{"talon":';
 const END = '{"end":true';
@@ -75,19 +76,20 @@ export async function seedKept(file: string | undefined): Promise<string | undef
   return typeof seed === 'string' ? seed : undefined;
 }
 
-interface Playing {
+/** Which matches of a tournament are played, and where their results go. */
+interface RangeToPlay {
   readonly range: Stretch;
   readonly leads: Leads;
   readonly guests?: Guests | undefined;
-  /** Whether a test may end it early. */
+  /** Whether a test may end the tournament early. */
   readonly canEnd: boolean;
   readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
 }
 
-/** Plays a range. */
-async function play(
+/** Plays a range of matches. */
+async function playRange(
   asked: Tournament,
-  { range, leads, guests, onRounds, canEnd }: Playing,
+  { range, leads, guests, onRounds, canEnd }: RangeToPlay,
 ): Promise<void> {
   const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
   const playRound = guests && openRounds(asked.game, asked.plan, guests);
@@ -98,35 +100,36 @@ async function play(
   orFail(refused);
 }
 
-const linesOf = (rounds: readonly Round[]): string => rounds.map(({ lines }) => lines).join('');
+/** The record lines of the rounds. */
+const recordText = (rounds: readonly Round[]): string => rounds.map(({ lines }) => lines).join('');
 
-/** Plays a shard, unless its result exists. The merge makes the test. */
+/** Plays a shard, unless its result exists; the test is made when all shards are merged. */
 export async function playShard(
   call: Call,
   asked: Tournament,
   { shard, file }: ShardGiven,
 ): Promise<number> {
-  const head = headOf('tournament', runOf(asked), shard);
+  const head = partialHead('tournament', plannedRun(asked), shard);
   const records = call.given.text('records');
   return keepShard(call, head, file, async () => {
     const sink = await openSink('records', records);
     const body: object[] = [];
     const onRounds = async (rounds: readonly Round[]): Promise<void> => {
       body.push(...resultsOf(rounds, head.from + body.length));
-      await sink.put(linesOf(rounds));
+      await sink.put(recordText(rounds));
     };
     const leads = openLeads(asked.game, asked.plan);
-    await play(asked, { range: stretchIn(head), leads, onRounds, canEnd: false });
+    await playRange(asked, { range: stretchIn(head), leads, onRounds, canEnd: false });
     await sink.end();
     return body;
   });
 }
 
-/** A saved tournament. */
-interface Kept {
+/** A saved tournament as it was found. */
+interface SavedTournament {
   readonly found: Partial | undefined;
-  readonly matches: readonly Played[];
-  /** How many of these have their records, and the size of those in bytes. */
+  readonly matches: readonly RoundResult[];
+  /** How many of the matches have their records, and the size of these records in bytes. */
   readonly recorded: { readonly matches: number; readonly bytes: number };
 }
 
@@ -135,7 +138,7 @@ async function keptIn(
   head: Head,
   asked: Tournament,
   { given, lang }: Call,
-): Promise<Kept> {
+): Promise<SavedTournament> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
@@ -151,7 +154,11 @@ async function keptIn(
   return { found, matches, recorded: { matches: ends.length, bytes: ends.at(-1) ?? 0 } };
 }
 
-const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, bytes: 0 } };
+const NOTHING: SavedTournament = {
+  found: undefined,
+  matches: [],
+  recorded: { matches: 0, bytes: 0 },
+};
 
 /** Plays a tournament to its end; of matches saved without their records, only these. */
 export async function playWhole(
@@ -161,7 +168,7 @@ export async function playWhole(
 ): Promise<PlayedTournament> {
   const { given } = call;
   const { game, plan, count, hypotheses } = asked;
-  const head = headOf('tournament', runOf(asked), WHOLE);
+  const head = partialHead('tournament', plannedRun(asked), WHOLE);
   const save = given.text('save');
   const { found, matches, recorded } =
     save === undefined ? NOTHING : await keptIn(save, head, asked, call);
@@ -169,25 +176,25 @@ export async function playWhole(
   const isComplete = before.over && found?.state === 'whole';
   if (isComplete && recorded.matches === matches.length) return before;
   const sink = await openSink('records', given.text('records'), recorded.bytes);
-  const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
+  const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(recordText(rounds));
   const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);
   const toRecord = { range: missing, leads: aside, guests, onRounds: onMissing };
-  await play(asked, { ...toRecord, canEnd: false });
+  await playRange(asked, { ...toRecord, canEnd: false });
   const file =
     save === undefined ? undefined : orFail(await keepGrowing(save, head, resultsOf(matches, 0)));
   const leads = openLeads(game, plan);
   matches.forEach(leads.add);
   let next = matches.length;
   const onRounds = async (rounds: readonly Round[]): Promise<void> => {
-    await sink.put(linesOf(rounds));
+    await sink.put(recordText(rounds));
     orFail(await file?.add(resultsOf(rounds, next)));
     next += rounds.length;
   };
   const range = { from: matches.length, to: before.over ? matches.length : count };
-  await play(asked, { range, leads, guests, onRounds, canEnd: true });
+  await playRange(asked, { range, leads, guests, onRounds, canEnd: true });
   await sink.end();
   orFail(await file?.end());
   const result = resultOf(game, plan, leads, hypotheses);
-  return { game, plan, result, ...(hypotheses && { hypotheses }) };
+  return { game, plan, result, hypotheses };
 }

@@ -11,23 +11,23 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { opponentsOf, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotSeat } from '../../../protocol/seat.ts';
 import {
-  distanceIn,
+  leadCourse,
   noResultText,
   type PlayedTournament,
   tournamentData,
   tournamentReport,
 } from '../../../report/tournament.ts';
-import type { Hypotheses } from '../../../script/tournament/standings.ts';
-import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
+import type { Hypotheses } from '../../../script/tournament/sequential-test.ts';
+import { dealsPerMatch, type Entrant } from '../../../script/tournament/tournament.ts';
 import { type Call, fail, type Given, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,
   openReporter,
+  type ProgramCommand,
   programGiven,
-  type Started,
+  type StartedPrograms,
   startPrograms,
-  type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
@@ -39,15 +39,15 @@ import { ownOptions, type Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
 
 /** An entrant as named, perhaps with a program that has not been started. */
-interface Named {
+interface NamedEntrant {
   readonly name: string;
-  readonly who: Who | Words;
+  readonly who: Who | ProgramCommand;
 }
 
 /** Starts the programs of all entrants. */
-async function startGuests(call: Call, named: readonly Named[], players: number) {
+async function startGuests(call: Call, named: readonly NamedEntrant[], players: number) {
   const onFault = onFaultGiven(call.given);
-  const started: Started[] = [];
+  const started: StartedPrograms[] = [];
   const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>();
   const close = async (): Promise<void> => {
     await Promise.all(started.map((one) => one.close()));
@@ -78,7 +78,7 @@ const DEALS = { least: 1, most: 10_000_000, standard: 100 };
 const FEWEST = 2;
 const MOST = 32;
 
-function readEntrant(game: AnyGame, typed: string): Named {
+function readEntrant(game: AnyGame, typed: string): NamedEntrant {
   const at = typed.indexOf('=');
   const name = typed.slice(0, Math.max(0, at));
   if (name === '' || plainName(name) !== name)
@@ -88,7 +88,7 @@ function readEntrant(game: AnyGame, typed: string): Named {
 }
 
 /** The entrants named; without any, all opponents that the game offers. */
-function namedOf(game: AnyGame, given: Given): readonly Named[] {
+function namedOf(game: AnyGame, given: Given): readonly NamedEntrant[] {
   const typed = given.list('entrant');
   const all = opponentsOf(game).map((who) => ({ name: who, who }));
   const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
@@ -127,19 +127,19 @@ async function tournamentOf(
     entrants,
     records: given.text('records') === undefined ? 'none' : 'steps',
   } as const;
-  const count = Math.ceil(deals / dealsOf(game, options));
+  const count = Math.ceil(deals / dealsPerMatch(game, options));
   const threads = threadsGiven(given);
-  return { game, plan, count, threads, ...(hypotheses && { hypotheses }) };
+  return { game, plan, count, threads, hypotheses };
 }
 
-async function report(played: PlayedTournament, call: Call): Promise<void> {
+async function reportResult(played: PlayedTournament, call: Call): Promise<void> {
   const { given, lang } = call;
   const nothing = noResultText(played);
   if (nothing !== undefined) fail(nothing, 'forfeited');
   const isStdoutTaken = given.text('records') === '-';
   await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
-  const distance = wantsPlot(given) ? distanceIn(played) : undefined;
-  const plot = distance === undefined ? '' : plotText(distance.course, distance.title, lang);
+  const lead = wantsPlot(given) ? leadCourse(played) : undefined;
+  const plot = lead === undefined ? '' : plotText(lead.course, lead.title, lang);
   if (plot !== '') await writeLine(`\n${plot}`);
 }
 
@@ -163,7 +163,7 @@ export async function tournament(call: Call): Promise<number> {
     const entrants = guests?.entrants ?? opponents;
     const asked = await tournamentOf(game, given, options, entrants);
     if (shard !== undefined) return await playShard(call, asked, shard);
-    await report(await playWhole(call, asked, guests), call);
+    await reportResult(await playWhole(call, asked, guests), call);
     return 0;
   } finally {
     await guests?.close();

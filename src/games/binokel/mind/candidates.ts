@@ -1,4 +1,5 @@
 /** The bids, calls, announcements and discards worth considering. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { withCards } from '../../../cards/bag.ts';
 import { announcements, CALLS, handMoves, mayCall } from '../rules/announce.ts';
 import {
@@ -21,7 +22,7 @@ import { policy, sureTricks, valuesWith } from './policy.ts';
 const CALLED = 3;
 const TRUMPS = 2;
 const CARDS = 5;
-/** Sure tricks a hand needs before its player considers a Durch: with the Dabb, and without. */
+/** The sure tricks of a hand whose player considers bidding a Durch, before the Dabb, and announcing one, after it. */
 const SURE_BIDDING = 9;
 const SURE = 11;
 /** The most high cards with which an Untendurch may succeed. */
@@ -49,11 +50,11 @@ function bids(observation: Observation): readonly Move[] {
   const lowest = lowestBid(observation);
   const special = observation.options.untendurch && isFit(observation, UNTEN) ? UNTEN : DURCH;
   const fits = specialOf(special).rank >= lowest && isFit(observation, special);
-  return [
-    ...(lowest <= HIGHEST_BID ? [moveOf('bid', lowest)] : []),
-    ...(fits ? [moveOf('special', special)] : []),
-    WEG,
-  ];
+  return thoseThatHold([
+    [lowest <= HIGHEST_BID, moveOf('bid', lowest)],
+    [fits, moveOf('special', special)],
+    [true, WEG],
+  ]);
 }
 
 /** The calls that would add most to the hand. */
@@ -94,7 +95,7 @@ function cards(observation: Observation, kind: 'away' | 'return'): readonly Move
   return largest(moves, policy(observation, moves), CARDS);
 }
 
-/** Undefined in the play, where every legal card is worth considering. */
+/** The moves worth considering in this phase; undefined in the play, where every legal card is. */
 export function candidates(observation: Observation): readonly Move[] | undefined {
   switch (observation.phase) {
     case 'bid':

@@ -20,7 +20,7 @@ const { CARD_POINTS, pack, suitOf } = cards;
 const tens = (points: number): number => Math.round(points / 10) * 10;
 const pointsIn = (some: readonly Card[]): number => sum(some.map((card) => CARD_POINTS[card] ?? 0));
 
-/** What the hand has towards a bid: melds, and what tricks and the Dabb bring on average. */
+/** Causes for and against a bid: the melds in hand, and the average yield of tricks and the Dabb. */
 function bid(observation: Observation, amount: number): readonly Cause[] {
   const hand = ownHand(observation);
   const melds = Math.max(...meldSums(hand));
@@ -29,14 +29,15 @@ function bid(observation: Observation, amount: number): readonly Cause[] {
   return causesOf(said, { bid: amount <= limit && values, bidTooHigh: amount > limit && values });
 }
 
-/** A suit as trump, and giving up: what tricks must bring, and what losing costs. */
+/** Causes for and against a suit as trump, or giving up: the points tricks must bring, and the cost of losing. */
 function announce(observation: Observation, suit: number, isGivenUp: boolean): readonly Cause[] {
   const hand = ownHand(observation);
   const expected = valuesWith(hand, observation.options);
   const most = Math.max(...expected);
-  const [sum, amount] = [meldSum(hand, suit), highRank(observation)];
+  const melds = meldSum(hand, suit);
+  const amount = highRank(observation);
   const length = hand.filter((card) => suitOf(card) === suit).length;
-  const game = [cards.suitSign(suit), length, sum, Math.max(0, amount - sum)];
+  const game = [cards.suitSign(suit), length, melds, Math.max(0, amount - melds)];
   const cost = [
     Math.max(0, amount - Math.max(...meldSums(hand))),
     observation.options.lostFactor * amount,
@@ -49,18 +50,16 @@ function announce(observation: Observation, suit: number, isGivenUp: boolean): r
   });
 }
 
-/** A card that is put away or given back: what it melds, wins or counts, and the suit it leaves. */
+/** Causes for and against putting a card away or giving it back: its use in melds and tricks, and the suit it leaves. */
 function spare(observation: Observation, card: Card, isKept: boolean): readonly Cause[] {
   const hand = ownHand(observation);
   const values = valuesWith(hand, observation.options);
   const chosen = trumpOf(observation);
   const trump = chosen < 0 ? values.indexOf(Math.max(...values)) : chosen;
   const lost = meldSum(hand, trump) - meldSum(withoutCards(hand, [card]) ?? hand, trump);
-  const [name, isTrump, isAce] = [
-    marked(pack, card),
-    suitOf(card) === trump,
-    cards.rankOf(card) === cards.ACE,
-  ];
+  const name = marked(pack, card);
+  const isTrump = suitOf(card) === trump;
+  const isAce = cards.rankOf(card) === cards.ACE;
   const isPlain = lost === 0 && !isTrump && !isAce;
   const isAlone = hand.filter((other) => suitOf(other) === suitOf(card)).length === 1;
   return causesOf(said, {
@@ -74,10 +73,19 @@ function spare(observation: Observation, card: Card, isKept: boolean): readonly 
 
 function play(observation: Observation, card: Card): readonly Cause[] {
   const { trick, options, leader, observer, contract, declarer, melds, tricks } = observation;
-  const [trump, out, isGame] = [trumpOf(observation), held(observation), contract?.kind === 'game'];
+  const trump = trumpOf(observation);
+  const out = held(observation);
+  const isGame = contract?.kind === 'game';
   const one = laidCard({
-    ...{ pack, card, out, before: trick, suitOf: SUIT_OF, points: isGame ? CARD_POINTS : [] },
-    ...{ players: options.players, hand: ownHand(observation), held: out.length },
+    pack,
+    card,
+    out,
+    before: trick,
+    suitOf: SUIT_OF,
+    points: isGame ? CARD_POINTS : [],
+    players: options.players,
+    hand: ownHand(observation),
+    held: out.length,
     winnerOf: (lying) => winnerOf(lying, trump),
     count: (points) => fill(texts.units.points, points),
     isFriends: (place) =>
@@ -97,12 +105,15 @@ function play(observation: Observation, card: Card): readonly Cause[] {
     makes: isLeft && pointsIn(one.trick) >= missing && [missing],
     draws: one.isLead && suitOf(card) === trump && trumps > 0 && [one.name, trumps],
   });
-  return [...special, ...(isUnten ? dodgeCauses : trickCauses)(one)];
+  const plain = isUnten ? dodgeCauses(one) : trickCauses(one);
+  return [...special, ...plain];
 }
 
-/** For `extras.causes`. */
+/** The causes a player of Binokel names for and against a move. */
 export function causes(observation: Observation, move: cards.Move): readonly Cause[] {
-  const [kind, about, hand] = [cards.kindOf(move), cards.aboutOf(move), ownHand(observation)];
+  const kind = cards.kindOf(move);
+  const about = cards.aboutOf(move);
+  const hand = ownHand(observation);
   if (kind === 'bid') return bid(observation, cards.rankOfBid(move));
   if (kind === 'game' || kind === 'ab') return announce(observation, about, kind === 'ab');
   if (kind === 'return' || kind === 'away') return spare(observation, about, kind === 'away');

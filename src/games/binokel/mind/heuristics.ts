@@ -1,5 +1,6 @@
 /** Events, certain claims and endings of Binokel. */
 import { claimLeads } from '../../../blocks/claim-line.ts';
+import { namesThatHold } from '../../../blocks/conditions.ts';
 import { isContested } from '../../../blocks/trick.ts';
 import { bagOf, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
@@ -9,7 +10,7 @@ import { type Observation, ownHand } from '../rules/observation.ts';
 import { endReasonOf } from '../rules/score.ts';
 import { partyOf, type State, samePartyAs, trumpOf } from '../rules/state.ts';
 
-/** How declarer's game ended for the seat; nothing where nobody played. */
+/** The event that declarer's game ended as it did for the seat; none where nobody played one. */
 function endOf(end: State, seat: Seat): readonly string[] {
   const { declarer, options } = end;
   const why = endReasonOf(end);
@@ -33,12 +34,13 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { contract, melds, tricks, leader, options } = end;
   const isPlayed = contract?.kind === 'game';
   const without = samePartyAs(seat, options.players).every((one) => tricks[one] === 0);
-  return [
-    ...endOf(end, seat),
-    ...(takesTrick(unfolded) ? ['trick'] : []),
-    ...(isPlayed && leader === seat ? ['last'] : []),
-    ...(isPlayed && without && melds[seat]?.length ? ['melds'] : []),
-  ];
+  const hasMelds = (melds[seat]?.length ?? 0) > 0;
+  const during = namesThatHold({
+    trick: takesTrick(unfolded),
+    last: isPlayed && leader === seat,
+    melds: isPlayed && without && hasMelds,
+  });
+  return [...endOf(end, seat), ...during];
 }
 
 export const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
@@ -49,14 +51,14 @@ const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean
     (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
 
-/** Cards that other seats may hold. */
+/** The cards that other seats may hold, as the observer knows. */
 export function held(observation: Observation): readonly Card[] {
   const { gone, mine, trick } = observation;
   const seen = [...ownHand(observation), ...gone, ...mine, ...trick];
   return difference(bagOf(pack.order), seen).filter((card) => isHeld(observation, card));
 }
 
-/** In an Untendurch only tricks that cannot be avoided, since nobody may want them. */
+/** The leads that take all tricks left; in an Untendurch only tricks that cannot be avoided, since nobody wants them. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
@@ -70,7 +72,7 @@ export function claimLine(observation: Observation): readonly Move[] | undefined
   });
 }
 
-/** The cards still to be played; partners are a side. */
+/** The number of cards still to be played, and the side of each seat: partners are one. */
 export function endgame({ phase, hands, options }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return {

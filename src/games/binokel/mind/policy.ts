@@ -38,7 +38,7 @@ export interface Weights {
 }
 
 export const BEFORE: Weights = { base: 0, trump: 9, trumpAce: 14, trumpTen: 6, ace: 14, ten: 6 };
-/** With the Dabb in hand and four cards still to discard: for three players, and with a partner. */
+/** Weights for a hand with the Dabb and four cards still to discard, of three players. */
 export const AFTER: Weights = { base: -58, trump: 19, trumpAce: 21, trumpTen: 8, ace: 17, ten: 5 };
 export const WITH_PARTNER: Weights = {
   base: 78,
@@ -49,14 +49,20 @@ export const WITH_PARTNER: Weights = {
   ten: 5,
 };
 
+/** The points that a card adds to the expected tricks of its hand. */
 function brought(card: Card, trump: number, weights: Weights): number {
-  const rank = rankOf(card);
-  if (suitOf(card) !== trump) return rank === ACE ? weights.ace : rank === TEN ? weights.ten : 0;
-  const high = rank === ACE ? weights.trumpAce : rank === TEN ? weights.trumpTen : 0;
-  return weights.trump + high;
+  const isTrump = suitOf(card) === trump;
+  switch (rankOf(card)) {
+    case ACE:
+      return isTrump ? weights.trump + weights.trumpAce : weights.ace;
+    case TEN:
+      return isTrump ? weights.trump + weights.trumpTen : weights.ten;
+    default:
+      return isTrump ? weights.trump : 0;
+  }
 }
 
-/** By trump suit: the value of the melds and of the trick cards by these weights. */
+/** The value of a hand with each suit as trump: its melds, and its trick cards by these weights. */
 export function strengths(hand: Bag, weights: Weights): readonly number[] {
   return meldSums(hand).map((melds, trump) => {
     let total = melds + weights.base;
@@ -69,9 +75,9 @@ export function strengths(hand: Bag, weights: Weights): readonly number[] {
 export const valuesWith = (hand: Bag, { players }: Options): readonly number[] =>
   strengths(hand, players === 4 ? WITH_PARTNER : AFTER);
 
-/** The value of the Dabb, alone and with a partner, and the share of a hand's strength that counts. */
+/** The value of the Dabb to a bidder, alone and with a partner, and the share of a hand's strength that counts. */
 export const LIMIT = { alone: 110, withPartner: 140, share: 0.7 };
-/** A lost bid that is charged only once is risked sooner, by judgement. */
+/** Points added to the limit where a lost bid is charged only once and so is risked sooner; chosen by judgement. */
 const CHEAPER = 20;
 
 /**
@@ -110,7 +116,7 @@ const OVER_PARTNER = 60;
 /** Bidders give up at random within about this many points of their limit. */
 const BID_SPREAD = 8;
 
-/** Bids step by step while the hand supports it. */
+/** The weights of bids: the lowest one while the hand supports it, else giving up. */
 function bidWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const lowest = lowestBid(observation);
   const willing = 1 / (1 + Math.exp((lowest - limitNow(observation)) / BID_SPREAD));
@@ -143,7 +149,7 @@ function announceWeights(observation: Observation, moves: readonly Move[]): read
   });
 }
 
-/** Cards that meld or win are kept; lone low cards and tens without their ace go. */
+/** The weight of discarding a card: low for cards that meld or win, high for lone low cards and tens without their ace. */
 function awayWeight(hand: Bag, spare: Bag, trump: number, move: Move): number {
   const card = aboutOf(move);
   if (!spare.includes(card)) return 0.02;
@@ -163,7 +169,7 @@ function awayWeights(observation: Observation, moves: readonly Move[]): readonly
   return moves.map((move) => awayWeight(hand, spare, trump, move));
 }
 
-/** Partners, and those who play against the same declarer. */
+/** Whether two seats play together: as partners, or against the same declarer. */
 export const isAllied = ({ declarer, options }: Observation, one: number, other: number): boolean =>
   partyOf(one, options.players) === partyOf(other, options.players) ||
   (one !== declarer && other !== declarer && options.players === 3);
@@ -175,7 +181,7 @@ function leadWeight(observation: Observation, card: Card, trump: number): number
   return 1.2 - points / 15;
 }
 
-/** Points go to tricks of the player's own side, low cards to those of the others. */
+/** The weight of a card that follows: points go to tricks of the player's own side, low cards to those of the others. */
 function followWeight(observation: Observation, card: Card, trump: number): number {
   const { trick, leader, turn, options } = observation;
   const points = CARD_POINTS[card] ?? 0;

@@ -38,13 +38,14 @@ const isFromHand = (state: Pick<State, 'calls'>): boolean =>
 export function announcements(state: Pick<State, 'calls' | 'options'>): readonly Move[] {
   if (isFromHand(state)) return [FROM_HAND];
   const bid = highBid(state) ?? WEG;
-  const lowest = isSpecialBid(bid) ? aboutOf(bid) : state.options.untendurch ? UNTEN : DURCH;
+  const least = state.options.untendurch ? UNTEN : DURCH;
+  const lowest = isSpecialBid(bid) ? aboutOf(bid) : least;
   const specials = [UNTEN, DURCH, OFFEN].filter((special) => special >= lowest);
   const words = specials.map((special) => moveOf('announce', special));
   return isSpecialBid(bid) ? words : [...suits('ab'), ...suits('game'), ...words];
 }
 
-/** BIN-7. */
+/** BIN-7: whether declarer may still call a card. */
 export const mayCall = (state: Pick<State, 'calls' | 'called' | 'options'>): boolean =>
   state.options.rufen && state.called === null && !isFromHand(state);
 
@@ -66,7 +67,8 @@ export function choices(state: State): readonly Move[] {
   const { phase, called } = state;
   if (phase === 'return' || phase === 'away')
     return handMoves(state.hands[state.turn] ?? [], phase, called);
-  return [...(mayCall(state) ? CALLS : []), ...announcements(state)];
+  const words = announcements(state);
+  return mayCall(state) ? [...CALLS, ...words] : words;
 }
 
 function refuseDiscard({ discards }: State): Refusal {
@@ -95,7 +97,7 @@ const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
   }),
 });
 
-/** BIN-7: the right neighbour, else the left, hands it over. */
+/** BIN-7: the right neighbour, else the left, hands over the card called. */
 function callCard(state: State, card: Card): State {
   const asked = [right(state.turn, state.options.players), left(state.turn, state.options.players)];
   const from = asked.find((seat) => state.hands[seat]?.includes(card)) ?? -1;
@@ -105,7 +107,7 @@ function callCard(state: State, card: Card): State {
   return { ...moveCard(called, card, from, state.turn), kept, phase: 'return' };
 }
 
-/** Any card may be the one given back, except of the kind called: only such cards stay known. */
+/** BIN-7: gives a card back. It may be any card but one of the kind called, so only cards of that kind stay known. */
 function giveBack(state: State, card: Card): State {
   const owner = state.called?.from ?? -1;
   const moved = moveCard(state, card, state.turn, owner);
@@ -127,7 +129,7 @@ function announce(state: State, move: Move): State {
   return move === FROM_HAND ? beginPlay(announced) : changed(announced, { phase: 'away' });
 }
 
-/** BIN-8. */
+/** BIN-8: declarer discards a card; after the last one the play begins. */
 function discard(state: State, card: Card): State {
   const { turn } = state;
   const discards = withCards(state.discards, [card]);
@@ -136,13 +138,13 @@ function discard(state: State, card: Card): State {
   return discards.length === DABB_CARDS ? beginPlay(after) : after;
 }
 
-/** BIN-9: all melds are shown; BIN-15: after `ab` those of the others count. */
+/** Shows the melds of all players (BIN-9); after `ab` those of the others count (BIN-15). */
 function withMelds(state: State, trump: number): State {
   const melds = state.hands.map((hand) => meldsOf(hand, trump));
   return changed(state, { melds, seen: melds.map(shownCards) });
 }
 
-/** BIN-12: the dealer's right leads, declarer in a special game. */
+/** BIN-12: the play begins: the dealer's right leads, or declarer in a special game. */
 function beginPlay(state: State): State {
   const { contract } = state;
   const leader = contract?.kind === 'special' ? state.declarer : forehandOf(state);

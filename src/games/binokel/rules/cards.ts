@@ -7,7 +7,11 @@ export const pack = GERMAN_40;
 export const RANKS = pack.ranks;
 export const SUITS = 4;
 export const KINDS = pack.tokens.length;
-export const [UNTER, OBER, KING, TEN, ACE] = [0, 1, 2, 3, 4] as const;
+export const UNTER = 0;
+export const OBER = 1;
+export const KING = 2;
+export const TEN = 3;
+export const ACE = 4;
 
 export const suitOf = (card: Card): number => Math.floor(card / RANKS);
 export const rankOf = (card: Card): number => card % RANKS;
@@ -19,8 +23,8 @@ const POINTS = [2, 3, 4, 10, 11];
 export const CARD_POINTS: readonly number[] = SUIT_LETTERS.flatMap(() => POINTS);
 
 /**
- * A card is played, put away, called or given back; a suit is trump in the game announced, or after giving
- * up; a special game is announced or bid, by its index in `SPECIALS`; a number is bid.
+ * Moves as numbers: a kind and its object. A card is played, put away, called or given back. A suit is trump in the
+ * game announced, or after giving up. A special game, by its index in `SPECIALS`, is announced or bid; a number is bid.
  */
 export const { kindOf, aboutOf, moveOf } = packedMoves({
   play: 0,
@@ -39,14 +43,14 @@ export const WEG = moveOf('weg');
 
 interface Special {
   readonly word: 'unten' | 'durch' | 'offen' | 'hand';
-  /** The number it ranks as (BIN-4). */
+  /** The number as which a bid of this game ranks (BIN-4). */
   readonly rank: number;
   readonly key: string;
   readonly name: Text;
   /** The name after “bids” or “plays”; `brief` where a line has no room for it. */
   readonly object: Text;
   readonly brief?: Text;
-  /** Among the facts, and in a narrow column. */
+  /** The name among the facts; `short` in a narrow column. */
   readonly sign: Text;
   readonly short: Text;
 }
@@ -92,10 +96,13 @@ export const SPECIALS = [
     short: text('hand D', 'Hand-D'),
   },
 ] as const satisfies readonly Special[];
-export const [UNTEN, DURCH, OFFEN, VON_HAND] = [0, 1, 2, 3] as const;
+export const UNTEN = 0;
+export const DURCH = 1;
+export const OFFEN = 2;
+export const VON_HAND = 3;
 export const specialOf = (special: number): Special => SPECIALS[special] ?? SPECIALS[UNTEN];
 
-/** Cards in the Dabb, and cards that declarer discards. */
+/** The number of cards in the Dabb, and of those that declarer discards. */
 export const DABB_CARDS = 4;
 
 export const HIGHEST_BID = 2500;

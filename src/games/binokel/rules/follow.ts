@@ -19,13 +19,13 @@ export function winnerOf(trick: readonly Card[], trump: number): number {
   return best;
 }
 
-/** The cards that obey, or all of them where none does. */
+/** The cards of a hand that obey a duty, or all of them if none does. */
 const narrow = (hand: Bag, obeys: (card: Card) => boolean): Bag => {
   const obeying = hand.filter(obeys);
   return obeying.length > 0 ? obeying : hand;
 };
 
-/** BIN-12: follow and beat, else trump and overtrump, else anything. */
+/** BIN-12: the cards that may be played: follow and beat, else trump and overtrump, else anything. */
 export function playable(hand: Bag, trick: readonly Card[], trump: number): Bag {
   const [lead] = trick;
   if (lead === undefined) return hand;
@@ -57,7 +57,7 @@ function ruffDemand(suit: number, top: Card, playable: Bag, trump: number): Text
   return fill(over ? demands.overtrump : demands.underruff, writeCard(pack, top));
 }
 
-/** The duty of the hand, in words. */
+/** The duty of a hand in a trick, in words. */
 export function demandOf(hand: Bag, trick: readonly Card[], trump: number): Text {
   const [lead] = trick;
   if (lead === undefined) return demands.lead;

@@ -12,16 +12,16 @@ const TRUMP_PAIR = 40;
 const EIGHT = 1000;
 const BINOKEL = 40;
 const DOUBLE_BINOKEL = 300;
-/** Four of a rank, one of each suit, by rank; tens count only all eight. */
+/** The value of four of a rank, one of each suit, by rank; tens count only with all eight. */
 const FOURS = [40, 60, 80, 0, 100];
 const RANKS_DOWN = [ACE, TEN, KING, OBER, UNTER];
 const ALL_SUITS = [0, 1, 2, 3];
 
-/** Grün and Schellen, the suits of the Binokel. */
+/** The cards of a Binokel: the ober of Grün and the unter of Schellen. */
 const BINOKEL_CARDS = [cardOf(2, OBER), cardOf(0, UNTER)];
 
 const SUIT_CARDS = ALL_SUITS.map((suit) => RANKS_DOWN.map((rank) => cardOf(suit, rank)));
-/** King and Ober, by suit. */
+/** King and ober of each suit, a pair. */
 const COUPLES = ALL_SUITS.map((suit) => [cardOf(suit, KING), cardOf(suit, OBER)]);
 const RANK_CARDS = Array.from({ length: RANKS }, (_, rank) =>
   ALL_SUITS.map((suit) => cardOf(suit, rank)),
@@ -29,7 +29,7 @@ const RANK_CARDS = Array.from({ length: RANKS }, (_, rank) =>
 
 export interface Meld {
   readonly kind: 'family' | 'pair' | 'four' | 'eight' | 'binokel';
-  /** Suit of a family or pair, rank of a four or eight, number of Binokels. */
+  /** The suit of a family or pair, the rank of a four or eight, or the number of Binokels. */
   readonly of: number;
   readonly value: number;
 }
@@ -121,7 +121,7 @@ function cardsOf({ kind, of }: Meld): readonly Card[] {
   }
 }
 
-/** Each group of melds uses cards of its own. */
+/** The kinds of melds in groups; melds of different groups may share cards, those of one group may not. */
 const GROUPS: readonly (readonly Meld['kind'][])[] = [
   ['family', 'pair'],
   ['four', 'eight'],

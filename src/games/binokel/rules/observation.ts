@@ -15,10 +15,10 @@ export interface Observation extends Public {
   readonly open: readonly (Bag | null)[];
   readonly sizes: readonly number[];
   readonly dabb: number;
-  /** Declarer's own discards. */
+  /** The discards, as only declarer sees them. */
   readonly mine: Bag;
   readonly discarded: number;
-  /** BIN-8: trumps among the four discards, once announced. */
+  /** BIN-8: the number of trumps among the four discards, once announced. */
   readonly trumpsAway: number;
 }
 
@@ -77,11 +77,11 @@ export function observe(state: State, observer: Observer): Observation {
   };
 }
 
-/** The two who know the card given back (BIN-7); the receiver sees it in their own hand. */
+/** Whether the observer is one of the two who know the card given back (BIN-7). */
 const seesReturn = ({ returned }: State, observer: Observer): boolean =>
   returned !== null && (returned.knower === observer || returned.owner === observer);
 
-/** Added to a card that declarer is known to have, in hand or discarded. */
+/** Added to a card of the pool that declarer is known to have, in hand or discarded. */
 const DECLARERS = 100;
 const plain = (card: Card): Card => card % DECLARERS;
 
@@ -93,8 +93,8 @@ function knownIn(observation: Observation, seat: Seat): Bag {
   return isNew ? withCards(held, [returned.card]) : held;
 }
 
-/** The cards known to be declarer's that the melds do not show. */
-const marked = (observation: Observation): Bag =>
+/** The cards known to be declarer's that no meld shows. */
+const knownOfDeclarer = (observation: Observation): Bag =>
   observation.declarer < 0 || observation.open[observation.declarer] !== null
     ? []
     : difference(observation.kept, observation.seen[observation.declarer] ?? []);
@@ -134,7 +134,7 @@ export function hidden(observation: Observation): Hidden {
   const open = observation.open.flatMap((hand) => hand ?? []);
   const seen = [...open, ...known, ...observation.gone, ...observation.trick, ...observation.mine];
   const unseen = difference(bagOf(pack.order), seen);
-  const declarers = marked(observation);
+  const declarers = knownOfDeclarer(observation);
   return {
     pool: [...difference(unseen, declarers), ...declarers.map((card) => card + DECLARERS)],
     slots: [

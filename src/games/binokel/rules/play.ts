@@ -20,7 +20,7 @@ export function playCard(state: State, card: Card): State | Refusal {
   return lay(state, card);
 }
 
-/** The ceilings with one brought down to `rank`; the same list where it is no higher. */
+/** The ceilings with that of a seat in a suit brought down to `rank`; the list itself where it is as low already. */
 function capped(
   ceilings: readonly number[],
   seat: Seat,
@@ -32,8 +32,8 @@ function capped(
 }
 
 /**
- * What a card reveals about the hand it came from: suits the hand lacks, and ranks it cannot reach, since it
- * would have had to beat.
+ * The ceilings after a card, which tells of the hand it came from: suits that the hand lacks, and ranks that it does
+ * not reach, since it would have had to beat.
  */
 function learn({ trick, ceilings, turn, contract }: State, card: Card): readonly number[] {
   const [lead] = trick;

@@ -63,10 +63,10 @@ export function callsOf(state: State): readonly Move[] {
 }
 
 function refuseBid(state: State, bid: Move): Refusal | undefined {
-  const [clause, forbidden] = isSpecialBid(bid)
-    ? ['BIN-4', refusals.noUnten]
-    : ['BIN-3', refusals.range];
-  if (!isAllowed(bid, state.options)) return refuse(clause, forbidden);
+  const isSpecial = isSpecialBid(bid);
+  const clause = isSpecial ? 'BIN-4' : 'BIN-3';
+  if (!isAllowed(bid, state.options))
+    return refuse(clause, isSpecial ? refusals.noUnten : refusals.range);
   return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, refusals.higher);
 }
 
@@ -85,7 +85,7 @@ function bid(state: State, move: Move): State | Refusal {
     : changed(state, { calls, turn: rival, rival: turn });
 }
 
-/** A `weg`: the next in order bids against the one left, who else is declarer. */
+/** Gives up bidding: the next in order bids against the player left; if there is none, that player is declarer. */
 function weg(state: State): State {
   const { turn, rival, joined, options } = state;
   const said = changed(state, { calls: [...state.calls, { seat: turn, bid: WEG }] });
@@ -107,7 +107,7 @@ function declare(state: State, declarer: number): State {
 
 export const initial = (options: Options): State => fresh(options, zeros(options.players), -1);
 
-/** BIN-2. */
+/** BIN-2: the next deal of the match before its first step. */
 export function next(finished: State): State {
   const { options, totals, contract, declarer } = finished;
   const dealer = contract?.kind === 'special' ? declarer : forehandOf(finished);

@@ -29,7 +29,7 @@ const tricksOf = (state: State, seats: readonly Seat[]): number =>
 const isDeclarers = (state: State, seat: Seat): boolean =>
   partyOf(seat, state.options.players) === partyOf(state.declarer, state.options.players);
 
-/** BIN-13: what a party's value is made of: tricks, discards, melds. */
+/** BIN-13: the value of a party in parts: tricks, discards, melds. */
 function amountsOf(state: State, seat: Seat): readonly [number, number, number] {
   const seats = samePartyAs(seat, state.options.players);
   const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
@@ -46,10 +46,10 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** BIN-13, before rounding. */
+/** BIN-13: the value of a party before rounding. */
 export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(state, seat));
 
-/** BIN-14: what it adds to round a value once to the nearest ten, five upward. */
+/** BIN-14: the points that round a value to the nearest ten, five upward. */
 const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
 
 function credit(state: State, seat: Seat): readonly Part[] {
@@ -58,7 +58,7 @@ function credit(state: State, seat: Seat): readonly Part[] {
   return off === 0 ? parts : [...parts, part('rounding', score.rounding, off, 'BIN-14')];
 }
 
-/** BIN-14. */
+/** BIN-14: whether declarer has won: the value reaches the bid, and the party has taken a trick. */
 function isWon(state: State): boolean {
   if (state.contract?.kind === 'special') return state.why === 'won';
   const seats = samePartyAs(state.declarer, state.options.players);
@@ -80,7 +80,7 @@ export const beersOf = (state: State): readonly number[] =>
     isForBeer(state) && isDeclarers(state, seat) === (state.why === 'won') ? 1 : 0,
   );
 
-/** BIN-16, BIN-17: declarer's party alone scores. */
+/** The score of a special game, of declarer's party alone (BIN-16, BIN-17). */
 function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
   const { rank, name } = specialOf(special);
   if (!isDeclarers(state, seat) || isForBeer(state)) return [];
@@ -88,7 +88,7 @@ function specialParts(state: State, seat: Seat, special: number): readonly Part[
   return [part(`special-${special}`, name, state.why === 'won' ? rank : -rank, clause)];
 }
 
-/** BIN-15. */
+/** BIN-15: the score of a party after declarer has given up. */
 function abParts(state: State, seat: Seat): readonly Part[] {
   const bid = highRank(state);
   if (isDeclarers(state, seat))
@@ -126,17 +126,16 @@ export function outcome(state: State): Outcome {
   const parts = partsBySeat(state);
   const points = pointsIn(parts);
   const totals = addTo(state.totals, points);
-  return {
+  const scored: Outcome = {
     why: endReasonOf(state),
     points,
     totals,
     lines: parts.flatMap((own, seat) => own.map((one) => ({ seat, ...one }))),
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'most'),
-    ...(state.options.durchStake === 'beer'
-      ? { extra: { forfeits: { beers: beersOf(state) } } }
-      : {}),
   };
+  if (state.options.durchStake !== 'beer') return scored;
+  return { ...scored, extra: { forfeits: { beers: beersOf(state) } } };
 }
 
 export const dealtHands: DealtHands<State> = {

@@ -77,7 +77,7 @@ export type Contract =
   | { readonly kind: 'game' | 'ab'; readonly suit: number }
   | { readonly kind: 'special'; readonly special: number };
 
-/** Who bid what, in order; a `weg` is the move WEG. */
+/** A bid by a seat; giving up is the move WEG. */
 export interface Call {
   readonly seat: Seat;
   readonly bid: Move;
@@ -93,31 +93,31 @@ export interface State extends Tricks {
   /** BIN-6: the Dabb as shown to all; empty while it lies face down. */
   readonly shown: Bag;
   readonly calls: readonly Call[];
-  /** BIN-3: the other of the pair that bids, −1 when the player to bid is alone. */
+  /** BIN-3: the player against whom the player to bid is bidding, −1 if there is none. */
   readonly rival: Seat;
   /** BIN-3: the number of players who have joined the bidding. */
   readonly joined: number;
-  /** −1 until the bidding is over. */
+  /** The winner of the bidding, −1 until it is over. */
   readonly declarer: Seat;
   readonly contract: Contract | null;
   /** BIN-7: the card called, and who handed it over; seat −1 where nobody held it. */
   readonly called: { readonly card: Card; readonly from: Seat } | null;
   /** A card in `owner`'s hand that `knower` put there (BIN-7). */
   readonly returned: { readonly owner: Seat; readonly knower: Seat; readonly card: Card } | null;
-  /** Cards of the Dabb and a called card that everyone knows declarer has, in hand or discarded. */
+  /** The cards that everyone knows declarer has, in hand or discarded: those of the Dabb, and a card called. */
   readonly kept: Bag;
   readonly discards: Bag;
   /** BIN-9: melds by seat, once they are shown. */
   readonly melds: readonly (readonly Meld[])[];
-  /** Cards of melds still in hand, by seat, public. */
+  /** By seat, the cards shown in melds that are still in hand. */
   readonly seen: readonly Bag[];
   readonly turn: Seat;
-  /** Card points of tricks and number of tricks, by seat. */
+  /** By seat, the card points in its tricks; `tricks` is their number. */
   readonly points: readonly number[];
   readonly tricks: readonly number[];
-  /** Cards of tricks taken. */
+  /** The cards of all tricks taken. */
   readonly gone: Bag;
-  /** By seat and suit: a rank that no card of that suit in the hand reaches; RANKS where nothing is known. */
+  /** By seat and suit, a rank that no card of that suit in the hand reaches; RANKS where nothing is known. */
   readonly ceilings: readonly number[];
   readonly why: 'won' | 'lost' | 'ab' | 'all-passed';
 }
@@ -197,7 +197,7 @@ export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
-/** The bags with that of one seat replaced. */
+/** A copy of the bags of cards by seat, with that of one seat replaced. */
 export function replaced(bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] {
   const after = bags.slice();
   after[seat] = bag;

@@ -1,4 +1,5 @@
 /** The facts always in sight: bid, trump, melds, what declarer still needs, and the observer's own cards. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { targetText } from '../../../blocks/match-length.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import type { Bag } from '../../../cards/bag.ts';
@@ -22,7 +23,7 @@ function meldsKnown(observation: Observation): number | undefined {
   return sum(samePartyAs(declarer, options.players).map((seat) => sumOf(melds[seat] ?? [])));
 }
 
-/** BIN-13, BIN-14: what declarer's party lacks; the others do not know the value of the discards. */
+/** The points that declarer's party lacks (BIN-13, BIN-14), at most: only declarer knows the value of the discards. */
 function stillNeeded(observation: Observation, melds: number): Text {
   const { declarer, observer, options, points, tricks, mine } = observation;
   const seats = samePartyAs(declarer, options.players);
@@ -62,14 +63,11 @@ export function contractFacts(observation: Observation): readonly Fact[] {
 
 export function factsOf(observation: Observation): readonly Fact[] {
   const { trumpsAway, contract, options } = observation;
-  return [
-    ...contractFacts(observation),
-    ...needsFacts(observation),
-    ...(trumpsAway > 0 ? [{ label: facts.trumpsAway, value: same(trumpsAway) }] : []),
-    ...(contract === null
-      ? [{ label: facts.target, value: targetText(options.target, options) }]
-      : []),
-  ];
+  const more = thoseThatHold([
+    [trumpsAway > 0, { label: facts.trumpsAway, value: same(trumpsAway) }],
+    [contract === null, { label: facts.target, value: targetText(options.target, options) }],
+  ]);
+  return [...contractFacts(observation), ...needsFacts(observation), ...more];
 }
 
 function meldsBySuit(hand: Bag): Text {
@@ -77,7 +75,7 @@ function meldsBySuit(hand: Bag): Text {
   return fill(texts.melds.sum, joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
-/** The value of the observer's own cards; nothing where only tricks matter. */
+/** The value of the observer's own cards; undefined where only tricks matter. */
 export function ownOf(observation: Observation): Text | undefined {
   const { phase, contract } = observation;
   const hand = ownHand(observation);

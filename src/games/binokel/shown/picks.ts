@@ -1,4 +1,5 @@
-/** The picks, buttons and bids of Binokel, the moves they mean, and what those will yield. */
+/** The picks, buttons and bids of Binokel, the moves they mean, and the value those moves would have. */
+import type { Draft } from '../../../blocks/draft.ts';
 import { handPick } from '../../../blocks/play-text.ts';
 import { difference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
@@ -44,11 +45,11 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
   }
 }
 
-/** What a card of the hand is picked for. */
+/** The verb of a move with a card picked from the hand. */
 const verbIn = ({ phase }: Observation) =>
   phase === 'return' || phase === 'away' ? phase : 'play';
 
-/** Several cards are no move: the refusal of their text says “one at a time”. */
+/** The text of several cards picked, which is no move: its refusal says “one at a time”. */
 function severalCards(observation: Observation, picked: readonly Pick[]): string | undefined {
   const cards = picked.flatMap((pick) =>
     'slot' in pick && pick.region === 'hand' ? [pick.slot] : [],
@@ -92,10 +93,10 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   return pick.region === 'hand' ? withoutCard(observation, pick.slot) : undefined;
 }
 
-/** Bells, hEarts, leaVes, acorNs. */
+/** The keys of the suits: Bells, hEarts, leaVes, acorNs. */
 const SUIT_KEYS = ['b', 'e', 'v', 'n'];
 
-/** The choices that are words, for the seat whose turn it is. They depend on public facts alone. */
+/** The moves of the seat to act that are words, not cards of its hand; these depend on public facts alone. */
 export function movesOf(observation: Observation): readonly Move[] {
   const state: State = { ...observation, hands: [], dabb: [], discards: [] };
   if (observation.phase === 'bid') return [WEG, ...callsOf(state).slice(0, -1)];
@@ -132,16 +133,14 @@ function buttonLabel(move: Move): Text {
 function buttonOf(move: Move): Button {
   const key = keyOf(move);
   const brief = isSpecialBid(move) ? specialOf(aboutOf(move)).brief : undefined;
-  return {
-    id: write(move),
-    label: buttonLabel(move),
-    ...(brief && { brief }),
-    ...(key === undefined ? {} : { key }),
-    ...(kindOf(move) === 'ab' && { cursor: 'last' }),
-  };
+  const button: Draft<Button> = { id: write(move), label: buttonLabel(move) };
+  if (brief !== undefined) button.brief = brief;
+  if (key !== undefined) button.key = key;
+  if (kindOf(move) === 'ab') button.cursor = 'last';
+  return button;
 }
 
-/** Giving up comes last, so that nobody presses it by mistake. */
+/** The buttons of these moves; giving up comes last, so that nobody presses it by mistake. */
 export function buttonsOf(moves: readonly Move[]): readonly Button[] {
   const words = moves.filter((move) => kindOf(move) !== 'bid' && kindOf(move) !== 'call');
   const last = words.filter((move) => kindOf(move) === 'ab');

@@ -1,4 +1,5 @@
 /** The table of a finished deal of Binokel: the Dabb, the discards, the hands left, and how it ended. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Observer } from '../../../engine/game.ts';
@@ -58,14 +59,13 @@ function regionsOf(state: State): readonly Region[] {
   const { options, last, declarer, discards, hands, why, shown, dabb } = state;
   const winner = (cards: Bag) => winnerOf(cards, trumpOf(state));
   const tricks = trickRegions(last, last, options.players, winner, -1);
-  /** Cards thrown in after a round of weg stay unseen. */
+  /** The hands turned up: none after a round of weg, when the cards are thrown in unseen. */
   const open = why === 'all-passed' ? [] : hands;
+  const away = { ...row('discards', texts.labels.discards, discards), owner: declarer };
   return [
     ...tricks.filter(({ id, cards }) => id === 'last' && cards.length > 0),
     row('dabb', texts.labels.dabb, shown.length > 0 ? shown : dabb),
-    ...(discards.length === 0
-      ? []
-      : [{ ...row('discards', texts.labels.discards, discards), owner: declarer }]),
+    ...thoseThatHold([[discards.length > 0, away]]),
     ...open.flatMap((hand, seat) => (hand.length > 0 ? [openHand(seat, hand)] : [])),
   ];
 }
@@ -74,6 +74,12 @@ const reached = (state: State): readonly Fact[] =>
   state.contract?.kind === 'game'
     ? [{ label: text('reached', 'erreicht'), value: same(valueOfParty(state, state.declarer)) }]
     : [];
+
+const endTags = (points: number, beers: number): readonly Text[] =>
+  thoseThatHold([
+    [points !== 0, signed(points)],
+    [beers > 0, texts.labels.beer],
+  ]);
 
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
@@ -84,11 +90,7 @@ export function reveal(finished: State, observer: Observer): Table {
     ...shown,
     seats: shown.seats.map((one) => ({
       ...one,
-      tags: [
-        ...(points[one.seat] ? [signed(points[one.seat] ?? 0)] : []),
-        ...((beers[one.seat] ?? 0) > 0 ? [texts.labels.beer] : []),
-        ...one.tags,
-      ],
+      tags: [...endTags(points[one.seat] ?? 0, beers[one.seat] ?? 0), ...one.tags],
     })),
     regions: regionsOf(finished),
     facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],

@@ -1,5 +1,7 @@
 /** The table of Binokel as regions and seats; its buttons are in `picks.ts`, its facts in `facts.ts`. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
+import { ownIfAny } from '../../../blocks/table-keys.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { FaceShown, Region, Said, Table } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
@@ -32,7 +34,7 @@ function bidPrompt(observation: Observation): Text {
   return rival < 0 ? fill(prompts.bidAlone, least) : fill(prompts.bid, least, rival);
 }
 
-/** Only the player to act learns their duty, since it gives away their hand. */
+/** The prompt in the play. Only the player to act learns the duty of their hand, since it tells of their cards. */
 function playPrompt(observation: Observation): Text {
   const { turn, observer, trick } = observation;
   return trick.length === 0 || turn === observer
@@ -57,24 +59,23 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
   }
 }
 
-/** Melds seldom have more cards. */
+/** The room for melds, which seldom have more cards. */
 const MELD_ROOM = 8;
-/** The twenty kinds, overlapping. */
+/** The room for the twenty kinds of card that can be called, overlapping. */
 const CALL_ROOM = 10;
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = sumOf(observation.melds[seat] ?? []);
   const tricks = observation.tricks[seat] ?? 0;
-  return [
-    ...(seat === observation.declarer ? [labels.declarer] : []),
-    ...(melds > 0 ? [fill(texts.melds.sum, melds)] : []),
-    ...(tricks > 0
-      ? [fill(tricks === 1 ? labels.takenOne : labels.taken, observation.points[seat] ?? 0, tricks)]
-      : []),
-  ];
+  const taken = tricks === 1 ? labels.takenOne : labels.taken;
+  return thoseThatHold([
+    [seat === observation.declarer, labels.declarer],
+    [melds > 0, fill(texts.melds.sum, melds)],
+    [tricks > 0, fill(taken, observation.points[seat] ?? 0, tricks)],
+  ]);
 }
 
-/** Face down until declarer shows it, and gone when it is in the hand. */
+/** The Dabb: face down until declarer shows it, and gone when it is in the hand. */
 function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
   if (dabb > 0) return Array.from({ length: dabb }, () => ({}));
   const lies = phase === 'announce' || phase === 'return';
@@ -84,8 +85,9 @@ function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
 /** The open cards before another seat: melds through the first trick, or declarer's whole hand. */
 function meldRegion(observation: Observation, owner: number): Region {
   const hand = owner === observation.declarer ? (observation.open[owner] ?? null) : null;
-  const firstTrick = observation.tricks.every((tricks) => tricks === 0);
-  const cards = hand ?? (firstTrick ? (observation.seen[owner] ?? []) : []);
+  const isFirstTrick = observation.tricks.every((tricks) => tricks === 0);
+  const melded = isFirstTrick ? (observation.seen[owner] ?? []) : [];
+  const cards = hand ?? melded;
   return {
     id: `melds${owner}`,
     role: 'row',
@@ -109,6 +111,7 @@ const callRegion = (moves: readonly Move[]): Region => ({
 function regionsOf(observation: Observation, moves: readonly Move[]): readonly Region[] {
   const { options, observer } = observation;
   const others = allSeats(options.players).filter((seat) => seat !== observer);
+  const callable = options.rufen ? [callRegion(moves)] : [];
   return [
     {
       id: 'dabb',
@@ -118,7 +121,7 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
       room: DABB_CARDS,
     },
     ...others.map((seat) => meldRegion(observation, seat)),
-    ...(options.rufen ? [callRegion(moves)] : []),
+    ...callable,
   ];
 }
 
@@ -129,21 +132,28 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
     sign: bidText(bid, 'short'),
   }));
 
-/** The cards dealt to a player, and the Dabb. */
+/** The calls of the bidding, which stay in sight once it is over. */
+function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'> {
+  if (!isDealt(observation.phase)) return {};
+  const said = saidOf(observation);
+  return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
+}
+
+/** The room for a hand: the cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
 export function table(observation: Observation): Table {
   const { options, phase, dealer } = observation;
   const moves = movesOf(observation);
   const trump = trumpOf(observation);
-  const own = ownOf(observation);
+  const own = observation.observer < 0 ? undefined : ownOf(observation);
   const shown = trickTable({
     observation,
     players: options.players,
     hand: ownHand(observation),
     winner: (cards) => winnerOf(cards, trump),
     step: -1,
-    ...(dealer < 0 ? {} : { dealer }),
+    dealer,
     tags: (seat) => tagsOf(observation, seat),
     facts: factsOf(observation),
     prompt: promptOf(observation, phase === 'announce' && mayCall(observation)),
@@ -155,11 +165,10 @@ export function table(observation: Observation): Table {
       options.players === 4 ? { ...one, party: partyOf(one.seat, 4) } : one,
     ),
     regions: withHandRoom(shown.regions, handRoom(options.players)),
-    ...(own === undefined || observation.observer < 0 ? {} : { own }),
+    ...ownIfAny(own),
     buttons: buttonsOf(moves),
     gone: observation.gone,
     amounts: amountsOf(moves),
-    ...(isDealt(phase) ? { said: saidOf(observation) } : {}),
-    ...(isDealt(phase) && phase !== 'bid' ? { saidEarlier: true as const } : {}),
+    ...saidKeys(observation),
   };
 }

@@ -94,7 +94,7 @@ function readWith(verb: string, arg: string): Move | undefined {
   }
 }
 
-/** Several cards after a verb are read, so that their refusal can name the clause. */
+/** Refuses several cards after a verb that takes one, by the clause that says so. */
 function refuseSeveral(verb: string, cards: readonly string[], line: string): Refusal {
   if (!cards.every((token) => readCard(pack, token) !== undefined)) return unreadable(line);
   if (verb === 'play') return refuse('BIN-12', texts.refusals.oneCard);
@@ -110,7 +110,7 @@ export function read(line: string): Move | Refusal {
   return readWith(verb, arg) ?? unreadable(line);
 }
 
-/** Only declarer sees the discards; only the two involved see a card given back. */
+/** Whether the observer sees the card of a move: a discard only as declarer, a card given back only if involved. */
 const isSeen = (state: State | Observation, move: Move, observer: number): boolean => {
   if (observer === state.turn) return true;
   if (kindOf(move) === 'return') return observer === state.called?.from;
@@ -122,7 +122,7 @@ export const mask = (state: State, move: Move, observer: number): string =>
 
 const suitName = (suit: number): Text => texts.suits[suit] ?? texts.noTrumps;
 
-/** Cards that others do not see are not named. */
+/** Describes putting a card away or giving it back; the card is named only to those who see it. */
 function describeCard(observation: Observation, move: Move): Text {
   const token = writeCard(pack, aboutOf(move));
   const isHidden = !isSeen(observation, move, observation.observer);
@@ -188,7 +188,7 @@ function describeDabb(before: Observation, { shown }: Observation): readonly Tex
   return [fill(moves.dabb, cardMarks(shown.map((card) => writeCard(pack, card))))];
 }
 
-/** The Dabb, melds, discarded trumps, a card handed over: what all learn from a step. */
+/** The news that a step has for everybody: the Dabb, melds, discarded trumps, a card handed over. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   const dabb = describeDabb(before, after);
   if (dabb.length > 0) return dabb;

@@ -1,19 +1,19 @@
-/** `dd`: double-dummy table and par of deals given in PBN. */
+/** The analysis `dd`: double-dummy table and par of deals given in PBN. */
 import { wideSetOf } from '../../../cards/wide-set.ts';
-import type { Analysis, Finding } from '../../../engine/extras.ts';
+import type { Analysis, Finding } from '../../../engine/interchange.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, same } from '../../../lang/text.ts';
-import { at, type DealtBoard } from '../formats/board.ts';
+import { aboutBoard, type DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
 import { sheetsIn } from '../formats/pbn-tags.ts';
 import { VULNERABILITIES } from '../formats/pbn-write.ts';
 import { readDealt } from '../formats/read-dealt.ts';
-import { type Sheet, tagValue } from '../formats/sheet.ts';
+import { type BoardSheet, tagValue } from '../formats/sheet.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';
 import { strainName } from '../shown/text.ts';
-import { suitsOf } from '../solver/open-hands.ts';
+import { solverHands } from '../solver/open-hands.ts';
 import { type Par, parOf } from '../solver/par.ts';
-import { solveTable, type Table } from '../solver/solver.ts';
+import { type DoubleDummyTable, solveTable } from '../solver/solver.ts';
 import { bidOf, RANKS, STRAINS } from '../state/cards.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { parText, STRAIN_ORDER } from './post-mortem.ts';
@@ -21,31 +21,36 @@ import texts from './texts.json' with { type: 'json' };
 
 const EXAMPLE = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
 
-/** Lines that hold only a deal: the seat named deals, nobody is vulnerable. */
+/** The board of a line that holds only a deal: the seat named deals, nobody is vulnerable. */
 function bareDeal(line: string, index: number): DealtBoard | Refusal {
   const hands = readDeal(line);
   const dealer = seatOf(line.trim().charAt(0));
   return isRefusal(hands) ? hands : { number: index + 1, dealer, vulnerable: 0, hands };
 }
 
-/** A deal must be whole and without a fault; whoever holds the first hand deals, unless a tag says otherwise. */
-function wholeDealt(sheet: Sheet, index: number): DealtBoard | Refusal {
+/**
+ * The board of a sheet, whose deal must be whole and without a fault. Whoever holds the first hand deals, unless a tag
+ * says otherwise.
+ */
+function taggedDeal(sheet: BoardSheet, index: number): DealtBoard | Refusal {
   const deal = tagValue(sheet, 'Deal') ?? '';
   const { value, faults } = readDealt(sheet, index, seatOf(deal.charAt(0)));
   const [fault] = [...sheet.faults, ...faults];
   const hands = readDeal(deal);
-  if (isRefusal(hands)) return refuse('notation', at(value.number, hands.text));
-  return fault === undefined ? { ...value, hands } : refuse('notation', at(value.number, fault));
+  if (isRefusal(hands)) return refuse('notation', aboutBoard(value.number, hands.text));
+  return fault === undefined
+    ? { ...value, hands }
+    : refuse('notation', aboutBoard(value.number, fault));
 }
 
 function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
   const { sheets, strays } = sheetsIn(input);
   const [stray] = strays;
   const withDeals = sheets.filter((sheet) => tagValue(sheet, 'Deal') !== undefined);
-  return stray === undefined ? each(withDeals, wholeDealt) : refuse('notation', stray);
+  return stray === undefined ? each(withDeals, taggedDeal) : refuse('notation', stray);
 }
 
-function dealsIn(input: string): readonly DealtBoard[] | Refusal {
+function boardsIn(input: string): readonly DealtBoard[] | Refusal {
   const lines = input.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const isBare = lines.length > 0 && lines.every((line) => /^\s*\w*\s*:/.test(line));
   const boards = isBare ? each(lines, bareDeal) : taggedDeals(input);
@@ -53,7 +58,8 @@ function dealsIn(input: string): readonly DealtBoard[] | Refusal {
   return boards.length === 0 ? refuse('notation', texts.boards.none) : boards;
 }
 
-const tricksData = (table: Table): object =>
+/** The table for programs, by the letters of strains and seats. */
+const tricksData = (table: DoubleDummyTable): object =>
   Object.fromEntries(
     STRAIN_ORDER.map((strain) => [
       STRAINS[strain] ?? '',
@@ -72,7 +78,7 @@ const parData = ({ score, contracts }: Par): object => ({
 
 function analysed(board: DealtBoard): Finding {
   const { number, dealer, vulnerable, hands } = board;
-  const tricks = solveTable(suitsOf(hands.map((hand) => wideSetOf(hand, RANKS))));
+  const tricks = solveTable(solverHands(hands.map((hand) => wideSetOf(hand, RANKS))));
   const par = parOf(tricks, vulnerable, dealer);
   const dealerName = game.seats[dealer] ?? same('?');
   const vulnerableSides = game.sides[vulnerable] ?? same('?');
@@ -102,7 +108,7 @@ const doubleDummy: Analysis = {
   meaning: texts.boards.meaning,
   example: EXAMPLE,
   open(input) {
-    const boards = dealsIn(input);
+    const boards = boardsIn(input);
     return isRefusal(boards) ? boards : boards.map((board) => () => analysed(board));
   },
 };

@@ -1,14 +1,13 @@
-/** The figures of `npm run bench`: double-dummy tables per second, and the quality of the bidding. */
+/** What `npm run bench` measures of Bridge: double-dummy tables per second, and the quality of the bidding. */
 import { dealSingly } from '../../../blocks/opening.ts';
 import { type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import { sum } from '../../../engine/estimate.ts';
-import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
-import { declarerTricks, suitsOf } from '../solver/open-hands.ts';
+import { declarerTricks, solverHands } from '../solver/open-hands.ts';
 import { solveTable } from '../solver/solver.ts';
-import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../state/auction.ts';
+import { afterCall, callerOf, contractOf, isAuctionOver } from '../state/auction.ts';
 import { BOOK, type Move, NOTRUMP, pack, RANKS, TRICKS } from '../state/cards.ts';
 import { evaluateHand, type Hand, supportPoints } from '../state/hand.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state/state.ts';
@@ -17,16 +16,23 @@ import { boardVulnerability, GAME, trickValue } from '../state/values.ts';
 import { chooseCall, isCatchAll } from '../system/meaning.ts';
 import { type Reading, readAuction } from '../system/reading.ts';
 
+/** A figure in the words of `npm run bench`. */
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
 /** A board by its number, which fixes dealer and vulnerability (BRI-8). */
-export interface Board {
+export interface NumberedBoard {
   readonly dealer: Seat;
   readonly vulnerable: number;
   readonly cards: readonly WideSet[];
   readonly hands: readonly Hand[];
 }
 
-/** Boards are numbered from 0. */
-export function randomBoard(number: number, random: Random): Board {
+/** A board dealt at random; `number` counts from 0. */
+export function randomBoard(number: number, random: Random): NumberedBoard {
   const dealt = dealSingly(shuffle(pack.order, random), [0, 1, 2, 3], TRICKS).hands;
   const cards = dealt.map((hand) => wideSetOf(hand, RANKS));
   return {
@@ -37,8 +43,8 @@ export function randomBoard(number: number, random: Random): Board {
   };
 }
 
-/** The auction of a board and its contract; level 0 if all pass. */
-interface Bidding {
+/** The auction of a board and its contract, which has level 0 if all pass. */
+interface BoardAuction {
   readonly auction: Auction;
   readonly reading: Reading;
   readonly contract: Contract;
@@ -51,15 +57,15 @@ const bySystem: Caller = (hand, { setting }) => chooseCall(hand, setting);
 
 export const strongest: Caller = evaluatedCall;
 
-/** `callers`: who calls for North and South, and for East and West; `cards`: what they play. */
+/** Bids a board to its end. `callers` call for North and South, and for East and West; `cards` are their systems. */
 export function bidOut(
-  { dealer, hands, vulnerable }: Board,
+  { dealer, hands, vulnerable }: NumberedBoard,
   callers: readonly Caller[] = [bySystem, bySystem],
   cards = USUAL_CARDS,
-): Bidding {
+): BoardAuction {
   let reading = readAuction([], dealer, cards);
   let auction = OPEN_AUCTION;
-  while (!isPassedOut(auction) && !isSettled(auction)) {
+  while (!isAuctionOver(auction)) {
     const seat = callerOf(auction, dealer);
     const hand = hands[seat];
     if (hand === undefined) throw new Error(`no seat ${seat}`);
@@ -70,36 +76,38 @@ export function bidOut(
   return { auction, reading, contract: contractOf(auction, dealer) };
 }
 
-interface Bid extends Bidding {
-  readonly board: Board;
+interface BidBoard extends BoardAuction {
+  readonly board: NumberedBoard;
 }
 
 /** The number of tables timed: now and then one takes as long as ten others. */
 const TABLES = 40;
 /** Below this many high-card points in both hands, a game needs a reason. */
 const FEW_POINTS = 20;
-/** Trumps in both hands, or points with short suits, that are reason enough. */
+/** Trumps in both hands that are reason enough for a game. */
 const MANY_TRUMPS = 10;
+/** Points with short suits that are reason enough for a game. */
 const SHAPELY_POINTS = 24;
 
-const bids = (count: number, random: Random): readonly Bid[] =>
+const bidBoards = (count: number, random: Random): readonly BidBoard[] =>
   Array.from({ length: count }, (_, number) => {
     const board = randomBoard(number, random);
     return { board, ...bidOut(board) };
   });
 
 /** The hands of the declarer's side. */
-const pairOf = ({ board, contract }: Bid): readonly Hand[] =>
+const declaringHands = ({ board, contract }: BidBoard): readonly Hand[] =>
   [contract.declarer, contract.dummy].flatMap((seat) => board.hands[seat] ?? []);
 
-const isGame = ({ contract: { level, strain } }: Bid): boolean => trickValue(strain, level) >= GAME;
-const isSlam = ({ contract: { level } }: Bid): boolean => level >= 6;
+const isGameBid = ({ contract: { level, strain } }: BidBoard): boolean =>
+  trickValue(strain, level) >= GAME;
+const isSlam = ({ contract: { level } }: BidBoard): boolean => level >= 6;
 
 /** Whether a game was bid on few points without many trumps or short suits. */
-export function isReckless(bid: Bid): boolean {
+export function isReckless(bid: BidBoard): boolean {
   const { strain } = bid.contract;
-  const pair = pairOf(bid);
-  if (!isGame(bid) || sum(pair.map(({ high }) => high)) >= FEW_POINTS) return false;
+  const pair = declaringHands(bid);
+  if (!isGameBid(bid) || sum(pair.map(({ high }) => high)) >= FEW_POINTS) return false;
   if (strain === NOTRUMP) return true;
   const trumps = sum(pair.map(({ length }) => length[strain] ?? 0));
   const points = sum(pair.map((hand) => supportPoints(hand, strain)));
@@ -107,12 +115,12 @@ export function isReckless(bid: Bid): boolean {
 }
 
 /** By how many tricks a contract is too high double dummy; below 0: too low. */
-const excess = ({ board, contract: { level, strain, declarer } }: Bid): number =>
-  BOOK + level - declarerTricks(suitsOf(board.cards), strain, declarer);
+const excess = ({ board, contract: { level, strain, declarer } }: BidBoard): number =>
+  BOOK + level - declarerTricks(solverHands(board.cards), strain, declarer);
 
 const boardsFigure = (name: string, value: number): Figure => ({ name, value, unit: 'boards' });
 
-function slamFigures(all: readonly Bid[]): readonly Figure[] {
+function slamFigures(all: readonly BidBoard[]): readonly Figure[] {
   const over = all.filter(isSlam).map(excess);
   return [
     boardsFigure('slams bid', over.length),
@@ -121,17 +129,21 @@ function slamFigures(all: readonly Bid[]): readonly Figure[] {
   ];
 }
 
-/** From the fourth call after the opening on, whether a rule for any auction chose it. */
-const lateCalls = ({ board: { dealer, hands }, auction: { calls } }: Bid): readonly boolean[] =>
+/** For each call from the fourth after the opening on, whether a rule for any auction chose it. */
+const lateCalls = ({
+  board: { dealer, hands },
+  auction: { calls },
+}: BidBoard): readonly boolean[] =>
   calls.flatMap((_, i) => {
     const { setting } = readAuction(calls.slice(0, i), dealer);
     const hand = hands[setting.seat];
-    return setting.calls.length < 4 || hand === undefined ? [] : [isCatchAll(hand, setting)];
+    if (setting.calls.length < 4 || hand === undefined) return [];
+    return [isCatchAll(hand, setting)];
   });
 
 /** How the system bids random boards, playing all four hands. */
 function biddingFigures(boards: number, random: Random): readonly Figure[] {
-  const all = bids(boards, random);
+  const all = bidBoards(boards, random);
   const late = all.flatMap(lateCalls);
   const unknown = all.flatMap(({ reading }) => reading.meanings.filter(({ agreed }) => !agreed));
   return [
@@ -148,14 +160,14 @@ function biddingFigures(boards: number, random: Random): readonly Figure[] {
   ];
 }
 
-const isLight = (bid: Bid): boolean =>
-  isGame(bid) && sum(pairOf(bid).map(({ high }) => high)) < FEW_POINTS;
+const isLight = (bid: BidBoard): boolean =>
+  isGameBid(bid) && sum(declaringHands(bid).map(({ high }) => high)) < FEW_POINTS;
 
 const solveOne = (random: Random): void => {
-  solveTable(suitsOf(randomBoard(0, random).cards));
+  solveTable(solverHands(randomBoard(0, random).cards));
 };
 
-export const bench: Bench = {
+export const bench = {
   work: { unit: 'double-dummy tables', times: TABLES, once: solveOne },
   figures: biddingFigures,
 };

@@ -3,10 +3,10 @@ import type { Found } from '../../../engine/extras.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { tricksMade } from '../rules/score.ts';
-import { bidName, strainName } from '../shown/text.ts';
-import { suitsOf, tabled } from '../solver/open-hands.ts';
+import { bidName, seatName, strainName } from '../shown/text.ts';
+import { solverHands, solveStepwise } from '../solver/open-hands.ts';
 import { type Par, type ParContract, parOf } from '../solver/par.ts';
-import type { Table } from '../solver/solver.ts';
+import type { DoubleDummyTable } from '../solver/solver.ts';
 import { bidOf } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
@@ -15,13 +15,9 @@ import texts from './texts.json' with { type: 'json' };
 
 const SEPARATE = '; ';
 
-const seatName = (seat: number): Text => game.seats[seat] ?? same(seat);
-
 function declarersText(declarers: readonly number[]): Text {
-  const [one, other] = declarers.map(seatName);
-  return one === undefined || other === undefined
-    ? (one ?? same('?'))
-    : fill(texts.par.or, one, other);
+  const [one = same('?'), other] = declarers.map(seatName);
+  return other === undefined ? one : fill(texts.par.or, one, other);
 }
 
 function contractText({ level, strain, declarers, doubled, over }: ParContract): Text {
@@ -42,7 +38,7 @@ export function parText({ score, contracts }: Par): Text {
 /** Strains in the usual order of tables: notrump, then the suits from spades down. */
 export const STRAIN_ORDER: readonly number[] = [4, 3, 2, 1, 0];
 
-function contractFacts(finished: State, table: Table): readonly Fact[] {
+function contractFacts(finished: State, table: DoubleDummyTable): readonly Fact[] {
   const { level, strain, declarer } = finished.deal.contract;
   const name = game.seats[declarer];
   if (level === 0 || name === undefined) return [];
@@ -52,9 +48,10 @@ function contractFacts(finished: State, table: Table): readonly Fact[] {
   return [{ label: texts.postMortem.openHands, value }];
 }
 
+/** What the deal was worth double dummy. The solver is slow, so there is a pause after every figure. */
 export function* postMortem(finished: State): Generator<void, readonly Found[]> {
   const { deal } = finished;
-  const table = yield* tabled(suitsOf(deal.dealt));
+  const table = yield* solveStepwise(solverHands(deal.dealt));
   const par = parOf(table, vulnerability(deal), deal.dealer);
   return [
     ...contractFacts(finished, table),

@@ -1,6 +1,6 @@
 /**
  * Judgement at the table: the call of the rules is compared with others that the hand nearly fits, over sampled
- * worlds in which everybody bids on by the system. It never changes what calls mean.
+ * worlds in which everybody bids on by the system. Judgement never changes what calls mean.
  */
 import { estimate } from '../../../engine/estimate.ts';
 import { openQuickStream } from '../../../engine/random.ts';
@@ -17,8 +17,9 @@ import { sampleWorlds, type World } from './worlds.ts';
 const WORLDS = 100;
 /** With fewer worlds than this nothing is judged. */
 const FEWEST = 12;
-/** Worlds for a first look, and how many calls are looked at more closely. */
+/** Worlds for a first look at a call. */
 const FIRST = 25;
+/** How many calls are looked at more closely. */
 const CLOSER = 4;
 
 /** A call and what it gains beside that of the rules, in IMPs. */
@@ -44,7 +45,7 @@ function sampleFor(hand: Hand, reading: Reading, call: Move, vulnerable: number)
   return { reading, vulnerable, worlds, ended: worlds.map((world) => bidOn(reading, call, world)) };
 }
 
-/** The call as it fares in the first so many worlds. */
+/** A call as it fares in the first `count` worlds. */
 function rivalIn(
   { reading, vulnerable, worlds, ended }: Sampled,
   call: Move,
@@ -57,7 +58,7 @@ function rivalIn(
   return { call, ...estimate(gains) };
 }
 
-/** The best of a first look over all worlds; none where there is nothing to judge. */
+/** The best calls of a first look, then judged over all worlds; none where there is nothing to judge. */
 function rivalsOf(hand: Hand, reading: Reading, call: Move, vulnerable: number): readonly Rival[] {
   const others = candidates(hand, reading, call);
   if (others.length === 0) return [];
@@ -70,9 +71,9 @@ function rivalsOf(hand: Hand, reading: Reading, call: Move, vulnerable: number):
     .map((rival) => rivalIn(sampled, rival.call, WORLDS));
 }
 
-type Kind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
+type CallKind = 'pass' | 'bid' | 'double' | 'game' | 'slam' | 'grand';
 
-function kindOf(call: Move): Kind {
+function callKind(call: Move): CallKind {
   if (!isBid(call)) return call === PASS ? 'pass' : 'double';
   if (levelOf(call) >= SLAM) return levelOf(call) > SLAM ? 'grand' : 'slam';
   return isGame(call) ? 'game' : 'bid';
@@ -83,7 +84,7 @@ function kindOf(call: Move): Kind {
  * reads calls by the rules and judges as well, so what is bid less is often lost twice: fitted to what the calls
  * gained on boards where all four went on to judge; `npm run bench -- bridge` measures them as a whole.
  */
-const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
+const MARGINS: Readonly<Record<CallKind, Readonly<Record<CallKind, number>>>> = {
   pass: { pass: 0, bid: 0.3, double: 3.2, game: 0.3, slam: 2, grand: 4 },
   bid: { pass: 2, bid: 2, double: 0.3, game: 1, slam: 0.6, grand: 4 },
   double: { pass: 3, bid: 0.3, double: 2, game: 0.3, slam: 2, grand: 4 },
@@ -92,11 +93,12 @@ const MARGINS: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
   grand: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
 };
 
-/** The call of a strong player: the same hand judges the same auction alike. */
+/** The call of a strong player. A hand always judges an auction in one way. */
 export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
   const call = chooseCall(hand, reading.setting);
-  const margins = MARGINS[kindOf(call)];
-  const clearly = (rival: Rival): number => rival.mean - rival.error - margins[kindOf(rival.call)];
+  const margins = MARGINS[callKind(call)];
+  const clearly = (rival: Rival): number =>
+    rival.mean - rival.error - margins[callKind(rival.call)];
   const better = rivalsOf(hand, reading, call, vulnerable).filter((rival) => clearly(rival) > 0);
   const [best] = better.sort((a, b) => clearly(b) - clearly(a));
   return best?.call ?? call;

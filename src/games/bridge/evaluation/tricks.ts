@@ -10,7 +10,7 @@ import type { Hand } from '../state/hand.ts';
 import weights from './tricks.json' with { type: 'json' };
 
 /** Two partners' hands, those of the defenders to the left of each, and the suit that is trumps. */
-interface Pair {
+interface Partnership {
   readonly one: Hand;
   readonly two: Hand;
   readonly leftOfOne: Hand;
@@ -18,67 +18,71 @@ interface Pair {
   readonly trump: Strain;
 }
 
-type Feature = (pair: Pair) => number;
+type Feature = (pair: Partnership) => number;
 
 const SUITS = [0, 1, 2, 3] as const;
 const ACE = 12;
 const KING = 11;
 
 const cardsIn = (hand: Hand, suit: number): number => hand.length[suit] ?? 0;
-const ranksIn = ({ one, two }: Pair, suit: number): number =>
+const ranksIn = ({ one, two }: Partnership, suit: number): number =>
   (one.suits[suit] ?? 0) | (two.suits[suit] ?? 0);
-const combined = ({ one, two }: Pair, suit: number): number =>
+const combined = ({ one, two }: Partnership, suit: number): number =>
   cardsIn(one, suit) + cardsIn(two, suit);
-const sides = ({ trump }: Pair): readonly number[] => SUITS.filter((suit) => suit !== trump);
-const holds = (ranks: number, rank: number): number => (ranks >> rank) & 1;
+const sideSuits = ({ trump }: Partnership): readonly number[] =>
+  SUITS.filter((suit) => suit !== trump);
+const hasRank = (ranks: number, rank: number): number => (ranks >> rank) & 1;
 
-/** Cards of a rank in trumps, and in the other suits. */
+/** Whether the side has the card of a rank in trumps. */
 const trumpHonour =
   (rank: number): Feature =>
   (pair) =>
-    holds(ranksIn(pair, pair.trump), rank);
+    hasRank(ranksIn(pair, pair.trump), rank);
+/** Cards of a rank that the side has outside trumps. */
 const sideHonour =
   (rank: number): Feature =>
   (pair) =>
-    sum(sides(pair).map((suit) => holds(ranksIn(pair, suit), rank)));
+    sum(sideSuits(pair).map((suit) => hasRank(ranksIn(pair, suit), rank)));
 
 /** The hands with more and with fewer trumps. */
-const byTrumps = ({ one, two, trump }: Pair): readonly [Hand, Hand] =>
+const byTrumps = ({ one, two, trump }: Partnership): readonly [Hand, Hand] =>
   cardsIn(one, trump) >= cardsIn(two, trump) ? [one, two] : [two, one];
 
-/** Side suits of so many cards in the hand with more trumps (0) or fewer (1). */
+/** Side suits of `cards` cards in the hand with more trumps (0) or fewer (1). */
 const short =
   (which: 0 | 1, cards: number): Feature =>
   (pair) =>
-    sides(pair).filter((suit) => cardsIn(byTrumps(pair)[which], suit) === cards).length;
+    sideSuits(pair).filter((suit) => cardsIn(byTrumps(pair)[which], suit) === cards).length;
 
-/** Side suits in which the opponents may cash the ace, and the king as well. */
+/** Side suits, at least `least` long in both hands, in which the opponents have every card from `rank` up. */
 const losers =
   (rank: number, least: number): Feature =>
   (pair) =>
-    sides(pair).filter(
+    sideSuits(pair).filter(
       (suit) =>
         ranksIn(pair, suit) >> rank === 0 &&
         Math.min(cardsIn(pair.one, suit), cardsIn(pair.two, suit)) >= least,
     ).length;
 
+/** Kings, queens and jacks of a hand in a suit of which the other has one card at most. */
 const wastedIn = (hand: Hand, other: Hand, suit: number): number =>
   cardsIn(other, suit) > 1 ? 0 : size(((hand.suits[suit] ?? 0) >> (KING - 2)) & 7);
 
 /** Kings, queens and jacks opposite a singleton or void. */
 const wasted: Feature = (pair) =>
   sum(
-    sides(pair).map(
+    sideSuits(pair).map(
       (suit) => wastedIn(pair.one, pair.two, suit) + wastedIn(pair.two, pair.one, suit),
     ),
   );
 
-/** Cards beyond so many in the side suits, both hands together. */
+/** Cards beyond `cards` in each side suit, both hands together. */
 const beyond =
   (cards: number): Feature =>
   (pair) =>
-    sum(sides(pair).map((suit) => Math.max(0, combined(pair, suit) - cards)));
+    sum(sideSuits(pair).map((suit) => Math.max(0, combined(pair, suit) - cards)));
 
+/** Trumps beyond `cards`, both hands together. */
 const trumpsOver =
   (cards: number): Feature =>
   (pair) =>
@@ -87,6 +91,7 @@ const trumpsOver =
 /** Trumps in the shorter hand, at most four count. */
 const fewerTrumps: Feature = (pair) => Math.min(4, cardsIn(byTrumps(pair)[1], pair.trump));
 
+/** Cards beyond five in the longest suit of one hand. */
 const longest: Feature = ({ one, two }) =>
   Math.max(0, ...SUITS.map((suit) => Math.max(cardsIn(one, suit), cardsIn(two, suit)) - 5));
 
@@ -97,8 +102,9 @@ const unstopped: Feature = (pair) =>
     return ranks < 4 && ranks !== 3;
   }).length;
 
+/** Suits of which the opponents have the ace. */
 const aceless: Feature = (pair) =>
-  SUITS.filter((suit) => holds(ranksIn(pair, suit), ACE) === 0).length;
+  SUITS.filter((suit) => hasRank(ranksIn(pair, suit), ACE) === 0).length;
 
 /** Two honours of the three highest beside five or more cards in one hand. */
 const solid: Feature = (pair) =>
@@ -112,31 +118,39 @@ const solid: Feature = (pair) =>
 const badBreak: Feature = ({ leftOfOne, leftOfTwo, trump }) =>
   Math.abs(cardsIn(leftOfOne, trump) - cardsIn(leftOfTwo, trump)) / 2;
 
-const ruffsOf = (hand: Hand, { trump }: Pair): number =>
-  cardsIn(hand, trump) === 0
-    ? 0
-    : SUITS.filter((suit) => suit !== trump && cardsIn(hand, suit) <= 1).length;
+function ruffsOf(hand: Hand, pair: Partnership): number {
+  if (cardsIn(hand, pair.trump) === 0) return 0;
+  return sideSuits(pair).filter((suit) => cardsIn(hand, suit) <= 1).length;
+}
 
 /** Short side suits of defenders who have trumps. */
 const ruffs: Feature = (pair) => ruffsOf(pair.leftOfOne, pair) + ruffsOf(pair.leftOfTwo, pair);
 
-/** Suits in which a defender plays `high` before the hand with `own`, less those where it plays after. */
+const holds = (hand: Hand, suit: number, rank: number): number =>
+  hasRank(hand.suits[suit] ?? 0, rank);
+
+/** 1 if the defender before the hand with `own` has `high`, −1 if the one behind it does, else 0. */
+function onside(pair: Partnership, suit: number, own: number, high: number): number {
+  const { one, two, leftOfOne, leftOfTwo } = pair;
+  if (holds(one, suit, own) === 1)
+    return holds(leftOfTwo, suit, high) - holds(leftOfOne, suit, high);
+  if (holds(two, suit, own) === 1)
+    return holds(leftOfOne, suit, high) - holds(leftOfTwo, suit, high);
+  return 0;
+}
+
+/**
+ * Suits in which a defender plays `high` before the hand with `own`, less those in which it is played after. A suit
+ * counts only if the side has `also`.
+ */
 const before =
   (own: number, high: number, also = own): Feature =>
-  (pair) =>
-    sum(
-      SUITS.map((suit) => {
-        if (holds(ranksIn(pair, suit), also) === 0) return 0;
-        const has = (hand: Hand, rank: number): number => holds(hand.suits[suit] ?? 0, rank);
-        const { one, two, leftOfOne, leftOfTwo } = pair;
-        const [by, right, left] = has(one, own)
-          ? [one, leftOfTwo, leftOfOne]
-          : [two, leftOfOne, leftOfTwo];
-        return has(by, own) * (has(right, high) - has(left, high));
-      }),
-    );
+  (pair) => {
+    const suits = SUITS.filter((suit) => hasRank(ranksIn(pair, suit), also) === 1);
+    return sum(suits.map((suit) => onside(pair, suit, own, high)));
+  };
 
-/** The longest suit of a defender in which our side has few cards. */
+/** Cards beyond four in the longest suit of a defender. */
 const theirLength: Feature = (pair) =>
   Math.max(
     ...SUITS.map(
@@ -144,7 +158,7 @@ const theirLength: Feature = (pair) =>
     ),
   );
 
-/** By the names of their weights. */
+/** The features of suit contracts and of notrump, by the names of their weights. */
 const FEATURES: Readonly<Record<'suit' | 'notrump', Readonly<Record<string, Feature>>>> = {
   suit: {
     base: () => 1,
@@ -203,33 +217,37 @@ const notrumpWeights: Readonly<Record<string, number>> = weights.notrump;
 
 /** The features of the hands of `side` among four in a strain, in the order of their names. */
 export function featuresOf(hands: readonly Hand[], side: number, trump: Strain): readonly number[] {
-  const [one, leftOfOne, two, leftOfTwo] = [0, 1, 2, 3].map((i) => hands[(side + i) & 3]);
+  const one = hands[side];
+  const leftOfOne = hands[(side + 1) & 3];
+  const two = hands[(side + 2) & 3];
+  const leftOfTwo = hands[(side + 3) & 3];
   if (!one || !leftOfOne || !two || !leftOfTwo) throw new Error('a deal has four hands');
   const kind = trump === NOTRUMP ? FEATURES.notrump : FEATURES.suit;
   const pair = { one, two, leftOfOne, leftOfTwo, trump };
   return Object.values(kind).map((feature) => feature(pair));
 }
 
-const valuesOf = (kind: 'suit' | 'notrump', by: Readonly<Record<string, number>>) =>
+const weightsOf = (kind: 'suit' | 'notrump', by: Readonly<Record<string, number>>) =>
   Object.keys(FEATURES[kind]).map((name) => by[name] ?? 0);
 
 const BY_KIND = {
-  suit: valuesOf('suit', suitWeights),
-  notrump: valuesOf('notrump', notrumpWeights),
+  suit: weightsOf('suit', suitWeights),
+  notrump: weightsOf('notrump', notrumpWeights),
 };
 
-/** Near thirteen tricks with trumps every further honour is worth less. */
+/** With trumps, every further honour is worth less from this many tricks on. */
 const FLAT_FROM = 10.5;
+/** What a trick beyond `FLAT_FROM` counts. */
 const FLAT = 0.73;
 const withTrumps = (tricks: number): number =>
   tricks <= FLAT_FROM ? tricks : FLAT_FROM + FLAT * (tricks - FLAT_FROM);
 
-/** Without, defenders who are short of entries lose more than their honours are worth. */
+/** At notrump, defenders who are short of entries lose more than their honours are worth. */
 const HELPLESS = { from: 10.2, to: 11.9, tricks: 0.3 } as const;
 const withoutTrumps = (tricks: number): number =>
   tricks < HELPLESS.from || tricks > HELPLESS.to ? tricks : tricks + HELPLESS.tricks;
 
-/** The tricks to expect for a side. */
+/** The tricks that a side may expect in a strain. */
 export function expectedTricks(hands: readonly Hand[], side: number, trump: Strain): number {
   const by = trump === NOTRUMP ? BY_KIND.notrump : BY_KIND.suit;
   const found = sum(featuresOf(hands, side, trump).map((value, i) => value * (by[i] ?? 0)));

@@ -12,16 +12,16 @@ const STRAINS = ['NT', 'S', 'H', 'D', 'C'];
 /** Who declares when South, East, North and West lead. */
 const DECLARERS = 'ENWS';
 
-/** What a line holds, as the value of `Deal` and the lines of PBN's table of double-dummy results. */
+/** A line of a library in the terms of PBN: the value of `Deal`, and the lines of the table of double-dummy results. */
 interface Solved {
   readonly deal: string;
   readonly results: readonly string[];
 }
 
-/** The heading of such a table (PBN 2.1, section 6). */
+/** The tag of PBN's table of double-dummy results and its columns (PBN 2.1, section 6). */
 export const RESULTS = ['OptimumResultTable', 'Declarer;Denomination\\2R;Result\\2R'] as const;
 
-/** `E NT  7`: the figures are tricks of North–South, the table has those of the declarer. */
+/** A line of the table, `E NT  7`: the figures are tricks of North–South, the table has those of the declarer. */
 function resultLine(figures: string, strain: number, declarer: string): string {
   const digit = figures.charAt(4 * strain + DECLARERS.indexOf(declarer));
   const tricks = Number.parseInt(digit, 16);
@@ -29,7 +29,7 @@ function resultLine(figures: string, strain: number, declarer: string): string {
   return `${declarer} ${(STRAINS[strain] ?? '').padStart(2)} ${`${own}`.padStart(2)}`;
 }
 
-/** A line of a library; undefined if the text is none. */
+/** Reads a line of a library; undefined if the text is none. */
 export function readSolved(line: string): Solved | undefined {
   const [, hands = '', figures = ''] = LINE.exec(line.trim()) ?? [];
   if (!isBareDeal(hands) || hands.includes(':')) return undefined;

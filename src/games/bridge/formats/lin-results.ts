@@ -5,19 +5,21 @@
 import type { Note } from './board.ts';
 import { ROOMS } from './lin-write.ts';
 
-/** Where the list has the result of a board, counted from the first, and what is assumed for it. */
+/** Where the list has the result of a board, and what is assumed about the list. */
 interface Places {
   readonly note?: Note;
+  /** The place in the list of a room's result; `place` counts the boards from the first. */
   readonly at: (place: number, room: string) => number;
 }
 
-const byTurns = (place: number, room: string): number => 2 * place + (room === ROOMS.c ? 1 : 0);
+const byTurns = (place: number, room: string): number =>
+  room === ROOMS.c ? 2 * place + 1 : 2 * place;
 const ofOpenRoom = (place: number, room: string): number => (room === ROOMS.o ? place : -1);
 
-/** With another number of entries it is assumed to go by turns too, with one for each board to be the open room's. */
+/** A list with one entry for each board is assumed to be the open room's; any other goes by turns. */
 function placesIn(listed: readonly string[], boards: number): Places {
-  const isEnded = listed.at(-1)?.trim() === '';
-  const counts = [listed.length, isEnded ? listed.length - 1 : listed.length];
+  const counts = [listed.length];
+  if (listed.at(-1)?.trim() === '') counts.push(listed.length - 1);
   if (counts.includes(2 * boards)) return { at: byTurns };
   if (counts.includes(boards)) return { note: 'openResults', at: ofOpenRoom };
   return { note: 'results', at: byTurns };

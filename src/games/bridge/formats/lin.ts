@@ -9,13 +9,13 @@ import { formatOf } from './matches.ts';
 import { NAMES } from './pbn-write.ts';
 import { readBoard } from './read-board.ts';
 import {
+  type AnnotatedWord,
   type Annotation,
   addTag,
   addUniqueTag,
   addWord,
-  type Cell,
+  type BoardSheet,
   newSheet,
-  type Sheet,
   type Sheets,
   shareDeals,
   tagValue,
@@ -23,13 +23,13 @@ import {
 import { excerpt, SEATS, STRAY_LENGTH } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
-type Entry = readonly [command: string, value: string];
+type LinEntry = readonly [command: string, value: string];
 
 /** An address with LIN in it. An apostrophe, as in O'Brien, ends one only where another stands before it. */
 const ADDRESS = /'[^'"<>\s]*[?&#;]lin=([^'"<>&\n]*)|[?&#;]lin=([^"<>&\n]*)/gi;
 
-/** Undoes percent-encoding. A percent sign without two hexadecimal digits behind it stays. */
-function decoded(text: string): string {
+/** The text without its percent-encoding. A percent sign without two hexadecimal digits behind it stays. */
+function percentDecoded(text: string): string {
   const spaced = /%20/.test(text) ? text : text.replace(/\+/g, ' ');
   const isEncoded = /%[0-9a-f]{2}/i.test(text);
   const escaped = (isEncoded ? spaced : text).replace(/%(?![0-9a-f]{2})/gi, '%25');
@@ -48,17 +48,17 @@ const holdsBoards = (source: string): boolean =>
 function unwrapped(source: string): string {
   if (holdsBoards(source)) return source;
   const addresses = [...source.matchAll(ADDRESS)].map(([, quoted, plain = '']) =>
-    decoded(quoted ?? plain),
+    percentDecoded(quoted ?? plain),
   );
   if (addresses.length > 0) return addresses.join('\n');
-  return source.includes('|') ? source : decoded(source);
+  return source.includes('|') ? source : percentDecoded(source);
 }
 
 const ENTRY = /([a-z][\r\n]*[a-z])\s*\|([^|]*)(?:\||$)/gi;
 
-/** The entries of a file, and the text between them. */
-function entriesOf(source: string): { entries: readonly Entry[]; strays: readonly Text[] } {
-  const entries: Entry[] = [];
+/** The entries of a file, and sentences about the text between them. */
+function linEntries(source: string): { entries: readonly LinEntry[]; strays: readonly Text[] } {
+  const entries: LinEntry[] = [];
   const strays: Text[] = [];
   let end = 0;
   const text = source.replace(/^\uFEFF/, '');
@@ -77,7 +77,7 @@ function entriesOf(source: string): { entries: readonly Entry[]; strays: readonl
 }
 
 /** A hand such as `SAKQH…` as PBN has it; a text that is no hand stays as it is. */
-function handText(value: string): string {
+function pbnHand(value: string): string {
   const hand = value.trim().toUpperCase();
   if (hand === '') return '-';
   const suits = [...hand.matchAll(/([SHDC])([^SHDC]*)/g)];
@@ -91,18 +91,18 @@ function handText(value: string): string {
 }
 
 /** The names by seat of one room. */
-const namesOf = (value: string, room: string): readonly string[] => {
+const roomNames = (value: string, room: string): readonly string[] => {
   const all = value.split(',');
   const given = all.length > 4 && room === ROOMS.c ? all.slice(4) : all;
   return [0, 1, 2, 3].map((seat) => given[ORDER.indexOf(seat)]?.trim() ?? '');
 };
 
-function takeDeal(sheet: Sheet, value: string): void {
+function takeDeal(sheet: BoardSheet, value: string): void {
   const [, digit = '', rest = ''] = /^\s*([^SHDC,]?)(.*)$/i.exec(value) ?? [];
   const dealer = ORDER[Number(digit) - 1];
   if (dealer === undefined) sheet.faults.push(texts.lin.noDealer);
   else addUniqueTag(sheet, 'Dealer', SEATS.charAt(dealer));
-  const given = rest.split(',').map(handText);
+  const given = rest.split(',').map(pbnHand);
   const hands = [...given, '-', '-', '-', '-'].slice(0, Math.max(4, given.length));
   if (hands.some((hand) => hand !== '-')) addUniqueTag(sheet, 'Deal', `S:${hands.join(' ')}`);
 }
@@ -112,23 +112,23 @@ const word = (value: string): string => value.replace(/\s/g, '');
 const markOf = (mark: string): Annotation => ({ as: 'mark', text: mark });
 
 /** Adds a call or card; a `!` behind alerts, other signs are marks. */
-function take(cells: Cell[], given: string): void {
+function addStep(cells: AnnotatedWord[], given: string): void {
   addWord(cells, given.replace(/!/g, ''), markOf);
   if (given.includes('!')) cells.at(-1)?.annotations.push({ as: 'alert', text: '' });
 }
 
-/** A call; `-` is a pass. */
-const takeCall = ({ auction }: Sheet, value: string): void =>
-  take(auction, word(value).replace(/^-(?=[!?]*$)/, 'p'));
+/** Adds a call; `-` is a pass. */
+const takeCall = ({ auction }: BoardSheet, value: string): void =>
+  addStep(auction, word(value).replace(/^-(?=[!?]*$)/, 'p'));
 
 /** Adds a remark to the last call or card. */
-function say({ auction, play }: Sheet, as: Annotation['as'], text: string): void {
+function say({ auction, play }: BoardSheet, as: Annotation['as'], text: string): void {
   const cells = play.length > 1 ? play : auction;
   cells.at(-1)?.annotations.push({ as, text });
 }
 
-/** `Board 17` and the like; any other title is kept as it is. */
-function takeTitle(sheet: Sheet, value: string): void {
+/** Takes the number from a title like `Board 17`; any other title is kept as well. */
+function takeTitle(sheet: BoardSheet, value: string): void {
   const number = /^\s*board\s+([1-9]\d{0,8})\s*$/i.exec(value)?.[1];
   const other = /([1-9]\d{0,8})\s*$/.exec(value)?.[1];
   if (number !== undefined) addUniqueTag(sheet, 'Board', number);
@@ -140,16 +140,16 @@ function takeTitle(sheet: Sheet, value: string): void {
 /** Tags that are read from a comment where no entry gives them. */
 const READ = ['Dealer', 'Vulnerable', 'Deal', 'Auction', 'Contract', 'Declarer', 'Result'];
 
-/** A comment, or a tag that a comment carries. */
-function takeComment(sheet: Sheet, value: string): void {
+/** Adds a comment, or the tag that a comment carries. */
+function takeComment(sheet: BoardSheet, value: string): void {
   const [, name = '', tag = ''] = TAG_NOTE.exec(value) ?? [];
   if (name === '') say(sheet, 'comment', value.trim());
   else if (READ.includes(name)) addUniqueTag(sheet, name, tag);
   else addTag(sheet, [name, tag]);
 }
 
-/** The result of a claim; anything else is told and kept as it is. */
-function takeClaim(sheet: Sheet, value: string): void {
+/** Adds the result of a claim. Anything else is reported as a fault and kept as it is. */
+function takeClaim(sheet: BoardSheet, value: string): void {
   if (/^\s*\d{1,2}\s*$/.test(value)) {
     addUniqueTag(sheet, 'Result', value.trim());
     return;
@@ -159,10 +159,10 @@ function takeClaim(sheet: Sheet, value: string): void {
 }
 
 /** The reader of each entry of a board, by its command. */
-const READERS = new Map<string, (sheet: Sheet, value: string) => void>([
+const READERS = new Map<string, (sheet: BoardSheet, value: string) => void>([
   ['md', takeDeal],
   ['mb', takeCall],
-  ['pc', ({ play }, value) => take(play, word(value))],
+  ['pc', ({ play }, value) => addStep(play, word(value))],
   ['sv', (sheet, value) => addUniqueTag(sheet, 'Vulnerable', value.trim())],
   ['ah', takeTitle],
   ['nt', takeComment],
@@ -170,36 +170,37 @@ const READERS = new Map<string, (sheet: Sheet, value: string) => void>([
   ['an', (sheet, value) => say(sheet, 'note', value.trim())],
 ]);
 
-/** Layout of the page on which a board is shown. */
+/** Entries about the layout of the page on which a board is shown. */
 const LAYOUT = ['', 'pg', 'st', 'rh', 'up', 'lg', 'cq', 'cr', 'cs', 'fp', 'ht', 'ih', 'ip'];
-/** Any of these entries begins a board, unless one is under way. */
+/** The entries that begin a board, unless one is under way. */
 const CONTENTS = ['md', 'mb', 'pc', 'mc'];
+/** The entries for calls, cards and claims. */
 const STEPS = ['mb', 'pc', 'mc'];
 
-/** The room of a letter; empty without one. */
+/** The room that a letter stands for; empty without a letter. */
 function roomOf(letter: string): string {
   if (letter === '') return '';
   return letter.toLowerCase() === 'c' ? ROOMS.c : ROOMS.o;
 }
 
-/** A board under way: its sheet, and what stood before the first entry that makes it one. */
-interface Draft {
-  readonly sheet: Sheet;
+/** A board whose entries are being read: its sheet, the value of `md`, and whether it has calls, cards or a claim. */
+interface BoardUnderWay {
+  readonly sheet: BoardSheet;
   deal: string;
   hasSteps: boolean;
 }
 
 /** Follows the entries of a file: heads and names hold until others replace them. */
 class LinReader {
-  readonly sheets: Sheet[] = [];
+  readonly sheets: BoardSheet[] = [];
   readonly #heads = new Map<string, string>();
   #players = '';
   #room = '';
   #number: string | undefined;
-  #before: Entry[] = [];
-  #draft: Draft | undefined;
+  #before: LinEntry[] = [];
+  #draft: BoardUnderWay | undefined;
 
-  take(entry: Entry): void {
+  take(entry: LinEntry): void {
     const [command, value] = entry;
     if (HEADS.includes(command)) this.#heads.set(command, value);
     else if (command === 'pn') this.#name(value);
@@ -210,7 +211,7 @@ class LinReader {
     else if (!LAYOUT.includes(command)) this.#before.push(entry);
   }
 
-  /** Names before a board, or among its entries where it has none yet. */
+  /** Takes names, which stand before a board, or among its entries where it has none yet. */
   #name(players: string): void {
     const isLate = this.#players === '' && this.#draft?.hasSteps === false;
     this.#players = players;
@@ -218,11 +219,12 @@ class LinReader {
     else this.#draft = undefined;
   }
 
-  /** `o17`: the open room, board 17. */
+  /** Takes the room and number of the next board: `o17` is board 17 in the open room. */
   #announce(value: string): void {
     const [, room = '', number] = /^([oc]?)\D*(\d{1,9})?/i.exec(value.trim()) ?? [];
     this.#room = roomOf(room);
-    this.#number = number === undefined || Number(number) === 0 ? undefined : `${Number(number)}`;
+    const isNumber = number !== undefined && Number(number) > 0;
+    this.#number = isNumber ? `${Number(number)}` : undefined;
     this.#draft = undefined;
   }
 
@@ -232,12 +234,12 @@ class LinReader {
     return command === 'md' && (this.#draft.hasSteps || this.#draft.deal !== '');
   }
 
-  #seat(sheet: Sheet): void {
-    for (const [seat, name] of namesOf(this.#players, this.#room).entries())
+  #seat(sheet: BoardSheet): void {
+    for (const [seat, name] of roomNames(this.#players, this.#room).entries())
       if (name !== '') addUniqueTag(sheet, NAMES[seat] ?? '', name);
   }
 
-  #open(entry: Entry): void {
+  #open(entry: LinEntry): void {
     const sheet = newSheet({ hasRows: false });
     this.sheets.push(sheet);
     for (const tag of eventTags(this.#heads.get('vg') ?? '')) addTag(sheet, tag);
@@ -256,14 +258,14 @@ class LinReader {
   }
 
   /** Gives the board its result in the list `rs`. */
-  #report(sheet: Sheet): void {
+  #report(sheet: BoardSheet): void {
     const found = listedResult(this.#heads, this.#number, this.#room);
     if (found === undefined) return;
     sheet.reported = found.text;
     if (found.note !== undefined) sheet.notes.push(found.note);
   }
 
-  #add(draft: Draft, [command, value]: Entry): void {
+  #add(draft: BoardUnderWay, [command, value]: LinEntry): void {
     if (command === 'md') draft.deal = value;
     draft.hasSteps ||= STEPS.includes(command);
     const read = READERS.get(command);
@@ -274,13 +276,13 @@ class LinReader {
 
 function sheetsIn(source: string): Sheets {
   const reader = new LinReader();
-  const { entries, strays } = entriesOf(unwrapped(source));
+  const { entries, strays } = linEntries(unwrapped(source));
   for (const entry of entries) reader.take(entry);
   return { sheets: shareDeals(reader.sheets), strays };
 }
 
-/** In LIN the fourth hand may be left out. */
-function readLinBoard(sheet: Sheet, index: number): Board {
+/** Reads a board, whose fourth hand LIN may leave out. */
+function readLinBoard(sheet: BoardSheet, index: number): Board {
   const board = readBoard(sheet, index);
   return { ...board, hands: withFourthHand(board.hands) };
 }

@@ -4,7 +4,7 @@
  */
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
+import type { Format, KeptDeal, Transcript } from '../../../engine/interchange.ts';
 import { recordedOptions, resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
@@ -14,7 +14,7 @@ import { read, write } from '../shown/text.ts';
 import { kindOf, PASS, pack, RANKS, TRICKS } from '../state/cards.ts';
 import { options as optionList, type State, sideOf } from '../state/state.ts';
 import { boardVulnerability, vulnerability } from '../state/values.ts';
-import { at, type Board, type BoardFile, isBidOut, pointsOf } from './board.ts';
+import { aboutBoard, type Board, type BoardFile, boardPoints, isBidOut } from './board.ts';
 import { wholeHands } from './deal.ts';
 import { notesOf } from './notes.ts';
 import { sheetsIn } from './pbn-tags.ts';
@@ -26,15 +26,18 @@ import texts from './texts.json' with { type: 'json' };
 const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
 const SCORINGS: Readonly<Record<string, string>> = { rubber: 'Rubber', chicago: 'Chicago' };
 
+/** A match as far as its steps were followed, and the cards played in the current deal. */
 interface Track {
   readonly state: State;
   readonly cards: readonly Card[];
 }
 
-function stepped({ state, cards }: Track, line: string): Track | Refusal {
+/** The track after one more line of a record. */
+function afterStep({ state, cards }: Track, line: string): Track | Refusal {
   if (state.phase === 'dealer' || state.phase === 'deal') {
     const step = readChance(pack, CHANCE_WORDS, line);
-    const after = isRefusal(step) ? step : applyChance(state, step);
+    if (isRefusal(step)) return step;
+    const after = applyChance(state, step);
     return isRefusal(after) ? after : { state: after, cards };
   }
   const move = read(line);
@@ -46,9 +49,9 @@ function stepped({ state, cards }: Track, line: string): Track | Refusal {
 
 function boardOf({ state, cards }: Track, number: number, names: readonly string[]): Board {
   const { deal, phase } = state;
-  const over = phase === 'over' && deal.contract.level > 0;
+  const isPlayed = phase === 'over' && deal.contract.level > 0;
   const scoring = SCORINGS[deal.options.scoring];
-  return {
+  const board: Board = {
     number,
     dealer: deal.dealer,
     vulnerable: vulnerability(deal),
@@ -58,11 +61,11 @@ function boardOf({ state, cards }: Track, number: number, names: readonly string
     names,
     remarks: [],
     tags: scoring === undefined ? [] : [['Scoring', scoring]],
-    ...(over ? { tricks: tricksMade(state) } : {}),
   };
+  return isPlayed ? { ...board, tricks: tricksMade(state) } : board;
 }
 
-/** The boards played in a match, finished or not; a refusal if a step is not a bridge step. */
+/** The boards played in a match, finished or not; refuses a step that is not legal. */
 function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] | Refusal {
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
@@ -70,7 +73,7 @@ function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] |
   let track: Track = { state: initial(resolved), cards: [] };
   for (const line of steps) {
     if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
-    const after = stepped(track, line);
+    const after = afterStep(track, line);
     if (isRefusal(after)) return after;
     track = after;
     if (track.state.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
@@ -81,6 +84,7 @@ function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] |
   return boards.filter((board) => !isFiller(board));
 }
 
+/** The format in which deals are kept beside a match. */
 const KEPT = 'pbn';
 
 function readPbn(source: string): BoardFile {
@@ -88,12 +92,12 @@ function readPbn(source: string): BoardFile {
   return { boards: sheets.map(readBoard), strays };
 }
 
+/** Reads the one board of a kept text. */
 function keptBoard(text: string): Board | Refusal {
   const { boards, strays } = readPbn(text);
   const [board, ...more] = boards;
-  return board === undefined || more.length + strays.length > 0
-    ? refuse('notation', texts.boards.none)
-    : board;
+  const isSingle = more.length + strays.length === 0;
+  return board !== undefined && isSingle ? board : refuse('notation', texts.boards.none);
 }
 
 /** The boards of a match, each as the file it came from had it where that is kept. */
@@ -101,7 +105,8 @@ function boardsIn(transcript: Transcript): readonly Board[] | Refusal {
   const { kept = [] } = transcript;
   const played = boardsPlayed(transcript);
   const held = each(kept, ({ text }) => keptBoard(text));
-  if (isRefusal(played) || isRefusal(held)) return isRefusal(played) ? played : held;
+  if (isRefusal(played)) return played;
+  if (isRefusal(held)) return held;
   const of = (number: number) => held[kept.findIndex(({ deal }) => deal === number)];
   const alone = held.filter((_, i) => kept[i]?.deal === undefined);
   return [...alone, ...played.map((board) => of(board.number) ?? board)];
@@ -117,8 +122,10 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
 const tricksLeft = ({ deal, ns, ew }: State, { tricks = 0 }: Board): number =>
   tricks - (sideOf(deal.contract.declarer) === 0 ? ns : ew);
 
+/** Boards until dealer and vulnerability repeat. */
 const ROUND = 16;
 
+/** Whether a board has the dealer and vulnerability of a number. */
 const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
   dealer === ((number - 1) & 3) && vulnerable === boardVulnerability(number - 1);
 
@@ -157,31 +164,23 @@ function isFiller({ number, calls, hands }: Pick<Board, 'number' | 'calls' | 'ha
   );
 }
 
-/** Whether a finished deal only fills the numbers before another. */
-export const isPassedBy = ({ deal }: State): boolean =>
-  deal.options.scoring === 'duplicate' &&
-  isFiller({
-    number: deal.standing.deals + 1,
-    calls: deal.auction.calls,
-    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
-  });
-
 const DUPLICATE = { scoring: 'duplicate', boards: 1 };
 
-interface Made {
+/** A match built from boards, and its boards as they can be read back from it. */
+interface BuiltMatch {
   readonly match: Transcript;
   readonly played: readonly Board[];
 }
 
 /** The match of these boards up to the first that stops; undefined if there are too many. */
-function matchOf(boards: readonly Board[], names: readonly string[]): Made | undefined {
+function matchOf(boards: readonly Board[], names: readonly string[]): BuiltMatch | undefined {
   const options = resolveOptions(optionList, { ...DUPLICATE, boards: boards.length });
   if (isRefusal(options)) return undefined;
   const steps: string[] = [];
   const played: Board[] = [];
   let track: Track = { state: initial(options), cards: [] };
   const make = (line: string): boolean => {
-    const after = stepped(track, line);
+    const after = afterStep(track, line);
     if (isRefusal(after)) return false;
     track = after;
     steps.push(line);
@@ -210,8 +209,9 @@ function playable(board: Board): Board | undefined {
   if (hands === undefined) return undefined;
   if (board.opener !== undefined)
     return { ...board, hands, calls: [], cards: [], tricks: undefined };
-  const isPlayed = isBidOut(board) && (board.unreadCalls ?? []).length === 0;
-  return isPlayed ? { ...board, hands } : { ...board, hands, cards: [], tricks: undefined };
+  const { unreadCalls = [] } = board;
+  if (isBidOut(board) && unreadCalls.length === 0) return { ...board, hands };
+  return { ...board, hands, cards: [], tricks: undefined };
 }
 
 const sameNames = (one: Board, other: Board): boolean =>
@@ -234,8 +234,12 @@ function runsOf(boards: readonly Board[]): readonly (readonly Board[])[] {
 const isPlainName = (name: string): boolean =>
   /^[\p{L}\p{N}.,'-]*( [\p{L}\p{N}.,'-]+)*$/u.test(name) && name.length <= 20;
 
-/** The match with what the files say of its boards, from `first` on, beyond it. */
-function withKept({ match, played }: Made, boards: readonly Board[], first: number): Transcript {
+/** The match with whatever more the files say of its boards; `first` is the number of the first one. */
+function withKept(
+  { match, played }: BuiltMatch,
+  boards: readonly Board[],
+  first: number,
+): Transcript {
   const kept = boards.flatMap((board, i): readonly KeptDeal[] => {
     const own = played[first + i - 1];
     const text = writeBoard(board);
@@ -243,8 +247,11 @@ function withKept({ match, played }: Made, boards: readonly Board[], first: numb
     const isWhole = writeBoard(own) === text && board.names.every(isPlainName);
     return isWhole ? [] : [{ format: KEPT, deal: first + i, text }];
   });
-  const lost = boards.flatMap(({ number, faults = [] }) => faults.map((one) => at(number, one)));
-  return { ...match, ...(kept.length > 0 && { kept }), ...(lost.length > 0 && { lost }) };
+  const lost = boards.flatMap(({ number, faults = [] }) =>
+    faults.map((one) => aboutBoard(number, one)),
+  );
+  const whole = kept.length > 0 ? { ...match, kept } : match;
+  return lost.length > 0 ? { ...whole, lost } : whole;
 }
 
 /**
@@ -255,26 +262,28 @@ function withKept({ match, played }: Made, boards: readonly Board[], first: numb
 const transcriptsOf = (boards: readonly Board[]): readonly Transcript[] =>
   runsOf(boards).flatMap((run) => wholeMatch(run) ?? run.map(singleMatch));
 
-/** Undefined if a board cannot follow the one before it, which may have stopped. */
+/** One match of all the boards; undefined if one cannot follow the one before it, which may have stopped. */
 function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
   const isRegular = boards.every((board, i) => board.number === i + 1 && isStandard(board, i + 1));
+  if (!isRegular) return undefined;
   const parts = boards.flatMap((board) => playable(board) ?? []);
-  const made = isRegular ? matchOf(parts, boards[0]?.names ?? []) : undefined;
+  const made = matchOf(parts, boards[0]?.names ?? []);
   if (made === undefined || made.played.length < boards.length) return undefined;
   return [withKept(made, boards, 1)];
 }
 
+/** A match of one board, with boards passed out before it. */
 function singleMatch(board: Board): Transcript {
   const { names } = board;
   const part = playable(board);
   const number = standardNumber(board);
   const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
-  const made = part && matchOf([...before, part], names);
-  const none: Made = { match: { options: DUPLICATE, names, steps: [] }, played: [] };
-  return withKept(made ?? none, [board], number);
+  const none: BuiltMatch = { match: { options: DUPLICATE, names, steps: [] }, played: [] };
+  if (part === undefined) return withKept(none, [board], number);
+  return withKept(matchOf([...before, part], names) ?? none, [board], number);
 }
 
-/** What a terminal would obey; no file means it. */
+/** Characters that a terminal would obey; no bridge file means them. */
 const UNSAFE = /(?![\t\n\r])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** A format made from a reader and a writer of boards. */
@@ -288,13 +297,9 @@ export const formatOf = (
     const notes = [...strays, ...notesOf(boards)];
     return { transcripts: transcriptsOf(boards), faults: [], notes };
   },
-  check(kept) {
+  readDeal(kept) {
     const board = keptBoard(kept);
-    return isRefusal(board) ? board : undefined;
-  },
-  points(kept) {
-    const board = keptBoard(kept);
-    return isRefusal(board) ? undefined : pointsOf(board);
+    return isRefusal(board) ? board : { points: boardPoints(board) };
   },
   write(transcripts) {
     const boards = each(transcripts, boardsIn);

@@ -10,8 +10,8 @@ import {
   type Annotation,
   addUniqueTag,
   addWord,
+  type BoardSheet,
   newSheet,
-  type Sheet,
   type Sheets,
   shareDeals,
 } from './sheet.ts';
@@ -27,9 +27,10 @@ interface Tag {
   readonly lines: string[];
 }
 
-interface Game {
+/** What the file calls a game: the tags and comments of one board. */
+interface PbnGame {
   readonly tags: Tag[];
-  /** The first of each name. */
+  /** The first tag of each name. */
   readonly first: Map<string, Tag>;
   /** Comments outside auction and play. */
   readonly comments: string[];
@@ -60,10 +61,10 @@ const SECTIONS = ['Auction', 'Play'];
 const BOARD_TAGS = ['Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result'];
 /** Tags that no lines can follow. */
 const SINGLE = [...NAMES, ...BOARD_TAGS, 'Event', 'Site', 'Date', 'Scoring', 'Score'];
-/** Tags that are read here. A name that differs from one of them in a single letter is told to be no tag. */
+/** Tags that are read here. A name that differs from one of them in a single letter is reported as a fault. */
 const READ = [...NAMES, ...BOARD_TAGS, ...SECTIONS];
 
-/** `#` stands for the previous game's value; so does `##`, followed by a default. */
+/** The value of a tag: `#` stands for the previous game's, and so does `##`, followed by a default. */
 function inherited(value: string, before: string | undefined): string {
   if (value === '#') return before ?? '';
   return value.startsWith('##') ? before || value.slice(2) : value;
@@ -71,11 +72,11 @@ function inherited(value: string, before: string | undefined): string {
 
 const plainValue = (value: string): string =>
   value.replace(/\\(["\\])/g, '$1').replace(/\s*\n\s*/g, ' ');
-const plainText = (comment: string): string => comment.replace(/\s+/g, ' ').trim();
+const singleSpaced = (comment: string): string => comment.replace(/\s+/g, ' ').trim();
 
-const newGame = (): Game => ({ tags: [], first: new Map(), comments: [], faults: [] });
+const newGame = (): PbnGame => ({ tags: [], first: new Map(), comments: [], faults: [] });
 
-/** The name as the standard spells it. */
+/** A tag's name as the standard spells it. */
 const properName = (name: string): string =>
   READ.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
 
@@ -90,12 +91,12 @@ function isNearly(one: string, other: string): boolean {
   return longer.slice(next) === shorter.slice(next) || longer.slice(next) === shorter.slice(from);
 }
 
-const isBoard = ({ tags }: Game): boolean =>
+const isBoard = ({ tags }: PbnGame): boolean =>
   tags.some(({ name, value, lines }) => SIGNS.includes(name) && (value || lines.length > 0));
 
 /** Builds games token by token; `#next` gathers what stands before the tags of one. */
 class GameReader {
-  readonly games: Game[] = [];
+  readonly games: PbnGame[] = [];
   readonly strays: Text[] = [];
   readonly #values = new Map<string, string>();
   #game = newGame();
@@ -131,7 +132,7 @@ class GameReader {
     this.games.push(this.#game);
   }
 
-  /** A tag that is there already begins a game, unless it only stands there twice. */
+  /** Whether a tag begins a game: one that is there already does, unless it only stands there twice. */
   #isNew(name: string, value: string): boolean {
     const { tags, first: all } = this.#game;
     const first = all.get(name);
@@ -146,10 +147,10 @@ class GameReader {
     return !LATE.test(name) && SECTIONS.some((one) => all.has(one));
   }
 
-  comment(said: string): void {
-    if (this.#open !== undefined && SECTIONS.includes(this.#open.name))
-      this.#open.lines.push(`{${said}`);
-    else (this.#open === undefined ? this.#next : this.#game).comments.push(said);
+  comment(text: string): void {
+    if (this.#open === undefined) this.#next.comments.push(text);
+    else if (SECTIONS.includes(this.#open.name)) this.#open.lines.push(`{${text}`);
+    else this.#game.comments.push(text);
   }
 
   words(line: string): void {
@@ -158,7 +159,7 @@ class GameReader {
     else this.#open.lines.push(line);
   }
 
-  /** Hands without any tag, a line for each deal, as solvers print them, perhaps with figures behind. */
+  /** Takes a line outside all tags: the hands of a deal, as solvers print them, perhaps with figures behind. */
   #outside(line: string): void {
     const solved = readSolved(line);
     if (solved !== undefined) this.#bare(solved.deal, solved.results);
@@ -191,14 +192,15 @@ class GameReader {
   }
 }
 
+/** The notes of a game. */
 interface Notes {
-  /** By the section and number they belong to, `Auction 1`. */
+  /** Notes by the section and number they belong to, `Auction 1`. */
   readonly numbered: Map<string, string>;
-  /** Notes without a number, or with that of another. */
+  /** Notes without a number, or with the number of another note. */
   readonly others: string[];
 }
 
-function notesIn({ tags }: Game): Notes {
+function notesIn({ tags }: PbnGame): Notes {
   const numbered = new Map<string, string>();
   const others: string[] = [];
   let section = 'Auction';
@@ -221,8 +223,8 @@ function annotationOf(mark: string, note: string | undefined): Annotation {
 
 const notPbn = (line: string): Text => fill(pbn.notPbn, excerpt(line, STRAY_LENGTH));
 
-/** Adds the words of a section up to `*`, and all its comments; words behind are told. */
-function addSection(sheet: Sheet, { name, lines }: Tag, { numbered }: Notes): void {
+/** Adds the words of a section up to `*`, and all its comments; words behind it are reported as a fault. */
+function addSection(sheet: BoardSheet, { name, lines }: Tag, { numbered }: Notes): void {
   const cells = name === 'Play' ? sheet.play : sheet.auction;
   const noted = (mark: string): Annotation => {
     const number = /^=(\d+)=$/.exec(mark)?.[1] ?? '';
@@ -244,15 +246,15 @@ function addSection(sheet: Sheet, { name, lines }: Tag, { numbered }: Notes): vo
   if (behind.length > 0) sheet.faults.push(notPbn(behind.join(' ')));
 }
 
-/** A section that a board has once more: other words are told and kept as a comment. */
-function addAgain(sheet: Sheet, tag: Tag, first: Tag): void {
+/** Takes a section that a board has once more: other words are reported as a fault and kept as a comment. */
+function addAgain(sheet: BoardSheet, tag: Tag, first: Tag): void {
   if (first.lines.join('\n') === tag.lines.join('\n') || tag.lines.length === 0) return;
   sheet.faults.push(fill(pbn.sectionTwice, tag.name));
   sheet.comments.push(`${tag.name}: ${tag.lines.join(' ')}`);
 }
 
 /** Keeps as comments the notes that no call or card refers to. */
-function addOtherNotes(sheet: Sheet, { numbered, others }: Notes): void {
+function addOtherNotes(sheet: BoardSheet, { numbered, others }: Notes): void {
   const cells = [...sheet.auction, ...sheet.play];
   const used = cells.flatMap(({ annotations }) => annotations.map(({ text }) => text));
   const unused = [...numbered.values()].filter((note) => note !== ALERT && !used.includes(note));
@@ -260,7 +262,7 @@ function addOtherNotes(sheet: Sheet, { numbered, others }: Notes): void {
     if (note !== '' && note !== '?') sheet.comments.push(`Note: ${note}`);
 }
 
-function sheetOf(game: Game): Sheet {
+function sheetOf(game: PbnGame): BoardSheet {
   const sheet = newSheet({ hasRows: true });
   const notes = notesIn(game);
   sheet.comments.push(...game.comments);
@@ -291,7 +293,7 @@ export function sheetsIn(source: string): Sheets {
     const { gap, line, comment = line, name, value = '', bad, words = '' } = groups;
     if (gap !== undefined) reader.gap();
     else if (name !== undefined) reader.tag(name, plainValue(value));
-    else if (comment !== undefined) reader.comment(plainText(comment));
+    else if (comment !== undefined) reader.comment(singleSpaced(comment));
     else if (bad !== undefined) reader.bad(bad);
     else if (words.trim() !== '') reader.words(words.trim());
   }

@@ -18,18 +18,19 @@ import { STANDARD_MARK } from './sheet.ts';
 import { bidLetters, cardLetters, inFours, readCardLetters, SEATS } from './symbols.ts';
 
 export const NAMES = ['North', 'East', 'South', 'West'];
-/** By the bits of a board's vulnerability. */
+/** The words for a board's vulnerability, by its bits. */
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'];
 
 /** The text of a note on a call that is alerted without an explanation. */
 export const ALERT = 'alert';
 
-const callText = (call: Move): string => {
+function callText(call: Move): string {
+  if (isBid(call)) return bidLetters(call);
   if (call === PASS) return 'Pass';
-  return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
-};
+  return call === DOUBLE ? 'X' : 'XX';
+}
 
-/** `4SX`. */
+/** A contract without its declarer: `4SX`. */
 export const contractBid = ({ level, strain, doubled }: Contract): string =>
   bidLetters(bidOf(level, strain)) + 'X'.repeat(Math.floor(doubled / 2));
 
@@ -39,28 +40,29 @@ function contractText(board: Board): string {
   return contractBid(contract);
 }
 
-/** `NS 420`, `?` where it is not known. */
-export function scoreText(board: Board): string {
+/** The value of the Score tag: `NS 420`, or `?` where the score is not known. */
+export function scoreValue(board: Board): string {
   const score = scoreOf(board);
   if (score === undefined) return isPassed(board) ? '0' : '?';
-  return `${sideOf(finalContract(board).declarer) === 0 ? 'NS' : 'EW'} ${score}`;
+  const side = sideOf(finalContract(board).declarer) === 0 ? 'NS' : 'EW';
+  return `${side} ${score}`;
 }
 
-const escaped = (value: string): string =>
+const escapedValue = (value: string): string =>
   value.replace(/[\n\r]+/g, ' ').replace(/["\\]/g, (sign) => `\\${sign}`);
 
-const tagLine = (name: string, value: string): string => `[${name} "${escaped(value)}"]`;
+const tagLine = (name: string, value: string): string => `[${name} "${escapedValue(value)}"]`;
 
-/** A text that cannot end its comment. */
+/** A comment whose text cannot end it. */
 const commentText = (text: string): string => `{${text.replaceAll('}', ')')}}`;
 
-/** The marks behind a call or card, and the notes they refer to. */
+/** The marks behind one call or card, and the notes they refer to. */
 interface Marked {
   readonly behind: string;
   readonly notes: readonly string[];
 }
 
-/** What is said about each step of a section that begins after `before` steps, the notes numbered from 1. */
+/** The remarks on each step of a section that begins after `before` steps, the notes numbered from 1. */
 function remarksOf(remarks: readonly Remark[], before: number, steps: number): readonly Marked[] {
   let count = 0;
   return Array.from({ length: steps }, (_, i) => {
@@ -70,16 +72,18 @@ function remarksOf(remarks: readonly Remark[], before: number, steps: number): r
       .map(({ as, text }) => {
         if (as === 'comment') return ` ${commentText(text)}`;
         if (as === 'mark') return STANDARD_MARK.test(text) ? ` ${text}` : text;
-        notes.push(`${++count}:${as === 'alert' ? ALERT : text}`);
+        const note = as === 'alert' ? ALERT : text;
+        count++;
+        notes.push(`${count}:${note}`);
         return ` =${count}=`;
       });
     return { behind: signs.join(''), notes };
   });
 }
 
-/** Comments before the first step of a section. */
-const leading = (remarks: readonly Remark[], at: number): readonly string[] =>
-  remarks.filter((one) => one.at === at && at === 0).map(({ text }) => commentText(text));
+/** The comments before the first call. */
+const firstComments = (remarks: readonly Remark[]): readonly string[] =>
+  remarks.filter(({ at }) => at === 0).map(({ text }) => commentText(text));
 
 const noteLines = (marked: readonly Marked[]): readonly string[] =>
   marked.flatMap(({ notes }) => notes.map((note) => tagLine('Note', note)));
@@ -90,19 +94,20 @@ function auctionLines(board: Board): readonly string[] {
   const marked = remarksOf(remarks, 0, texts.length);
   const words = texts.map((word, i) => `${word}${marked[i]?.behind ?? ''}`);
   const isOver = isPassed(board) || isBidOut(board);
-  if (texts.length === 0 && finalContract(board).level > 0) return leading(remarks, 0);
-  const rows = inFours([...words, ...(isOver ? [] : ['*'])]).map((row) => row.join(' '));
+  if (texts.length === 0 && finalContract(board).level > 0) return firstComments(remarks);
+  const end = isOver ? [] : ['*'];
+  const rows = inFours([...words, ...end]).map((row) => row.join(' '));
   const head = tagLine('Auction', SEATS[openerOf(board)] ?? '');
-  return [...leading(remarks, 0), head, ...rows, ...noteLines(marked)];
+  return [...firstComments(remarks), head, ...rows, ...noteLines(marked)];
 }
 
-/** Tricks as rows, seats as columns, from the first leader on; without a contract as the file has them. */
+/** The play, tricks as rows and seats as columns, from the first leader on; without a contract as the file has it. */
 function playLines(board: Board): readonly string[] {
   const { cards, unreadCards = [], remarks, leader = -1 } = board;
   const { level, strain, declarer } = finalContract(board);
   const words = [...cards.map(cardLetters), ...unreadCards];
-  const isNothing = level === 0 ? words.length === 0 : words.length + callCount(board) === 0;
-  if (isNothing) return [];
+  const hasCalls = level > 0 && callCount(board) > 0;
+  if (words.length === 0 && !hasCalls) return [];
   const marked = remarksOf(remarks, callCount(board), words.length);
   let place = 0;
   const rows = inFours(words).map((trick, number) => {
@@ -113,14 +118,21 @@ function playLines(board: Board): readonly string[] {
     return row.join(' ');
   });
   const rest = cards.length === 52 ? [] : ['*'];
-  const head = tagLine('Play', SEATS[level > 0 ? (declarer + 1) & 3 : leader] ?? '?');
+  const first = level > 0 ? (declarer + 1) & 3 : leader;
+  const head = tagLine('Play', SEATS[first] ?? '?');
   return [head, ...rows, ...rest, ...noteLines(marked)];
+}
+
+/** The value of the Result tag: the tricks, `?` where they are not known, nothing where nobody bid. */
+function resultValue(board: Board): string {
+  if (board.tricks !== undefined) return String(board.tricks);
+  return finalContract(board).level > 0 ? '?' : '';
 }
 
 /** The tags every board has, unless the file that it comes from says otherwise. */
 export function standardTags(board: Board): readonly (readonly [string, string])[] {
-  const { number, names, dealer, vulnerable, tricks } = board;
-  const { level, declarer } = finalContract(board);
+  const { number, names, dealer, vulnerable } = board;
+  const { declarer } = finalContract(board);
   return [
     ['Event', '?'],
     ['Site', '?'],
@@ -131,10 +143,10 @@ export function standardTags(board: Board): readonly (readonly [string, string])
     ['Vulnerable', VULNERABILITIES[vulnerable] ?? ''],
     ['Deal', writeDeal(board)],
     ['Scoring', '?'],
-    ['Declarer', level > 0 ? (SEATS[declarer] ?? '') : ''],
+    ['Declarer', SEATS[declarer] ?? ''],
     ['Contract', contractText(board)],
-    ['Result', tricks === undefined ? (level > 0 ? '?' : '') : String(tricks)],
-    ['Score', scoreText(board)],
+    ['Result', resultValue(board)],
+    ['Score', scoreValue(board)],
   ];
 }
 

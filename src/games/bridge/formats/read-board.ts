@@ -1,16 +1,16 @@
 /**
- * What a sheet says of a board, part by part. What is wrong costs only itself: it is told as a value beside
- * what could be read, and stays on the board as a tag or as words.
+ * Reads a board from its sheet, part by part. A fault costs only its own part: it is reported beside what could
+ * be read, and the words at fault stay on the board, as a tag or as words.
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { contractOf, isPassedOut, isSettled } from '../state/auction.ts';
+import { seatName } from '../shown/text.ts';
+import { contractOf, isAuctionOver, isContractReached } from '../state/auction.ts';
 import { type Move, TRICKS } from '../state/cards.ts';
 import { type Auction, type Contract, NO_CONTRACT } from '../state/state.ts';
-import game from '../state/texts.json' with { type: 'json' };
 import { type Board, callCount, type Remark } from './board.ts';
-import { type Hands, seatCalled, withFourthHand } from './deal.ts';
-import { contractBid, NAMES, scoreText, standardTags } from './pbn-write.ts';
+import { type KnownHands, seatCalled, withFourthHand } from './deal.ts';
+import { contractBid, NAMES, scoreValue, standardTags } from './pbn-write.ts';
 import { type Dealt, isGiven, readDealt } from './read-dealt.ts';
 import {
   contractGiven,
@@ -28,30 +28,35 @@ import {
   seatsPassedOver,
   withPasses,
 } from './read-steps.ts';
-import { type Sheet, tagValue } from './sheet.ts';
+import { type BoardSheet, tagValue } from './sheet.ts';
 import { bidLetters, excerpt, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards, pbn } = texts;
 
-const seatNamed = (sheet: Sheet, name: string): Seat => seatCalled(tagValue(sheet, name) ?? '');
+const seatNamed = (sheet: BoardSheet, name: string): Seat =>
+  seatCalled(tagValue(sheet, name) ?? '');
 
-/** Sections that say something else than the seat of their first column. */
-const sectionFaults = (sheet: Sheet): readonly Text[] =>
+/** Faults of sections that do not name the seat of their first column. */
+const sectionFaults = (sheet: BoardSheet): readonly Text[] =>
   ['Auction', 'Play']
     .filter((name) => isGiven(tagValue(sheet, name)) && seatNamed(sheet, name) < 0)
     .map((name) => fill(pbn.noSeat, name));
 
-const hasCalls = ({ auction }: Sheet): boolean => auction.some(({ word }) => /[^-+]/.test(word));
+const hasCalls = ({ auction }: BoardSheet): boolean =>
+  auction.some(({ word }) => /[^-+]/.test(word));
 
-/** Who makes the first call, by the file; negative if it does not say. */
-function openerIn(sheet: Sheet): Seat {
+/** Who makes the first call by the file; negative if it does not say. */
+function openerIn(sheet: BoardSheet): Seat {
   const named = seatNamed(sheet, 'Auction');
-  return named < 0 || !hasCalls(sheet) ? -1 : (named + seatsPassedOver(sheet)) & 3;
+  if (named < 0 || !hasCalls(sheet)) return -1;
+  return (named + seatsPassedOver(sheet)) & 3;
 }
 
-interface Bidding {
+/** An auction as read, and the contract that comes of it or of the tags. */
+interface AuctionRead {
   readonly calls: readonly Move[];
+  /** The words of the auction from the first on that is no legal call. */
   readonly unread: readonly string[];
   readonly contract: Contract;
   /** Whether the auction is over, and leads to the contract. */
@@ -63,8 +68,13 @@ interface Bidding {
 }
 
 /** The auction with the passes that are left out before the first card, if the leader can hold it. */
-function withPassesLeftOut(sheet: Sheet, opener: Seat, auction: Auction, hands: Hands): Auction {
-  if (auction.bid === 0 || isSettled(auction)) return auction;
+function withPassesLeftOut(
+  sheet: BoardSheet,
+  opener: Seat,
+  auction: Auction,
+  hands: KnownHands,
+): Auction {
+  if (auction.bid === 0 || isContractReached(auction)) return auction;
   const after = withPasses(auction, opener);
   const contract = contractOf(after, opener);
   const card = firstCard(sheet, { contract, first: seatNamed(sheet, 'Play') });
@@ -75,22 +85,27 @@ function withPassesLeftOut(sheet: Sheet, opener: Seat, auction: Auction, hands: 
   return isFitting && !isOther ? after : auction;
 }
 
-/** The auction, and the contract it leads to; otherwise the one that is given. */
-function biddingOf(sheet: Sheet, opener: Seat, hands: Hands, report?: Reported): Bidding {
+/** Reads the auction and the contract it leads to, or else the contract that is given. */
+function readBidding(
+  sheet: BoardSheet,
+  opener: Seat,
+  hands: KnownHands,
+  report?: Reported,
+): AuctionRead {
   const { auction: read, unread, remarks, faults } = readAuction(sheet, opener);
   const auction = unread.length > 0 ? read : withPassesLeftOut(sheet, opener, read, hands);
   const given = contractGiven(sheet);
-  const isOver = isSettled(auction) || isPassedOut(auction);
+  const isOver = isAuctionOver(auction);
   const own = isOver ? contractOf(auction, opener) : NO_CONTRACT;
   const isOther = isContradicted(sheet, { auction, contract: own, isOver });
-  const said = isOther ? undefined : (given.contract ?? report?.contract);
+  const stated = isOther ? undefined : (given.contract ?? report?.contract);
   const all = [...faults, ...given.faults];
   if (auction !== read) all.push(boards.passes);
   if (isOther) all.push(contradiction(sheet, auction, own));
   return {
     calls: auction.calls,
     unread,
-    contract: isOver ? own : (said ?? NO_CONTRACT),
+    contract: isOver ? own : (stated ?? NO_CONTRACT),
     isOver,
     isContradicted: isOther,
     remarks,
@@ -98,24 +113,25 @@ function biddingOf(sheet: Sheet, opener: Seat, hands: Hands, report?: Reported):
   };
 }
 
-/** `7NT N`, `Pass`, or as far as the auction goes. */
+/** What an auction leads to: `7NT N`, `Pass`, or the last bid if it is not over. */
 function contractLetters(auction: Auction, contract: Contract): string {
   if (contract.level > 0) return `${contractBid(contract)} ${SEATS[contract.declarer]}`;
   return auction.bid > 0 ? bidLetters(auction.bid) : 'Pass';
 }
 
-function contradiction(sheet: Sheet, auction: Auction, own: Contract): Text {
+function contradiction(sheet: BoardSheet, auction: Auction, own: Contract): Text {
   const bid = tagValue(sheet, 'Contract') ?? '';
   const by = tagValue(sheet, 'Declarer') ?? '';
   return fill(boards.otherContract, contractLetters(auction, own), excerpt(`${bid} ${by}`));
 }
 
-/** Tags that the board itself holds, however they are spelled. */
+/** Tags that the board itself holds, whatever their values. */
 const HELD = [...NAMES, 'Auction', 'Play'];
+/** Tags that the board itself holds if they could be read. */
 const DEALT = ['Dealer', 'Vulnerable', 'Deal'];
 
-/** Tags that are not written anyhow for what the board holds, with the lines below them. */
-function otherTags(sheet: Sheet, board: Board, unread: readonly string[]): Board['tags'] {
+/** The tags, with the lines below them, that are not written anyhow for what the board holds. */
+function otherTags(sheet: BoardSheet, board: Board, unread: readonly string[]): Board['tags'] {
   const own = new Map(standardTags(board));
   const held = [...HELD, ...DEALT.filter((name) => !unread.includes(name))];
   return sheet.tags.filter(([name = '', value = '']) => {
@@ -124,8 +140,8 @@ function otherTags(sheet: Sheet, board: Board, unread: readonly string[]): Board
   });
 }
 
-/** Who dealt, bid and played what, without result and tags. */
-function boardOf(sheet: Sheet, { value: dealt, notes }: Dealt, bidding: Bidding): Board {
+/** The board without its result and tags. */
+function boardOf(sheet: BoardSheet, { value: dealt, notes }: Dealt, bidding: AuctionRead): Board {
   const { calls, unread, contract, isOver } = bidding;
   const opener = openerIn(sheet);
   const lead = seatNamed(sheet, 'Play');
@@ -151,24 +167,24 @@ function boardOf(sheet: Sheet, { value: dealt, notes }: Dealt, bidding: Bidding)
   };
 }
 
-/** A score in the file that is not the one of contract and result. */
-function scoreFault(sheet: Sheet, board: Board): readonly Text[] {
+/** The fault of a score that is not the one of contract and result. */
+function scoreFault(sheet: BoardSheet, board: Board): readonly Text[] {
   const [, side, points] = /^(NS|EW)\s+([+-]?\d+)/i.exec(tagValue(sheet, 'Score') ?? '') ?? [];
-  const [, ownSide, own] = /^(NS|EW) (-?\d+)$/.exec(scoreText(board)) ?? [];
+  const [, ownSide, own] = /^(NS|EW) (-?\d+)$/.exec(scoreValue(board)) ?? [];
   const isOther = /rubber|chicago/i.test(tagValue(sheet, 'Scoring') ?? '');
   if (side === undefined || own === undefined || isOther) return [];
   const sign = side.toUpperCase() === ownSide ? 1 : -1;
   if (sign * Number(points) === Number(own)) return [];
-  return [fill(boards.otherScore, excerpt(tagValue(sheet, 'Score') ?? ''), scoreText(board))];
+  return [fill(boards.otherScore, excerpt(tagValue(sheet, 'Score') ?? ''), scoreValue(board))];
 }
 
-export function readBoard(sheet: Sheet, index: number): Board {
+export function readBoard(sheet: BoardSheet, index: number): Board {
   const named = openerIn(sheet);
   const dealt = readDealt(sheet, index, named);
   const { dealer, hands } = dealt.value;
   const opener = named < 0 ? dealer : named;
   const reported = readReport(sheet.reported);
-  const bidding = biddingOf(sheet, opener, withFourthHand(hands), reported);
+  const bidding = readBidding(sheet, opener, withFourthHand(hands), reported);
   const begun = boardOf(sheet, dealt, bidding);
   const result = resultOf(sheet, {
     contract: bidding.contract,
@@ -179,6 +195,7 @@ export function readBoard(sheet: Sheet, index: number): Board {
     reported,
   });
   const board: Board = { ...begun, tricks: result.tricks };
+  const { faults: playFaults = [] } = begun;
   return {
     ...board,
     tags: [...otherTags(sheet, board, dealt.unread), ...passedTag(sheet, board, reported)],
@@ -189,34 +206,30 @@ export function readBoard(sheet: Sheet, index: number): Board {
       ...openerFault(board),
       ...bidding.faults,
       ...leaderFault(sheet, bidding.contract),
-      ...(begun.faults ?? []),
+      ...playFaults,
       ...result.faults,
       ...scoreFault(sheet, board),
     ],
   };
 }
 
-/** A Play tag that names another leader than the contract has, and than the tags have where they contradict it. */
-function leaderFault(sheet: Sheet, contract: Contract): readonly Text[] {
+/** The fault of a Play tag that names another leader than the contract, and the tags that contradict it, have. */
+function leaderFault(sheet: BoardSheet, contract: Contract): readonly Text[] {
   const named = seatNamed(sheet, 'Play');
   const leader = leaderOf(contract);
-  const said = contractGiven(sheet).contract;
-  const isSaid = named === leader || (said !== undefined && named === leaderOf(said));
-  if (contract.level === 0 || named < 0 || isSaid) return [];
-  const namedName = game.seats[named] ?? boards.none;
-  const leaderName = game.seats[leader] ?? boards.none;
-  return [fill(boards.otherLeader, namedName, leaderName)];
+  const given = contractGiven(sheet).contract;
+  const isGivenLeader = given !== undefined && named === leaderOf(given);
+  if (contract.level === 0 || named < 0 || named === leader || isGivenLeader) return [];
+  return [fill(boards.otherLeader, seatName(named), seatName(leader))];
 }
 
 function openerFault({ opener, dealer }: Board): readonly Text[] {
   if (opener === undefined) return [];
-  const openerName = game.seats[opener] ?? boards.none;
-  const dealerName = game.seats[dealer] ?? boards.none;
-  return [fill(boards.opener, openerName, dealerName)];
+  return [fill(boards.opener, seatName(opener), seatName(dealer))];
 }
 
-/** That a list of results says nobody bid, where the file says nothing else of it. */
-function passedTag(sheet: Sheet, board: Board, reported: Reported | undefined): Board['tags'] {
+/** The tag of a board that nobody bid on, where only a list of results says so. */
+function passedTag(sheet: BoardSheet, board: Board, reported: Reported | undefined): Board['tags'] {
   const isSilent = tagValue(sheet, 'Contract') === undefined && callCount(board) === 0;
   return isSilent && reported?.contract.level === 0 ? [['Contract', 'Pass']] : [];
 }

@@ -1,10 +1,10 @@
-/** What a sheet says of a board before its auction: number, dealer, vulnerability and hands. */
+/** Reads from a sheet what a board has before its auction: number, dealer, vulnerability and hands. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { boardVulnerability } from '../state/values.ts';
 import type { DealtBoard, Note } from './board.ts';
 import { type RecoveredHands, recoverHands, seatCalled, seatOf } from './deal.ts';
-import { type Sheet, tagValue } from './sheet.ts';
+import { type BoardSheet, tagValue } from './sheet.ts';
 import { excerpt } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -22,32 +22,29 @@ const VULNERABILITY_WORDS = [
 export const isGiven = (value: string | undefined): value is string =>
   value !== undefined && value !== '' && value !== '?';
 
-/** A part of a board that was read, what was wrong with it, and what is to be known about it. */
-interface Part<T> {
+/** A part of a board as it was read, its faults, and the notes about it. */
+interface PartRead<T> {
   readonly value: T;
   readonly faults: readonly Text[];
   readonly notes: readonly Note[];
 }
 
-/** A number that can be a board's. */
+/** The numbers that boards may have. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The board's number from 1: its own, or its place in the file. */
-function numberOf(sheet: Sheet, index: number): Part<number> {
+function numberOf(sheet: BoardSheet, index: number): PartRead<number> {
   const given = tagValue(sheet, 'Board') ?? '';
-  const isNumber = NUMBER.test(given);
-  return {
-    value: isNumber ? Number(given) : index + 1,
-    faults: [],
-    notes: isNumber ? [] : ['number'],
-  };
+  if (NUMBER.test(given)) return { value: Number(given), faults: [], notes: [] };
+  return { value: index + 1, faults: [], notes: ['number'] };
 }
 
-const firstHand = (sheet: Sheet): Seat =>
+/** The seat of the first hand in the Deal tag; negative if it is not named. */
+const firstHand = (sheet: BoardSheet): Seat =>
   seatOf(/^\s*([NESW])\s*:/i.exec(tagValue(sheet, 'Deal') ?? '')?.[1] ?? '');
 
-/** Who deals: by the Dealer tag, else who opens, else by the number; without one by the first hand. */
-function dealerOf(sheet: Sheet, number: Part<number>, opener: Seat): Part<Seat> {
+/** The dealer: by the Dealer tag, else who opens, else by the board's number or, without one, by the first hand. */
+function dealerOf(sheet: BoardSheet, number: PartRead<number>, opener: Seat): PartRead<Seat> {
   const given = tagValue(sheet, 'Dealer');
   const dealer = seatCalled(given ?? '');
   if (dealer >= 0) return { value: dealer, faults: [], notes: [] };
@@ -64,7 +61,7 @@ function vulnerableCalled(given: string): number {
   return VULNERABILITY_WORDS.findIndex((words) => words.includes(word === '' ? given : word));
 }
 
-function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
+function vulnerabilityOf(sheet: BoardSheet, number: number): PartRead<number> {
   const given = tagValue(sheet, 'Vulnerable');
   const value = isGiven(given) ? vulnerableCalled(given) : -1;
   if (value >= 0) return { value, faults: [], notes: [] };
@@ -72,13 +69,14 @@ function vulnerabilityOf(sheet: Sheet, number: number): Part<number> {
   return { value: boardVulnerability(number - 1), faults, notes: ['vulnerable'] };
 }
 
-function handsOf(sheet: Sheet): RecoveredHands {
+function readHandsTag(sheet: BoardSheet): RecoveredHands {
   const deal = tagValue(sheet, 'Deal') ?? '';
-  return /^[?-]?$/.test(deal) ? { hands: [[], [], [], []], isAll: true } : recoverHands(deal);
+  if (/^[?-]?$/.test(deal)) return { hands: [[], [], [], []], isAll: true };
+  return recoverHands(deal);
 }
 
-/** In duplicate every board number has its dealer and vulnerability. */
-function isIrregular(sheet: Sheet, dealer: Seat, vulnerable: number): boolean {
+/** Whether a board does not have the dealer and vulnerability that its number has in duplicate. */
+function isIrregular(sheet: BoardSheet, dealer: Seat, vulnerable: number): boolean {
   const given = tagValue(sheet, 'Board') ?? '';
   const isOther = /rubber|chicago/i.test(tagValue(sheet, 'Scoring') ?? '');
   if (!NUMBER.test(given) || isOther) return false;
@@ -86,17 +84,17 @@ function isIrregular(sheet: Sheet, dealer: Seat, vulnerable: number): boolean {
   return dealer !== (place & 3) || vulnerable !== boardVulnerability(place);
 }
 
-export interface Dealt extends Part<DealtBoard> {
+export interface Dealt extends PartRead<DealtBoard> {
   /** The tags among Dealer, Vulnerable and Deal that could not be read whole. */
   readonly unread: readonly string[];
 }
 
-/** A board before its auction; `opener` opens the auction, and is negative where the file does not say who does. */
-export function readDealt(sheet: Sheet, index: number, opener: Seat): Dealt {
+/** Reads a board before its auction; `opener` makes the first call, and is negative where the file does not say who. */
+export function readDealt(sheet: BoardSheet, index: number, opener: Seat): Dealt {
   const number = numberOf(sheet, index);
   const dealer = dealerOf(sheet, number, opener);
   const vulnerable = vulnerabilityOf(sheet, number.value);
-  const { hands, fault, isAll } = handsOf(sheet);
+  const { hands, fault, isAll } = readHandsTag(sheet);
   const faults = [...dealer.faults, ...vulnerable.faults];
   const notes = [...sheet.notes, ...number.notes, ...dealer.notes, ...vulnerable.notes];
   const unread: string[] = [];

@@ -1,4 +1,4 @@
-/** Contract and result of a sheet: what its tags and lists of results say, held against its calls and cards. */
+/** Reads contract and result from the tags and lists of results of a sheet, and compares them with calls and cards. */
 import type { Card } from '../../../cards/pack.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { BOOK, bidOf, levelOf, strainOf, TRICKS, winnerOf } from '../state/cards.ts';
@@ -6,7 +6,7 @@ import { type Auction, type Contract, NO_CONTRACT, partnerOf, sideOf } from '../
 import { seatCalled } from './deal.ts';
 import { isGiven } from './read-dealt.ts';
 import { leaderOf } from './read-steps.ts';
-import { type Sheet, tagValue } from './sheet.ts';
+import { type BoardSheet, tagValue } from './sheet.ts';
 import { excerpt, readCallLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -15,10 +15,10 @@ const { boards, pbn } = texts;
 const BID = /^([1-7]\s*[CDHSN]T?)\s*(X{0,2}|D|DBL|R|RDBL)$/i;
 const PASSED = /^(p|ap|(all\s*)?pass(ed out)?)$/i;
 
-type Bid = Pick<Contract, 'level' | 'strain' | 'doubled'>;
+type ContractBid = Pick<Contract, 'level' | 'strain' | 'doubled'>;
 
-/** `4SX`; undefined if it is no contract. */
-function readBid(given: string): Bid | undefined {
+/** Reads a contract without its declarer, `4SX`; undefined if it is none. */
+function readBid(given: string): ContractBid | undefined {
   const [, bid = '', doubles = ''] = BID.exec(given.trim()) ?? [];
   const call = readCallLetters(bid.replace(/\s/g, ''));
   if (call === undefined) return undefined;
@@ -30,23 +30,22 @@ function doubledBy(letters: string): number {
   return /^(X|D|DBL)$/i.test(letters) ? 2 : 4;
 }
 
-/** `4SX` and `N`; undefined if they are not a contract and its declarer. */
+/** Reads a contract and its declarer, `4SX` and `N`; undefined if one of them is wrong. */
 function readContract(given: string, by: string): Contract | undefined {
   const bid = readBid(given);
   const declarer = seatCalled(by);
-  return bid === undefined || declarer < 0
-    ? undefined
-    : { ...bid, declarer, dummy: partnerOf(declarer) };
+  if (bid === undefined || declarer < 0) return undefined;
+  return { ...bid, declarer, dummy: partnerOf(declarer) };
 }
 
-/** What a file says the contract was. */
+/** The contract that a file gives, if it does, and what is wrong with it. */
 interface GivenContract {
   readonly contract: Contract | undefined;
   readonly faults: readonly Text[];
 }
 
 /** The contract of the tags alone, whatever the auction leads to. */
-export function contractGiven(sheet: Sheet): GivenContract {
+export function contractGiven(sheet: BoardSheet): GivenContract {
   const bid = tagValue(sheet, 'Contract') ?? '';
   const by = tagValue(sheet, 'Declarer') ?? '';
   const faults: Text[] = [];
@@ -56,7 +55,7 @@ export function contractGiven(sheet: Sheet): GivenContract {
   return { contract: readContract(bid, by), faults };
 }
 
-/** An auction and what has come of it so far. */
+/** An auction and the contract it has led to so far. */
 interface Bidden {
   readonly auction: Auction;
   readonly contract: Contract;
@@ -64,7 +63,7 @@ interface Bidden {
 }
 
 /** Whether the tags name another contract than the auction, which is over, or one that it has passed by. */
-export function isContradicted(sheet: Sheet, { auction, contract, isOver }: Bidden): boolean {
+export function isContradicted(sheet: BoardSheet, { auction, contract, isOver }: Bidden): boolean {
   const given = tagValue(sheet, 'Contract') ?? '';
   const bid = readBid(given);
   const declarer = seatCalled(tagValue(sheet, 'Declarer') ?? '');
@@ -74,7 +73,7 @@ export function isContradicted(sheet: Sheet, { auction, contract, isOver }: Bidd
   return bid !== undefined && !isSameBid(bid, contract);
 }
 
-const isSameBid = (one: Bid, other: Bid): boolean =>
+const isSameBid = (one: ContractBid, other: ContractBid): boolean =>
   one.level === other.level && one.strain === other.strain && one.doubled === other.doubled;
 
 export const isSameContract = (one: Contract, other: Contract): boolean =>
@@ -83,23 +82,23 @@ export const isSameContract = (one: Contract, other: Contract): boolean =>
 /** A line of a list of results: contract, declarer, tricks. */
 export interface Reported {
   readonly text: string;
-  /** Level 0: passed out. */
+  /** The contract; at level 0 nobody bid. */
   readonly contract: Contract;
   readonly tricks: number;
 }
 
-/** The sign of a double stands before the declarer or behind. */
+/** A line of a list of results, in which the sign of a double stands before the declarer or behind. */
 const REPORT = /^([1-7](?:[CDHS]|NT?))(X{0,2})([NESW])(X{0,2})(=|[+-]\d{1,2})$/i;
 
-/** `4SXN-1`, `PASS`; undefined for anything else, such as a board that was not played. */
+/** Reads a line of a list of results, `4SXN-1` or `PASS`; undefined for anything else, as if it was not played. */
 export function readReport(report: string | undefined): Reported | undefined {
   const text = (report ?? '').replace(/\s/g, '');
   if (PASSED.test(text)) return { text, contract: NO_CONTRACT, tricks: 0 };
   const [, bid = '', before = '', by = '', behind = '', over = ''] = REPORT.exec(text) ?? [];
   const contract = readContract(`${bid}${before}${behind}`, by);
   if (contract === undefined) return undefined;
-  const tricks = BOOK + contract.level + (over === '=' ? 0 : Number(over));
-  return { text, contract, tricks };
+  const more = over === '=' ? 0 : Number(over);
+  return { text, contract, tricks: BOOK + contract.level + more };
 }
 
 /** A result as tricks of the declarer's side, or why it is none. */
@@ -110,7 +109,7 @@ interface GivenResult {
 
 const SIDED = /^(NS|EW)\s*(\d{1,2})(?:[\s,;/]*(NS|EW)\s*(\d{1,2}))?$/i;
 
-/** PBN 2.1, section 3.4: `9`, `NS 9`, `EW 4 NS 9`, each perhaps with `^` where it was not played out. */
+/** Reads a Result tag (PBN 2.1, section 3.4): `9`, `NS 9`, `EW 4 NS 9`, with `^` if the board was not played out. */
 function readResult(given: string, { level, declarer }: Contract): GivenResult {
   const text = given.replace(/\^/g, '').trim();
   const [, side = '', tricks = '', , others] = SIDED.exec(text) ?? [];
@@ -118,13 +117,16 @@ function readResult(given: string, { level, declarer }: Contract): GivenResult {
   if (side === '') return { fault: fill(boards.notResult, excerpt(given)) };
   const isSplit = others === undefined || Number(tricks) + Number(others) === TRICKS;
   if (!isSplit) return { fault: fill(boards.notResult, excerpt(given)) };
-  const isDeclarers = (side.toUpperCase() === 'NS' ? 0 : 1) === sideOf(declarer);
   if (level === 0) return {};
+  const named = side.toUpperCase() === 'NS' ? 0 : 1;
+  const isDeclarers = named === sideOf(declarer);
   return withinBounds(isDeclarers ? Number(tricks) : TRICKS - Number(tricks));
 }
 
-const withinBounds = (tricks: number): GivenResult =>
-  tricks < 0 || tricks > TRICKS ? { fault: fill(boards.tooMany, tricks) } : { tricks };
+function withinBounds(tricks: number): GivenResult {
+  if (tricks < 0 || tricks > TRICKS) return { fault: fill(boards.tooMany, tricks) };
+  return { tricks };
+}
 
 /** Complete tricks of the declarer's side and of the defence. */
 function tricksTaken(cards: readonly Card[], contract: Contract): readonly [number, number] {
@@ -138,24 +140,25 @@ function tricksTaken(cards: readonly Card[], contract: Contract): readonly [numb
 }
 
 /** A board as far as it is known before its result. */
-interface Played {
+interface PlayedBoard {
   readonly contract: Contract;
   readonly cards: readonly Card[];
-  /** The auction is over. */
+  /** Whether the auction is over. */
   readonly isAuctionOver: boolean;
-  /** The tags speak of another contract, so that their result is not this board's. */
+  /** Whether the tags name another contract, so that their result is not this board's. */
   readonly isContradicted: boolean;
-  /** An ending with fewer tricks in all. */
+  /** Whether the hands are an ending with fewer than thirteen tricks. */
   readonly isEnding: boolean;
   readonly reported: Reported | undefined;
 }
 
 /** Whether the auction or the tags say that nobody bid. */
-const hasNoBid = (sheet: Sheet, { contract, isAuctionOver }: Played): boolean =>
+const hasNoBid = (sheet: BoardSheet, { contract, isAuctionOver }: PlayedBoard): boolean =>
   contract.level === 0 && (isAuctionOver || PASSED.test(tagValue(sheet, 'Contract') ?? ''));
 
+/** A result as read. */
 interface ResultRead {
-  /** Of the declarer's side; undefined where they are not known. */
+  /** The tricks of the declarer's side; undefined where they are not known. */
   readonly tricks: number | undefined;
   readonly faults: readonly Text[];
 }
@@ -163,7 +166,7 @@ interface ResultRead {
 const noResult = (...faults: readonly Text[]): ResultRead => ({ tricks: undefined, faults });
 
 /** The tricks of the declarer's side from the tag, the cards or a list of results, where they agree. */
-export function resultOf(sheet: Sheet, played: Played): ResultRead {
+export function resultOf(sheet: BoardSheet, played: PlayedBoard): ResultRead {
   const given = tagValue(sheet, 'Result');
   const { contract, cards, isEnding } = played;
   const { tricks, fault } = isGiven(given) ? readResult(given, contract) : {};
@@ -174,14 +177,16 @@ export function resultOf(sheet: Sheet, played: Played): ResultRead {
   const [made, lost] = tricksTaken(cards, contract);
   const isComplete = cards.length === 4 * TRICKS;
   const isPossible = tricks === undefined || (tricks >= made && tricks <= TRICKS - lost);
-  if (!isPossible && !isEnding)
-    return noResult(fill(isComplete ? boards.otherResult : boards.noResult, tricks, made));
+  if (!isPossible && !isEnding) {
+    const fault = isComplete ? boards.otherResult : boards.noResult;
+    return noResult(fill(fault, tricks, made));
+  }
   const known = isComplete ? (tricks ?? made) : tricks;
   return withReport(known, played);
 }
 
-/** The tricks held against a list of results, which gives them where nothing else does. */
-function withReport(tricks: number | undefined, { contract, reported }: Played): ResultRead {
+/** The tricks compared with a list of results, which gives them where nothing else does. */
+function withReport(tricks: number | undefined, { contract, reported }: PlayedBoard): ResultRead {
   if (reported === undefined) return { tricks, faults: [] };
   const isOtherContract = !isSameContract(contract, reported.contract);
   const isOtherResult = tricks !== undefined && tricks !== reported.tricks;

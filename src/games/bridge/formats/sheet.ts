@@ -1,6 +1,6 @@
 /**
- * A board word for word, as PBN or LIN give it, under the names of PBN. The readers of both make sheets;
- * `read-board.ts` says what the words mean.
+ * A board word for word, as PBN or LIN give it, under the names of PBN. The readers of both formats make such
+ * sheets, and `read-board.ts` reads boards from them.
  */
 import { fill, type Text } from '../../../lang/text.ts';
 import type { Note, Remark } from './board.ts';
@@ -11,21 +11,21 @@ import texts from './texts.json' with { type: 'json' };
 export type Annotation = Pick<Remark, 'as' | 'text'>;
 
 /** A call or card, and the annotations behind it. */
-export interface Cell {
+export interface AnnotatedWord {
   readonly word: string;
   readonly annotations: Annotation[];
 }
 
-/** The auction or the play. The first cell has no word: its annotations stand before the first call or card. */
-type Cells = [Cell, ...Cell[]];
+/** The auction or the play. The first item has no word: its annotations stand before the first call or card. */
+type AnnotatedWords = [AnnotatedWord, ...AnnotatedWord[]];
 
-export interface Sheet {
-  /** In the order of the file: a name, its value, and the lines below. */
+export interface BoardSheet {
+  /** The tags in the order of the file: a name, its value, and the lines below. */
   readonly tags: (readonly string[])[];
-  /** The first value of each name. */
+  /** The first value of each tag by its name. */
   readonly values: Map<string, string>;
-  readonly auction: Cells;
-  readonly play: Cells;
+  readonly auction: AnnotatedWords;
+  readonly play: AnnotatedWords;
   /** Whether four cards of the play are a row with a column for each seat; otherwise they are as played. */
   readonly hasRows: boolean;
   /** Remarks on the board as a whole. */
@@ -34,13 +34,13 @@ export interface Sheet {
   reported?: string;
   /** Faults of the tags themselves. */
   readonly faults: Text[];
-  /** What was assumed in making it. */
+  /** Notes about what was assumed in making the sheet. */
   readonly notes: Note[];
 }
 
-const emptyCells = (): Cells => [{ word: '', annotations: [] }];
+const emptyCells = (): AnnotatedWords => [{ word: '', annotations: [] }];
 
-export const newSheet = ({ hasRows }: Pick<Sheet, 'hasRows'>): Sheet => ({
+export const newSheet = ({ hasRows }: Pick<BoardSheet, 'hasRows'>): BoardSheet => ({
   tags: [],
   values: new Map(),
   auction: emptyCells(),
@@ -51,19 +51,19 @@ export const newSheet = ({ hasRows }: Pick<Sheet, 'hasRows'>): Sheet => ({
   notes: [],
 });
 
-export const tagValue = ({ values }: Sheet, name: string): string | undefined =>
+export const tagValue = ({ values }: BoardSheet, name: string): string | undefined =>
   values.get(name)?.trim();
 
 /** Adds a tag that a board may have several times. */
-export function addTag(sheet: Sheet, tag: readonly string[]): void {
+export function addTag(sheet: BoardSheet, tag: readonly string[]): void {
   const [name = '', value = ''] = tag;
   sheet.tags.push(tag);
   if (!sheet.values.has(name)) sheet.values.set(name, value);
 }
 
-/** Adds a tag of which the first holds (PBN 2.1, section 3.4): another value is told and kept as a comment. */
+/** Adds a tag of which the first holds (PBN 2.1, section 3.4); another value is a fault and kept as a comment. */
 export function addUniqueTag(
-  sheet: Sheet,
+  sheet: BoardSheet,
   name: string,
   value: string,
   lines: readonly string[] = [],
@@ -76,8 +76,9 @@ export function addUniqueTag(
   }
 }
 
-/** The kinds of marks behind a call or card: notes, glyphs and irregularities (PBN 2.1, 3.7 and 3.9), others. */
+/** Every kind of mark behind a call or card: notes, glyphs and irregularities (PBN 2.1, 3.7 and 3.9), and others. */
 const MARKS = /=\d+=|\$\d+|[!?]+|\^\w*|[^!?^$=]+|[$=]/g;
+/** The marks that PBN knows. */
 export const STANDARD_MARK = /^(?:=\d+=|\$\d+|[!?]+|\^\w*)$/;
 
 /** Signs that would end a word or begin something else in one of the notations. */
@@ -85,7 +86,7 @@ const FOREIGN = /[%[\]{};"|\s]/g;
 
 /** Adds a word, divided into the call or card and the marks behind; a mark alone belongs to the word before. */
 export function addWord(
-  cells: Cell[],
+  cells: AnnotatedWord[],
   given: string,
   annotationOf: (mark: string) => Annotation,
 ): void {
@@ -102,20 +103,20 @@ const isAbsentOr = (value: string | undefined, other: string | undefined): boole
   value === undefined || value === other;
 
 /** Whether a sheet is another table of the board before: no deal, and no other number, dealer or vulnerability. */
-function isOtherTable(sheet: Sheet, before: Sheet): boolean {
+function isOtherTable(sheet: BoardSheet, before: BoardSheet): boolean {
   if (tagValue(sheet, 'Deal') !== undefined || tagValue(before, 'Deal') === undefined) return false;
   const number = tagValue(sheet, 'Board');
   const own = ['Dealer', 'Vulnerable'];
-  return number === undefined
-    ? own.every((name) => tagValue(sheet, name) === undefined)
-    : number === tagValue(before, 'Board') &&
-        own.every((name) => isAbsentOr(tagValue(sheet, name), tagValue(before, name)));
+  if (number === undefined) return own.every((name) => tagValue(sheet, name) === undefined);
+  if (number !== tagValue(before, 'Board')) return false;
+  return own.every((name) => isAbsentOr(tagValue(sheet, name), tagValue(before, name)));
 }
 
+/** The tags that two tables of a board share. */
 const SHARED = ['Board', 'Dealer', 'Vulnerable', 'Deal'];
 
 /** Gives a sheet without a deal of its own the deal before it: another table that played the same board. */
-export function shareDeals(sheets: readonly Sheet[]): readonly Sheet[] {
+export function shareDeals(sheets: readonly BoardSheet[]): readonly BoardSheet[] {
   for (const [i, sheet] of sheets.entries()) {
     const before = sheets[i - 1];
     if (before === undefined || !isOtherTable(sheet, before)) continue;
@@ -128,8 +129,8 @@ export function shareDeals(sheets: readonly Sheet[]): readonly Sheet[] {
   return sheets;
 }
 
-/** What a file holds: its boards, and what belongs to none. */
+/** What a file holds: a sheet for each board, and sentences about lines of no board. */
 export interface Sheets {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly BoardSheet[];
   readonly strays: readonly Text[];
 }

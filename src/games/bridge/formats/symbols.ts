@@ -1,6 +1,6 @@
-/** What PBN and LIN share: letters for suits, seats, bids and cards, and lists read item by item. */
+/** Letters for suits, seats, bids and cards, which PBN and LIN share, and lists read item by item. */
 import { type Card, readCard } from '../../../cards/pack.ts';
-import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { readCall } from '../shown/text.ts';
 import { bidText } from '../state/auction.ts';
@@ -23,15 +23,15 @@ import texts from './texts.json' with { type: 'json' };
 export const SEATS = 'NESW';
 const RANK_LETTERS = '23456789TJQKA';
 
-/** `4S`, `3NT`. */
+/** A bid as PBN writes it: `4S`, `3NT`. */
 export const bidLetters = (bid: Move): string =>
   strainOf(bid) === NOTRUMP ? `${bidText(bid)}T` : bidText(bid);
 
-/** `SA`. */
+/** A card, suit first: `SA`. */
 export const cardLetters = (card: Card): string =>
   `${STRAINS[SUIT_OF[card] ?? 0]}${RANK_LETTERS[rankOf(card)]}`;
 
-/** A card, suit first. */
+/** Reads a card, suit first: `SA`; undefined if it is none. */
 export const readCardLetters = (word: string): Card | undefined =>
   /^[CDHS](10|[2-9TJQKA])$/i.test(word)
     ? readCard(pack, word.slice(1) + word.charAt(0))
@@ -51,7 +51,7 @@ const CALLS: Readonly<Record<string, Move>> = {
   REDOUBLE,
 };
 
-/** A call in any of the usual spellings. */
+/** Reads a call in any of the usual spellings; undefined if it is none. */
 export function readCallLetters(word: string): Move | undefined {
   const plain = word.toUpperCase();
   if (Object.hasOwn(CALLS, plain)) return CALLS[plain];
@@ -60,14 +60,14 @@ export function readCallLetters(word: string): Move | undefined {
 }
 
 /** The ranks held in a suit, highest first. */
-export const ranksOf = (hand: readonly Card[], suit: number): string =>
+export const rankLetters = (hand: readonly Card[], suit: number): string =>
   hand
     .filter((card) => SUIT_OF[card] === suit)
     .sort((a, b) => b - a)
     .map((card) => RANK_LETTERS[rankOf(card)])
     .join('');
 
-/** The cards of a suit from its ranks; undefined if a rank is unknown. */
+/** Reads the ranks held in a suit; undefined if a rank is unknown. */
 export function cardsOfRanks(ranks: string, suit: number): readonly Card[] | undefined {
   const cards = [...ranks.toUpperCase().replaceAll('10', 'T')].map((r) => RANK_LETTERS.indexOf(r));
   return cards.includes(-1) ? undefined : cards.map((rank) => suit * RANKS + rank);
@@ -78,6 +78,9 @@ export const STRAY_LENGTH = 40;
 
 /** As much of a word or a line as a sentence quotes. */
 export const excerpt = (given: string, length = 20): string => given.trim().slice(0, length);
+
+/** A refusal of something written. */
+export const badNotation = (sentence: Text): Refusal => refuse('notation', sentence);
 
 export const notCall = (word: string): Text => fill(texts.symbols.notCall, excerpt(word));
 export const notCard = (word: string): Text => fill(texts.symbols.notCard, excerpt(word));

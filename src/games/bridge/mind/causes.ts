@@ -11,37 +11,40 @@ import { partnerOf, sideOf } from '../state/state.ts';
 import { readDeal } from '../system/reading.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { causes: said } = texts;
+const { causes: causeTexts } = texts;
 const { pack, RANKS, SUIT_OF } = cards;
 
 /** Points of both hands by which a level is usually bid, from the one level on. */
 const NEEDED: readonly number[] = [0, 12, 20, 22, 25, 28, 33, 37];
 const NOTRUMP_GAME = 25;
 
-/** The points both hands are known to have against those the level needs. */
-function bid(observation: Observation, call: cards.Move): readonly Cause[] {
+/** Whether both hands are known to have the points that the level of a bid needs. */
+function bidCauses(observation: Observation, call: cards.Move): readonly Cause[] {
   const { shown } = readDeal(observation).setting;
   const own = lengthPoints(evaluateHand(observation.hand));
-  const theirs = shown[partnerOf(observation.observer)]?.low ?? 0;
+  const partners = shown[partnerOf(observation.observer)]?.low ?? 0;
   const level = cards.levelOf(call);
   const isGame = level === 3 && cards.strainOf(call) === cards.NOTRUMP;
   const needed = isGame ? NOTRUMP_GAME : (NEEDED[level] ?? 0);
-  const [values, isEnough] = [[own, theirs, needed], own + theirs >= needed];
-  return causesOf(said, { enough: isEnough && values, tooFew: !isEnough && values });
+  const values = [own, partners, needed];
+  const isEnough = own + partners >= needed;
+  return causesOf(causeTexts, { enough: isEnough && values, tooFew: !isEnough && values });
 }
 
-/** Smaller cards are nobody's loss. */
+/** The nine: a card up to this rank is no loss to anybody. */
 const LOW = 7;
 
 /** What a card does to the trick, and what it leaves to win others with. */
-function play(observation: Observation, card: Card): readonly Cause[] {
+function cardCauses(observation: Observation, card: Card): readonly Cause[] {
   const { trick, contract, turn, leader, observer, hand, dummy, voids, gone } = observation;
   const winnerOf = (lying: readonly Card[]) => cards.winnerOf(lying, contract.strain);
   const isOurs = (place: number): boolean => sideOf((leader + place) & 3) === sideOf(turn);
   const rivals = unseenSeats(observation).filter((seat) => sideOf(seat) !== sideOf(observer));
   const isOut = (other: Card) => rivals.some((seat) => !isVoid(voids, seat, SUIT_OF[other] ?? 0));
   const unseen = cardsOf(difference(FULL, gone.reduce(union, union(hand, dummy))), RANKS);
-  const [name, laid, before] = [marked(pack, card), [...trick, card], winnerOf(trick)];
+  const name = marked(pack, card);
+  const laid = [...trick, card];
+  const before = winnerOf(trick);
   const wins = winnerOf(laid) === trick.length;
   const above = unseen.filter((one) => isOut(one) && winnerOf([...laid, one]) === laid.length);
   const ruffs = wins && trick.length > 0 && SUIT_OF[card] !== SUIT_OF[trick[0] ?? card];
@@ -54,7 +57,7 @@ function play(observation: Observation, card: Card): readonly Cause[] {
   const isHigh = cards.rankOf(card) > LOW;
   const isClose = wins && !isLast && isHigh && above.length > 0 && above.length < 3;
   const wastes = !wins && !isOurs(winnerOf(laid)) && isHigh && lower < card;
-  return causesOf(said, {
+  return causesOf(causeTexts, {
     ruffs: ruffs && [name],
     takesOver: takesOver && [name, marked(pack, trick[before] ?? card)],
     dear: isLast && cheaper !== undefined && [name, marked(pack, cheaper ?? card)],
@@ -66,8 +69,14 @@ function play(observation: Observation, card: Card): readonly Cause[] {
   });
 }
 
-/** For `extras.causes`. */
+/** What speaks for or against a bid or a card; other calls and claims have no causes. */
 export function causes(observation: Observation, move: cards.Move): readonly Cause[] {
-  if (cards.kindOf(move) === 'play') return play(observation, move);
-  return cards.kindOf(move) === 'bid' ? bid(observation, move) : [];
+  switch (cards.kindOf(move)) {
+    case 'play':
+      return cardCauses(observation, move);
+    case 'bid':
+      return bidCauses(observation, move);
+    default:
+      return [];
+  }
 }

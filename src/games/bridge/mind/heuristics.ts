@@ -6,7 +6,8 @@
 
 import type { Card } from '../../../cards/pack.ts';
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
+import type { Assignment, Outcome, Seat, Unfolded } from '../../../engine/game.ts';
+import type { WorldSolver } from '../../../engine/searched.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rules/claim.ts';
 import { type Observation, unseenSeats } from '../rules/observation.ts';
@@ -18,71 +19,73 @@ import { type State, sideOf } from '../state/state.ts';
 import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../state/values.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readDeal } from '../system/reading.ts';
-import type { Shown } from '../system/shown.ts';
+import type { ShownHand } from '../system/shown.ts';
 import { chooseLead, isFirstLead, otherSignals, sureClaim } from './play.ts';
 
 const SLAM = 6;
 
-function ownEvents(end: State): readonly string[] {
+function declarersEvents(end: State): readonly string[] {
   const { level, strain, doubled } = end.deal.contract;
   const over = tricksMade(end) - BOOK - level;
-  if (over < 0) return ['declares'];
-  return [
-    'declares',
-    'makes',
-    ...(over > 0 ? ['over'] : []),
-    ...(trickValue(strain, level) * doubled >= GAME ? ['game'] : []),
-    ...(level >= SLAM ? ['slam'] : []),
-  ];
+  const found = ['declares'];
+  if (over < 0) return found;
+  found.push('makes');
+  if (over > 0) found.push('over');
+  if (trickValue(strain, level) * doubled >= GAME) found.push('game');
+  if (level >= SLAM) found.push('slam');
+  return found;
 }
 
+const defendersEvents = (end: State): readonly string[] =>
+  tricksMade(end) < BOOK + end.deal.contract.level ? ['defeats'] : [];
+
+/** What became of a deal for the side of a seat, by the names of the game's events; nothing if all passed. */
 export function events({ end, seat }: Unfolded<State, Move>): readonly string[] {
   const { level, declarer, doubled } = end.deal.contract;
   if (level === 0) return [];
   const isOwn = sideOf(declarer) === sideOf(seat);
-  const isDown = tricksMade(end) < BOOK + level;
-  return [
-    ...(isOwn ? ownEvents(end) : isDown ? ['defeats'] : []),
-    ...(doubled > 1 ? ['doubled'] : []),
-  ];
+  const found = isOwn ? declarersEvents(end) : defendersEvents(end);
+  return doubled > 1 ? [...found, 'doubled'] : found;
 }
 
-/** The side has made more points in the deal than the other. */
+/** Whether the side of a seat has made more points in the deal than the other. */
 export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
-/** Positions of a level that judges its calls: of the strongest, which solves no better with more. */
+/** The positions of the strongest level. It judges its calls; with more positions it would solve no better. */
 export const JUDGING = 12_100;
 
-/** The system's call, or one judged better; the usual lead; a claim that holds in every layout. */
+/** The call of the system, or one that is judged better. */
+function bookCall(observation: Observation, positions: number): Move {
+  const reading = readDeal(observation);
+  const hand = evaluateHand(observation.hand);
+  if (positions < JUDGING) return chooseCall(hand, reading.setting);
+  return evaluatedCall(hand, reading, vulnerability(observation));
+}
+
+/** The move that needs no search: the system's call, the usual opening lead, or a claim that holds in every layout. */
 export function bookMove(
   observation: Observation,
   moves: readonly Move[],
   positions = 0,
 ): Move | undefined {
-  if (observation.phase === 'play') {
-    if (!isFirstLead(observation)) return sureClaim(observation);
-    const lead = chooseLead(observation);
-    return moves.includes(lead) ? lead : undefined;
-  }
-  const reading = readDeal(observation);
-  const hand = evaluateHand(observation.hand);
-  const vulnerable = vulnerability(observation);
-  const call =
-    positions < JUDGING
-      ? chooseCall(hand, reading.setting)
-      : evaluatedCall(hand, reading, vulnerable);
-  return moves.includes(call) ? call : undefined;
+  const isPlay = observation.phase === 'play';
+  if (isPlay && !isFirstLead(observation)) return sureClaim(observation);
+  const move = isPlay ? chooseLead(observation) : bookCall(observation, positions);
+  return moves.includes(move) ? move : undefined;
 }
 
-/** How much less likely each point, and each card, outside the range shown makes a hand. */
+/** How much less likely each point outside the range shown makes a hand. */
 const OFF_POINT = 0.5;
+/** How much less likely each card outside the range shown makes a hand. */
 const OFF_CARD = 0.2;
 
+/** By how much a value lies outside a range. */
 const beyond = (value: number, low: number, high: number): number =>
   Math.max(0, low - value, value - high);
 
-function fits(hand: Hand, shown: Shown): number {
+/** How well a hand fits what its seat has shown; 1 if it does entirely. */
+function shownLikelihood(hand: Hand, shown: ShownHand): number {
   const weak = Math.max(0, shown.low - lengthPoints(hand));
   const points = Math.max(weak, hand.high - shown.high);
   const cards = hand.length.reduce(
@@ -92,11 +95,18 @@ function fits(hand: Hand, shown: Shown): number {
   return OFF_POINT ** points * OFF_CARD ** cards;
 }
 
-/** How much less likely a hand is from which another card, or another suit, would have been led. */
+/** How much less likely a hand is from which another card of the suit would have been led. */
 const OFF_LEAD = 0.4;
+/** How much less likely a hand is from which another suit would have been led. */
 const OFF_SUIT = 0.15;
 
-function leads(observation: Observation, firstLead: Card, seat: Seat, hand: WideSet): number {
+/** How well a hand fits the opening lead its seat has made. */
+function leadLikelihood(
+  observation: Observation,
+  firstLead: Card,
+  seat: Seat,
+  hand: WideSet,
+): number {
   const { contract, auction, dealer, options } = observation;
   const lead = chooseLead({ observer: seat, hand, contract, auction, dealer, options });
   if (lead === firstLead) return 1;
@@ -122,8 +132,9 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
     const dealt = union(held, observation.gone[seat] ?? EMPTY);
     const hand = evaluateHand(dealt);
     const shown = setting.shown[seat];
-    if (shown !== undefined) likely *= fits(hand, shown);
-    if (seat === leader && lead !== undefined) likely *= leads(observation, lead, seat, dealt);
+    if (shown !== undefined) likely *= shownLikelihood(hand, shown);
+    if (seat === leader && lead !== undefined)
+      likely *= leadLikelihood(observation, lead, seat, dealt);
     likely *= OFF_SIGNAL ** otherSignals(observation, seat, dealt);
     if (likely > HOPELESS)
       likely *= OFF_CALL ** meanings.filter((one) => one.seat === seat && !one.holds(hand)).length;
@@ -134,13 +145,14 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
 /** The share of a side's score that a partner counts as utility: both score the same points. */
 const UTILITY_SHARE = 2 / 3;
 
-/** The actor's utility if the declarer's side takes that many tricks in all. */
+/** The actor's utility if the declarer's side takes `tricks` in all. */
 function valueFor(state: State, tricks: number): number {
   const side = sideOf(state.deal.contract.declarer);
   const score = boardScore(state.deal.contract, tricks, isVulnerable(state.deal, side));
   return UTILITY_SHARE * (sideOf(state.turn) === side ? score : -score);
 }
 
+/** The actor's utility of each move, by the tricks its side still takes after it. */
 function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): readonly number[] {
   const taken = declarersTaken(state);
   const side = sideOf(state.turn);
@@ -152,34 +164,37 @@ function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): read
 /** With more tricks left, too few worlds could be solved to be of use. */
 const MOST_SOLVED = 11;
 
+/** The ends of the deal after each move with best play by all; undefined if a move is not among those solved. */
 function endsOf(
-  own: TricksByCard | undefined,
+  tricks: TricksByCard,
   state: State,
   moves: readonly Move[],
 ): readonly State[] | undefined {
-  const known = moves.flatMap((card) => own?.get(card) ?? []);
+  const known = moves.flatMap((card) => tricks.get(card) ?? []);
   if (known.length < moves.length) return undefined;
   const side = sideOf(state.turn);
   return known.map((own) => settleClaim(state, declarersShare(state, own, side)));
 }
 
+/** Solves sampled deals double dummy with `limit` units of work. */
 export function openWorldSolver(limit: number): WorldSolver<State, Move> {
   const cards = openCards(limit);
   return {
-    ends: (state, moves) =>
-      state.phase === 'play' && tricksLeft(state) <= MOST_SOLVED
-        ? endsOf(cards.tricks(state), state, moves)
-        : undefined,
+    ends: (state, moves) => {
+      if (state.phase !== 'play' || tricksLeft(state) > MOST_SOLVED) return undefined;
+      const tricks = cards.tricks(state);
+      return tricks === undefined ? undefined : endsOf(tricks, state, moves);
+    },
     solve: (state, moves) => {
-      const own = state.phase === 'play' ? cards.tricks(state) : undefined;
-      return own && valuesBy(own, state, moves);
+      const tricks = state.phase === 'play' ? cards.tricks(state) : undefined;
+      return tricks === undefined ? undefined : valuesBy(tricks, state, moves);
     },
     spent: cards.spent,
     close: cards.close,
   };
 }
 
-/** Ignores the bidding, what was played and who has shown out. */
+/** What a weak player keeps in mind: not the bidding, what was played and who has shown out. */
 export const forget = (observation: Observation): Observation => ({
   ...observation,
   auction: { ...observation.auction, calls: [] },
@@ -193,6 +208,7 @@ export const forget = (observation: Observation): Observation => ({
  */
 const SOLVED_TRICKS = 8;
 
+/** The end of a deal with few tricks left and no trick under way, as double dummy gives it; undefined otherwise. */
 export function finish(state: State): State | undefined {
   const { phase, trick } = state;
   if (phase !== 'play' || trick.length > 0 || tricksLeft(state) > SOLVED_TRICKS) return undefined;

@@ -44,7 +44,7 @@ function sequence(ranks: readonly number[]): number {
   return length;
 }
 
-/** Against notrump: long suits; sequences, else fourth highest. */
+/** The lead of a suit against notrump: the top of a sequence, else the fourth highest; long suits promise most. */
 function againstNotrump(ranks: readonly number[]): Lead {
   const [top = 0] = ranks;
   const touching = sequence(ranks);
@@ -53,10 +53,11 @@ function againstNotrump(ranks: readonly number[]): Lead {
   if (touching >= 3 || (touching === 2 && length >= 5))
     return { rank: top, promise: 2 * length + touching + 1 };
   if (length >= 4) return { rank: ranks[3] ?? 0, promise: 2 * length + high / 2 };
-  return { rank: length === 2 || top < TEN ? top : (ranks[length - 1] ?? 0), promise: length };
+  if (length === 2 || top < TEN) return { rank: top, promise: length };
+  return { rank: ranks[length - 1] ?? 0, promise: length };
 }
 
-/** Against a suit contract; rarely a trump. */
+/** The lead of a suit against a suit contract; trumps promise little. */
 function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number): Lead {
   const [top = 0] = ranks;
   const length = ranks.length;
@@ -70,6 +71,7 @@ function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number)
   return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
 }
 
+/** What the opening leader knows. */
 type Leading = Pick<
   Observation,
   'observer' | 'hand' | 'contract' | 'auction' | 'dealer' | 'options'
@@ -82,7 +84,9 @@ function heard(leading: Leading, suit: number): number {
   const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
   const ours = cards(partnerOf(observer));
   const theirs = Math.max(cards(contract.declarer), cards(contract.dummy));
-  return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
+  const gain = ours >= 4 ? 2 * ours - 3 : 0;
+  const loss = theirs >= 4 ? 4 : 0;
+  return gain - loss;
 }
 
 function leadIn(leading: Leading, suit: number): Lead | undefined {
@@ -115,7 +119,7 @@ const DOUBLETON = 18;
 
 const lowness = (card: Card): number => 14 - rankOf(card);
 
-/** Leading: top of a sequence, fourth highest, the higher of two small cards, else low. */
+/** The weight of leading a card: top of a sequence, fourth highest, the higher of two small cards, else low. */
 function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): number {
   const held = suitIn(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
   const rank = rankOf(card);
@@ -127,17 +131,17 @@ function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): n
   return above === 0 && size(held) === 2 ? DOUBLETON : lowness(card);
 }
 
-/** On what a defender played the first card of a suit that they did not lead. */
+/** What a defender played their first card of a suit on, other than leading it. */
 type Occasion = 'partner led' | 'declarer led' | 'discard';
 
 /** A spot by which a defender tells partner, and everybody, about a plain suit. */
-interface Signal {
+interface DefenderSignal {
   readonly seat: Seat;
   readonly card: Card;
   readonly on: Occasion;
 }
 
-/** Deuce to eight: higher cards may be played for what they win. */
+/** The deuce to the eight, which signal: higher cards may be played for what they win. */
 const SPOTS = (1 << 7) - 1;
 const HONOURS = 0b111 << 10;
 const TOPS = 0b11 << 11;
@@ -145,19 +149,26 @@ const TOPS = 0b11 << 11;
 const trumpsIn = (hand: WideSet, strain: number): number =>
   strain === NOTRUMP ? 0 : size(suitIn(hand, strain, RANKS));
 
+/** Whether a high card is agreed from what is held of a suit; `ruffs`: the hand could ruff the third round. */
+function isHighAgreed(held: number, on: Occasion, ruffs: boolean): boolean {
+  switch (on) {
+    case 'partner led':
+      return (held & HONOURS) !== 0 || ruffs;
+    case 'declarer led':
+      return size(held) % 2 === 0;
+    case 'discard':
+      return (held & TOPS) !== 0;
+  }
+}
+
 /**
  * The card of a suit by agreement, where nothing else matters: high to partner's lead with an honour or for a ruff,
  * high to declarer's with an even number, high as a discard from an ace or king; else low.
  */
 function agreedCard(hand: WideSet, suit: number, on: Occasion, strain: number): Card {
   const held = suitIn(hand, suit, RANKS);
-  const cards = size(held);
-  const ruffs = cards === 2 && trumpsIn(hand, strain) > 0;
-  const isHigh = {
-    'partner led': (held & HONOURS) !== 0 || ruffs,
-    'declarer led': cards % 2 === 0,
-    discard: (held & TOPS) !== 0,
-  }[on];
+  const ruffs = size(held) === 2 && trumpsIn(hand, strain) > 0;
+  const isHigh = isHighAgreed(held, on, ruffs);
   const spots = held & SPOTS;
   return cardAt(suit, isHigh && spots !== 0 ? last(spots) : first(held));
 }
@@ -171,8 +182,8 @@ function occasionOf(leader: Seat, seat: Seat, lead: Card, card: Card): Occasion 
 const maySignal = (seat: Seat, suit: number, { declarer, strain }: Contract): boolean =>
   sideOf(seat) !== sideOf(declarer) && suit !== strain;
 
-function signalsIn(course: readonly Card[], contract: Contract): readonly Signal[] {
-  const signals: Signal[] = [];
+function signalsIn(course: readonly Card[], contract: Contract): readonly DefenderSignal[] {
+  const signals: DefenderSignal[] = [];
   const begun = new Set<number>();
   let leader = (contract.declarer + 1) & 3;
   course.forEach((card, i) => {
@@ -189,12 +200,12 @@ function signalsIn(course: readonly Card[], contract: Contract): readonly Signal
   return signals;
 }
 
-const known = new WeakMap<readonly Card[], readonly Signal[]>();
+const signalsByCourse = new WeakMap<readonly Card[], readonly DefenderSignal[]>();
 
-/** How many of the seat's signals so far the hand dealt would not have given. */
+/** How many of a seat's signals so far it would not have given from this hand. */
 export function otherSignals({ course, contract }: Observation, seat: Seat, hand: WideSet): number {
-  const signals = known.get(course) ?? signalsIn(course, contract);
-  known.set(course, signals);
+  const signals = signalsByCourse.get(course) ?? signalsIn(course, contract);
+  signalsByCourse.set(course, signals);
   return signals.filter(
     ({ card, on, ...from }) =>
       from.seat === seat && agreedCard(hand, SUIT_OF[card] ?? 0, on, contract.strain) !== card,
@@ -202,7 +213,7 @@ export function otherSignals({ course, contract }: Observation, seat: Seat, hand
 }
 
 /** Whether a card tells partner what is agreed: only the first of a plain suit does. */
-function signals(observation: Observation, card: Card): boolean {
+function isSignal(observation: Observation, card: Card): boolean {
   const { hand, gone, turn, leader, trick, contract } = observation;
   const suit = SUIT_OF[card] ?? 0;
   const before = gone[turn] ?? EMPTY;
@@ -213,26 +224,30 @@ function signals(observation: Observation, card: Card): boolean {
 
 const SIGNAL = 15;
 const WIN = 40;
+/** In fourth hand a ruff that does not win is wanted less than any other card that does not. */
+const RUFF = 1;
+const LOSER = 6;
 
-/** Following: low, but for signals; in fourth hand the lowest card that wins; trumps are kept. */
+/** The weight of following with a card: low but for signals, in fourth hand the lowest that wins; trumps are kept. */
 function followWeight(observation: Observation, card: Card): number {
   const { trick, contract } = observation;
   const { strain } = contract;
   const ruffs = SUIT_OF[card] === strain && SUIT_OF[trick[0] ?? 0] !== strain;
-  const weight = lowness(card) + (signals(observation, card) ? SIGNAL : 0);
+  const weight = lowness(card) + (isSignal(observation, card) ? SIGNAL : 0);
   if (trick.length < 3) return weight;
   const wins = winnerOf([...trick, card], strain) === trick.length;
-  return wins ? WIN + lowness(card) : weight + (ruffs ? 1 : 6);
+  if (wins) return WIN + lowness(card);
+  return ruffs ? weight + RUFF : weight + LOSER;
 }
 
 export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (kindOf(move) !== 'play') return 1;
-    return observation.trick.length === 0
-      ? leadWeight(observation, move)
-      : followWeight(observation, move);
+    if (observation.trick.length === 0) return leadWeight(observation, move);
+    return followWeight(observation, move);
   });
 
+/** With fewer tricks left than this nobody claims. */
 const FEWEST = 2;
 
 /** Cards of a suit that beat everything the defenders may hold of it. */
@@ -250,12 +265,11 @@ function runs(own: number, partner: number, out: number): boolean {
 
 /** Whether the hand on lead takes every trick by itself, however the defenders' cards lie. */
 function takesAll(hand: WideSet, partner: WideSet, out: WideSet, trump: number): boolean {
-  const drawn =
-    trump === NOTRUMP ||
-    suitIn(out, trump, RANKS) === 0 ||
-    masters(suitIn(hand, trump, RANKS), suitIn(out, trump, RANKS)) >=
-      size(suitIn(out, trump, RANKS));
-  if (!drawn) return false;
+  if (trump !== NOTRUMP) {
+    const theirTrumps = suitIn(out, trump, RANKS);
+    const ownMasters = masters(suitIn(hand, trump, RANKS), theirTrumps);
+    if (theirTrumps !== 0 && ownMasters < size(theirTrumps)) return false;
+  }
   return [0, 1, 2, 3].every((suit) =>
     runs(suitIn(hand, suit, RANKS), suitIn(partner, suit, RANKS), suitIn(out, suit, RANKS)),
   );
@@ -267,7 +281,9 @@ export function sureClaim(observation: Observation): Move | undefined {
   if (observer !== contract.declarer || trick.length > 0 || tricksLeft(observation) < FEWEST)
     return undefined;
   const out = difference(FULL, observation.gone.reduce(union, union(hand, dummy)));
-  const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
-  const sure = takesAll(leads, follows ?? EMPTY, out, contract.strain);
+  const isOwnLead = turn === observer;
+  const leading = isOwnLead ? hand : dummy;
+  const following = isOwnLead ? dummy : hand;
+  const sure = takesAll(leading, following, out, contract.strain);
   return sure ? moveOf('claim', tricksLeft(observation)) : undefined;
 }

@@ -1,12 +1,11 @@
 /**
  * BRI-5: claims. A claim is accepted if the declarer's side can take that many tricks double dummy.
- * A refusal leaves no step, so the session keeps a refused claim from being repeated; it asks
- * `isClaimNow`.
+ * A refusal leaves no step, so the session keeps a refused claim from being repeated.
  */
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
 import { openTricks } from '../solver/open-hands.ts';
-import { aboutOf, kindOf, type Move, TRICKS } from '../state/cards.ts';
+import { TRICKS } from '../state/cards.ts';
 import { draftOf, type Side, type State, sideOf, tricksOf } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 
@@ -14,27 +13,24 @@ import texts from '../state/texts.json' with { type: 'json' };
 export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>
   TRICKS - ns - ew;
 
+/** The complete tricks of the declarer's side. */
 export const declarersTaken = (state: State): number =>
   tricksOf(state, sideOf(state.deal.contract.declarer));
 
-/** Those of the remaining tricks that go to the declarer's side if `side` takes `own` of them. */
+/** How many of the remaining tricks go to the declarer's side if `side` takes `own` of them. */
 export const declarersShare = (state: State, own: number, side: Side): number =>
   side === sideOf(state.deal.contract.declarer) ? own : tricksLeft(state) - own;
 
 const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
   phase === 'play' && (turn === deal.contract.declarer || turn === deal.contract.dummy);
 
-/** Whether the move is a claim that may be made now, accepted or not. */
-export const isClaimNow = (state: State, move: Move): boolean =>
-  kindOf(move) === 'claim' && isDeclarersTurn(state) && aboutOf(move) <= tricksLeft(state);
-
+/** Why a claim of `claimed` tricks is not accepted; undefined if it is. */
 export function refuseClaim(state: State, claimed: number): Refusal | undefined {
   if (!isDeclarersTurn(state)) return refuse('BRI-5', texts.claim.notNow);
   if (claimed > tricksLeft(state))
     return refuse('BRI-5', fill(texts.claim.tooMany, tricksLeft(state)));
-  return claimed === 0 || declarersShare(state, openTricks(state), 0) >= claimed
-    ? undefined
-    : refuse('BRI-5', fill(texts.claim.notCertain, claimed));
+  const isCertain = claimed === 0 || declarersShare(state, openTricks(state), 0) >= claimed;
+  return isCertain ? undefined : refuse('BRI-5', fill(texts.claim.notCertain, claimed));
 }
 
 /** Ends the deal at once, the remaining tricks divided as claimed; the cards stay where they are. */

@@ -26,8 +26,8 @@ import {
   afterCall,
   callsOf,
   contractOf,
+  isContractReached,
   isPassedOut,
-  isSettled,
   refuseCall,
 } from '../state/auction.ts';
 import {
@@ -64,19 +64,23 @@ export function actor(state: State): Seat {
   return turn === dummy && phase === 'play' ? declarer : turn;
 }
 
-/** Duplicate opens with North. */
-export const chance = (state: State, streams: Streams): ChanceStep =>
-  state.phase === 'dealer' && state.deal.options.scoring === 'duplicate'
-    ? { word: 'dealer', values: [0] }
-    : openingStep(state.phase, PLAYERS, pack.order, streams);
+const isDuplicate = ({ deal }: State): boolean => deal.options.scoring === 'duplicate';
+
+/** The dealer or the cards by lot; in duplicate North deals first (BRI-8). */
+export function chance(state: State, streams: Streams): ChanceStep {
+  if (state.phase === 'dealer' && isDuplicate(state)) return { word: 'dealer', values: [0] };
+  return openingStep(state.phase, PLAYERS, pack.order, streams);
+}
+
+function firstDealer(state: State, step: ChanceStep): Seat | Refusal {
+  if (isDuplicate(state)) return expectSeat(step, 'dealer', [0], 'BRI-8') ?? 0;
+  return readDealer(step, PLAYERS, 'BRI-1');
+}
 
 function drawDealer(state: State, step: ChanceStep): State | Refusal {
   const { options, standing } = state.deal;
-  const drawn =
-    options.scoring === 'duplicate'
-      ? (expectSeat(step, 'dealer', [0], 'BRI-8') ?? 0)
-      : readDealer(step, PLAYERS, 'BRI-1');
-  return isRefusal(drawn) ? drawn : fresh(options, standing, drawn);
+  const dealer = firstDealer(state, step);
+  return isRefusal(dealer) ? dealer : fresh(options, standing, dealer);
 }
 
 export function applyChance(state: State, step: ChanceStep): State | Refusal {
@@ -111,7 +115,8 @@ export function legal(state: State): readonly Move[] {
 export function apply(state: State, move: Move): State | Refusal {
   switch (kindOf(move)) {
     case 'play':
-      return state.phase === 'play' ? play(state, move) : refuse('BRI-2', texts.auction.notOver);
+      if (state.phase !== 'play') return refuse('BRI-2', texts.auction.notOver);
+      return playCard(state, move);
     case 'claim':
       return refuseClaim(state, aboutOf(move)) ?? settleClaim(state, aboutOf(move));
     default:
@@ -125,13 +130,13 @@ function call(state: State, move: Move): State {
   const { deal, turn } = state;
   const { options, standing, dealer, dealt } = deal;
   const auction = afterCall(deal.auction, turn, move);
-  const contract = isSettled(auction) ? contractOf(auction, dealer) : deal.contract;
+  const contract = isContractReached(auction) ? contractOf(auction, dealer) : deal.contract;
   const after = draftOf(state);
   after.deal = { options, standing, dealer, dealt, auction, contract };
   if (isPassedOut(auction)) {
     after.phase = 'over';
     after.leader = turn;
-  } else if (isSettled(auction)) {
+  } else if (isContractReached(auction)) {
     after.phase = 'play';
     after.turn = left(contract.declarer, PLAYERS);
     after.leader = after.turn;
@@ -140,15 +145,13 @@ function call(state: State, move: Move): State {
 }
 
 function notHeld(state: State, card: Card): Refusal {
-  const ofDummy = state.turn === state.deal.contract.dummy;
-  return refuse(
-    'BRI-3',
-    fill(ofDummy ? texts.play.notInDummy : texts.play.notHeld, writeCard(pack, card)),
-  );
+  const isDummys = state.turn === state.deal.contract.dummy;
+  const sentence = isDummys ? texts.play.notInDummy : texts.play.notHeld;
+  return refuse('BRI-3', fill(sentence, writeCard(pack, card)));
 }
 
-/** BRI-4. */
-function play(state: State, card: Card): State | Refusal {
+/** BRI-4: plays a card of the seat whose turn it is, who must follow suit if they can. */
+function playCard(state: State, card: Card): State | Refusal {
   const { turn, trick, voids, course } = state;
   const hand = state.hands[turn] ?? EMPTY;
   if (!has(hand, card, RANKS)) return notHeld(state, card);
@@ -164,14 +167,14 @@ function play(state: State, card: Card): State | Refusal {
   after.hands = hands;
   after.voids = follows ? voids : withVoid(voids, turn, led);
   after.course = [...course, card];
-  if (cards.length === PLAYERS) return taken(after, cards);
+  if (cards.length === PLAYERS) return completeTrick(after, cards);
   after.turn = (turn + 1) & 3;
   after.trick = cards;
   return after;
 }
 
 /** BRI-4: the winner leads; the thirteenth trick ends the deal. */
-function taken(after: Draft<State>, cards: readonly Card[]): State {
+function completeTrick(after: Draft<State>, cards: readonly Card[]): State {
   const { deal, leader } = after;
   const winner = (leader + winnerOf(cards, deal.contract.strain)) & 3;
   if ((winner & 1) === 0) after.ns++;
@@ -184,6 +187,7 @@ function taken(after: Draft<State>, cards: readonly Card[]): State {
   return after;
 }
 
+/** The cards each seat has played. */
 export const goneOf = (state: State): readonly WideSet[] =>
   state.hands.map((hand, seat) => difference(state.deal.dealt[seat] ?? EMPTY, hand));
 

@@ -6,8 +6,9 @@ import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import { fill } from '../../../lang/text.ts';
 import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from '../state/cards.ts';
 import {
+  type BySide,
   endReasonOf,
-  type Pair,
+  otherSide,
   type Side,
   type Standing,
   type State,
@@ -22,18 +23,18 @@ import {
   madeBonus,
   overtrickValue,
   penalty,
-  seatsOf,
+  seatsOfSide,
   slamBonus,
   trickValue,
 } from '../state/values.ts';
 
 const { tricks } = texts;
 
-/** T J Q K A of a suit. */
+/** The ten to the ace of a suit. */
 const HONOUR_CARDS = 0b11111 << 8;
 const ACE = RANKS - 1;
 
-/** The value of the honours in a hand; only one hand can hold some that count. */
+/** BRI-7: the value of the honours in a hand; at most one hand has enough of them to count. */
 function honoursIn(hand: WideSet, strain: Strain): number {
   if (strain === NOTRUMP)
     return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
@@ -42,19 +43,19 @@ function honoursIn(hand: WideSet, strain: Strain): number {
 }
 
 /** A line of the score for both partners of a side. */
-interface Entry extends Omit<ScoreLine, 'seat'> {
+interface ScoreEntry extends Omit<ScoreLine, 'seat'> {
   readonly side: Side;
 }
 
 interface Settlement {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ScoreEntry[];
   readonly points: readonly number[];
   readonly standing: Standing;
 }
 
 type LineId = keyof typeof texts.lines;
 
-const entry = (side: Side, id: LineId, amount: number, clause: string): Entry => ({
+const scoreEntry = (side: Side, id: LineId, amount: number, clause: string): ScoreEntry => ({
   side,
   id,
   label: texts.lines[id],
@@ -62,10 +63,10 @@ const entry = (side: Side, id: LineId, amount: number, clause: string): Entry =>
   clause,
 });
 
-const other = (side: Side): Side => (side === 0 ? 1 : 0);
-const added = (pair: Pair, side: Side, amount: number): Pair =>
+const addToSide = (pair: BySide, side: Side, amount: number): BySide =>
   side === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount];
 
+/** The tricks of the declarer's side, a claim counted. */
 export const tricksMade = (state: State): number =>
   state.claimed >= 0 ? state.claimed : tricksOf(state, sideOf(state.deal.contract.declarer));
 
@@ -75,8 +76,8 @@ function valueMade(state: State): number {
   return tricksMade(state) < BOOK + level ? 0 : trickValue(strain, level) * doubled;
 }
 
-/** The lines of a made contract, without game or part score. */
-function madeEntries(state: State, side: Side): readonly Entry[] {
+/** The lines of a made contract except its bonus for a game or part score. */
+function madeEntries(state: State, side: Side): readonly ScoreEntry[] {
   const { deal } = state;
   const { level, strain, doubled } = deal.contract;
   const vulnerable = isVulnerable(deal, side);
@@ -94,78 +95,93 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
       clause: 'BRI-7',
       kind: tricks.overKind,
     },
-    entry(side, level === 7 ? 'grand' : 'slam', slamBonus(level, vulnerable), 'BRI-7'),
-    entry(side, doubled === 4 ? 'reinsult' : 'insult', insultBonus(doubled), 'BRI-7'),
+    scoreEntry(side, level === 7 ? 'grand' : 'slam', slamBonus(level, vulnerable), 'BRI-7'),
+    scoreEntry(side, doubled === 4 ? 'reinsult' : 'insult', insultBonus(doubled), 'BRI-7'),
   ];
 }
 
-function contractEntries(state: State): readonly Entry[] {
+function contractEntries(state: State): readonly ScoreEntry[] {
   const { level, doubled, declarer } = state.deal.contract;
   const side = sideOf(declarer);
   const down = BOOK + level - tricksMade(state);
   if (down <= 0) return madeEntries(state, side);
   const amount = penalty(down, doubled, isVulnerable(state.deal, side));
   const label = fill(tricks.down, down);
-  return [{ side: other(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' }];
+  return [
+    { side: otherSide(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' },
+  ];
 }
 
 /** The game or part-score bonus of a board by itself. */
-function boardEntry(state: State): Entry {
+function boardEntry(state: State): ScoreEntry {
   const side = sideOf(state.deal.contract.declarer);
   const value = valueMade(state);
   const amount = value === 0 ? 0 : madeBonus(value, isVulnerable(state.deal, side));
-  return entry(side, value < GAME ? 'part' : 'game', amount, 'BRI-8');
+  return scoreEntry(side, value < GAME ? 'part' : 'game', amount, 'BRI-8');
 }
 
-const honourEntries = ({ deal }: State): readonly Entry[] =>
+const honourEntries = ({ deal }: State): readonly ScoreEntry[] =>
   deal.dealt.map((hand, seat) =>
-    entry(sideOf(seat), 'honours', honoursIn(hand, deal.contract.strain), 'BRI-7'),
+    scoreEntry(sideOf(seat), 'honours', honoursIn(hand, deal.contract.strain), 'BRI-7'),
   );
 
 /** The score sheet of a rubber after a contract, and the bonus if the rubber is won. */
 function rubberAfter(state: State): {
   readonly standing: Standing;
-  readonly bonus: readonly Entry[];
+  readonly bonus: readonly ScoreEntry[];
 } {
   const { contract, standing } = state.deal;
   const side = sideOf(contract.declarer);
-  const below = added(standing.below, side, valueMade(state));
+  const below = addToSide(standing.below, side, valueMade(state));
   if (below[side] < GAME) return { standing: { ...standing, below }, bonus: [] };
-  const games = added(standing.games, side, 1);
+  const games = addToSide(standing.games, side, 1);
   if (games[side] < 2) return { standing: { ...standing, games, below: [0, 0] }, bonus: [] };
-  const amount = games[other(side)] === 0 ? 700 : 500;
+  const amount = games[otherSide(side)] === 0 ? 700 : 500;
   const rubbers = standing.rubbers + 1;
   return {
     standing: { ...standing, rubbers, games: [0, 0], below: [0, 0] },
-    bonus: [entry(side, 'rubber', amount, 'BRI-6')],
+    bonus: [scoreEntry(side, 'rubber', amount, 'BRI-6')],
   };
 }
 
-/** The side with some, if the other has none. */
-function onlySide([ns, ew]: Pair): Side | undefined {
+/** The side that has something to count, if the other has nothing. */
+function onlySide([ns, ew]: BySide): Side | undefined {
   if (ns > 0 === ew > 0) return undefined;
   return ns > 0 ? 0 : 1;
 }
 
 /** BRI-6: what an unfinished rubber pays when `deals` ends the match. */
-function stopEntries(state: State, after: Standing): readonly Entry[] {
+function stopEntries(state: State, after: Standing): readonly ScoreEntry[] {
   if (state.deal.standing.deals + 1 !== state.deal.options.deals) return [];
   const game = onlySide(after.games);
   const part = onlySide(after.below);
-  return [
-    ...(game === undefined ? [] : [entry(game, 'stopped-game', 300, 'BRI-6')]),
-    ...(part === undefined ? [] : [entry(part, 'stopped-part', 100, 'BRI-6')]),
-  ];
+  const entries: ScoreEntry[] = [];
+  if (game !== undefined) entries.push(scoreEntry(game, 'stopped-game', 300, 'BRI-6'));
+  if (part !== undefined) entries.push(scoreEntry(part, 'stopped-part', 100, 'BRI-6'));
+  return entries;
 }
 
-function settleRubber(state: State, passedOut: boolean) {
-  const after = passedOut ? { standing: state.deal.standing, bonus: [] } : rubberAfter(state);
-  const scored = passedOut ? [] : [...contractEntries(state), ...honourEntries(state)];
-  const stopped = stopEntries(state, after.standing);
-  return { standing: after.standing, entries: [...scored, ...after.bonus, ...stopped] };
+/** A deal as it is entered: its lines, and the score sheet before the points are addToSide up. */
+type Entered = Pick<Settlement, 'entries' | 'standing'>;
+
+function enterRubber(state: State): Entered {
+  const { standing, bonus } = rubberAfter(state);
+  const stopped = stopEntries(state, standing);
+  const made = [...contractEntries(state), ...honourEntries(state)];
+  return { standing, entries: [...made, ...bonus, ...stopped] };
 }
 
-function pointsOf(entries: readonly Entry[]): readonly number[] {
+function enterDeal(state: State, passedOut: boolean): Entered {
+  const { options, standing } = state.deal;
+  if (options.scoring === 'rubber') {
+    if (passedOut) return { standing, entries: stopEntries(state, standing) };
+    return enterRubber(state);
+  }
+  if (passedOut) return { standing, entries: [] };
+  return { standing, entries: [...contractEntries(state), boardEntry(state)] };
+}
+
+function seatPoints(entries: readonly ScoreEntry[]): readonly number[] {
   const sides = [0, 0];
   for (const { side, amount } of entries) sides[side] = (sides[side] ?? 0) + amount;
   return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
@@ -173,18 +189,12 @@ function pointsOf(entries: readonly Entry[]): readonly number[] {
 
 export function settle(state: State): Settlement {
   const passedOut = endReasonOf(state) === 'passed-out';
-  const scored =
-    state.deal.options.scoring === 'rubber'
-      ? settleRubber(state, passedOut)
-      : {
-          standing: state.deal.standing,
-          entries: passedOut ? [] : [...contractEntries(state), boardEntry(state)],
-        };
-  const entries = scored.entries.filter(({ amount }) => amount > 0);
-  const points = pointsOf(entries);
-  const { deals, played, totals } = scored.standing;
+  const entered = enterDeal(state, passedOut);
+  const entries = entered.entries.filter(({ amount }) => amount > 0);
+  const points = seatPoints(entries);
+  const { deals, played, totals } = entered.standing;
   const standing: Standing = {
-    ...scored.standing,
+    ...entered.standing,
     deals: deals + 1,
     played: passedOut ? played : played + 1,
     totals: addTo(totals, points),
@@ -192,10 +202,16 @@ export function settle(state: State): Settlement {
   return { entries, points, standing };
 }
 
-function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
-  const { options } = state.deal;
-  if (options.scoring === 'duplicate') return deals >= options.boards;
-  return options.scoring === 'rubber' ? rubbers >= options.rubbers : played >= 4 * options.rubbers;
+function isMatchOver({ deal }: State, { rubbers, played, deals }: Standing): boolean {
+  const { options } = deal;
+  switch (options.scoring) {
+    case 'rubber':
+      return rubbers >= options.rubbers;
+    case 'chicago':
+      return played >= 4 * options.rubbers;
+    case 'duplicate':
+      return deals >= options.boards;
+  }
 }
 
 /**
@@ -211,11 +227,11 @@ export function prospects(finished: State): readonly ScoreLine[] {
   if (after.bonus.length > 0) return [];
   const isGame = after.standing.games[side] > standing.games[side];
   const amount = madeBonus(isGame ? GAME : 0, isVulnerable(finished.deal, side));
-  return linesOf([entry(side, isGame ? 'game-ahead' : 'part-ahead', amount, 'BRI-8')]);
+  return seatLines([scoreEntry(side, isGame ? 'game-ahead' : 'part-ahead', amount, 'BRI-8')]);
 }
 
-const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>
-  entries.flatMap(({ side, ...line }) => seatsOf(side).map((seat) => ({ seat, ...line })));
+const seatLines = (entries: readonly ScoreEntry[]): readonly ScoreLine[] =>
+  entries.flatMap(({ side, ...line }) => seatsOfSide(side).map((seat) => ({ seat, ...line })));
 
 export function outcome(finished: State): Outcome {
   const { entries, points, standing } = settle(finished);
@@ -223,8 +239,8 @@ export function outcome(finished: State): Outcome {
     why: endReasonOf(finished),
     points,
     totals: standing.totals,
-    lines: linesOf(entries),
-    over: isOver(finished, standing),
+    lines: seatLines(entries),
+    over: isMatchOver(finished, standing),
     ...placing(standing.totals, 'most'),
   };
 }

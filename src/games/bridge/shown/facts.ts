@@ -13,52 +13,51 @@ import {
   PASS,
   REDOUBLE,
 } from '../state/cards.ts';
-import type { Contract, Deal, Pair } from '../state/state.ts';
-import game from '../state/texts.json' with { type: 'json' };
+import type { BySide, Contract, Deal } from '../state/state.ts';
 import { vulnerability } from '../state/values.ts';
-import { bidSign, callName, callSign, write } from './text.ts';
+import { bidSign, callName, callSign, seatName, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { labels } = texts;
 
 const DOUBLED: Readonly<Record<number, string>> = { 2: ' x', 4: ' xx' };
 
-/** “4♠ x by South”. */
+/** The contract in signs: “4♠ x by South”. */
 const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
   fill(
     labels.contractBy,
     bidSign(bidOf(level, strain)),
     DOUBLED[doubled] ?? '',
-    game.seats[declarer] ?? same(declarer),
+    seatName(declarer),
   );
 
-const pairText = ([ns, ew]: Pair): Text => fill(labels.pair, ns, ew);
+const pairText = ([ns, ew]: BySide): Text => fill(labels.pair, ns, ew);
 
 /** The contract, if there is one, and the tricks of both sides. */
-export const contractFacts = (contract: Contract, tricks: Pair): readonly Fact[] =>
-  contract.level === 0
-    ? []
-    : [
-        { label: labels.contract, value: contractSign(contract) },
-        { label: labels.tricks, value: pairText(tricks) },
-      ];
+export function contractFacts(contract: Contract, tricks: BySide): readonly Fact[] {
+  if (contract.level === 0) return [];
+  return [
+    { label: labels.contract, value: contractSign(contract) },
+    { label: labels.tricks, value: pairText(tricks) },
+  ];
+}
 
 export const vulnerabilityFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>): Fact => ({
   label: labels.vulnerable,
   value: texts.vulnerabilities[vulnerability(deal)] ?? same(''),
 });
 
-/** The number of the rubber gives way to the contract: there is no room for both. */
+/** The score sheet of a rubber. Its number gives way to the contract: there is no room for both. */
 function rubberFacts({ options, standing, contract }: Observation): readonly Fact[] {
   const { games, below, rubbers } = standing;
-  const counted = options.rubbers > 1 && contract.level === 0;
-  return [
-    ...(counted
-      ? [{ label: labels.rubber, value: fill(labels.of, rubbers + 1, options.rubbers) }]
-      : []),
+  const facts: Fact[] = [];
+  if (options.rubbers > 1 && contract.level === 0)
+    facts.push({ label: labels.rubber, value: fill(labels.of, rubbers + 1, options.rubbers) });
+  facts.push(
     { label: labels.games, value: pairText(games) },
     { label: labels.part, value: pairText(below) },
-  ];
+  );
+  return facts;
 }
 
 function scoringFacts(observation: Observation): readonly Fact[] {
@@ -97,7 +96,7 @@ const callButton = (call: Move, key: string): Button => ({
   key,
 });
 
-/** Pass, seven levels by five strains, then doubles. */
+/** The buttons for calls: pass, seven levels by five strains, then the doubles. */
 const CALLS: readonly Button[] = [
   { ...callButton(PASS, 'p'), cursor: 'first' },
   ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
@@ -108,6 +107,7 @@ const CALLS: readonly Button[] = [
 export const buttonsOf = ({ phase }: Observation): readonly Button[] =>
   phase === 'auction' ? CALLS : [];
 
+/** Every call so far, for the bubbles and columns of the seats. */
 export const saidOf = ({
   auction,
   dealer,

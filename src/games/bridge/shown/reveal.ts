@@ -6,7 +6,7 @@ import type { Region, SeatShown, Table } from '../../../engine/table.ts';
 import { capital, fill, same, sentences, type Text } from '../../../lang/text.ts';
 import { settle, tricksMade } from '../rules/score.ts';
 import { BOOK, TRICKS, winnerOf } from '../state/cards.ts';
-import { type Contract, type Pair, type State, sideOf } from '../state/state.ts';
+import { type BySide, type Contract, type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
 import { contractFacts, saidOf, vulnerabilityFact } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
@@ -20,7 +20,7 @@ const DOUBLED: Readonly<Record<number, Text>> = {
   4: game.contract.redoubled,
 };
 
-/** “Four spades”, “Three notrump doubled”. */
+/** The contract in words: “Four spades”, “Three notrump doubled”. */
 function contractName({ level, strain, doubled }: Contract): Text {
   const bid = fill(same('$1 $2'), capital(countWord(level)), strainNoun(strain, level));
   return fill(DOUBLED[doubled] ?? same('$1'), bid);
@@ -45,11 +45,13 @@ function headline(state: State): Text {
 }
 
 /** The tricks of both sides, a claim counted. */
-function tricksOfBoth(state: State): Pair {
+function tricksOfBoth(state: State): BySide {
   const made = tricksMade(state);
-  return sideOf(state.deal.contract.declarer) === 0 ? [made, TRICKS - made] : [TRICKS - made, made];
+  const lost = TRICKS - made;
+  return sideOf(state.deal.contract.declarer) === 0 ? [made, lost] : [lost, made];
 }
 
+/** The last trick as a region; none if no trick was played. */
 const lastTrick = ({ deal, last }: State): readonly Region[] => {
   if (last.cards.length === 0) return [];
   const none = { leader: 0, cards: [] };

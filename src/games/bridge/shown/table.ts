@@ -3,7 +3,13 @@ import { openHand, trickTable } from '../../../blocks/trick-table.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, EMPTY, suitCards, suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { type Seat, SPECTATOR } from '../../../engine/game.ts';
-import type { Amount, Region, SeatShown, Table } from '../../../engine/table.ts';
+import {
+  type Amount,
+  CLAIM,
+  type Region,
+  type SeatShown,
+  type Table,
+} from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { tricksLeft } from '../rules/claim.ts';
 import type { Observation } from '../rules/observation.ts';
@@ -11,26 +17,27 @@ import { mayDouble, mayRedouble } from '../state/auction.ts';
 import { NOTRUMP, RANKS, SUIT_OF, TRICKS, winnerOf } from '../state/cards.ts';
 import { evaluateHand } from '../state/hand.ts';
 import { type Contract, sideOf } from '../state/state.ts';
-import game from '../state/texts.json' with { type: 'json' };
 import { buttonsOf, factsOf, saidOf } from './facts.ts';
-import { bidSign, CLAIM_AMOUNT, DUMMY, suitSign } from './text.ts';
+import { bidSign, DUMMY, seatName, suitSign } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seats, prompts } = texts;
 
-/** Suits as hands are laid out: spades, hearts, clubs, diamonds. */
+/** The suits in the order in which hands are laid out: spades, hearts, clubs, diamonds. */
 const LAID: readonly number[] = [3, 2, 0, 1];
 
 /** Cards as bridge players hold them: suit by suit, the highest first. */
 export const laid = (set: WideSet): readonly Card[] =>
   LAID.flatMap((suit) => suitCards(set, suit, RANKS).reverse());
 
-/** The name of a seat, for those whom the table does not show it, and its part in the play. */
-export const tagsOf = (contract: Contract, observer: number, seat: Seat): readonly Text[] => [
-  ...(observer === SPECTATOR || observer === seat ? [game.seats[seat] ?? seats.dummy] : []),
-  ...(seat === contract.declarer ? [seats.declarer] : []),
-  ...(seat === contract.dummy ? [seats.dummy] : []),
-];
+/** The part of a seat in the play, after its name where the table does not show that anyhow. */
+export function tagsOf(contract: Contract, observer: number, seat: Seat): readonly Text[] {
+  const tags: Text[] = [];
+  if (observer === SPECTATOR || observer === seat) tags.push(seatName(seat));
+  if (seat === contract.declarer) tags.push(seats.declarer);
+  if (seat === contract.dummy) tags.push(seats.dummy);
+  return tags;
+}
 
 export const withParty = (shown: SeatShown): SeatShown => ({
   ...shown,
@@ -43,7 +50,7 @@ function amountsOf(observation: Observation): readonly Amount[] {
   const mine = turn === contract.declarer || turn === contract.dummy;
   if (phase !== 'play' || observer !== contract.declarer || !mine) return [];
   const values = Array.from({ length: tricksLeft(observation) + 1 }, (_, n) => n);
-  return [{ id: CLAIM_AMOUNT, label: texts.claim.label, verb: texts.claim.verb, values }];
+  return [{ id: CLAIM, label: texts.claim.label, verb: texts.claim.verb, values }];
 }
 
 /** Dummy's place, empty until the opening lead, for declarer to pick from. Dummy sees it as their own hand. */
@@ -59,20 +66,22 @@ const dummyRegion = ({ contract, observer, dummy }: Observation): Region => ({
   room: TRICKS,
 });
 
-/** Dummy's hand in the play; all other hands when the deal is over. */
+/** The open hands that are not the observer's: dummy in the play, all others when the deal is over. */
 function regionsOf(observation: Observation): readonly Region[] {
   const { phase, contract, observer, shown } = observation;
   if (phase === 'play') return observer === contract.dummy ? [] : [dummyRegion(observation)];
-  return shown.flatMap((hand, seat) =>
-    seat === observer || cardsOf(hand, RANKS).length === 0 ? [] : [openHand(seat, laid(hand))],
-  );
+  return shown.flatMap((hand, seat) => {
+    if (seat === observer || cardsOf(hand, RANKS).length === 0) return [];
+    return [openHand(seat, laid(hand))];
+  });
 }
 
 function callPrompt({ auction, turn }: Observation): Text {
   if (auction.bid === 0) return prompts.open;
   const last = bidSign(auction.bid);
   if (mayDouble(auction, turn)) return fill(prompts.bidDouble, last);
-  return fill(mayRedouble(auction, turn) ? prompts.bidRedouble : prompts.bid, last);
+  if (mayRedouble(auction, turn)) return fill(prompts.bidRedouble, last);
+  return fill(prompts.bid, last);
 }
 
 /** The cards to be played from, where the observer sees them. */
@@ -85,7 +94,8 @@ function followPrompt(observation: Observation, lead: Card): Text {
   const source = sourceOf(observation);
   if (cardsOf(source, RANKS).length === 0) return prompts.play;
   const led = SUIT_OF[lead] ?? 0;
-  return fill(suitIn(source, led, RANKS) === 0 ? prompts.discard : prompts.follow, suitSign(led));
+  const prompt = suitIn(source, led, RANKS) === 0 ? prompts.discard : prompts.follow;
+  return fill(prompt, suitSign(led));
 }
 
 function promptOf(observation: Observation): Text {
@@ -98,41 +108,46 @@ function promptOf(observation: Observation): Text {
   return ofDummy ? fill(prompts.fromDummy, asked) : asked;
 }
 
-/** The hand's value during the auction: “14 points, 6–3–3–1”. */
-function ownOf({ phase, observer, hand }: Observation): Pick<Table, 'own'> {
-  if (phase !== 'auction' || observer === SPECTATOR) return {};
+/** The value of a hand for the auction: “14 points, 6–3–3–1”. */
+function handText(hand: WideSet): Text {
   const { high, length } = evaluateHand(hand);
   const shape = [...length].sort((a, b) => b - a).join('–');
-  return { own: fill(high === 1 ? texts.hand.point : texts.hand.points, high, shape) };
+  const sentence = high === 1 ? texts.hand.point : texts.hand.points;
+  return fill(sentence, high, shape);
 }
 
-const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';
+/** The table with the calls so far; during the auction also with the value of the observer's hand. */
+function withAuction(table: Table, observation: Observation): Table {
+  const { phase, observer, hand } = observation;
+  const said = saidOf(observation);
+  if (phase !== 'auction') return { ...table, said, saidEarlier: true };
+  return observer === SPECTATOR ? { ...table, said } : { ...table, own: handText(hand), said };
+}
 
 export function table(observation: Observation): Table {
   const { contract, dealer, observer, phase } = observation;
   const strain = contract.level > 0 ? contract.strain : NOTRUMP;
-  const shown = trickTable({
+  const parts = {
     observation: { ...observation, totals: observation.standing.totals },
     players: 4,
     hand: laid(observation.hand),
     gone: observation.gone.flatMap(laid),
-    winner: (cards) => winnerOf(cards, strain),
-    tags: (seat) => tagsOf(contract, observer, seat),
+    winner: (cards: readonly Card[]) => winnerOf(cards, strain),
+    tags: (seat: Seat) => tagsOf(contract, observer, seat),
     facts: factsOf(observation),
     prompt: promptOf(observation),
     more: regionsOf(observation),
-    ...(dealer < 0 ? {} : { dealer }),
-  });
-  return {
+  };
+  const shown = trickTable(dealer < 0 ? parts : { ...parts, dealer });
+  const regions = shown.regions.map(
+    (region): Region => (region.id === 'hand' ? { ...region, suits: true, room: TRICKS } : region),
+  );
+  const table: Table = {
     ...shown,
     seats: shown.seats.map(withParty),
-    regions: shown.regions.map((region) =>
-      region.id === 'hand' ? { ...region, suits: true, room: TRICKS } : region,
-    ),
+    regions,
     buttons: buttonsOf(observation),
     amounts: amountsOf(observation),
-    ...ownOf(observation),
-    ...(isDealt(observation) ? { said: saidOf(observation) } : {}),
-    ...(isDealt(observation) && phase !== 'auction' ? { saidEarlier: true as const } : {}),
   };
+  return phase === 'dealer' || phase === 'deal' ? table : withAuction(table, observation);
 }

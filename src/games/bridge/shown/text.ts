@@ -10,8 +10,9 @@ import {
   wordsOf,
   writePlay,
 } from '../../../blocks/play-text.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import type { Pick } from '../../../engine/table.ts';
+import { CLAIM, type Pick } from '../../../engine/table.ts';
 import { fill, numeral, same, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import { bidText } from '../state/auction.ts';
@@ -30,12 +31,14 @@ import {
   strainOf,
   TRICKS,
 } from '../state/cards.ts';
+import game from '../state/texts.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const { calls, moves } = texts;
 
+/** The words written for calls that are no bids. */
 const WORDS = { pass: 'pass', double: 'x', redouble: 'xx' } as const;
-/** Words for calls that are no bids. */
+/** The words read for calls that are no bids. */
 const CALLS: Readonly<Record<string, Move>> = {
   pass: PASS,
   p: PASS,
@@ -66,7 +69,7 @@ export function write(move: Move): string {
 
 const GLYPHS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
-/** `1C`, `1♣`, `1N`, `1NT`, `1SA`. */
+/** Reads a bid: `1C`, `1♣`, `1N`, `1NT`, `1SA`. */
 function readBid(word: string): Move | undefined {
   const plain = word
     .toUpperCase()
@@ -94,20 +97,24 @@ export function read(line: string): Move | Refusal {
 
 export const mask = (_: unknown, move: Move): string => write(move);
 
+export const seatName = (seat: Seat): Text => game.seats[seat & 3] ?? calls.none;
+
 export const strainName = (strain: number): Text => texts.strains[strain] ?? calls.none;
 
-/** “heart” after one, “hearts” after any other number. */
-export const strainNoun = (strain: number, count: number): Text =>
-  (count === 1 ? texts.oneCard : texts.strains)[strain] ?? calls.none;
+/** A strain after a number: “heart” after one, “hearts” after any other. */
+export function strainNoun(strain: number, count: number): Text {
+  const nouns = count === 1 ? texts.oneCard : texts.strains;
+  return nouns[strain] ?? calls.none;
+}
 
-/** “1 heart”, “4 spades”. */
+/** A bid in words: “1 heart”, “4 spades”. */
 export const bidName = (bid: Move): Text =>
   fill(same('$1 $2'), levelOf(bid), strainNoun(strainOf(bid), levelOf(bid)));
 
-/** “no”, “one”, “two”, before what is counted. */
+/** A number as a word before what is counted: “no”, “one”, “two”. */
 export const countWord = (count: number): Text => texts.few[count] ?? numeral(count);
 
-/** Strains as signs, in the order of their rank. */
+/** The signs of the strains, in the order of their rank. */
 const STRAIN_SIGNS: readonly Text[] = [
   same('[clubs]'),
   same('[diamonds]'),
@@ -116,7 +123,7 @@ const STRAIN_SIGNS: readonly Text[] = [
   calls.notrump,
 ];
 
-/** “4♠”, “3NT”. */
+/** A bid as a sign: “4♠”, “3NT”. */
 export const bidSign = (bid: Move): Text =>
   fill(same('$1$2'), levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? calls.none);
 
@@ -127,14 +134,16 @@ export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? calls.none
 export function callName(call: Move): Text {
   if (call === PASS) return calls.pass;
   if (call === DOUBLE) return calls.double;
-  return call === REDOUBLE ? calls.redouble : bidName(call);
+  if (call === REDOUBLE) return calls.redouble;
+  return bidName(call);
 }
 
 /** A call in a few signs, for a column of the auction. */
 export function callSign(call: Move): Text {
   if (call === PASS) return calls.pass;
   if (call === DOUBLE) return same('x');
-  return call === REDOUBLE ? same('xx') : bidSign(call);
+  if (call === REDOUBLE) return same('xx');
+  return bidSign(call);
 }
 
 export function describe(observation: Observation, move: Move): Text {
@@ -145,17 +154,16 @@ export function describe(observation: Observation, move: Move): Text {
     case 'claim':
       return fill(moves.claim, aboutOf(move));
     case 'play':
-      return observation.phase === 'play' && isDummysTurn(observation)
-        ? fill(moves.dummy, `[${pack.tokens[move] ?? ''}]`)
-        : describePlay(pack, move);
+      if (observation.phase !== 'play' || !isDummysTurn(observation))
+        return describePlay(pack, move);
+      return fill(moves.dummy, `[${pack.tokens[move] ?? ''}]`);
     default:
       return moves[kind];
   }
 }
 
-/** Region of dummy's cards, and the amount of a claim. */
+/** The region of dummy's cards. */
 export const DUMMY = 'dummy';
-export const CLAIM_AMOUNT = 'claim';
 
 const isDummysTurn = (observation: Observation): boolean =>
   observation.turn === observation.contract.dummy;
@@ -163,7 +171,7 @@ const isDummysTurn = (observation: Observation): boolean =>
 export function picks(observation: Observation, move: Move): readonly Pick[] {
   switch (kindOf(move)) {
     case 'claim':
-      return [{ region: CLAIM_AMOUNT, slot: aboutOf(move) }];
+      return [{ region: CLAIM, slot: aboutOf(move) }];
     case 'play':
       return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
     default:
@@ -171,10 +179,10 @@ export function picks(observation: Observation, move: Move): readonly Pick[] {
   }
 }
 
-/** A move is one pick; the last counts. */
+/** The move that picks mean: every move is one pick, and the last one counts. */
 export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
   const pick = picked.at(-1);
   if (pick === undefined) return undefined;
   if ('button' in pick) return pick.button;
-  return pick.region === CLAIM_AMOUNT ? `claim ${pick.slot}` : writePlay(pack, pick.slot);
+  return pick.region === CLAIM ? `claim ${pick.slot}` : writePlay(pack, pick.slot);
 }

@@ -2,8 +2,8 @@
  * The cards of one deal for the solver, in flat arrays changed in place as cards are played and taken
  * back. A set of cards of one suit is 13 bits, the two in bit 0. Two tables, filled once per deal,
  * give for every set of a suit's cards who holds them, from the top, and how many each seat holds: so
- * endings that differ only in ranks already played look the same. All of it is there once, as constants
- * of the program, which V8 compiles in: a solver has its own memory alone.
+ * endings that differ only in ranks already played look the same. There is one board, in constants that
+ * V8 compiles in; all that solvers have of their own is a memory.
  */
 import { type Memory, openMemory } from './memory.ts';
 
@@ -18,8 +18,9 @@ const TOP_OWNER = 2 * RANKS - 2;
 /** Arrays of over 64 bytes stay where they are, so that compiled code knows their addresses. */
 const ROOM = 20;
 
-/** Cards of each seat in each suit, `seat × 4 + suit`, and behind them (`LEFT`) the unplayed of each suit. */
+/** Cards of each seat in each suit, `seat × 4 + suit`; from `LEFT` on, the unplayed cards of each suit. */
 export const hands = new Int32Array(ROOM);
+/** Where the unplayed cards of the suits begin in `hands`. */
 export const LEFT = SEATS * SUITS;
 /** The holder of each card at the start of the ending: `suit × 16 + rank`. */
 const holders = new Int32Array(SUITS * 16);
@@ -28,6 +29,7 @@ export const owners = new Int32Array(SUITS * SETS);
 /** Lengths of the four hands in each set of a suit's cards, four bits a seat. */
 export const shapes = new Uint16Array(SUITS * SETS);
 
+/** Sets the board to an ending: the cards of each seat by suits. */
 export function setBoard(deal: readonly (readonly number[])[]): void {
   hands.fill(0);
   for (let seat = 0; seat < SEATS; seat++)
@@ -44,11 +46,12 @@ function give(seat: number, suit: number, set: number): void {
 /** The unplayed cards of a suit. */
 export const leftOf = (suit: number): number => hands[LEFT + suit] ?? 0;
 
-export const cardsOf = (seat: number, suit: number): number => hands[seat * SUITS + suit] ?? 0;
+/** The cards a seat holds of a suit. */
+export const heldBy = (seat: number, suit: number): number => hands[seat * SUITS + suit] ?? 0;
 
 /**
- * Every set that can remain of the suit, from the smallest up: each is a smaller one plus a top card.
- * The entries of the empty set are 0 from the start.
+ * Fills both tables for every set that can remain of a suit, from the smallest up: each is a smaller one plus a
+ * top card. The entries of the empty set are 0 from the start.
  */
 function fillTables(suit: number): void {
   const base = suit * SETS;
@@ -62,7 +65,7 @@ function fillTables(suit: number): void {
   }
 }
 
-/** How many cards a seat has by a word of lengths. */
+/** How many cards a seat has of a suit, from the lengths of the four hands in one word. */
 export const lengthOf = (shape: number, seat: number): number => (shape >> (seat * 4)) & 15;
 
 const lowestBit = (set: number): number => set & -set;
@@ -74,17 +77,17 @@ export const topRank = (set: number): number => 31 - Math.clz32(set);
 export const lowRank = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** How many cards a set of one suit holds. */
-export function size(set: number): number {
+export function suitSize(set: number): number {
   const pairs = set - ((set >>> 1) & 0x1555);
   const fours = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
   const eights = (fours + (fours >>> 4)) & 0x0f0f;
   return (eights + (eights >>> 8)) & 15;
 }
 
-/** The `number` highest cards of a set that has at least as many. */
-export function topCards(set: number, number: number): number {
+/** The `count` highest cards of a set that has at least as many. */
+export function topCards(set: number, count: number): number {
   let rest = set;
-  for (let i = 0; i < number; i++) rest ^= 1 << topRank(rest);
+  for (let i = 0; i < count; i++) rest ^= 1 << topRank(rest);
   return set ^ rest;
 }
 
@@ -97,7 +100,7 @@ export const BY_RANK = 1 << 10;
 const PLACE = 11;
 const TRICKS = 14;
 const LEADER = 18;
-/** The bits that the best card decides. */
+/** The bits of a trick that its best card decides. */
 const BEST = 0xff | BY_RANK;
 
 export const bestRank = (trick: number): number => trick & 15;
@@ -122,8 +125,9 @@ export function join(trump: number, trick: number, card: number): number {
   return suit === trump ? best : after;
 }
 
-/** Room for the moves of one seat, thirteen at most; of every seat from the first trick to the last. */
+/** Room for the moves of one seat, thirteen at most. */
 const SPACE = 16;
+/** Room for the moves of every seat from the first trick to the last. */
 const MOVES = 14 * 8 * SPACE;
 
 /** Where the moves of the seat to play begin. */
@@ -132,24 +136,26 @@ export const spaceOf = (trick: number): number => ((trick >> PLACE) & 0x7f) * SP
 /** Moves of every seat from the first trick to the last. */
 export const moves = new Int32Array(MOVES);
 
-/** Until a solver asks. */
+/** The memory in place before a solver brings its own. */
 const empty: Memory = openMemory(1 << 6);
 
 /** The search under way; there is one at a time, since nothing interrupts it. */
 export const search = {
-  /** What the solver asked proved before. */
+  /** What the solver that is at work proved before. */
   memory: empty,
   /** The suit to try first at the next lead, −1 for none; after a lead that succeeds, its suit. */
   hint: -1,
-  /** A suit, or 4 for none. */
+  /** The trump suit, 4 for none. */
   trump: 4,
-  /** Starts of tricks visited, and how many may be. */
+  /** Starts of tricks visited. */
   nodes: 0,
+  /** How many starts of tricks may be visited. */
   limit: 0,
 };
 
 export const isExhausted = (): boolean => search.nodes > search.limit;
 
+/** Bits of one suit in a word of two. */
 const HALF = 13;
 
 /**
@@ -170,5 +176,5 @@ export function mark(suit: number, set: number): void {
 }
 
 /** The cards of a suit among those that mattered. */
-export const marked = (suit: number): number =>
+export const markedIn = (suit: number): number =>
   ((proof[suit >> 1] ?? 0) >> ((suit & 1) * HALF)) & 0x1fff;

@@ -5,19 +5,24 @@
  * of a thirteenth card follows from the lengths.
  */
 
+/** The bits of facts that say how many cards of each suit the entry asks about. */
 const COUNTS = 0xffff;
+/** Where the least tricks stand in facts. */
 const LEAST = 16;
+/** Where the most tricks stand in facts. */
 const MOST = 20;
-/** Facts: the entry asks about more cards than the first sign, or the first two, show. */
+/** Set in facts that ask about more cards than the first sign shows. */
 export const DEEP = 1 << 24;
+/** Set in facts that ask about more cards than the first two signs show. */
 export const DEEPER = 1 << 25;
-/** Cards of a suit in one sign, and where its highest four stand in a word of owners. */
+/** Cards of a suit in one sign. */
 const SHOWN = 4;
+/** Where the four highest cards of a suit stand in a word of owners. */
 const TOPS = 26 - 2 * SHOWN;
 const BYTE = 0xff;
 
-/** The sign with this number, from 0, of the owners of each suit. */
-export function signOf(
+/** The sign with this number, from 0, made of the owners of each suit. */
+export function ownerSign(
   number: number,
   clubs: number,
   diamonds: number,
@@ -55,21 +60,25 @@ const depthOf = (counts: number): number => {
   return isWithin(counts, 0x8888) ? DEEP : DEEP | DEEPER;
 };
 
-/** Facts: top cards asked about, four bits a suit, and bounds of the tricks. */
-export const factsOf = (counts: number, least: number, most: number): number =>
+/** Packs the top cards asked about (`counts`, four bits a suit) and the bounds of the tricks into facts. */
+export const packFacts = (counts: number, least: number, most: number): number =>
   counts | (least << LEAST) | (most << MOST) | depthOf(counts);
 
-const leastOf = (facts: number): number => (facts >> LEAST) & 15;
-const mostOf = (facts: number): number => (facts >> MOST) & 15;
+const leastTricks = (facts: number): number => (facts >> LEAST) & 15;
+const mostTricks = (facts: number): number => (facts >> MOST) & 15;
 
+/** The top cards asked about, four bits a suit. */
 export const countsOf = (facts: number): number => facts & COUNTS;
 
-export const gives = (facts: number, goal: number): boolean => leastOf(facts) >= goal;
+/** Whether the facts promise `goal` tricks. */
+export const gives = (facts: number, goal: number): boolean => leastTricks(facts) >= goal;
 
 /** Whether the facts tell if there are `goal` tricks. */
 export const settles = (facts: number, goal: number): boolean =>
-  leastOf(facts) >= goal || mostOf(facts) < goal;
+  leastTricks(facts) >= goal || mostTricks(facts) < goal;
 
 /** Whether facts of the same owners ask about no more than others and say as much. */
 export const covers = (facts: number, others: number): boolean =>
-  isWithin(facts, others) && leastOf(facts) >= leastOf(others) && mostOf(facts) <= mostOf(others);
+  isWithin(facts, others) &&
+  leastTricks(facts) >= leastTricks(others) &&
+  mostTricks(facts) <= mostTricks(others);

@@ -9,9 +9,9 @@
  * the one before. Lines are handed out one after another, and the index that finds shapes grows with
  * their number.
  */
-import { covers, DEEP, DEEPER, factsOf, maskOf, settles, signOf } from './entries.ts';
+import { covers, DEEP, DEEPER, maskOf, ownerSign, packFacts, settles } from './entries.ts';
 
-/** No entry or line: the first line is never used. */
+/** The place of no entry and no line: the first line is never used. */
 export const NOTHING = 0;
 
 const LINE = 16;
@@ -32,9 +32,9 @@ const FILLED = Int32Array.from({ length: 7 }, (_, level) => {
   const words = LINE << level;
   return words - ((words - 1) % ENTRY);
 });
-/** Entries for which there is one line. */
-const CROWD = 4;
-/** Places of the index at first. */
+/** A memory has one line for this many of the entries it is to hold. */
+const ENTRIES_PER_LINE = 4;
+/** How many places of the index are in use at first. */
 const FEW = 1 << 12;
 
 /** The ending asked about: its shape's two words, the owners of each suit, their first sign. */
@@ -50,15 +50,17 @@ export interface Memory {
   readonly longest: number;
   /** The trump suit of all entries, 4 for none. */
   trump: number;
-  /** Places of the index in use, less 1; how many are taken; the next free line. */
+  /** The last place of the index in use. */
   last: number;
+  /** How many places of the index are taken. */
   shapes: number;
+  /** The next free line. */
   free: number;
 }
 
-/** `size`: how many entries it holds, about, before it is cleared; a power of two. */
+/** A memory that holds about `size` entries before it is cleared; `size` is a power of two. */
 export function openMemory(size: number): Memory {
-  const words = (size / CROWD) * LINE;
+  const words = (size / ENTRIES_PER_LINE) * LINE;
   const memory = {
     lines: new Int32Array(words),
     deeper: new Int32Array(words),
@@ -92,21 +94,21 @@ export function askShape(first: number, second: number): void {
   asked[1] = second;
 }
 
-/** Sets the owners of each suit in that ending. */
+/** Sets the owners of each suit in the ending to ask about or to keep. */
 export function askOwners(clubs: number, diamonds: number, hearts: number, spades: number): void {
   asked[2] = clubs;
   asked[3] = diamonds;
   asked[4] = hearts;
   asked[5] = spades;
-  asked[6] = signOf(0, clubs, diamonds, hearts, spades);
+  asked[6] = ownerSign(0, clubs, diamonds, hearts, spades);
 }
 
-/** A further sign of the ending asked about. */
+/** The sign with this number of the ending asked about. */
 const askedSign = (number: number): number =>
-  signOf(number, asked[2] ?? 0, asked[3] ?? 0, asked[4] ?? 0, asked[5] ?? 0);
+  ownerSign(number, asked[2] ?? 0, asked[3] ?? 0, asked[4] ?? 0, asked[5] ?? 0);
 
 /** The place of the shape asked about; `NOTHING`, which holds no entries, if it has none. */
-export function placeOf(memory: Memory): number {
+export function findShape(memory: Memory): number {
   const { lines, index, last } = memory;
   const first = asked[0] ?? 0;
   const second = asked[1] ?? 0;
@@ -122,8 +124,8 @@ function hash(first: number, second: number): number {
   return Math.imul(mixed ^ (mixed >>> 13), 0x165667b1) >>> 7;
 }
 
-/** A place for the shape asked about. */
-function settle(memory: Memory): number {
+/** Gives the shape asked about a place. */
+function addShape(memory: Memory): number {
   if (memory.shapes * 2 > memory.last) grow(memory);
   const { lines } = memory;
   const place = takeBlock(memory, 0);
@@ -132,11 +134,11 @@ function settle(memory: Memory): number {
   lines[place + NEWEST] = place << HINT_BITS;
   lines[place + END] = place + FIRST;
   memory.shapes++;
-  enter(memory, place);
+  enterShape(memory, place);
   return place;
 }
 
-/** Whether there is no room for a shape or a block of entries. */
+/** Whether there may be no room for another shape or block of entries. */
 const isFull = ({ lines, free, longest }: Memory): boolean =>
   free + (LINE << longest) > lines.length;
 
@@ -146,7 +148,8 @@ function takeBlock(memory: Memory, level: number): number {
   return block;
 }
 
-function enter({ lines, index, last }: Memory, place: number): void {
+/** Enters the shape at a place in the index. */
+function enterShape({ lines, index, last }: Memory, place: number): void {
   let at = hash(lines[place] ?? 0, lines[place + 1] ?? 0) & last;
   while (index[at] !== NOTHING) at = (at + 1) & last;
   index[at] = place;
@@ -155,11 +158,11 @@ function enter({ lines, index, last }: Memory, place: number): void {
 function grow(memory: Memory): void {
   const places = memory.index.slice(0, memory.last + 1);
   setIndex(memory, places.length * 2);
-  for (const place of places) if (place !== NOTHING) enter(memory, place);
+  for (const place of places) if (place !== NOTHING) enterShape(memory, place);
 }
 
 /** The entry of the shape at a place that settles whether the ending asked about gives `goal` tricks. */
-export function settled(memory: Memory, place: number, goal: number): number {
+export function findSettling(memory: Memory, place: number, goal: number): number {
   const { lines } = memory;
   const sign = asked[6] ?? 0;
   let newest = (lines[place + NEWEST] ?? 0) >> HINT_BITS;
@@ -169,20 +172,20 @@ export function settled(memory: Memory, place: number, goal: number): number {
     for (let at = block === place ? block + FIRST : block + 1; at < end; at += ENTRY) {
       if (((lines[at] ?? 0) ^ sign) & (lines[at + 1] ?? 0)) continue;
       const facts = lines[at + FACTS] ?? 0;
-      if (!settles(facts, goal) || (facts & DEEP && !isSame(memory, at, facts))) continue;
+      if (!settles(facts, goal) || (facts & DEEP && !hasSameOwners(memory, at, facts))) continue;
       return at;
     }
     if (block === place) return NOTHING;
     newest = lines[block] ?? 0;
-    end = endOf(newest);
+    end = blockEnd(newest);
   }
 }
 
 /** Where the entries of a block end if it is full. */
-const endOf = (block: number): number => (block & -LINE) + (FILLED[block & (LINE - 1)] ?? 0);
+const blockEnd = (block: number): number => (block & -LINE) + (FILLED[block & (LINE - 1)] ?? 0);
 
 /** Whether the ending asked about has the owners that an entry asks about beyond the first sign. */
-function isSame(memory: Memory, at: number, facts: number): boolean {
+function hasSameOwners(memory: Memory, at: number, facts: number): boolean {
   const { deeper } = memory;
   if (((deeper[at] ?? 0) ^ askedSign(1)) & (deeper[at + 1] ?? 0)) return false;
   if (!(facts & DEEPER)) return true;
@@ -208,9 +211,9 @@ export function keep(
 ): void {
   const { lines, deeper } = memory;
   if (isFull(memory)) wipe(memory);
-  const place = placeOf(memory) || settle(memory);
+  const place = findShape(memory) || addShape(memory);
   if (hint >= 0) lines[place + NEWEST] = ((lines[place + NEWEST] ?? 0) & -8) | (hint + 1);
-  const facts = factsOf(counts, least, most);
+  const facts = packFacts(counts, least, most);
   const at = narrower(memory, place, facts) || takeNext(memory, place);
   lines[at] = asked[6] ?? 0;
   lines[at + 1] = maskOf(0, facts);
@@ -232,28 +235,31 @@ function narrower(memory: Memory, place: number, facts: number): number {
     const block = newest & -LINE;
     for (let at = block === place ? block + FIRST : block + 1; at < end; at += ENTRY) {
       if (((lines[at] ?? 0) ^ sign) & mask) continue;
-      if (covers(facts, lines[at + FACTS] ?? 0) && (!(facts & DEEP) || isAlike(memory, at, facts)))
+      if (
+        covers(facts, lines[at + FACTS] ?? 0) &&
+        (!(facts & DEEP) || hasOwnersAskedAbout(memory, at, facts))
+      )
         return at;
     }
     if (block === place) return NOTHING;
     newest = lines[block] ?? 0;
-    end = endOf(newest);
+    end = blockEnd(newest);
   }
 }
 
-/** Whether an entry that asks about more has the owners that these facts of the ending ask about. */
-const isAlike = (memory: Memory, at: number, facts: number): boolean =>
+/** Whether an entry has, beyond the first sign, the owners that these facts of the ending ask about. */
+const hasOwnersAskedAbout = (memory: Memory, at: number, facts: number): boolean =>
   ((((memory.deeper[at] ?? 0) ^ askedSign(1)) & maskOf(1, facts)) |
     (((memory.deeper[at + 2] ?? 0) ^ askedSign(2)) & maskOf(2, facts))) ===
   0;
 
-/** Room for the next entry of a shape. */
+/** Takes room for the next entry of a shape. */
 function takeNext(memory: Memory, place: number): number {
   const { lines } = memory;
   const word = lines[place + NEWEST] ?? 0;
   const newest = word >> HINT_BITS;
   let at = lines[place + END] ?? 0;
-  if (at === endOf(newest)) {
+  if (at === blockEnd(newest)) {
     const level = Math.min(memory.longest, (newest & (LINE - 1)) + 1);
     const block = takeBlock(memory, level);
     lines[block] = newest;

@@ -7,7 +7,7 @@ import {
   bestRank,
   bestSeat,
   bestSuit,
-  cardsOf,
+  heldBy,
   leftOf,
   lengthOf,
   moves,
@@ -18,9 +18,9 @@ import {
   search,
   seatIn,
   shapes,
-  size,
   spaceOf,
   suitLed,
+  suitSize,
   topRank,
 } from './board.ts';
 
@@ -28,8 +28,11 @@ import {
 const ABOVE_ALL = 14;
 const ACE = 12;
 
+/** The card to play: suit × 16 + rank. */
 export const cardOf = (move: number): number => move & 63;
+/** The highest rank of the touching cards. */
 export const highOf = (move: number): number => (move >> 10) & 15;
+/** The lowest rank of the touching cards. */
 export const lowOf = (move: number): number => (move >> 6) & 15;
 
 /** The rank that a card following suit must beat to be the best of the trick. */
@@ -62,7 +65,7 @@ export function takeBest(at: number, end: number): number {
  * highest is played, of others the lowest, so that the fewest ranks matter.
  */
 function listSuit(from: number, seat: number, suit: number, bar: number, weight: number): number {
-  let rest = cardsOf(seat, suit);
+  let rest = heldBy(seat, suit);
   const apart = (leftOf(suit) ^ rest) | (bar < 0 ? 0 : 1 << bar);
   let end = from;
   while (rest !== 0) {
@@ -77,7 +80,7 @@ function listSuit(from: number, seat: number, suit: number, bar: number, weight:
   return end;
 }
 
-/** Moves from `from` on with a card above `target` weigh more. */
+/** Gives moves from `from` on with a card above `target` more weight, and returns where they end. */
 function favour(from: number, end: number, target: number): number {
   for (let at = from; at < end && highOf(moves[at] ?? 0) > target; at++)
     moves[at] = (moves[at] ?? 0) + (32 << 14);
@@ -85,35 +88,45 @@ function favour(from: number, end: number, target: number): number {
 }
 
 /**
- * What speaks for leading a suit. All weights here were tuned by counting nodes over random deals;
- * `npm run bench -- bridge` shows how many deals a second they solve.
+ * What speaks for leading a suit of a trump contract. All weights here were tuned by counting nodes over random
+ * deals; `npm run bench -- bridge` shows how many deals a second they solve.
  */
 const WITH_TRUMPS = {
-  /** Each card of the leader's side, and of the others. */
+  /** Each card of the leader's side. */
   ours: 3,
+  /** Each card of the other side. */
   theirs: -3,
-  /** The highest card is the leader's, which is worth more if it is led, or partner's. */
+  /** The leader has the highest card. */
   own: 21,
+  /** The leader has the highest card and leads it. */
   top: 17,
+  /** Partner has the highest card. */
   partners: 41,
-  /** Partner has the second over the next seat's, or under the last's; or the leader has it. */
+  /** The next seat has the highest card, partner the second. */
   overNext: 37,
+  /** The last seat has the highest card, partner the second. */
   underLast: 24,
+  /** The next seat has the highest card, the leader the second. */
   ownUnderNext: 27,
+  /** The last seat has the highest card, the leader the second. */
   ownUnderLast: 21,
-  /** Partner, the next seat or the last is void and can ruff. */
+  /** Partner is void and can ruff. */
   ruff: 26,
+  /** The next seat is void and can ruff. */
   nextRuffs: -53,
+  /** The last seat is void and can ruff. */
   lastRuffs: -64,
-  /** Partner, or one of the others, is void and throws what it likes. */
+  /** Partner is void, cannot ruff and may discard from any suit. */
   thrown: 0,
+  /** A seat of the other side is void, cannot ruff and may discard from any suit. */
   theirsThrown: -30,
   /** The suit is the hint. */
   hinted: 60,
 };
 type Weights = Readonly<typeof WITH_TRUMPS>;
 
-const WITHOUT: Weights = {
+/** What speaks for leading a suit at notrump. */
+const WITHOUT_TRUMPS: Weights = {
   ours: 4,
   theirs: -1,
   own: 17,
@@ -131,11 +144,12 @@ const WITHOUT: Weights = {
   hinted: 65,
 };
 
+/** Lists the cards to lead, of every suit the seat holds. */
 function listLeads(from: number, seat: number): number {
-  const weights = search.trump === NOTRUMP ? WITHOUT : WITH_TRUMPS;
+  const weights = search.trump === NOTRUMP ? WITHOUT_TRUMPS : WITH_TRUMPS;
   let end = from;
   for (let suit = 0; suit < SUITS; suit++) {
-    if (cardsOf(seat, suit) === 0) continue;
+    if (heldBy(seat, suit) === 0) continue;
     const first = end;
     end = listSuit(first, seat, suit, -1, leadWeight(weights, seat, suit));
     const own = (owners[(suit << 13) | leftOf(suit)] ?? 0) >>> 24 === seat;
@@ -144,7 +158,7 @@ function listLeads(from: number, seat: number): number {
   return end;
 }
 
-/** The case for leading a suit: well-placed high cards, length, a ruff for partner, no choice for the others. */
+/** The weight of leading a suit: for well-placed high cards, length, a ruff for partner, no choice for the others. */
 function leadWeight(weights: Weights, seat: number, suit: number): number {
   const at = (suit << 13) | leftOf(suit);
   const word = owners[at] ?? 0;
@@ -155,7 +169,7 @@ function leadWeight(weights: Weights, seat: number, suit: number): number {
   return (
     100 +
     ours * length +
-    theirs * (size(leftOf(suit)) - length) +
+    theirs * (suitSize(leftOf(suit)) - length) +
     honourWeight(weights, seat, word >>> 24, (word >>> 22) & 3) +
     voidWeight(partner, suit, weights.ruff, thrown) +
     voidWeight((seat + 1) & 3, suit, weights.nextRuffs, theirsThrown) +
@@ -164,7 +178,7 @@ function leadWeight(weights: Weights, seat: number, suit: number): number {
   );
 }
 
-/** Towards partner's high card, or through the opponent who has it; last of all from nothing. */
+/** The weight of the two highest cards of a suit by their holders: 0 if the other side has both. */
 function honourWeight(weights: Weights, seat: number, first: number, second: number): number {
   if (first === seat) return weights.own;
   if (((first ^ seat) & 1) === 0) return weights.partners;
@@ -174,36 +188,36 @@ function honourWeight(weights: Weights, seat: number, first: number, second: num
   return 0;
 }
 
+/** The weight of a seat that is void in the suit: one where it can ruff, another where it can only discard. */
 function voidWeight(seat: number, suit: number, ruffed: number, thrown: number): number {
-  if (cardsOf(seat, suit) !== 0) return 0;
+  if (heldBy(seat, suit) !== 0) return 0;
   return hasTrump(seat) ? ruffed : thrown;
 }
 
 const hasTrump = (seat: number): boolean =>
-  search.trump !== NOTRUMP && cardsOf(seat, search.trump) !== 0;
+  search.trump !== NOTRUMP && heldBy(seat, search.trump) !== 0;
 
+/** Lists the cards to play to a trick under way: those of the suit led, else ruffs and discards. */
 function listPlays(from: number, trick: number): number {
   const seat = seatIn(trick);
   const led = suitLed(trick);
   const target = targetOf(trick);
-  if (cardsOf(seat, led) !== 0)
+  if (heldBy(seat, led) !== 0)
     return favour(from, listSuit(from, seat, led, barOf(trick), 100), target);
   let end = from;
   for (let suit = 0; suit < SUITS; suit++) {
-    if (cardsOf(seat, suit) === 0) continue;
-    end =
-      suit === search.trump
-        ? listRuffs(end, trick, target)
-        : listSuit(end, seat, suit, ACE + 1, discardWeight(seat, suit));
+    if (heldBy(seat, suit) === 0) continue;
+    if (suit === search.trump) end = listRuffs(end, trick, target);
+    else end = listSuit(end, seat, suit, ACE + 1, discardWeight(seat, suit));
   }
   return end;
 }
 
-/** From length that partner does not share. */
+/** The weight of a discard: more from length that partner does not share. */
 const discardWeight = (seat: number, suit: number): number =>
-  48 + 3 * (size(cardsOf(seat, suit)) - size(cardsOf((seat + 2) & 3, suit)));
+  48 + 3 * (suitSize(heldBy(seat, suit)) - suitSize(heldBy((seat + 2) & 3, suit)));
 
-/** Ruffs come first when the trick is to be won, else with the discards. */
+/** Lists ruffs: before the discards if the trick is to be won, else among them. */
 function listRuffs(from: number, trick: number, target: number): number {
   const seat = seatIn(trick);
   const bar = bestSuit(trick) === search.trump ? bestRank(trick) : -1;
@@ -212,18 +226,18 @@ function listRuffs(from: number, trick: number, target: number): number {
   return favour(from, listSuit(from, seat, search.trump, bar, 112), over);
 }
 
-/** The trump to beat, counting in that of the next seat if it can ruff too and be beaten. */
+/** The rank of trump to beat: the next seat's highest, if that seat can ruff too and be beaten. */
 function overruff(trick: number, bar: number): number {
   const seat = seatIn(trick);
   const next = (seat + 1) & 3;
-  if (cardsOf(next, suitLed(trick)) !== 0) return bar;
-  const theirs = Math.max(bar, topRank(cardsOf(next, search.trump)));
-  return topRank(cardsOf(seat, search.trump)) > theirs ? theirs : bar;
+  if (heldBy(next, suitLed(trick)) !== 0) return bar;
+  const theirs = Math.max(bar, topRank(heldBy(next, search.trump)));
+  return topRank(heldBy(seat, search.trump)) > theirs ? theirs : bar;
 }
 
 /** The highest rank a seat can put on a trick of this suit; a ruff is above all, no card is −1. */
 function reachOf(seat: number, led: number): number {
-  const set = cardsOf(seat, led);
+  const set = heldBy(seat, led);
   if (set !== 0) return topRank(set);
   return hasTrump(seat) ? ABOVE_ALL : -1;
 }
@@ -240,7 +254,7 @@ export function targetOf(trick: number): number {
   if (partners && best >= theirs) return ABOVE_ALL;
   const need = Math.max(theirs, best);
   if (place === 1 && reachOf((seat + 2) & 3, led) > need) return ABOVE_ALL;
-  const own = topRank(cardsOf(seat, led));
+  const own = topRank(heldBy(seat, led));
   if (own > need || own < 0) return need;
   return own > best ? best : ABOVE_ALL;
 }

@@ -3,27 +3,28 @@ import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { RANKS } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import {
-  type Hands,
+  type DoubleDummyTable,
   openSolver,
-  type Position,
   type Solver,
+  type SolverPosition,
+  type SuitSets,
+  sideTricks,
   solveCards,
   solveTricks,
-  type Table,
 } from './solver.ts';
 
-/** The cards of all seats in the solver's form. */
-export const suitsOf = (hands: readonly WideSet[]): Hands =>
+/** The hands of all seats in the solver's form. */
+export const solverHands = (hands: readonly WideSet[]): SuitSets =>
   hands.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
 
-/** The tricks of a declarer who begins with all cards. */
-export function declarerTricks(hands: Hands, trump: number, declarer: number): number {
+/** The tricks of a declarer, from the opening lead on. */
+export function declarerTricks(hands: SuitSets, trump: number, declarer: number): number {
   const ns = solveTricks({ hands, trump, leader: (declarer + 1) & 3, trick: [] });
-  return (declarer & 1) === 0 ? ns : RANKS - ns;
+  return sideTricks(declarer, ns, RANKS);
 }
 
 /** The table of tricks by strain and declarer, a pause after every figure. */
-export function* tabled(hands: Hands): Generator<void, Table> {
+export function* solveStepwise(hands: SuitSets): Generator<void, DoubleDummyTable> {
   const table: number[][] = [];
   for (const trump of [0, 1, 2, 3, 4]) {
     const row: number[] = [];
@@ -36,8 +37,8 @@ export function* tabled(hands: Hands): Generator<void, Table> {
   return table;
 }
 
-const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
-  hands: suitsOf(hands),
+const positionOf = ({ hands, deal, leader, trick }: State): SolverPosition => ({
+  hands: solverHands(hands),
   trump: deal.contract.strain,
   leader,
   trick,
@@ -46,14 +47,15 @@ const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
 /** How many of the tricks not yet complete North and South take with best play by all. */
 export const openTricks = (state: State): number => solveTricks(positionOf(state));
 
-/** The same without a limit. */
+/** The tricks of the side to play after each card it may play, found without a limit on the work. */
 export const openCardTricks = (state: State): TricksByCard =>
   new Map(solveCards(positionOf(state)).map(({ card, tricks }) => [card, tricks]));
 
 /** Entries the opponents' solver remembers. */
 const MEMORY = 1 << 18;
-/** Starts of tricks in one unit of a level's budget, and those allowed for the first world. */
+/** Starts of tricks in one unit of a level's budget. */
 const UNIT = 2500;
+/** Starts of tricks allowed for the first world. */
 const FIRST = 400_000;
 
 /** Solvers of past decisions: filling new tables takes as long as an easy decision. */
@@ -62,25 +64,28 @@ const spare: Solver[] = [];
 /** The tricks of the side to play after each card it may play, by card. */
 export type TricksByCard = ReadonlyMap<number, number>;
 
-/** A solver for one decision: it starts with an empty memory, so that its work can be repeated exactly. */
+/** The solver of one decision. The memory is empty at first, so that the work can be repeated exactly. */
 interface OpenCards {
-  /** Undefined if it takes more work than is left. */
+  /** The tricks after each card; undefined if that takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;
+  /** Units of work spent so far. */
   readonly spent: () => number;
   /** Leaves its solver to the next decision. */
   readonly close: () => void;
 }
 
-/** `limit`: units of work. */
+/** A solver for one decision, which may spend `limit` units of work. */
 export function openCards(limit: number): OpenCards {
   const solver = spare.pop() ?? openSolver(MEMORY);
   solver.forget();
   let spent = 0;
   return {
     tricks: (state) => {
-      const found = solver.cards(positionOf(state), spent === 0 ? FIRST : (limit - spent) * UNIT);
+      const budget = spent === 0 ? FIRST : (limit - spent) * UNIT;
+      const found = solver.cards(positionOf(state), budget);
       spent += solver.spent() / UNIT;
-      return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
+      if (found === undefined) return undefined;
+      return new Map(found.map(({ card, tricks }) => [card, tricks]));
     },
     spent: () => spent,
     close: () => {

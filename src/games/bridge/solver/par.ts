@@ -3,8 +3,9 @@
  * they can, every failing contract being doubled.
  */
 import { BOOK, NOTRUMP } from '../state/cards.ts';
-import { boardScore, seatsOf } from '../state/values.ts';
-import type { Table } from './solver.ts';
+import { otherSide, type Side } from '../state/state.ts';
+import { boardScore, includesSide, seatsOfSide } from '../state/values.ts';
+import type { DoubleDummyTable } from './solver.ts';
 
 export interface ParContract {
   readonly level: number;
@@ -18,16 +19,14 @@ export interface ParContract {
 }
 
 export interface Par {
-  /** For North and South. */
+  /** Points for North and South. */
   readonly score: number;
   /** Every contract that ends the bidding at par, the lowest first; none if par is to pass. */
   readonly contracts: readonly ParContract[];
 }
 
-type Side = 0 | 1;
-
 /** A contract as its side would best declare it, scored for North and South. */
-interface Bid extends ParContract {
+interface ScoredContract extends ParContract {
   readonly side: Side;
   readonly score: number;
 }
@@ -39,23 +38,30 @@ const BIDS = 7 * STRAINS;
  * Par of a table of tricks. `vulnerable` has bit 1 for North–South, 2 for East–West; `dealer`
  * matters where both sides could open the bidding with profit.
  */
-export function parOf(table: Table, vulnerable: number, dealer: number): Par {
-  const bids = [bidsOf(table, vulnerable, 0), bidsOf(table, vulnerable, 1)] as const;
-  const values = valuesOf(bids);
+export function parOf(table: DoubleDummyTable, vulnerable: number, dealer: number): Par {
+  const bids = [contractsOf(table, vulnerable, 0), contractsOf(table, vulnerable, 1)] as const;
+  const values = valuesOnceBid(bids);
   const score = openingValue(values, dealer);
   const [ours, theirs] = bids;
+  if (score === 0) return { score, contracts: [] };
   const contracts = [...ours.filter(stands(score, theirs)), ...theirs.filter(stands(score, ours))];
-  return { score, contracts: score === 0 ? [] : contracts.map(plain).sort(byBid) };
+  return { score, contracts: contracts.map(withoutScore).sort(byBid) };
 }
 
 /** Whether a contract scores par and the other side has no higher one that scores it more. */
 const stands =
-  (score: number, others: readonly Bid[]) =>
-  (bid: Bid, at: number): boolean =>
+  (score: number, others: readonly ScoredContract[]) =>
+  (bid: ScoredContract, at: number): boolean =>
     bid.score === score &&
     others.slice(at + 1).every((other) => better(other.side, score, other.score) === score);
 
-const plain = ({ level, strain, declarers, doubled, over }: Bid): ParContract => ({
+const withoutScore = ({
+  level,
+  strain,
+  declarers,
+  doubled,
+  over,
+}: ScoredContract): ParContract => ({
   level,
   strain,
   declarers,
@@ -67,41 +73,47 @@ const byBid = (a: ParContract, b: ParContract): number =>
   a.level * STRAINS + a.strain - (b.level * STRAINS + b.strain);
 
 /** All 35 contracts of a side, from 1C to 7N. */
-const bidsOf = (table: Table, vulnerable: number, side: Side): readonly Bid[] =>
+const contractsOf = (
+  table: DoubleDummyTable,
+  vulnerable: number,
+  side: Side,
+): readonly ScoredContract[] =>
   Array.from({ length: BIDS }, (_, at) => {
     const level = 1 + Math.floor(at / STRAINS);
     const strain = at % STRAINS;
     const row = table[strain] ?? [];
-    const tricks = Math.max(...seatsOf(side).map((seat) => row[seat] ?? 0));
+    const tricks = Math.max(...seatsOfSide(side).map((seat) => row[seat] ?? 0));
     const over = tricks - BOOK - level;
     const doubled = over < 0;
     const contract = { level, strain, doubled: doubled ? 2 : 1 };
-    const gain = boardScore(contract, tricks, ((vulnerable >> side) & 1) === 1);
-    const declarers = seatsOf(side).filter((seat) => row[seat] === tricks);
+    const gain = boardScore(contract, tricks, includesSide(vulnerable, side));
+    const declarers = seatsOfSide(side).filter((seat) => row[seat] === tricks);
     return { level, strain, declarers, doubled, over, side, score: side === 0 ? gain : -gain };
   });
 
 /**
- * The value of each contract once bid: its score, or that of the other side's best higher bid if that
- * suits it better. From 7N down.
+ * The value of each contract once it is bid: its score, or that of the other side's best higher bid if this
+ * suits that side better. Worked out from 7N down.
  */
-function valuesOf(bids: readonly [readonly Bid[], readonly Bid[]]): readonly [number[], number[]] {
+function valuesOnceBid(
+  bids: readonly [readonly ScoredContract[], readonly ScoredContract[]],
+): readonly [number[], number[]] {
   const values: [number[], number[]] = [[], []];
   const replies: [number | undefined, number | undefined] = [undefined, undefined];
   for (let at = BIDS - 1; at >= 0; at--) {
     for (const side of [0, 1] as const)
-      values[side][at] = better(side === 0 ? 1 : 0, bids[side][at]?.score ?? 0, replies[side]);
+      values[side][at] = better(otherSide(side), bids[side][at]?.score ?? 0, replies[side]);
     replies[0] = better(1, values[1][at] ?? 0, replies[0]);
     replies[1] = better(0, values[0][at] ?? 0, replies[1]);
   }
   return values;
 }
 
-/** The score a side prefers. */
+/** The score that a side prefers of two; one alone is preferred to none. */
 const better = (side: Side, one: number, other: number = one): number =>
   side === 0 ? Math.max(one, other) : Math.min(one, other);
 
-/** Any seat may open, the dealer first; if none gains by it, the score is 0. */
+/** The score at par: any seat may open, the dealer first; if none gains by it, the score is 0. */
 function openingValue(
   values: readonly [readonly number[], readonly number[]],
   dealer: number,

@@ -3,7 +3,7 @@
  * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
 import {
-  cardsOf,
+  heldBy,
   leftOf,
   lengthOf,
   mark,
@@ -12,39 +12,41 @@ import {
   SUITS,
   search,
   shapes,
-  size,
+  suitSize,
   topCards,
 } from './board.ts';
 
+/** Stands for no limit to a count of cards: a suit has thirteen. */
 const ALL = 13;
-/** Clubs first, but trumps before all. */
+/** The order in which suits are counted, by the trump suit: trumps, then clubs to spades. */
 const ORDER = Int32Array.from(
   [0, 1, 2, 3, 4].flatMap((trump) =>
     [0, 1, 2, 3].sort((a, b) => Number(b === trump) - Number(a === trump)),
   ),
 );
-/** One of each pair of bits in a word of owners. */
+/** The lower bit of each pair in a word of owners. */
 const PAIRS = 0x1555555;
 
 /** How many of a suit's highest cards are all this seat's, of the `length` cards it has there. */
-function run(owners: number, seat: number, length: number): number {
-  const same = (Math.clz32(owners ^ (seat * PAIRS)) - 6) >> 1;
+function topRun(word: number, seat: number, length: number): number {
+  const same = (Math.clz32(word ^ (seat * PAIRS)) - 6) >> 1;
   return Math.min(same, length);
 }
 
-/** The owners of the cards below the `number` highest. */
-const below = (owners: number, number: number): number => (owners << (2 * number)) & 0x3ffffff;
+/** The owners of the cards below the `count` highest. */
+const below = (word: number, count: number): number => (word << (2 * count)) & 0x3ffffff;
 
-function markTop(suit: number, number: number): void {
-  mark(suit, topCards(leftOf(suit), number));
+/** Marks the `count` highest cards of a suit. */
+function markTop(suit: number, count: number): void {
+  mark(suit, topCards(leftOf(suit), count));
 }
 
 /** How often a suit can be led before one of the two seats, if it still has trumps, ruffs it. */
 function unruffed(shape: number, seat: number): number {
   const one = (seat + 1) & 3;
   const two = (seat + 3) & 3;
-  const first = cardsOf(one, search.trump) === 0 ? ALL : lengthOf(shape, one);
-  const second = cardsOf(two, search.trump) === 0 ? ALL : lengthOf(shape, two);
+  const first = heldBy(one, search.trump) === 0 ? ALL : lengthOf(shape, one);
+  const second = heldBy(two, search.trump) === 0 ? ALL : lengthOf(shape, two);
   return Math.min(first, second);
 }
 
@@ -64,34 +66,34 @@ export function hasSure(leader: number, needed: number): boolean {
     const shape = shapes[at] ?? 0;
     const word = owners[at] ?? 0;
     const mine = lengthOf(shape, leader);
-    const his = lengthOf(shape, partner);
+    const partners = lengthOf(shape, partner);
     const one = lengthOf(shape, (leader + 1) & 3);
     const two = lengthOf(shape, (leader + 3) & 3);
     const most = Math.max(one, two);
     const limit = free ? ALL : unruffed(shape, leader);
-    const tops = run(word, leader, mine);
+    const tops = topRun(word, leader, mine);
     if (suit === trump) free = tops >= most;
     let own = Math.min(tops, limit);
     if (own > needed - total) own = needed - total;
-    const few = free && his <= most ? most : ALL;
-    if (most > 0 || his > 0) markTop(suit, Math.min(own, few));
+    const few = free && partners <= most ? most : ALL;
+    if (most > 0 || partners > 0) markTop(suit, Math.min(own, few));
     total += own;
     if (total === needed) return true;
     if (free && own >= most && mine > own) {
-      if (his <= own) {
+      if (partners <= own) {
         total += mine - own;
         if (total >= needed) return true;
         own = mine;
-      } else long = Math.max(long, Math.min(mine, his) - own);
+      } else long = Math.max(long, Math.min(mine, partners) - own);
     }
-    if (his <= own) continue;
-    let highs = run(below(word, own), partner, his - own);
+    if (partners <= own) continue;
+    let highs = topRun(below(word, own), partner, partners - own);
     if (highs > limit - own) highs = limit - own;
     if (highs === 0) continue;
     if (mine > own) reached = true;
     const marks = free && mine <= most ? Math.min(own + highs, Math.max(own, most)) : own + highs;
     deep |= marks << (suit * 4);
-    theirs += free && own + highs >= most && mine <= own + highs ? his - own : highs;
+    theirs += free && own + highs >= most && mine <= own + highs ? partners - own : highs;
   }
   if (total + long >= needed) return true;
   if (!reached || total + theirs < needed) return false;
@@ -116,7 +118,7 @@ export function hasHeights(seat: number, needed: number): boolean {
   const suit = search.trump;
   if (suit === NOTRUMP) return false;
   const word = owners[(suit << 13) | leftOf(suit)] ?? 0;
-  const trumps = size(leftOf(suit));
+  const trumps = suitSize(leftOf(suit));
   let own = 0;
   let partners = 0;
   let theirs = 0;
@@ -132,7 +134,10 @@ export function hasHeights(seat: number, needed: number): boolean {
   return false;
 }
 
-/** High trumps in one hand, ace and king in two, or a king behind the ace. */
+/**
+ * Whether the side that does not lead is sure of `needed` tricks by high trumps in one hand, by ace and king in two,
+ * or by a king behind the ace.
+ */
 function hasTrumps(leader: number, needed: number): boolean {
   const suit = search.trump;
   if (leftOf(suit) === 0) return false;
@@ -146,7 +151,7 @@ function hasTrumps(leader: number, needed: number): boolean {
     markTop(suit, 2);
     return true;
   }
-  if (run(word, first, lengthOf(shape, first)) < needed) {
+  if (topRun(word, first, lengthOf(shape, first)) < needed) {
     const partner = (first + 2) & 3;
     if (needed > 2 || second !== partner || lengthOf(shape, partner) === 0) return false;
     if (lengthOf(shape, partner) + lengthOf(shape, first) < 3) return false;
@@ -155,7 +160,10 @@ function hasTrumps(leader: number, needed: number): boolean {
   return true;
 }
 
-/** Without trumps: the suits whose highest card the leader's side has are shorter than the play. */
+/**
+ * Whether the leader's side must lose a trick at notrump: the suits whose highest card it has are shorter than the
+ * play.
+ */
 function mustLose(tricks: number, leader: number): boolean {
   let longest = 0;
   let lost = 0;
@@ -163,30 +171,30 @@ function mustLose(tricks: number, leader: number): boolean {
     const at = (suit << 13) | leftOf(suit);
     const shape = shapes[at] ?? 0;
     const mine = lengthOf(shape, leader);
-    const his = lengthOf(shape, (leader + 2) & 3);
-    if (mine + his === 0) continue;
+    const partners = lengthOf(shape, (leader + 2) & 3);
+    if (mine + partners === 0) continue;
     if ((((owners[at] ?? 0) >>> 24) ^ leader) & 1) lost |= 1 << suit;
-    else longest += Math.max(mine, his);
+    else longest += Math.max(mine, partners);
   }
   if (longest >= tricks) return false;
   for (let suit = 0; suit < SUITS; suit++) if ((lost >> suit) & 1) markTop(suit, 1);
   return true;
 }
 
-/** Whatever is led now loses to a seat that then takes the rest of `needed`. */
+/** Whether anything led now loses to a seat that then takes the rest of `needed` tricks. */
 function mustGiveUp(leader: number, needed: number): boolean {
   const { trump } = search;
   const partner = (leader + 2) & 3;
-  const ruffs = trump !== NOTRUMP && cardsOf(partner, trump) !== 0;
+  const ruffs = trump !== NOTRUMP && heldBy(partner, trump) !== 0;
   let winners = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    if (cardsOf(leader, suit) === 0) continue;
+    if (heldBy(leader, suit) === 0) continue;
     const top = (owners[(suit << 13) | leftOf(suit)] ?? 0) >>> 24;
     if (((top ^ leader) & 1) === 0) return false;
-    if (ruffs && suit !== trump && cardsOf(partner, suit) === 0) return false;
+    if (ruffs && suit !== trump && heldBy(partner, suit) === 0) return false;
     winners |= 1 << top;
   }
-  for (let suit = 0; suit < SUITS; suit++) if (cardsOf(leader, suit) !== 0) markTop(suit, 1);
+  for (let suit = 0; suit < SUITS; suit++) if (heldBy(leader, suit) !== 0) markTop(suit, 1);
   if (needed === 1) return true;
   for (let seat = 0; seat < 4; seat++)
     if ((winners >> seat) & 1 && !cashes(seat, needed)) return false;
@@ -199,13 +207,13 @@ function cashes(seat: number, needed: number): boolean {
   for (let suit = 0; suit < SUITS; suit++) {
     const at = (suit << 13) | leftOf(suit);
     const shape = shapes[at] ?? 0;
-    const highs = run(owners[at] ?? 0, seat, lengthOf(shape, seat));
+    const highs = topRun(owners[at] ?? 0, seat, lengthOf(shape, seat));
     const limit = suit === search.trump || search.trump === NOTRUMP ? ALL : unruffed(shape, seat);
-    const number = Math.min(highs, limit);
+    const count = Math.min(highs, limit);
     const most = Math.max(lengthOf(shape, (seat + 1) & 3), lengthOf(shape, (seat + 3) & 3));
     const few = limit === ALL && lengthOf(shape, (seat + 2) & 3) <= most ? most : ALL;
-    markTop(suit, Math.min(number, few));
-    total += number;
+    markTop(suit, Math.min(count, few));
+    total += count;
     if (total >= needed) return true;
   }
   return false;

@@ -9,16 +9,16 @@ import {
   bestRank,
   bestSeat,
   bestSuit,
-  cardsOf,
   clearProof,
   hands,
+  heldBy,
   isExhausted,
   join,
   LEFT,
   leftOf,
   lowRank,
   mark,
-  marked,
+  markedIn,
   NOTRUMP,
   openTrick,
   owners,
@@ -28,15 +28,24 @@ import {
   search,
   seatIn,
   shapes,
-  size,
   spaceOf,
   suitLed,
+  suitSize,
   topCards,
   topRank,
   tricksIn,
 } from './board.ts';
 import { countsOf, gives } from './entries.ts';
-import { askOwners, askShape, factsAt, hintAt, keep, NOTHING, placeOf, settled } from './memory.ts';
+import {
+  askOwners,
+  askShape,
+  factsAt,
+  findSettling,
+  findShape,
+  hintAt,
+  keep,
+  NOTHING,
+} from './memory.ts';
 import { barOf, cardOf, highOf, listMoves, lowOf, takeBest, targetOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
 
@@ -46,25 +55,26 @@ const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
  * Whether North and South take `goal` of the `tricks` tricks left when `leader` is to lead. The memory is
  * asked first: it knows most endings, and counting the tricks of one takes as long as to ask.
  */
-export function lead(tricks: number, leader: number, goal: number): boolean {
+export function canTake(tricks: number, leader: number, goal: number): boolean {
   const { memory } = search;
   clearProof();
   if (goal <= 0) return true;
   if (goal > tricks) return false;
-  if (tricks === 1) return lastTrick(leader);
+  if (tricks === 1) return winLastTrick(leader);
   search.nodes++;
   if (isExhausted()) return false;
   askFor(tricks, leader);
-  const place = placeOf(memory);
-  const entry = settled(memory, place, goal);
-  if (entry === NOTHING) return count(tricks, leader, goal) ?? explore(tricks, leader, goal, place);
+  const place = findShape(memory);
+  const entry = findSettling(memory, place, goal);
+  if (entry === NOTHING)
+    return countTricks(tricks, leader, goal) ?? explore(tricks, leader, goal, place);
   const facts = factsAt(memory, entry);
   markCounts(countsOf(facts));
   return gives(facts, goal);
 }
 
 /** The answer without a search, if the tricks can be counted. */
-function count(tricks: number, leader: number, goal: number): boolean | undefined {
+function countTricks(tricks: number, leader: number, goal: number): boolean | undefined {
   const ours = isNorthSouth(leader);
   const wanted = ours ? goal : tricks - goal + 1;
   if (hasSure(leader, wanted) || hasHeights(leader, wanted)) return ours;
@@ -74,7 +84,7 @@ function count(tricks: number, leader: number, goal: number): boolean | undefine
   return undefined;
 }
 
-/** The answer by trying moves; it goes into the memory, whose place of this shape is given. */
+/** The answer by trying moves, which is kept in the memory; `place` is that of the ending's shape. */
 function explore(tricks: number, leader: number, goal: number, place: number): boolean {
   const { memory } = search;
   search.hint = hintAt(memory, place);
@@ -82,7 +92,8 @@ function explore(tricks: number, leader: number, goal: number, place: number): b
   if (isExhausted()) return won;
   askFor(tricks, leader);
   const hint = won === isNorthSouth(leader) ? search.hint : -1;
-  keep(memory, countMarked(), won ? goal : 0, won ? tricks : goal - 1, hint);
+  if (won) keep(memory, countMarked(), goal, tricks, hint);
+  else keep(memory, countMarked(), 0, goal - 1, hint);
   return won;
 }
 
@@ -114,41 +125,45 @@ function markCounts(counts: number): void {
 function countMarked(): number {
   let counts = 0;
   for (let suit = 0; suit < SUITS; suit++) {
-    const set = marked(suit);
-    if (set !== 0) counts |= size(leftOf(suit) >> lowRank(set)) << (suit * 4);
+    const set = markedIn(suit);
+    if (set !== 0) counts |= suitSize(leftOf(suit) >> lowRank(set)) << (suit * 4);
   }
   return counts;
 }
 
-/** The lengths of North and South in a word of lengths, and of the others. */
+/** The lengths of North and South in a word of lengths. */
 const ALL_NS = 0x0f0f;
+/** The lengths of East and West in a word of lengths. */
 const ALL_EW = 0xf0f0;
 
-/** Everyone has one card: the highest trump wins, or the highest card of the leader's suit. */
-function lastTrick(leader: number): boolean {
+/** Whether North and South win when everyone has one card: the highest trump does, else that of the leader's suit. */
+function winLastTrick(leader: number): boolean {
   let suit = search.trump;
-  if (suit === NOTRUMP || leftOf(suit) === 0) for (suit = 0; cardsOf(leader, suit) === 0; ) suit++;
+  if (suit === NOTRUMP || leftOf(suit) === 0) {
+    suit = 0;
+    while (heldBy(leader, suit) === 0) suit++;
+  }
   const set = leftOf(suit);
   const shape = shapes[(suit << 13) | set] ?? 0;
   if ((shape & ALL_NS) !== 0 && (shape & ALL_EW) !== 0) mark(suit, 1 << topRank(set));
   return isNorthSouth((owners[(suit << 13) | set] ?? 0) >>> 24);
 }
 
-/** The next seat of the trick tries its moves until one gives its side what it wants. */
+/** Lets the next seat of the trick try its moves until one gives its side what it wants. */
 export function choose(trick: number, goal: number): boolean {
   if (placeIn(trick) === 0) return tryMoves(trick, goal);
   const led = suitLed(trick);
-  const set = cardsOf(seatIn(trick), led);
+  const set = heldBy(seatIn(trick), led);
   if (set === 0) return tryMoves(trick, goal);
-  if ((set & (set - 1)) === 0) return play(trick, goal, (led << 4) | topRank(set));
-  return follow(trick, goal, set);
+  if ((set & (set - 1)) === 0) return tryCard(trick, goal, (led << 4) | topRank(set));
+  return followSuit(trick, goal, set);
 }
 
 /**
- * The seat follows suit with one of several cards: with those above its target first, then with the others,
- * both from the lowest up; touching cards are one move, as in the lists.
+ * Tries the cards of a seat that follows suit with one of several: those above its target first, then the others,
+ * both from the lowest up. Touching cards are one move, as in the lists.
  */
-function follow(trick: number, goal: number, set: number): boolean {
+function followSuit(trick: number, goal: number, set: number): boolean {
   const suit = suitLed(trick);
   const wanted = isNorthSouth(seatIn(trick));
   const bar = barOf(trick);
@@ -168,8 +183,8 @@ function follow(trick: number, goal: number, set: number): boolean {
     const lowest = topRank(low);
     const high = topRank(group);
     const rank = high > bar ? high : lowest;
-    if (play(trick, goal, (suit << 4) | rank) === wanted) return wanted;
-    floor = Math.max(floor, settle(suit, rank, high, lowest));
+    if (tryCard(trick, goal, (suit << 4) | rank) === wanted) return wanted;
+    floor = Math.max(floor, floorAfter(suit, rank, high, lowest));
     minors |= proof[0] ?? 0;
     majors |= proof[1] ?? 0;
   }
@@ -178,7 +193,7 @@ function follow(trick: number, goal: number, set: number): boolean {
   return !wanted;
 }
 
-/** The seat leads or cannot follow suit. */
+/** Tries the moves of a seat that leads or cannot follow suit. */
 function tryMoves(trick: number, goal: number): boolean {
   const wanted = isNorthSouth(seatIn(trick));
   const end = listMoves(trick);
@@ -190,11 +205,11 @@ function tryMoves(trick: number, goal: number): boolean {
     const card = cardOf(move);
     const shift = (card >> 4) * 4;
     if (highOf(move) < ((floors >> shift) & 15)) continue;
-    if (play(trick, goal, card) === wanted) {
+    if (tryCard(trick, goal, card) === wanted) {
       if (placeIn(trick) === 0) search.hint = card >> 4;
       return wanted;
     }
-    const floor = settle(card >> 4, card & 15, highOf(move), lowOf(move));
+    const floor = floorAfter(card >> 4, card & 15, highOf(move), lowOf(move));
     if (floor > ((floors >> shift) & 15)) floors = (floors & ~(15 << shift)) | (floor << shift);
     minors |= proof[0] ?? 0;
     majors |= proof[1] ?? 0;
@@ -205,19 +220,19 @@ function tryMoves(trick: number, goal: number): boolean {
 }
 
 /**
- * After a move that failed, `rank` for the touching cards from `low` to `high`: the rank below which all
- * cards of its suit also fail, 0 if it is no higher than the card. Touching cards were treated as one move,
- * so the lowest must be marked where any matters.
+ * After `rank` failed for the touching cards from `low` to `high`: the rank below which all cards of the suit fail
+ * too, 0 if that is no higher than the card. Touching cards were treated as one move, so the lowest must be marked
+ * where any matters.
  */
-function settle(suit: number, rank: number, high: number, low: number): number {
-  const set = marked(suit);
+function floorAfter(suit: number, rank: number, high: number, low: number): number {
+  const set = markedIn(suit);
   const lowest = set === 0 ? 13 : lowRank(set);
   if (lowest <= high) mark(suit, 1 << low);
   return lowest > rank ? lowest : 0;
 }
 
 /** Plays a card, lets the others answer, and takes it back. */
-export function play(trick: number, goal: number, card: number): boolean {
+export function tryCard(trick: number, goal: number, card: number): boolean {
   const suit = card >> 4;
   const hand = seatIn(trick) * SUITS + suit;
   const bit = 1 << (card & 15);
@@ -230,10 +245,10 @@ export function play(trick: number, goal: number, card: number): boolean {
   return won;
 }
 
-/** The winner leads to the next trick; the winning card matters if it won by rank. */
+/** Lets the winner of a complete trick lead to the next one; the winning card matters if it won by rank. */
 function finish(trick: number, goal: number): boolean {
   const winner = bestSeat(trick);
-  const won = lead(tricksIn(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
+  const won = canTake(tricksIn(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
   if (trick & BY_RANK) mark(bestSuit(trick), 1 << bestRank(trick));
   return won;
 }

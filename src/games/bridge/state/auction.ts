@@ -27,7 +27,7 @@ import texts from './texts.json' with { type: 'json' };
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
   (dealer + auction.calls.length) & 3;
 
-/** Who dealt, when it is the seat's turn to call. */
+/** The dealer of an auction in which it is the seat's turn to call. */
 export const dealerOf = ({ calls }: Auction, seat: Seat): Seat => (seat - calls.length) & 3;
 
 export const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolean =>
@@ -36,7 +36,7 @@ export const mayDouble = ({ bid, bidder, doubled }: Auction, seat: Seat): boolea
 export const mayRedouble = ({ bidder, doubled }: Auction, seat: Seat): boolean =>
   doubled === 2 && sideOf(bidder) === sideOf(seat);
 
-/** Pass, the higher bids in order, then x and xx. */
+/** The legal calls of a seat: pass, the higher bids in order, then double and redouble where they are allowed. */
 export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
   const calls: Move[] = [PASS];
   for (let bid = Math.max(auction.bid + 1, LOWEST); bid <= HIGHEST; bid++) calls.push(bid);
@@ -57,6 +57,7 @@ export function refuseCall(auction: Auction, seat: Seat, call: Move): Refusal | 
   return undefined;
 }
 
+/** The auction after a legal call of the seat. */
 export function afterCall(auction: Auction, seat: Seat, call: Move): Auction {
   const { bid, bidder, doubled, passes } = auction;
   const calls = [...auction.calls, call];
@@ -67,9 +68,14 @@ export function afterCall(auction: Auction, seat: Seat, call: Move): Auction {
 }
 
 export const isPassedOut = ({ bid, passes }: Auction): boolean => bid === 0 && passes === 4;
-export const isSettled = ({ bid, passes }: Auction): boolean => bid > 0 && passes === 3;
+/** Whether a bid and three passes have ended the auction, so that there is a contract. */
+export const isContractReached = ({ bid, passes }: Auction): boolean => bid > 0 && passes === 3;
 
-/** BRI-3: the last bid, declared by the player of that side who first named its strain. */
+/** Whether nobody may call any more. */
+export const isAuctionOver = (auction: Auction): boolean =>
+  isContractReached(auction) || isPassedOut(auction);
+
+/** BRI-3: the last bid is the contract, declared by the player of its side who first named its strain. */
 export function contractOf(auction: Auction, dealer: Seat): Contract {
   const { calls, bid, bidder, doubled } = auction;
   if (bid === 0) return NO_CONTRACT;

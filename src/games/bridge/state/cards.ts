@@ -11,7 +11,10 @@ export type Strain = number;
 export const NOTRUMP: Strain = 4;
 export const STRAINS = 'CDHSN';
 
-/** A play is about its card, a bid about its place from 1C to 7N, five a level, and a claim about its tricks. */
+/**
+ * Moves packed into numbers. `aboutOf` gives the card of a play, the place of a bid from 1C to 7N (five a level), and
+ * the tricks of a claim.
+ */
 export const { kindOf, aboutOf, moveOf } = packedMoves({
   play: 0,
   pass: 64,
@@ -24,12 +27,13 @@ export type Move = PackedMove;
 export const PASS = moveOf('pass');
 export const DOUBLE = moveOf('double');
 export const REDOUBLE = moveOf('redouble');
+/** The bid 1C. */
 export const LOWEST = moveOf('bid');
-/** 7N. */
+/** The bid 7N. */
 export const HIGHEST = moveOf('bid', 34);
 
 export const TRICKS = 13;
-/** Tricks that make the book (BRI-6). */
+/** The six tricks that no contract counts (BRI-6). */
 export const BOOK = 6;
 
 export const isBid = (move: Move): boolean => move >= LOWEST && move <= HIGHEST;
@@ -48,7 +52,8 @@ export function winnerOf(trick: readonly Card[], trump: Strain): number {
   for (let place = 1; place < trick.length; place++) {
     const card = trick[place] ?? 0;
     const suit = SUIT_OF[card];
-    if (suit === SUIT_OF[top] ? card < top : suit !== trump) continue;
+    const isBeaten = suit === SUIT_OF[top] ? card < top : suit !== trump;
+    if (isBeaten) continue;
     best = place;
     top = card;
   }

@@ -38,6 +38,10 @@ export function handOf(suits: readonly number[]): Hand {
   };
 }
 
+const WITH_FOUR_TRUMPS = [5, 3, 1] as const;
+const WITH_TWO_TRUMPS = [3, 2, 1] as const;
+const WITHOUT_TRUMPS = [0, 0, 0] as const;
+
 const lengthOf = (hand: Hand, suit: number): number => hand.length[suit] ?? 0;
 
 /** No void, no singleton, at most one doubleton. */
@@ -51,36 +55,43 @@ export const isSemiBalanced = ({ length }: Hand): boolean => length.every((n) =>
 export const lengthPoints = (hand: Hand): number =>
   hand.high + sum(hand.length.map((n) => Math.max(0, n - 4)));
 
+/** What a void, a singleton and a doubleton are worth to a hand with this many trumps. */
+function shortnessPoints(trumps: number): readonly number[] {
+  if (trumps >= 4) return WITH_FOUR_TRUMPS;
+  return trumps >= 2 ? WITH_TWO_TRUMPS : WITHOUT_TRUMPS;
+}
+
 /** High-card points plus the value of short suits outside trumps. */
 export function supportPoints(hand: Hand, trump: number): number {
   const trumps = lengthOf(hand, trump);
-  const ruffs = trumps >= 4 ? [5, 3, 1] : trumps >= 2 ? [3, 2, 1] : [0, 0, 0];
+  const ruffs = shortnessPoints(trumps);
   const short = hand.length.map((n, suit) => (suit === trump ? 0 : (ruffs[n] ?? 0)));
   return hand.high + sum(short) + Math.max(0, trumps - 5);
 }
 
-/** The value of a hand in a strain; `fit`: with a trump fit. */
+/** The points a hand is worth in a strain. In a suit, short suits count if there is a `fit`, else long suits. */
 export function valueIn(hand: Hand, strain: Strain, fit: boolean): number {
   if (strain === NOTRUMP) return hand.high + (Math.max(...hand.length) >= 5 ? 1 : 0);
   return fit ? supportPoints(hand, strain) : lengthPoints(hand);
 }
 
-/** Honours that make a suit good: 2 for two of the three highest or three of the five highest. */
+/** How good a suit is: 2 with two of the three highest or three of the five highest, 1 with one of the three. */
 export function quality(hand: Hand, suit: number): number {
   const ranks = hand.suits[suit] ?? 0;
   const three = size(ranks & (ACE | KING | QUEEN));
   const five = size(ranks & (ACE | KING | QUEEN | JACK | TEN));
-  return three >= 2 || five >= 3 ? 2 : three >= 1 ? 1 : 0;
+  if (three >= 2 || five >= 3) return 2;
+  return three >= 1 ? 1 : 0;
 }
 
-/** Aces, and the king of a suit. */
+/** The key cards of a hand: its aces and the king of a suit. */
 export const keyCards = ({ aces, suits }: Hand, suit: number): number =>
   aces + bit(suits[suit] ?? 0, KING);
 
 export const hasQueen = ({ suits }: Hand, suit: number): boolean =>
   bit(suits[suit] ?? 0, QUEEN) === 1;
 
-/** Ace, guarded king, twice guarded queen, or jack with three more. */
+/** Whether a hand stops a suit: with the ace, a guarded king, a twice guarded queen, or the jack and three more. */
 export function hasStopper(hand: Hand, suit: number): boolean {
   const ranks = hand.suits[suit] ?? 0;
   const n = lengthOf(hand, suit);
@@ -88,7 +99,7 @@ export function hasStopper(hand: Hand, suit: number): boolean {
   return (n >= 3 && (ranks & QUEEN) !== 0) || (n >= 4 && (ranks & JACK) !== 0);
 }
 
-/** Twelve high-card points, or ten or eleven plus the two longest suits of twenty or more. */
+/** Whether a hand opens: with twelve high-card points, or with ten that make twenty with the two longest suits. */
 export function isOpening(hand: Hand): boolean {
   const [first = 0, second = 0] = [...hand.length].sort((a, b) => b - a);
   return hand.high >= 12 || (hand.high >= 10 && hand.high + first + second >= 20);

@@ -15,10 +15,11 @@ import {
 } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
+import { MATCH_POINTS } from './match-points.ts';
 import { cardOptions } from './system-card.ts';
 
 export const options = {
-  players: playersOption(4, 4, 4),
+  players: { ...playersOption(4, 4, 4), south: 2 },
   scoring: {
     kind: 'choice',
     label: text('scoring', 'Wertung'),
@@ -31,6 +32,7 @@ export const options = {
       chicago: text('Chicago: rounds of four deals', 'Chicago: Runden zu vier Spielen'),
       duplicate: text('duplicate: every board by itself', 'Turnier: jedes Board für sich'),
     },
+    contest: { choice: 'duplicate', deals: 4, unit: 'IMPs', steps: MATCH_POINTS },
   },
   rubbers: {
     kind: 'number',
@@ -54,13 +56,14 @@ export const options = {
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
-/** 0 North–South, 1 East–West. */
+/** A side: 0 is North–South, 1 East–West. */
 export type Side = 0 | 1;
 export const sideOf = (seat: Seat): Side => ((seat & 1) === 0 ? 0 : 1);
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export const partnerOf = (seat: Seat): Seat => (seat + 2) & 3;
 
 /** A figure for each side. */
-export type Pair = readonly [number, number];
+export type BySide = readonly [number, number];
 
 /** The score sheet before the deal. */
 export interface Standing {
@@ -69,9 +72,10 @@ export interface Standing {
   /** Deals closed that were not passed out. */
   readonly played: number;
   readonly rubbers: number;
-  /** Games won in this rubber, and points below the line in this game. */
-  readonly games: Pair;
-  readonly below: Pair;
+  /** Games won in this rubber. */
+  readonly games: BySide;
+  /** Points below the line in this game. */
+  readonly below: BySide;
   readonly totals: readonly number[];
 }
 
@@ -81,13 +85,13 @@ export interface Auction {
   /** The last bid, or 0. */
   readonly bid: Move;
   readonly bidder: Seat;
-  /** 1, doubled 2, redoubled 4. */
+  /** What the score is multiplied by: 1, doubled 2, redoubled 4. */
   readonly doubled: number;
   /** Passes since the last other call. */
   readonly passes: number;
 }
 
-/** Level 0: none. */
+/** A contract; at level 0 there is none. */
 export interface Contract {
   readonly level: number;
   readonly strain: Strain;
@@ -111,8 +115,9 @@ export interface State extends Tricks {
   readonly hands: readonly WideSet[];
   /** The seat whose call or card is due; declarer acts for dummy. */
   readonly turn: Seat;
-  /** Tricks of North–South and of East–West. */
+  /** Tricks of North–South. */
   readonly ns: number;
+  /** Tricks of East–West. */
   readonly ew: number;
   readonly voids: Voids;
   /** Every card played, the opening lead first. */
@@ -157,7 +162,7 @@ export const fresh = (options: Options, standing: Standing, dealer: Seat): State
   claimed: -1,
 });
 
-/** Written out in the order of `fresh`, so that all states share one hidden class. */
+/** A copy to be changed, written out in the order of `fresh` so that all states share one hidden class. */
 export const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   deal: state.deal,
@@ -178,7 +183,7 @@ export const tricksOf = (
   side: Side,
 ): number => (side === 0 ? state.ns : state.ew);
 
-/** Whether dummy is face up: after the opening lead (BRI-3). */
+/** Whether dummy is face up, as after the opening lead (BRI-3). */
 export const isOpen = (state: Pick<State, 'phase' | 'trick' | 'ns' | 'ew'>): boolean =>
   state.phase === 'play' && state.trick.length + state.ns + state.ew > 0;
 

@@ -6,9 +6,9 @@
 import type { OptionValues, ValuesOf } from '../../../engine/options.ts';
 import { Store } from '../../../engine/store.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
-import said from './system-card.json' with { type: 'json' };
+import texts from './system-card.json' with { type: 'json' };
 
-const { choices, sides } = said;
+const { choices, sides } = texts;
 
 export const CHOICES = [
   'notrump',
@@ -20,9 +20,9 @@ export const CHOICES = [
   'drury',
   'twos',
 ] as const;
-type Choice = (typeof CHOICES)[number];
+type CardChoice = (typeof CHOICES)[number];
 
-export type SystemCard = { readonly [C in Choice]: keyof (typeof choices)[C]['values'] };
+export type SystemCard = { readonly [C in CardChoice]: keyof (typeof choices)[C]['values'] };
 /** The cards of North–South and of East–West. */
 export type SystemCards = readonly [SystemCard, SystemCard];
 
@@ -37,7 +37,7 @@ const STANDARD: SystemCard = {
   twos: 'weak',
 };
 
-const NAMED: Readonly<Record<keyof typeof said.named, SystemCard>> = {
+const NAMED: Readonly<Record<keyof typeof texts.named, SystemCard>> = {
   standard: STANDARD,
   acol: { ...STANDARD, notrump: 'weak', majors: 'four', defence: 'landy', twos: 'strong' },
   kaplan: { ...STANDARD, notrump: 'weak', blackwood: 'rkc3014', checkback: 'minor', drury: 'on' },
@@ -45,24 +45,27 @@ const NAMED: Readonly<Record<keyof typeof said.named, SystemCard>> = {
 };
 
 type SideId = keyof typeof sides;
-type Side = (typeof sides)[SideId];
-type Words = Readonly<Record<'label' | 'meaning', Text>>;
+type SideNames = (typeof sides)[SideId];
+type OptionWords = Readonly<Record<'label' | 'meaning', Text>>;
 
 const option = <V>(label: Text, meaning: Text, values: V) =>
   ({ kind: 'choice', young: true, label, meaning, choices: values }) as const;
 
-const card = ({ name, label }: Side) => option(label, fill(said.meaning, name), said.named);
+const card = ({ name, label }: SideNames) => option(label, fill(texts.meaning, name), texts.named);
 
-/** A choice that is the named card's unless it is made. */
-const choice = <V>({ name }: Side, { label, meaning, values }: Words & { readonly values: V }) => ({
-  ...option(label, fill(meaning, name), { card: said.asNamed, ...values }),
+/** The option of a side for one choice: as its named card has it, unless the player picks a value. */
+const choice = <V>(
+  { name }: SideNames,
+  { label, meaning, values }: OptionWords & { readonly values: V },
+) => ({
+  ...option(label, fill(meaning, name), { card: texts.asNamed, ...values }),
   rare: true as const,
-  group: fill(said.group, name),
+  group: fill(texts.group, name),
 });
 
 const { ns, ew } = sides;
 
-/** Young options: a record names those that differ from the usual. */
+/** The options of both sides. As young options they stand in a record only where they differ from the usual. */
 export const cardOptions = {
   ns: card(ns),
   ew: card(ew),
@@ -86,7 +89,10 @@ export const cardOptions = {
 type CardOptions = ValuesOf<typeof cardOptions>;
 
 /** The side's own choices: `nsTwos` is the choice of twos by North and South. */
-function choicesOf(side: SideId, options: CardOptions): readonly (readonly [Choice, string])[] {
+function ownChoices(
+  side: SideId,
+  options: CardOptions,
+): readonly (readonly [CardChoice, string])[] {
   const made: OptionValues = options;
   return CHOICES.flatMap((one) => {
     const value = made[`${side}${one.charAt(0).toUpperCase()}${one.slice(1)}`];
@@ -94,44 +100,48 @@ function choicesOf(side: SideId, options: CardOptions): readonly (readonly [Choi
   });
 }
 
-const cardOf = (side: SideId, options: CardOptions): SystemCard => ({
+const sideCard = (side: SideId, options: CardOptions): SystemCard => ({
   ...NAMED[options[side]],
-  ...Object.fromEntries(choicesOf(side, options)),
+  ...Object.fromEntries(ownChoices(side, options)),
 });
 
 const known = new Store<string, SystemCards>('systems', (_, key) => key.length);
 
-/** Sides that play alike have one card, and pairs alike are one object. */
-function pairOf(ns: SystemCard, ew: SystemCard): SystemCards {
-  const [one, other] = [ns, ew].map((card) => Object.values(card).join());
-  const key = `${one} ${other}`;
-  return known.get(key) ?? known.set(key, [ns, one === other ? ns : ew]);
+const cardKey = (card: SystemCard): string => Object.values(card).join();
+
+/** The cards of both sides: equal cards are one object, and equal pairs are too. */
+function cardPair(ns: SystemCard, ew: SystemCard): SystemCards {
+  const nsKey = cardKey(ns);
+  const ewKey = cardKey(ew);
+  const key = `${nsKey} ${ewKey}`;
+  return known.get(key) ?? known.set(key, [ns, nsKey === ewKey ? ns : ew]);
 }
 
-export const USUAL_CARDS = pairOf(STANDARD, STANDARD);
+export const USUAL_CARDS = cardPair(STANDARD, STANDARD);
 
 const cardsByOptions = new WeakMap<CardOptions, SystemCards>();
 
-/** What both sides play. */
+/** The cards of both sides, worked out once for each object of options. */
 export function systemCards(options: CardOptions): SystemCards {
-  const found = cardsByOptions.get(options) ?? pairOf(cardOf('ns', options), cardOf('ew', options));
+  const found =
+    cardsByOptions.get(options) ?? cardPair(sideCard('ns', options), sideCard('ew', options));
   cardsByOptions.set(options, found);
   return found;
 }
 
 export const sideName = (side: number): Text => (side === 0 ? ns.name : ew.name);
 
-function chosen([one, value]: readonly [Choice, string]): Text {
+function choiceText([one, value]: readonly [CardChoice, string]): Text {
   const { label, values } = choices[one];
   const words: Readonly<Record<string, Text>> = values;
-  return fill(same('$1: $2'), label, words[value] ?? said.asNamed);
+  return fill(same('$1: $2'), label, words[value] ?? texts.asNamed);
 }
 
-/** What each side has agreed that is not the usual: a sentence. */
+/** For each side that plays other than the standard card, a sentence with what it has agreed. */
 export const agreements = (options: CardOptions): readonly Text[] =>
   (['ns', 'ew'] as const).flatMap((side) => {
-    const own = choicesOf(side, options);
+    const own = ownChoices(side, options);
     if (options[side] === 'standard' && own.length === 0) return [];
-    const all = joinTexts([said.named[options[side]], ...own.map(chosen)], '; ');
-    return [fill(said.play, sides[side].name, all)];
+    const all = joinTexts([texts.named[options[side]], ...own.map(choiceText)], '; ');
+    return [fill(texts.play, sides[side].name, all)];
   });

@@ -1,7 +1,7 @@
 /** The value of contracts: trick values, bonuses and penalties (BRI-6 to BRI-8). */
 import type { Seat } from '../../../engine/game.ts';
 import { NOTRUMP, type Strain } from './cards.ts';
-import { type Deal, type Side, sideOf } from './state.ts';
+import { type BySide, type Deal, type Side, sideOf } from './state.ts';
 
 const MINOR = 20;
 const MAJOR = 30;
@@ -10,7 +10,8 @@ const FIRST_NOTRUMP = 40;
 /** The value of `odd` tricks over the book in an undoubled contract. */
 export function trickValue(strain: Strain, odd: number): number {
   if (strain < 2) return MINOR * odd;
-  return MAJOR * odd + (strain === NOTRUMP && odd > 0 ? FIRST_NOTRUMP - MAJOR : 0);
+  if (strain === NOTRUMP && odd > 0) return FIRST_NOTRUMP + MAJOR * (odd - 1);
+  return MAJOR * odd;
 }
 
 /** BRI-7: the value of each overtrick. */
@@ -19,13 +20,14 @@ export function overtrickValue(strain: Strain, doubled: number, vulnerable: bool
   return (vulnerable ? 100 : 50) * doubled;
 }
 
-/** BRI-7. */
+/** BRI-7: the bonus for a small or a grand slam. */
 export function slamBonus(level: number, vulnerable: boolean): number {
   if (level < 6) return 0;
-  return (level === 7 ? 1000 : 500) * (vulnerable ? 1.5 : 1);
+  const bonus = level === 7 ? 1000 : 500;
+  return vulnerable ? 1.5 * bonus : bonus;
 }
 
-/** BRI-7: for making a doubled or redoubled contract. */
+/** BRI-7: the bonus for making a doubled or redoubled contract. */
 export const insultBonus = (doubled: number): number => (doubled === 1 ? 0 : 25 * doubled);
 
 /** BRI-8: the defenders' points for a contract `down` tricks short. */
@@ -38,7 +40,7 @@ export function penalty(down: number, doubled: number, vulnerable: boolean): num
   return ((first + two + further) * doubled) / 2;
 }
 
-/** The bonus of a made contract by itself: part score or game (duplicate and Chicago). */
+/** The bonus for a made part score or game where every deal is scored by itself: in duplicate and Chicago. */
 export function madeBonus(value: number, vulnerable: boolean): number {
   if (value < GAME) return 50;
   return vulnerable ? 500 : 300;
@@ -47,32 +49,50 @@ export function madeBonus(value: number, vulnerable: boolean): number {
 /** Points below the line that make a game. */
 export const GAME = 100;
 
-/** Bits of a board's vulnerability: 1 North–South, 2 East–West. */
+/** Who is vulnerable on sixteen boards in turn, as bits: 1 North–South, 2 East–West. */
 const BOARDS: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2];
 
-/** By the board's number from 0. */
+/** Who is vulnerable on a board, by its number from 0, as bits: 1 North–South, 2 East–West. */
 export const boardVulnerability = (number: number): number => BOARDS[number % BOARDS.length] ?? 0;
 
-type Endangered = Pick<Deal, 'options' | 'standing' | 'dealer'>;
+/** What decides who is vulnerable. */
+type VulnerableBy = Pick<Deal, 'options' | 'standing' | 'dealer'>;
+
+/** In a rubber a side that has won a game is vulnerable. */
+function rubberVulnerability([ns, ew]: BySide): number {
+  let bits = 0;
+  if (ns > 0) bits |= 1;
+  if (ew > 0) bits |= 2;
+  return bits;
+}
+
+/** In a round of Chicago nobody is vulnerable at first, then twice the dealer's side, in the fourth deal both sides. */
+function chicagoVulnerability(place: number, dealer: Seat): number {
+  if (place === 0) return 0;
+  if (place === 3) return 3;
+  return 1 << sideOf(dealer);
+}
 
 /** Which sides are vulnerable in the deal, as bits: 1 North–South, 2 East–West. */
-export function vulnerability({ options, standing, dealer }: Endangered): number {
+export function vulnerability({ options, standing, dealer }: VulnerableBy): number {
   switch (options.scoring) {
     case 'rubber':
-      return (standing.games[0] > 0 ? 1 : 0) | (standing.games[1] > 0 ? 2 : 0);
-    case 'chicago': {
-      const place = standing.played % 4;
-      return place === 0 ? 0 : place === 3 ? 3 : 1 << sideOf(dealer);
-    }
+      return rubberVulnerability(standing.games);
+    case 'chicago':
+      return chicagoVulnerability(standing.played % 4, dealer);
     case 'duplicate':
       return boardVulnerability(standing.deals);
   }
 }
 
-export const isVulnerable = (deal: Endangered, side: Side): boolean =>
-  ((vulnerability(deal) >> side) & 1) === 1;
+/** Whether a side is among those whose bits are set: 1 North–South, 2 East–West. */
+export const includesSide = (vulnerable: number, side: number): boolean =>
+  ((vulnerable >> side) & 1) === 1;
 
-/** Result of a contract for its side, on its own board: positive made, negative down. */
+export const isVulnerable = (deal: VulnerableBy, side: Side): boolean =>
+  includesSide(vulnerability(deal), side);
+
+/** The points of the declarer's side for a contract on a board by itself; negative if it fails. */
 export function boardScore(
   contract: { readonly level: number; readonly strain: Strain; readonly doubled: number },
   tricks: number,
@@ -87,16 +107,4 @@ export function boardScore(
   return value + extra + bonus + insultBonus(doubled);
 }
 
-export const seatsOf = (side: Side): readonly Seat[] => (side === 0 ? [0, 2] : [1, 3]);
-
-/** The differences in points at which a board is worth one more international match point. */
-const MATCH_POINTS: readonly number[] = [
-  20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
-  2250, 2500, 3000, 3500, 4000,
-];
-
-/** The difference of two scores of a board in international match points (IMPs). */
-export function matchPoints(difference: number): number {
-  const count = MATCH_POINTS.filter((least) => Math.abs(difference) >= least).length;
-  return difference < 0 ? 0 - count : count;
-}
+export const seatsOfSide = (side: Side): readonly Seat[] => (side === 0 ? [0, 2] : [1, 3]);

@@ -2,49 +2,53 @@
 import { CHOICES, type SystemCard } from '../state/system-card.ts';
 import { wordsIn } from './pattern.ts';
 
-/** Choices that a rule asks of a card. */
-type Asked = Partial<SystemCard>;
+/** The choices that a rule asks of a system card. */
+type AskedChoices = Partial<SystemCard>;
 
-/** A rule in the part that cards decide. */
+/** What of a rule depends on the system cards. */
 export interface Asking {
   readonly when: string;
   readonly needs: string;
-  /** What the caller's side must play, and what the opponents must; absent: whatever they play. */
-  readonly own?: Asked;
-  readonly theirs?: Asked;
+  /** What the caller's side must play for the rule; absent if that does not matter. */
+  readonly own?: AskedChoices;
+  /** What the opponents must play for the rule; absent if that does not matter. */
+  readonly theirs?: AskedChoices;
 }
 
-export const isAsAsked = (card: SystemCard, asked: Asked = {}): boolean =>
+/** Whether a card has every choice that is asked of it. */
+export const isAsAsked = (card: SystemCard, asked: AskedChoices = {}): boolean =>
   CHOICES.every((one) => asked[one] === undefined || asked[one] === card[one]);
 
-/** Rules of those who play so, beside what else they ask. */
-export const by = <R extends Asking>(own: Asked, rules: readonly R[]): readonly R[] =>
+/** The rules for a side that plays `own`, besides what they ask already. */
+export const by = <R extends Asking>(own: AskedChoices, rules: readonly R[]): readonly R[] =>
   rules.map((one) => ({ ...one, own: { ...one.own, ...own } }));
-/** Rules against opponents who play so. */
-export const against = <R extends Asking>(theirs: Asked, rules: readonly R[]): readonly R[] =>
-  rules.map((one) => ({ ...one, theirs: { ...one.theirs, ...theirs } }));
+/** The rules against opponents who play `theirs`, besides what they ask already. */
+export const against = <R extends Asking>(
+  theirs: AskedChoices,
+  rules: readonly R[],
+): readonly R[] => rules.map((one) => ({ ...one, theirs: { ...one.theirs, ...theirs } }));
 
-/** Each rule as those have it who play the one, and changed for those who play the other. */
+/** Each rule for a side that plays `one`, and changed for a side that plays `other`. */
 const split = <R extends Asking>(
-  one: Asked,
-  other: Asked,
+  one: AskedChoices,
+  other: AskedChoices,
   rules: readonly R[],
   change: (rule: R) => R,
 ): readonly R[] =>
   rules.flatMap((rule) => {
     const changed = change(rule);
-    const isSame = changed.needs === rule.needs;
-    return isSame ? [rule] : [...by(one, [rule]), ...by(other, [changed])];
+    if (changed.needs === rule.needs) return [rule];
+    return [...by(one, [rule]), ...by(other, [changed])];
   });
 
-/** Raises of a major: those whose opening promises a card less have one more. */
+/** Raises of a major, with one trump more for a side whose opening promises one less. */
 export const withTrumps = <R extends Asking>(rules: readonly R[]): readonly R[] =>
   split({ majors: 'five' }, { majors: 'four' }, rules, (rule) => ({
     ...rule,
     needs: rule.needs.replace(/\bM([23])\+/, (_, cards) => `M${Number(cards) + 1}+`),
   }));
 
-/** The rule with so many points more for opener, or for responder; a bound of 0 stays. */
+/** The rule with its points raised by `opener` if opener calls, else by `responder`; a bound of 0 stays. */
 export function raised<R extends Asking>(rule: R, opener: number, responder: number): R {
   const isOpeners = wordsIn(rule.when.split(/[|:]/)[0] ?? '').length % 4 === 0;
   const more = isOpeners ? opener : responder;
@@ -53,7 +57,7 @@ export function raised<R extends Asking>(rule: R, opener: number, responder: num
   return { ...rule, needs };
 }
 
-/** Rules for which opener has so many points more, and responder needs so many, if a notrump opening is weak. */
+/** The rules with points raised, as by `raised`, for a side whose notrump opening is weak. */
 export const withRange = <R extends Asking>(
   opener: number,
   responder: number,

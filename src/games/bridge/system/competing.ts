@@ -7,7 +7,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
 
-/** Both opponents have bid. */
+/** Calls after both opponents have bid. */
 const secondTurn: readonly Rule[] = [
   rule('1a - 1b', '1N', 'hcp16-18 bal stop:a stop:b', words.strongNotrump),
   forcing('1a - 1b | 1a - 1N | 1a - 2a', 'X', 'hcp18+', words.strongHand),
@@ -24,12 +24,15 @@ const secondTurn: readonly Rule[] = [
   forcing('1m - 1N | 1m - 2m', 'X', 'hcp13-17 m0-2 H4+ S3+', words.takeoutDouble),
 ];
 
+/** Partner has doubled, and the next hand passed. */
 const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X - | 1a - 2a X -';
 
-/** They have preempted, or raised to three; the same at four; partner has doubled them at three. */
+/** The opponents have preempted at three, or raised to three. */
 const preempted = (suit: string): string =>
   `3${suit} | 3${suit} - - | 1${suit} - 3${suit} | 2${suit} - 3${suit}`;
+/** The opponents have preempted at four, or raised to four. */
 const AT_FOUR = '4a | 4a - - | 1a - 4a | 2a - 4a | 3a - 4a';
+/** Partner has doubled the opponents at three. */
 const DOUBLE_OVER_THREE = '3a X - | 3a - - X - | 1a - 3a X - | 2a - 3a X -';
 
 /** Partner has doubled, and responder bid. */
@@ -77,7 +80,7 @@ const answersToDoubles: readonly Rule[] = [
   rule(DOUBLE_OVER_THREE, '=b', 'b4+', words.weakestAnswer),
 ];
 
-/** Partner has shown two suits of five. */
+/** Answers to a partner who has shown two suits of five. */
 const twoSuiters: readonly Rule[] = [
   ...by({ cues: 'michaels' }, [
     rule('1m 2m -', '4M', 'supM13+ M4+', words.toPlay),
@@ -111,6 +114,7 @@ const twoSuiters: readonly Rule[] = [
   ]),
 ];
 
+/** Opener's calls after an overcall and responder's new suit or raise. */
 const afterTheirOvercall: readonly Rule[] = [
   rule('1M 1b 2b - | 1M 2b 3b -', '4M', 'hcp12+', words.moreThanAMinimum),
   rule('1M 1b 2b - | 1M 2b 3b - | 1M 3b 4b -', '=M', '', words.minimum),

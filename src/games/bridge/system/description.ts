@@ -9,7 +9,7 @@ import type { Options } from '../state/state.ts';
 import { agreements, type SystemCards, sideName, systemCards } from '../state/system-card.ts';
 import { chapters, isInForce } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
-import { partsOf } from './pattern.ts';
+import { splitWhen } from './pattern.ts';
 import { readDeal } from './reading.ts';
 import { readCondition } from './setting.ts';
 import type { Chapter, Force, Rule } from './shown.ts';
@@ -21,26 +21,27 @@ const FORCES: Readonly<Record<Force, Text>> = {
 };
 
 function whenText(when: string): Text {
-  const { auctions, conditions } = partsOf(when);
+  const { auctions, conditions } = splitWhen(when);
   const words = conditions.map((condition) => readCondition(condition).words);
-  return words.length === 0
-    ? same(auctions)
-    : fill(same('$1 ($2)'), auctions, joinTexts(words, ', '));
+  if (words.length === 0) return same(auctions);
+  return fill(same('$1 ($2)'), auctions, joinTexts(words, ', '));
 }
 
 function ruleText({ when, call, needs, name, force }: Rule): Text {
   const read = readNeeds(needs);
   const needed = read.length === 0 ? same('') : fill(same(' ($1)'), writeNeeds(read));
-  const said = joinTexts([name, needed, FORCES[force]], '');
-  return fill(same('$1 → $2: $3'), whenText(when), call, said);
+  const meaning = joinTexts([name, needed, FORCES[force]], '');
+  return fill(same('$1 → $2: $3'), whenText(when), call, meaning);
 }
 
-/** The rules in force for either side, after its name where they are not for the other. */
-const linesOf = ({ rules }: Chapter, [ns, ew]: SystemCards): readonly Text[] =>
+/** The rules of a chapter that either side plays; one that only one side plays stands after that side's name. */
+const rulesText = ({ rules }: Chapter, [ns, ew]: SystemCards): readonly Text[] =>
   rules.flatMap((one) => {
-    const [first, second] = [isInForce(one, ns, ew), isInForce(one, ew, ns)];
-    if (first && second) return [ruleText(one)];
-    return first || second ? [fill(same('$1: $2'), sideName(first ? 0 : 1), ruleText(one))] : [];
+    const isOfNs = isInForce(one, ns, ew);
+    const isOfEw = isInForce(one, ew, ns);
+    if (isOfNs && isOfEw) return [ruleText(one)];
+    if (!isOfNs && !isOfEw) return [];
+    return [fill(same('$1: $2'), sideName(isOfNs ? 0 : 1), ruleText(one))];
   });
 
 /** The system as chapters of numbered rules, from the same data that bids, and how defenders use their cards. */
@@ -49,7 +50,7 @@ export function system(options: Options): readonly Page[] {
     { title: texts.system.title, lines: [...texts.legend, ...agreements(options)] },
     ...chapters.map((one) => ({
       title: one.title,
-      lines: linesOf(one, systemCards(options)),
+      lines: rulesText(one, systemCards(options)),
     })),
     { title: texts.cards.title, lines: texts.cards.agreements },
   ];

@@ -1,4 +1,7 @@
-/** The meaning of a call by the rules, and the call they choose for a hand; the same for every player. */
+/**
+ * The meaning of a call by the rules of the system, and the call that the rules choose for a hand. Every player reads
+ * and bids by the rules in one way; judgement at the table is in `evaluation`.
+ */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, same, type Text } from '../../../lang/text.ts';
 import { mayDouble, mayRedouble } from '../state/auction.ts';
@@ -9,20 +12,20 @@ import type { SystemCard, SystemCards } from '../state/system-card.ts';
 import { isAsAsked } from './asking.ts';
 import { competing } from './competing.ts';
 import { general } from './general.ts';
-import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
+import { describeNeeds, type JudgedCall, type Need, readNeeds } from './needs.ts';
 import { notrump } from './notrump.ts';
 import { openings, responses } from './openings.ts';
 import {
   type Binding,
+  callOptions,
   matchAuction,
   mayMatch,
   type Option,
-  optionsOf,
-  partsOf,
+  splitWhen,
   wordsIn,
 } from './pattern.ts';
 import { rebids } from './rebids.ts';
-import { readCondition, type Setting } from './setting.ts';
+import { type BiddingSetting, readCondition } from './setting.ts';
 import {
   both,
   type Chapter,
@@ -32,7 +35,7 @@ import {
   isShown,
   NOTHING_SHOWN,
   type Rule,
-  type Shown,
+  type ShownHand,
 } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -50,29 +53,34 @@ export const chapters: readonly Chapter[] = [
 
 interface Compiled {
   readonly rule: Rule;
-  /** Those of the lowest rank explain a call. */
+  /** Of the rules that fit, those of the lowest rank explain a call. */
   readonly rank: number;
   readonly patterns: readonly (readonly string[])[];
-  readonly holdIn: readonly ((setting: Setting) => boolean)[];
+  readonly holdIn: readonly ((setting: BiddingSetting) => boolean)[];
   readonly needs: readonly Need[];
 }
 
 const GENERAL = 2;
-const rankOf = ({ general = false, later = false }: Chapter): number =>
-  general ? GENERAL : later ? 1 : 0;
+const LATER = 1;
+const AGREED = 0;
+
+function chapterRank({ general = false, later = false }: Chapter): number {
+  if (general) return GENERAL;
+  return later ? LATER : AGREED;
+}
 
 function compile(rule: Rule, chapter: Chapter): Compiled {
-  const { auctions, conditions } = partsOf(rule.when);
+  const { auctions, conditions } = splitWhen(rule.when);
   return {
     rule,
-    rank: rankOf(chapter),
+    rank: chapterRank(chapter),
     patterns: auctions.split('|').map(wordsIn),
     holdIn: conditions.map((condition) => readCondition(condition).holds),
     needs: readNeeds(rule.needs),
   };
 }
 
-/** Whether a rule stands on a side's card, the opponents having the other. */
+/** Whether a side with the card `one` plays a rule against opponents with the card `other`. */
 export const isInForce = ({ own, theirs }: Rule, one: SystemCard, other: SystemCard): boolean =>
   isAsAsked(one, own) && isAsAsked(other, theirs);
 
@@ -88,10 +96,12 @@ function allRules(): readonly Compiled[] {
 
 const rulesByCards = new WeakMap<SystemCards, Map<number, readonly Compiled[]>>();
 
-/** Those of the seat to call whose auctions may have so many calls from the opening on. */
-function rulesFor({ cards, seat, calls }: Setting): readonly Compiled[] {
+/** The rules of the seat to call whose auctions may have as many calls from the opening on as there were. */
+function rulesFor({ cards, seat, calls }: BiddingSetting): readonly Compiled[] {
   const side = cards[0] === cards[1] ? 0 : sideOf(seat);
-  const [own, theirs] = side === 0 ? cards : [cards[1], cards[0]];
+  const [ns, ew] = cards;
+  const own = side === 0 ? ns : ew;
+  const theirs = side === 0 ? ew : ns;
   const known = rulesByCards.get(cards) ?? new Map<number, readonly Compiled[]>();
   rulesByCards.set(cards, known);
   const key = 2 * calls.length + side;
@@ -105,15 +115,15 @@ function rulesFor({ cards, seat, calls }: Setting): readonly Compiled[] {
   return found;
 }
 
-export interface Meaning {
+export interface CallMeaning {
   readonly seat: Seat;
   readonly call: Move;
-  /** Whether a rule explains it. */
+  /** Whether a rule explains the call. */
   readonly agreed: boolean;
   /** The agreement and what it needs, as a sentence. */
   readonly words: Text;
-  readonly shown: Shown;
-  /** Whether a hand is of one of the types that the call shows, and earlier rules leave it. */
+  readonly shown: ShownHand;
+  /** Whether a hand is of one of the types that the call shows and that no earlier rule takes. */
   readonly holds: (hand: Hand) => boolean;
   readonly force: Force;
 }
@@ -121,46 +131,50 @@ export interface Meaning {
 /** A rule that fits the auction, with a call it stands for. */
 export interface Fit extends Option {
   readonly compiled: Compiled;
-  readonly at: Case;
+  readonly judged: JudgedCall;
 }
 
-function isLegal({ auction, seat }: Setting, call: Move): boolean {
+function mayCall({ auction, seat }: BiddingSetting, call: Move): boolean {
   if (call === DOUBLE) return mayDouble(auction, seat);
   if (call === REDOUBLE) return mayRedouble(auction, seat);
   return call === PASS || call > auction.bid;
 }
 
 /** The options of every rule that fits, in order of priority. */
-function* fitting(setting: Setting): Generator<Fit> {
+function* fittingRules(setting: BiddingSetting): Generator<Fit> {
   for (const compiled of rulesFor(setting)) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
-    for (const option of optionsOf(compiled.rule.call, binding, setting.auction.bid)) {
+    for (const option of callOptions(compiled.rule.call, binding, setting.auction.bid)) {
       if (option.call === PASS && setting.force !== 'none') continue;
-      if (isLegal(setting, option.call)) yield { compiled, ...option, at: caseOf(setting, option) };
+      if (mayCall(setting, option.call))
+        yield { compiled, ...option, judged: judgedCall(setting, option) };
     }
   }
 }
 
-/** Whether its rule is made for the auction, so that no general one may use the call otherwise. */
+/** Whether the rule of a fit is made for the auction, so that no general rule may use the call otherwise. */
 const isAgreement = ({ call, compiled }: Fit): boolean => call === PASS || compiled.rank < GENERAL;
 
-const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
+const fitsBySetting = new WeakMap<BiddingSetting, readonly Fit[]>();
 
-/** Those of every call, computed once per setting; where a pass is none, the others follow as a last resort. */
-export function allFitting(setting: Setting): readonly Fit[] {
+/**
+ * The fits of every call, computed once per setting. General rules for calls that an agreement explains do not fit,
+ * except as a last resort, at the end, where the seat must not pass.
+ */
+export function allFitting(setting: BiddingSetting): readonly Fit[] {
   const known = fitsBySetting.get(setting);
   if (known !== undefined) return known;
-  const all = [...fitting(setting)];
+  const all = [...fittingRules(setting)];
   const explained = new Set(all.flatMap((fit) => (isAgreement(fit) ? [fit.call] : [])));
-  const isTrue = (fit: Fit) => isAgreement(fit) || !explained.has(fit.call);
-  const last = setting.force === 'none' ? [] : all.filter((fit) => !isTrue(fit));
-  const found = [...all.filter(isTrue), ...last];
+  const isMeant = (fit: Fit) => isAgreement(fit) || !explained.has(fit.call);
+  const lastResorts = setting.force === 'none' ? [] : all.filter((fit) => !isMeant(fit));
+  const found = [...all.filter(isMeant), ...lastResorts];
   fitsBySetting.set(setting, found);
   return found;
 }
 
-function bindingOf({ patterns, holdIn }: Compiled, setting: Setting): Binding | undefined {
+function bindingOf({ patterns, holdIn }: Compiled, setting: BiddingSetting): Binding | undefined {
   for (const tokens of patterns) {
     const binding = matchAuction(tokens, setting.calls, setting.suits);
     if (binding === undefined) continue;
@@ -169,104 +183,110 @@ function bindingOf({ patterns, holdIn }: Compiled, setting: Setting): Binding | 
   return undefined;
 }
 
-const caseOf = (setting: Setting, { call, binding }: Option): Case => ({
+const judgedCall = (setting: BiddingSetting, { call, binding }: Option): JudgedCall => ({
   setting,
   binding,
   call,
   strain: isBid(call) ? strainOf(call) : -1,
 });
 
-const holds = (hand: Hand, { compiled, at }: Fit): boolean =>
-  compiled.needs.every((need) => need.holds(hand, at));
+const meetsNeeds = (hand: Hand, { compiled, judged }: Fit): boolean =>
+  compiled.needs.every((need) => need.holds(hand, judged));
 
 /** Whether the hand misses at most one need, and that by little. */
-function nearlyHolds(hand: Hand, { compiled, at }: Fit): boolean {
-  const missed = compiled.needs.filter((need) => !need.holds(hand, at));
-  return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, at, 1) === true);
+function nearlyHolds(hand: Hand, { compiled, judged }: Fit): boolean {
+  const missed = compiled.needs.filter((need) => !need.holds(hand, judged));
+  return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, judged, 1) === true);
 }
 
-const firstFor = (hand: Hand, setting: Setting): Fit | undefined =>
-  allFitting(setting).find((fit) => holds(hand, fit));
+const firstFor = (hand: Hand, setting: BiddingSetting): Fit | undefined =>
+  allFitting(setting).find((fit) => meetsNeeds(hand, fit));
 
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
-export const chooseCall = (hand: Hand, setting: Setting): Move =>
+export const chooseCall = (hand: Hand, setting: BiddingSetting): Move =>
   firstFor(hand, setting)?.call ?? PASS;
 
-/** The rule that makes it. */
-export const ruleFor = (hand: Hand, setting: Setting): Rule | undefined =>
+/** The rule that chooses the call for a hand; undefined where none fits. */
+export const ruleFor = (hand: Hand, setting: BiddingSetting): Rule | undefined =>
   firstFor(hand, setting)?.compiled.rule;
 
-/** Whether no rule made for the auction, but a general one or a last resort, chooses the call. */
-export function isCatchAll(hand: Hand, setting: Setting): boolean {
+/** Whether the call is chosen by a general rule or a last resort, not by a rule made for the auction. */
+export function isCatchAll(hand: Hand, setting: BiddingSetting): boolean {
   const fit = firstFor(hand, setting);
   return fit === undefined || fit.compiled.rank === GENERAL || fit.compiled.rule.seldom === true;
 }
 
 /** The calls of every rule that fits the auction and nearly the hand. */
-export const nearCalls = (hand: Hand, setting: Setting): readonly Move[] =>
+export const nearCalls = (hand: Hand, setting: BiddingSetting): readonly Move[] =>
   allFitting(setting).flatMap((fit) => (nearlyHolds(hand, fit) ? [fit.call] : []));
 
 /** Whether the hand meets a rule's needs and those of no earlier rule for another call. */
-function isOf(hand: Hand, fit: Fit, setting: Setting): boolean {
+function isOf(hand: Hand, fit: Fit, setting: BiddingSetting): boolean {
   const first = allFitting(setting).find(
-    (other) => (other === fit || other.call !== fit.call) && holds(hand, other),
+    (other) => (other === fit || other.call !== fit.call) && meetsNeeds(hand, other),
   );
   return first === fit;
 }
 
-const shownBy = ({ compiled, at }: Fit): Shown =>
-  compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
+const shownBy = ({ compiled, judged }: Fit): ShownHand =>
+  compiled.needs.reduce((shown, need) => both(shown, need.shows(judged)), NOTHING_SHOWN);
 
-/** A bid no rule covers is taken to show its suit. */
-function unknown(setting: Setting, call: Move): Meaning {
-  const suit = isBid(call) ? strainOf(call) : -1;
-  const least = suit >= 0 && suit < 4 ? (levelOf(call) > 2 ? 5 : 4) : 0;
-  const min = NOTHING_SHOWN.min.map((n, i) => (i === suit ? least : n));
+/** What a call that no rule covers is taken to show: its suit, if it is a bid in one. */
+function naturallyShown(call: Move): ShownHand {
+  if (!isBid(call)) return NOTHING_SHOWN;
+  const cards = levelOf(call) > 2 ? 5 : 4;
+  const min = NOTHING_SHOWN.min.map((n, suit) => (suit === strainOf(call) ? cards : n));
+  return { ...NOTHING_SHOWN, min };
+}
+
+function unknown(setting: BiddingSetting, call: Move): CallMeaning {
+  const shown = naturallyShown(call);
   return {
     seat: setting.seat,
     call,
     agreed: false,
-    words: suit < 0 ? system.noAgreement : system.natural,
-    shown: { ...NOTHING_SHOWN, min },
-    holds: (hand) => isShown(hand, { ...NOTHING_SHOWN, min }),
+    words: isBid(call) ? system.natural : system.noAgreement,
+    shown,
+    holds: (hand) => isShown(hand, shown),
     force: 'none',
   };
 }
 
-const named = ({ compiled }: Fit): Text => compiled.rule.name;
-const needed = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.needs, binding);
+const ruleName = ({ compiled }: Fit): Text => compiled.rule.name;
+const needsText = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.needs, binding);
 
-const isAlike = (one: Text, other: Text): boolean =>
+const isSameText = (one: Text, other: Text): boolean =>
   LANGS.every((lang) => one[lang] === other[lang]);
 
 const distinct = (texts: readonly Text[]): readonly Text[] =>
-  texts.filter((one, at) => texts.findIndex((other) => isAlike(one, other)) === at);
+  texts.filter((one, at) => texts.findIndex((other) => isSameText(one, other)) === at);
 
 /** The agreement and its needs, or two sets of needs where its rules differ. */
 function wordsFor(fits: readonly Fit[]): Text {
   const [first] = fits;
   if (first === undefined) return system.noAgreement;
-  if (fits.some(({ compiled }) => compiled.needs.length === 0)) return named(first);
-  return fill(same('$1: $2'), named(first), oneOf(distinct(fits.map(needed))));
+  if (fits.some(({ compiled }) => compiled.needs.length === 0)) return ruleName(first);
+  return fill(same('$1: $2'), ruleName(first), eitherOf(distinct(fits.map(needsText))));
 }
 
-const oneOf = (meanings: readonly Text[]): Text =>
+/** The first two of several meanings, as one or the other. */
+const eitherOf = (meanings: readonly Text[]): Text =>
   meanings.slice(0, 2).reduce((a, b) => fill(system.or, a, b));
 
-/** Fits of one name together. */
+/** The fits in groups of one name. */
 const byName = (fits: readonly Fit[]): readonly (readonly Fit[])[] => {
-  const names = distinct(fits.map(named));
-  return names.map((name) => fits.filter((fit) => isAlike(named(fit), name)));
+  const names = distinct(fits.map(ruleName));
+  return names.map((name) => fits.filter((fit) => isSameText(ruleName(fit), name)));
 };
 
-/** Those with a quality, or all where none has it. */
+/** The items with a quality, or all of them where none has it. */
 function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T[] {
   const found = list.filter(has);
   return found.length > 0 ? found : list;
 }
 
 /** The meaning of a call by the seat to call. */
-export function meaningOf(setting: Setting, call: Move): Meaning {
+export function callMeaning(setting: BiddingSetting, call: Move): CallMeaning {
   const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
   const fits = allFitting(setting).filter((fit) => fit.call === call);
   const possible = fits.filter((fit) => isPossible(both(before, shownBy(fit))));
@@ -277,7 +297,7 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(fit)).reduce(either);
-  const words = oneOf(byName(known).map(wordsFor));
+  const words = eitherOf(byName(known).map(wordsFor));
   const { seat } = setting;
   const holds = (hand: Hand): boolean => known.some((fit) => isOf(hand, fit, setting));
   return { seat, call, agreed: true, words, shown, holds, force: first.compiled.rule.force };

@@ -23,15 +23,15 @@ import {
   valueIn,
 } from '../state/hand.ts';
 import type { Binding } from './pattern.ts';
-import { partnerShown, type Setting } from './setting.ts';
-import { expected, MOST_POINTS, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { type BiddingSetting, combinedCards, partnerShown } from './setting.ts';
+import { expected, MOST_POINTS, NOTHING_SHOWN, type ShownHand } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { spans, suits } = texts;
 
 /** A call about to be judged. */
-export interface Case {
-  readonly setting: Setting;
+export interface JudgedCall {
+  readonly setting: BiddingSetting;
   readonly binding: Binding;
   readonly call: Move;
   /** The strain of the call; −1 for a pass or a double. */
@@ -39,73 +39,75 @@ export interface Case {
 }
 
 export interface Need {
-  /** `slack`: by how much a measure may be missed. */
-  readonly holds: (hand: Hand, at: Case, slack?: number) => boolean;
-  /** What the need shows of a hand. */
-  readonly shows: (at: Case) => Shown;
+  /** Whether a hand meets the need; a measure may be missed by `slack`. */
+  readonly holds: (hand: Hand, judged: JudgedCall, slack?: number) => boolean;
+  /** What a hand that meets the need shows. */
+  readonly shows: (judged: JudgedCall) => ShownHand;
   readonly words: Text;
 }
 
 export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
-export const suitOf = (letter: string, { binding }: Case): number =>
+export const suitNamed = (letter: string, { binding }: JudgedCall): number =>
   LETTERS[letter] ?? binding[letter] ?? -1;
-const within = (value: number, low: number, high: number, slack = 0): boolean =>
+const isInRange = (value: number, low: number, high: number, slack = 0): boolean =>
   value >= low - slack && value <= high + slack;
 /** The upper end of `+`: support points, or those of two hands, may exceed the pack's. */
 export const NO_LIMIT = 99;
-export const nothing = (): Shown => NOTHING_SHOWN;
+export const nothing = (): ShownHand => NOTHING_SHOWN;
 
-const points = (low: number, high: number): Shown => ({
+const pointsShown = (low: number, high: number): ShownHand => ({
   ...NOTHING_SHOWN,
   low: Math.max(0, low),
   high: Math.max(0, high),
 });
 
-function cards(suit: number, low: number, high: number): Shown {
+function cardsShown(suit: number, low: number, high: number): ShownHand {
   const at = (bounds: readonly number[], value: number) =>
     bounds.map((bound, i) => (i === suit ? value : bound));
   return { ...NOTHING_SHOWN, min: at(NOTHING_SHOWN.min, low), max: at(NOTHING_SHOWN.max, high) };
 }
 
-const fitIn = (hand: Hand, { setting }: Case, suit: number): number =>
-  (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
-
-/** The strength of both hands in a strain; −1: in none. */
-function together(hand: Hand, at: Case, strain: Strain): number {
-  const value = valueIn(hand, strain < 0 ? NOTRUMP : strain, fitIn(hand, at, strain) >= 8);
-  return value + expected(partnerShown(at.setting));
+/** The points of both hands in a strain; −1 stands for notrump. */
+function together(hand: Hand, judged: JudgedCall, strain: Strain): number {
+  const value = valueIn(
+    hand,
+    strain < 0 ? NOTRUMP : strain,
+    combinedCards(hand, judged.setting, strain) >= 8,
+  );
+  return value + expected(partnerShown(judged.setting));
 }
 
 /** Whether the call stays at the level of the last bid. */
-const isAtLevel = ({ setting, call }: Case): boolean =>
+const isAtLevel = ({ setting, call }: JudgedCall): boolean =>
   isBid(setting.auction.bid) && isBid(call) && levelOf(call) === levelOf(setting.auction.bid);
 
-/** Shown by a call that cannot have the meaning. */
-const NEVER: Shown = { ...NOTHING_SHOWN, low: 1, high: 0 };
+/** What a call shows that cannot have the meaning: no hand is like this. */
+const NEVER: ShownHand = { ...NOTHING_SHOWN, low: 1, high: 0 };
 
-/** A suit at the level of the last bid in which there are more trumps, or a fit instead of notrump. */
-function isBetter(hand: Hand, at: Case): boolean {
-  if (!isAtLevel(at)) return false;
-  const last = strainOf(at.setting.auction.bid);
-  const found = fitIn(hand, at, at.strain);
-  return found >= 7 && found > (last === NOTRUMP ? 8 : fitIn(hand, at, last));
+/** Whether a suit, at the level of the last bid, has more trumps than that bid, or a fit instead of notrump. */
+function isBetter(hand: Hand, judged: JudgedCall): boolean {
+  if (!isAtLevel(judged)) return false;
+  const last = strainOf(judged.setting.auction.bid);
+  const found = combinedCards(hand, judged.setting, judged.strain);
+  return found >= 7 && found > (last === NOTRUMP ? 8 : combinedCards(hand, judged.setting, last));
 }
 
-/** Ranges wider than this are open above. */
+/** Ranges of points wider than this are taken as open above. */
 const WIDEST = 6;
+
 /** The middle of the points that the caller has shown. */
-function topOf({ setting: { seat, shown } }: Case): number {
+function topOf({ setting: { seat, shown } }: JudgedCall): number {
   const { low, high } = shown[seat] ?? NOTHING_SHOWN;
   return Math.ceil((low + Math.min(high, low + WIDEST)) / 2);
 }
 
 /** A letter that stands for a suit in a sentence, to be replaced by its name. */
 const suitMark = (letter: string): Text => same(`<${letter}>`);
-/** The same for cards of the suit: “spades”, or “cards in a major” as long as it has no name. */
+/** A letter that stands for the cards of a suit: “spades”, or “cards in a major” while the suit has no name. */
 const cardsMark = (letter: string): Text => same(`<#${letter}>`);
 
 interface Measure {
-  readonly of: (hand: Hand, strain: Strain, at: Case) => number;
+  readonly of: (hand: Hand, strain: Strain, judged: JudgedCall) => number;
   readonly words: Text;
   /** Where the strain is not that of the call. */
   readonly inSuit?: Text;
@@ -121,13 +123,13 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     inSuit: text('$1 points with support in $2', '$1 Punkte mit Anschluss in $2'),
   },
   sum: {
-    of: (hand, strain, at) => together(hand, at, strain),
+    of: (hand, strain, judged) => together(hand, judged, strain),
     words: text('$1 combined points', 'zusammen $1 Punkte'),
     inSuit: text('$1 combined points in $2', 'zusammen $1 Punkte in $2'),
   },
 };
 
-/** A range of points. */
+/** A range of points in words or figures. */
 function spanText(low: number, high: number): Text {
   if (high >= NO_LIMIT) return fill(spans.orMore, low);
   if (low === 0) return fill(spans.atMost, high);
@@ -138,70 +140,72 @@ function spanText(low: number, high: number): Text {
 function countText(low: number, high: number): Text {
   if (high >= RANKS) return fill(spans.orMore, countWord(low));
   if (low === high) return countWord(low);
-  return low === 0
-    ? fill(spans.atMost, countWord(high))
-    : fill(spans.to, countWord(low), countWord(high));
+  if (low === 0) return fill(spans.atMost, countWord(high));
+  return fill(spans.to, countWord(low), countWord(high));
 }
 
-const lengthText = (letter: string, low: number, high: number): Text =>
-  high === 1
-    ? fill(suits.atMostOne, suitMark(letter))
-    : fill(same('$1 $2'), countText(low, high), cardsMark(letter));
+function lengthText(letter: string, low: number, high: number): Text {
+  if (high === 1) return fill(suits.atMostOne, suitMark(letter));
+  return fill(same('$1 $2'), countText(low, high), cardsMark(letter));
+}
 
-/** `letter`: the suit to measure in, if it is not that of the call. */
+/** The need for points by one of the measures, in the suit of the call or, if given, in that of `letter`. */
 export function pointNeed(name: string, low: number, high: number, letter?: string): Need {
   const measure = MEASURES[name];
   if (measure === undefined) throw new Error(`no measure ${name}`);
   const { of, words, inSuit = words } = measure;
-  const strain = (at: Case) => (letter === undefined ? at.strain : suitOf(letter, at));
+  const strain = (judged: JudgedCall) =>
+    letter === undefined ? judged.strain : suitNamed(letter, judged);
   const span = spanText(low, high);
   return {
-    holds: (hand, at, slack) => within(of(hand, strain(at), at), low, high, slack),
-    shows: (at) => {
-      const other = name === 'sum' ? expected(partnerShown(at.setting)) : 0;
-      const trump = name === 'sup' || name === 'sum' ? strain(at) : -1;
-      const range = points(low - other, Math.min(high - other, MOST_POINTS));
+    holds: (hand, judged, slack) => isInRange(of(hand, strain(judged), judged), low, high, slack),
+    shows: (judged) => {
+      const other = name === 'sum' ? expected(partnerShown(judged.setting)) : 0;
+      const trump = name === 'sup' || name === 'sum' ? strain(judged) : -1;
+      const range = pointsShown(low - other, Math.min(high - other, MOST_POINTS));
       return trump < NOTRUMP ? { ...range, trump } : range;
     },
     words: letter === undefined ? fill(words, span) : fill(inSuit, span, suitMark(letter)),
   };
 }
 
+/** The need for `low` to `high` cards of a suit. */
 export function lengthNeed(letter: string, low: number, high: number): Need {
   return {
-    holds: (hand, at, slack) => within(hand.length[suitOf(letter, at)] ?? -1, low, high, slack),
-    shows: (at) => cards(suitOf(letter, at), low, high),
+    holds: (hand, judged, slack) =>
+      isInRange(hand.length[suitNamed(letter, judged)] ?? -1, low, high, slack),
+    shows: (judged) => cardsShown(suitNamed(letter, judged), low, high),
     words: lengthText(letter, low, high),
   };
 }
 
+/** The need for more cards in suit `one` than in suit `two`, or for as many unless `strict`. */
 export function comparison(one: string, strict: boolean, two: string): Need {
   const gap = strict ? 1 : 0;
   return {
-    holds: ({ length }, at) =>
-      (length[suitOf(one, at)] ?? 0) - (length[suitOf(two, at)] ?? 0) >= gap,
+    holds: ({ length }, judged) =>
+      (length[suitNamed(one, judged)] ?? 0) - (length[suitNamed(two, judged)] ?? 0) >= gap,
     shows: nothing,
-    words: strict
-      ? fill(suits.more, suitMark(one), suitMark(two))
-      : fill(suits.noShorter, suitMark(one), suitMark(two)),
+    words: fill(strict ? suits.more : suits.noShorter, suitMark(one), suitMark(two)),
   };
 }
 
-const shape = (min: number, max: number): Shown => ({
+const shapeShown = (min: number, max: number): ShownHand => ({
   ...NOTHING_SHOWN,
   min: [min, min, min, min],
   max: [max, max, max, max],
 });
 
+/** Needs that are one word. */
 export const WORDS: Readonly<Record<string, Need>> = {
   bal: {
     holds: isBalanced,
-    shows: () => shape(2, 6),
+    shows: () => shapeShown(2, 6),
     words: text('balanced', 'ausgeglichen'),
   },
   semi: {
     holds: isSemiBalanced,
-    shows: () => shape(2, 7),
+    shows: () => shapeShown(2, 7),
     words: text('no singleton or void', 'kein Single und keine Chicane'),
   },
   unbal: {
@@ -211,22 +215,24 @@ export const WORDS: Readonly<Record<string, Need>> = {
   },
   opening: {
     holds: isOpening,
-    shows: () => points(11, MOST_POINTS),
+    shows: () => pointsShown(11, MOST_POINTS),
     words: text('worth an opening', 'Eröffnungsstärke'),
   },
   better: {
     holds: isBetter,
-    shows: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
+    shows: (judged) => (isAtLevel(judged) ? fitShown(judged, judged.strain, 7) : NEVER),
     words: text('more combined trumps', 'zusammen mehr Trümpfe'),
   },
   top: {
-    holds: (hand, at) => hand.high >= topOf(at),
-    shows: (at) => points(topOf(at), MOST_POINTS),
+    holds: (hand, judged) => hand.high >= topOf(judged),
+    shows: (judged) => pointsShown(topOf(judged), MOST_POINTS),
     words: text('in the upper half of what was shown', 'in der oberen Hälfte des Gezeigten'),
   },
   queen: {
-    // With ten trumps it falls.
-    holds: (hand, at) => hasQueen(hand, suitOf('F', at)) || fitIn(hand, at, suitOf('F', at)) >= 10,
+    // With ten trumps the queen falls.
+    holds: (hand, judged) =>
+      hasQueen(hand, suitNamed('F', judged)) ||
+      combinedCards(hand, judged.setting, suitNamed('F', judged)) >= 10,
     shows: nothing,
     words: text('the queen of trumps or ten trumps', 'die Trumpfdame oder zehn Trümpfe'),
   },
@@ -238,10 +244,10 @@ export const WORDS: Readonly<Record<string, Need>> = {
   },
 };
 
-/** `$1`: the suit, `$2`: its cards. */
-const bySuit =
+/** A need of a hand in one suit; in `template`, `$1` is the suit and `$2` its cards. */
+const suitNeed =
   (template: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
-    holds: (hand: Hand, at: Case) => holds(hand, suitOf(letter, at)),
+    holds: (hand: Hand, judged: JudgedCall) => holds(hand, suitNamed(letter, judged)),
     shows: nothing,
     words: fill(template, suitMark(letter), cardsMark(letter)),
   });
@@ -249,41 +255,43 @@ const bySuit =
 /** A bid is never taken to show a longer suit than this. */
 const MOST_CARDS = 7;
 
-/** The cards a fit needs beyond those partner has shown. */
-function fitting({ setting }: Case, suit: number, least: number): Shown {
+/** What a fit shows: the cards of the suit that are missing from those partner has shown. */
+function fitShown({ setting }: JudgedCall, suit: number, least: number): ShownHand {
   const needed = Math.max(0, least - (partnerShown(setting).min[suit] ?? 0));
-  return needed > MOST_CARDS ? NEVER : cards(suit, needed, 13);
+  return needed > MOST_CARDS ? NEVER : cardsShown(suit, needed, RANKS);
 }
 
 const FIT = 8;
 const fitsNeed = (letter: string): Need => ({
-  holds: (hand, at) => fitIn(hand, at, suitOf(letter, at)) >= FIT,
-  shows: (at) => fitting(at, suitOf(letter, at), FIT),
+  holds: (hand, judged) => combinedCards(hand, judged.setting, suitNamed(letter, judged)) >= FIT,
+  shows: (judged) => fitShown(judged, suitNamed(letter, judged), FIT),
   words: fill(suits.fit, suitMark(letter)),
 });
 
+/** The need for this many cards of the suit of the call in both hands. */
 export function fitNeed(least: number): Need {
   return {
-    holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
-    shows: (at) => fitting(at, at.strain, least),
+    holds: (hand, judged) => combinedCards(hand, judged.setting, judged.strain) >= least,
+    shows: (judged) => fitShown(judged, judged.strain, least),
     words: fill(spans.trumps, countText(least, RANKS)),
   };
 }
 
+/** Needs that are a word and, after a colon, a suit. */
 export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
-  good: bySuit(text('good $2', 'gute $2'), (hand, suit) => quality(hand, suit) === 2),
-  fair: bySuit(
+  good: suitNeed(text('good $2', 'gute $2'), (hand, suit) => quality(hand, suit) === 2),
+  fair: suitNeed(
     text('an honour in $1', 'eine Figur in $1'),
     (hand, suit) => quality(hand, suit) > 0,
   ),
-  stop: bySuit(text('$1 stopped', '$1 gehalten'), hasStopper),
+  stop: suitNeed(text('$1 stopped', '$1 gehalten'), hasStopper),
   new: (letter) => ({
-    holds: (_, at) => !at.setting.theirs.includes(suitOf(letter, at)),
+    holds: (_, judged) => !judged.setting.theirs.includes(suitNamed(letter, judged)),
     shows: nothing,
     words: text('a suit of our own', 'eine eigene Farbe'),
   }),
   fits: fitsNeed,
-  long: bySuit(text('$1 longest', '$1 am längsten'), (hand, suit) =>
+  long: suitNeed(text('$1 longest', '$1 am längsten'), (hand, suit) =>
     hand.length.every((n) => n <= (hand.length[suit] ?? 0)),
   ),
 };

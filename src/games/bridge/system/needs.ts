@@ -28,31 +28,40 @@ import {
   nothing,
   pointNeed,
   SUIT_WORDS,
-  suitOf,
+  suitNamed,
   WORDS,
 } from './need-kinds.ts';
 import { type Binding, wordsIn } from './pattern.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export type { Case, Need } from './need-kinds.ts';
+export type { JudgedCall, Need } from './need-kinds.ts';
 
 const SUIT = '[CDHSMmWwFPYOabcd]';
 const SPAN = '(\\d+)(?:-(\\d+)|(\\+))?';
 
+/** The upper end of a span: given after a hyphen, the `top` of all after a plus, else the lower end. */
+function upperEnd(
+  to: string | undefined,
+  plus: string | undefined,
+  from: string,
+  top: number,
+): number {
+  if (to !== undefined) return Number(to);
+  return plus === undefined ? Number(from) : top;
+}
+
 function readNeed(word: string): Need {
   const known = WORDS[word];
   if (known !== undefined) return known;
-  const high = (to: string | undefined, open: string | undefined, from: string, top: number) =>
-    to !== undefined ? Number(to) : open !== undefined ? top : Number(from);
   const measure = new RegExp(`^(hcp|pts|sup|sum)(${SUIT})?${SPAN}$`).exec(word);
   if (measure !== null) {
-    const [, name = '', letter, low = '', to, open] = measure;
-    return pointNeed(name, Number(low), high(to, open, low, NO_LIMIT), letter);
+    const [, name = '', letter, low = '', to, plus] = measure;
+    return pointNeed(name, Number(low), upperEnd(to, plus, low, NO_LIMIT), letter);
   }
   const length = new RegExp(`^(${SUIT})${SPAN}$`).exec(word);
   if (length !== null) {
-    const [, letter = '', low = '', to, open] = length;
-    return lengthNeed(letter, Number(low), high(to, open, low, 13));
+    const [, letter = '', low = '', to, plus] = length;
+    return lengthNeed(letter, Number(low), upperEnd(to, plus, low, 13));
   }
   return readOther(word);
 }
@@ -73,7 +82,7 @@ const aceNeed = (counts: readonly number[]): Need => ({
 
 /** Key cards in the suit F, or aces where there is none. */
 const keyNeed = (counts: readonly number[]): Need => ({
-  holds: (hand, at) => counts.includes(keyCards(hand, suitOf('F', at))),
+  holds: (hand, judged) => counts.includes(keyCards(hand, suitNamed('F', judged))),
   shows: nothing,
   words: countsText(counts, texts.spans.keyCard, texts.spans.keyCards),
 });
@@ -98,7 +107,7 @@ function readOther(word: string): Need {
 /** The needs of a rule. */
 export const readNeeds = (needs: string): readonly Need[] => wordsIn(needs).map(readNeed);
 
-/** The name of a suit whose letter is not bound yet; after “in” in both languages. */
+/** The names, as they stand after “in”, of suits whose letters are not bound yet. */
 const UNNAMED: Readonly<Record<string, Text>> = texts.unnamed;
 
 /** Replaces `<M>`, `<b>`, … by names of suits, and `<#M>` by one for its cards. */
@@ -113,14 +122,14 @@ function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) =
   return { en: put('en'), de: put('de') };
 }
 
-/** The needs in words, for a call that has been made. */
+/** The needs of a call that has been made, in words: suits have their names. */
 export const describeNeeds = (needs: readonly Need[], binding: Binding): Text =>
-  withSuits(listed(needs), binding, (letter) => UNNAMED[letter] ?? texts.suits.some);
+  withSuits(needsText(needs), binding, (letter) => UNNAMED[letter] ?? texts.suits.some);
 
-/** The needs as the system is written: suits keep their letters. */
-export const writeNeeds = (needs: readonly Need[]): Text => withSuits(listed(needs), {}, same);
+/** The needs of a rule as the system is written: suits keep their letters. */
+export const writeNeeds = (needs: readonly Need[]): Text => withSuits(needsText(needs), {}, same);
 
-const listed = (needs: readonly Need[]): Text =>
+const needsText = (needs: readonly Need[]): Text =>
   joinTexts(
     needs.map(({ words }) => words),
     ', ',

@@ -6,23 +6,61 @@ import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
 
+/** Responder has invited a slam with four notrump. */
 const QUANTITATIVE = '1N - 4N - | 1N - 2C - 2a - 4N - | 1N - 2D - 2H - 4N - | 1N - 2H - 2S - 4N -';
 
+/** Partner has opened two notrump, or bid them after two clubs. */
 const AFTER = '2N - | 2C - 2D - 2N -';
+/** The auctions of `AFTER` with more calls. */
 const more = (calls: string): string =>
   AFTER.split(' | ')
     .map((auction) => `${auction} ${calls}`)
     .join(' | ');
 
-/** The same after partner's notrump over an opening of theirs, which is strong whatever an opening shows. */
+/** The rules, also for partner's notrump over an opening of theirs, which is strong whatever an opening shows. */
 const alsoOver = (rules: readonly Rule[]): readonly Rule[] =>
   rules.flatMap((one) => {
     const over = one.when.replaceAll(/^|(?<=\| )/g, '1d ');
-    const [all, weak] = [{ ...one, when: `${one.when} | ${over}` }, raised(one, -3, 3)];
-    if (weak.needs === one.needs) return [all];
+    const both = { ...one, when: `${one.when} | ${over}` };
+    const weak = raised(one, -3, 3);
+    if (weak.needs === one.needs) return [both];
     const apart = by({ notrump: 'weak' }, [{ ...one, when: over }, weak]);
-    return [...by({ notrump: 'strong' }, [all]), ...apart];
+    return [...by({ notrump: 'strong' }, [both]), ...apart];
   });
+
+/**
+ * Responder's calls after a transfer to the major `M`, and opener's answers. `secondMajor` are calls that show the
+ * other major.
+ */
+function afterTransfer(
+  transfer: string,
+  M: 'H' | 'S',
+  ...secondMajor: readonly Rule[]
+): readonly Rule[] {
+  const when = `1N - ${transfer} -`;
+  return [
+    rule(when, `6${M}`, `sup18+ ${M}6+ ace:2,3,4`, words.toPlay),
+    rule(when, `4${M}`, `pts10-17 ${M}6+`, words.toPlay),
+    rule(when, `3${M}`, `pts9-10 ${M}6+`, words.invitation),
+    toGame(when, '3m', 'pts10+ m4+ unbal', words.secondSuit),
+    ...secondMajor,
+    rule(when, '4N', 'hcp16-17 semi', words.invitesSlam),
+    rule(when, '6N', 'hcp18-20 semi', words.toPlay),
+    rule(when, '3N', 'hcp9-15', words.choiceOfGames),
+    rule(when, '2N', 'hcp8 ', words.invitation),
+    rule(when, '-', 'hcp0-7', words.toPlay),
+    rule(`${when} 2N -`, `4${M}`, `hcp16-17 ${M}3+`, words.accepts),
+    rule(`${when} 2N -`, '3N', 'hcp16-17', words.accepts),
+    rule(`${when} 2N -`, `3${M}`, `${M}3+`, words.declines),
+    rule(`${when} 2N -`, '-', '', words.declines),
+    rule(`${when} 3N -`, `4${M}`, `${M}3+`, words.prefersTheMajor),
+    rule(`${when} 3N -`, '-', '', words.toPlay),
+    rule(`${when} 3${M} -`, `4${M}`, 'hcp16-17', words.accepts),
+    rule(`${when} 3${M} -`, '-', '', words.declines),
+  ];
+}
+
+const heartsBesideSpades = toGame('1N - 2H - 2S -', '3H', 'pts10+ H4+', words.secondSuit);
 
 export const notrump: readonly Chapter[] = [
   chapter('After two notrump, also after two clubs', 'Nach zwei Sans Atout, auch nach zwei Kreuz', [
@@ -98,30 +136,8 @@ export const notrump: readonly Chapter[] = [
       rule('1N - 2C - 2a -', '3N', 'hcp10-15', words.toPlay),
       rule('1N - 2C - 2a -', '2N', 'hcp8-9', words.invitation),
       rule('1N - 2C - 2H - 3N -', '4S', 'S4', words.theOtherMajor),
-      ...(['2D - 2H', '2H - 2S'] as const).flatMap((way) => {
-        const when = `1N - ${way} -`;
-        const M = way === '2D - 2H' ? 'H' : 'S';
-        return [
-          rule(when, `6${M}`, `sup18+ ${M}6+ ace:2,3,4`, words.toPlay),
-          rule(when, `4${M}`, `pts10-17 ${M}6+`, words.toPlay),
-          rule(when, `3${M}`, `pts9-10 ${M}6+`, words.invitation),
-          toGame(when, '3m', 'pts10+ m4+ unbal', words.secondSuit),
-          ...(M === 'S' ? [toGame(when, '3H', 'pts10+ H4+', words.secondSuit)] : []),
-          rule(when, '4N', 'hcp16-17 semi', words.invitesSlam),
-          rule(when, '6N', 'hcp18-20 semi', words.toPlay),
-          rule(when, '3N', 'hcp9-15', words.choiceOfGames),
-          rule(when, '2N', 'hcp8 ', words.invitation),
-          rule(when, '-', 'hcp0-7', words.toPlay),
-          rule(`${when} 2N -`, `4${M}`, `hcp16-17 ${M}3+`, words.accepts),
-          rule(`${when} 2N -`, '3N', 'hcp16-17', words.accepts),
-          rule(`${when} 2N -`, `3${M}`, `${M}3+`, words.declines),
-          rule(`${when} 2N -`, '-', '', words.declines),
-          rule(`${when} 3N -`, `4${M}`, `${M}3+`, words.prefersTheMajor),
-          rule(`${when} 3N -`, '-', '', words.toPlay),
-          rule(`${when} 3${M} -`, `4${M}`, 'hcp16-17', words.accepts),
-          rule(`${when} 3${M} -`, '-', '', words.declines),
-        ];
-      }),
+      ...afterTransfer('2D - 2H', 'H'),
+      ...afterTransfer('2H - 2S', 'S', heartsBesideSpades),
       rule('1N - 2N - | 1N - 2C - 2a - 2N -', '3N', 'hcp16-17', words.accepts),
       rule('1N - 2N - | 1N - 2C - 2a - 2N -', '-', '', words.declines),
       rule('1N - 2C - 2M - 3M -', '4M', 'hcp16-17', words.accepts),
@@ -133,7 +149,7 @@ export const notrump: readonly Chapter[] = [
   ),
 ];
 
-/** The opponents open one notrump. */
+/** Calls over the opponents' opening of one notrump. */
 export const overNotrump: readonly Rule[] = [
   ...by({ defence: 'landy' }, [
     forcing('1N', '2C', 'hcp10-16 H5+ S4+', words.bothMajors),
@@ -151,6 +167,7 @@ export const overNotrump: readonly Rule[] = [
 
 /** Partner has shown both majors over one notrump. */
 const MAJORS = '1N 2C - | 1N 2C X';
+/** Answers to a partner who has shown both majors over one notrump. */
 export const bothMajors: readonly Rule[] = [
   rule(MAJORS, '4M', 'supM14+ M4+', words.toPlay),
   rule(MAJORS, '3M', 'supM11-13 M4+', words.invitation),
@@ -161,7 +178,7 @@ export const bothMajors: readonly Rule[] = [
   rule('1N 2C - 2D - | 1N 2C X 2D -', '2H', '', words.longSuit),
 ];
 
-/** They call over our notrump. */
+/** Our calls after the opponents have bid or doubled over our one notrump. */
 export const overcalled: readonly Rule[] = [
   ...withRange(-3, 3, [
     rule('1N +b', 'X', 'hcp9+ b4+', words.forPenalties),

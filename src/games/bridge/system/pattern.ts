@@ -26,7 +26,7 @@ export const wordsIn = (line: string): readonly string[] =>
   line.split(' ').filter((word) => word !== '');
 
 /** The auctions of `when`, and its conditions. */
-export function partsOf(when: string): {
+export function splitWhen(when: string): {
   readonly auctions: string;
   readonly conditions: readonly string[];
 } {
@@ -34,15 +34,23 @@ export function partsOf(when: string): {
   return { auctions: auctions.trim(), conditions: wordsIn(conditions) };
 }
 
-/** Suits by letter. */
+/** The suits that letters stand for. */
 export type Binding = Readonly<Record<string, number>>;
 
 const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3, N: 4 };
 const ALL = [0, 1, 2, 3];
 const MEMBERS: Readonly<Record<string, readonly number[]>> = { M: [2, 3], m: [0, 1] };
+/** Letters whose suits follow from others or from what was shown. */
 const DERIVED = 'WwFPYO';
 
-/** The letter with its suit, and what follows from it; undefined if it cannot be that suit. */
+/** Calls that have a word of their own. */
+const CALLS: ReadonlyMap<string, Move> = new Map([
+  ['-', PASS],
+  ['X', DOUBLE],
+  ['XX', REDOUBLE],
+]);
+
+/** The binding with a letter bound to a suit, and what follows from it; undefined if it cannot be that suit. */
 function bind(binding: Binding, letter: string, suit: number): Binding | undefined {
   const fixed = LETTERS[letter] ?? binding[letter];
   if (fixed !== undefined) return fixed === suit ? binding : undefined;
@@ -54,27 +62,26 @@ function bind(binding: Binding, letter: string, suit: number): Binding | undefin
   if (taken) return undefined;
   const after = { ...binding, [letter]: suit };
   if (letter === 'M') return { ...after, W: 5 - suit };
-  return letter === 'm' ? { ...after, w: 1 - suit } : after;
+  if (letter === 'm') return { ...after, w: 1 - suit };
+  return after;
 }
 
 function matchCall(token: string, call: Move, binding: Binding): Binding | undefined {
   if (token === '.') return binding;
-  if (token === '-') return call === PASS ? binding : undefined;
-  if (token === 'X') return call === DOUBLE ? binding : undefined;
-  if (token === 'XX') return call === REDOUBLE ? binding : undefined;
+  const named = CALLS.get(token);
+  if (named !== undefined) return call === named ? binding : undefined;
   if (!isBid(call)) return undefined;
   const level = token.charAt(0);
   if (level !== '+' && Number(level) !== levelOf(call)) return undefined;
   return bind(binding, token.charAt(1), strainOf(call));
 }
 
-/** Whether a pattern may fit auctions of so many calls from the opening on. */
+/** Whether a pattern may fit auctions that have `calls` calls from the opening on. */
 export function mayMatch([first = '', ...more]: readonly string[], calls: number): boolean {
   if (first === 'open') return calls === 0;
-  return (
-    calls > 0 &&
-    (first === '*' || (first === '…' ? more.length <= calls : more.length + 1 === calls))
-  );
+  if (calls === 0) return false;
+  if (first === '*') return true;
+  return first === '…' ? more.length <= calls : more.length + 1 === calls;
 }
 
 /** The suits of a pattern's letters, added to `known`, if it fits the calls from the opening on. */
@@ -117,10 +124,9 @@ function bidAt(how: string, strain: number, last: Move): Move {
 }
 
 /** The calls that a rule's `call` stands for, each with the suits of its letters. */
-export function optionsOf(token: string, binding: Binding, last: Move): readonly Option[] {
-  if (token === '-') return [{ call: PASS, binding }];
-  if (token === 'X') return [{ call: DOUBLE, binding }];
-  if (token === 'XX') return [{ call: REDOUBLE, binding }];
+export function callOptions(token: string, binding: Binding, last: Move): readonly Option[] {
+  const named = CALLS.get(token);
+  if (named !== undefined) return [{ call: named, binding }];
   const [how = '', letter = ''] = token;
   const fixed = LETTERS[letter] ?? binding[letter];
   if (fixed !== undefined) return bidOption(bidAt(how, fixed, last), last, binding);

@@ -6,13 +6,13 @@ import { afterCall } from '../state/auction.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
 import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../state/state.ts';
 import { type SystemCards, systemCards, USUAL_CARDS } from '../state/system-card.ts';
-import { type Meaning, meaningOf } from './meaning.ts';
+import { type CallMeaning, callMeaning } from './meaning.ts';
 import type { Binding } from './pattern.ts';
-import { isGame, type Setting } from './setting.ts';
-import { agreeing, type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { type BiddingSetting, isGame } from './setting.ts';
+import { agreeing, type Force, NOTHING_SHOWN, type ShownHand } from './shown.ts';
 
-/** Nobody has called yet. */
-const openSetting = (dealer: Seat, cards: SystemCards): Setting => ({
+/** The setting of the dealer, before anybody has called. */
+const openSetting = (dealer: Seat, cards: SystemCards): BiddingSetting => ({
   seat: dealer,
   auction: OPEN_AUCTION,
   cards,
@@ -26,20 +26,20 @@ const openSetting = (dealer: Seat, cards: SystemCards): Setting => ({
 });
 
 /** The longest suit a hand has shown, at least four cards. */
-function longestShown({ min }: Shown): number | undefined {
+function longestShown({ min }: ShownHand): number | undefined {
   const most = Math.max(...min);
   return most < 4 ? undefined : min.lastIndexOf(most);
 }
 
 /** The longest suit in which two hands have shown at least eight cards. */
-function agreedSuit(one: Shown, two: Shown): number | undefined {
+function agreedSuit(one: ShownHand, two: ShownHand): number | undefined {
   const sums = one.min.map((n, suit) => n + (two.min[suit] ?? 0));
   const most = Math.max(...sums);
   return most < 8 ? undefined : sums.lastIndexOf(most);
 }
 
 /** The suits F, P, Y and O as a seat sees them. */
-function suitsFor(shown: readonly Shown[], seat: Seat, { bid, bidder }: Auction): Binding {
+function suitsFor(shown: readonly ShownHand[], seat: Seat, { bid, bidder }: Auction): Binding {
   const own = shown[seat] ?? NOTHING_SHOWN;
   const partner = shown[partnerOf(seat)] ?? NOTHING_SHOWN;
   const P = longestShown(partner);
@@ -55,13 +55,14 @@ function suitsFor(shown: readonly Shown[], seat: Seat, { bid, bidder }: Auction)
   );
 }
 
-const shownSuits = (shown: readonly Shown[], seat: Seat): readonly number[] =>
+/** Suits in which an opponent of the seat has shown four cards. */
+const shownSuits = (shown: readonly ShownHand[], seat: Seat): readonly number[] =>
   [0, 1, 2, 3].filter((suit) =>
     shown.some(({ min }, other) => sideOf(other) !== sideOf(seat) && (min[suit] ?? 0) >= 4),
   );
 
 /** How far the seat to call is forced by partner; a game force lasts until game is bid. */
-function forceFor(meanings: readonly Meaning[], seat: Seat, { bid, bidder }: Auction): Force {
+function forceFor(meanings: readonly CallMeaning[], seat: Seat, { bid, bidder }: Auction): Force {
   const ours = meanings.filter((meaning) => sideOf(meaning.seat) === sideOf(seat));
   const open = sideOf(bidder) === sideOf(seat) && !isGame(bid);
   if (open && ours.some(({ force }) => force === 'game')) return 'game';
@@ -75,21 +76,21 @@ const isNotrump = (call: Move): boolean =>
   isBid(call) && strainOf(call) === NOTRUMP && levelOf(call) < 4;
 
 export interface Reading {
-  readonly meanings: readonly Meaning[];
+  readonly meanings: readonly CallMeaning[];
   /** Where the auction stands for the next seat. */
-  readonly setting: Setting;
+  readonly setting: BiddingSetting;
 }
 
 function withCall({ meanings, setting }: Reading, call: Move): Reading {
   const { seat, cards, calls, opener } = setting;
-  const meaning = meaningOf(setting, call);
+  const meaning = callMeaning(setting, call);
   const next = (seat + 1) & 3;
   const auction = afterCall(setting.auction, seat, call);
   const shown = setting.shown.map((known, other) =>
     other === seat ? agreeing(known, meaning.shown) : known,
   );
   const all = [...meanings, meaning];
-  const after: Setting = {
+  const after: BiddingSetting = {
     seat: next,
     auction,
     cards,
@@ -104,13 +105,14 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
   return { meanings: all, setting: after };
 }
 
-/** Meanings in all of them. */
-let size = 0;
+/** How many meanings the readings below hold in all. */
+let keptMeanings = 0;
+/** Readings before the first call, by cards and dealer. */
 let roots = new WeakMap<SystemCards, Reading[]>();
 /** What followed readings before: sampled deals bid the same auctions again and again. */
 let following = new WeakMap<Reading, Map<Move, Reading>>();
 
-/** The auction with one more call. */
+/** The reading after one more call. */
 export function readOn(reading: Reading, call: Move): Reading {
   const known = following.get(reading) ?? new Map<Move, Reading>();
   following.set(reading, known);
@@ -118,7 +120,7 @@ export function readOn(reading: Reading, call: Move): Reading {
   if (found !== undefined) return found;
   const after = withCall(reading, call);
   known.set(call, after);
-  size += after.meanings.length;
+  keptMeanings += after.meanings.length;
   return after;
 }
 
@@ -128,8 +130,8 @@ export function readAuction(
   dealer: Seat,
   cards: SystemCards = USUAL_CARDS,
 ): Reading {
-  if (size >= BOUNDS.meanings) {
-    size = 0;
+  if (keptMeanings >= BOUNDS.meanings) {
+    keptMeanings = 0;
     roots = new WeakMap();
     following = new WeakMap();
   }

@@ -15,12 +15,15 @@ import texts from './texts.json' with { type: 'json' };
 
 const { calls: words } = texts;
 
+/** Opener has jumped to two notrump. */
 const JUMP = '1a - 1M - 2N -';
+/** Opener has reversed: bid a higher suit than the first at the two level. */
 const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
 
 /** After an answer to Blackwood, which an opponent may have doubled. */
 const overFive = (suit: string): string => `… 4N - 5${suit} - | … 4N - 5${suit} X`;
 
+/** Partner has asked for aces with Blackwood. */
 const ASKED = '… +a - 4N -';
 
 /**
@@ -47,12 +50,13 @@ const keyCards = (zero: string, one: string): readonly Rule[] => [
   rule(`… 4N - 5${one} - 5F -`, '6F', 'key:4', words.moreThanExpected),
 ];
 
-/** The same where responder bid over a takeout double. */
+/** The rules, also for auctions in which responder bid over a takeout double. */
 const alsoDoubled = (rules: readonly Rule[]): readonly Rule[] =>
   rules.map((one) => ({ ...one, when: `${one.when} | ${one.when.replace(' - ', ' X ')}` }));
 
-/** The minor that nobody has bid asks opener for three cards in responder's major. */
+/** Responder has bid the new minor. */
 const NEW_MINOR = '1m - 1M - 1N - 2w -';
+/** The minor that nobody has bid asks opener for three cards in responder's major. */
 const newMinor: readonly Rule[] = [
   forcing('1m - 1M - 1N -', '2w', 'hcp11+ M5+', words.newMinor),
   rule(NEW_MINOR, '3M', 'hcp14+ M3', words.threeTrumpsMoreThanAMinimum),
@@ -66,8 +70,9 @@ const newMinor: readonly Rule[] = [
   rule(`${NEW_MINOR} 2N - | 1m - 1S - 1N - 2w - 2H -`, '3N', 'hcp12-17', words.toPlay),
 ];
 
-/** The fourth suit, whatever it holds, asks opener for more. */
+/** Responder has bid the fourth suit. */
 const FOURTH = '1a - 1b - 2c - +d -';
+/** The fourth suit, whatever it holds, asks opener for more. */
 const fourthSuit: readonly Rule[] = [
   toGame('1a - 1b - 2c -', '=d', 'hcp12+ b5', words.fourthSuit),
   toGame('1a - 1b - 2c -', '=d', 'hcp16+', words.fourthSuit),

@@ -2,23 +2,24 @@
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
+import type { Hand } from '../state/hand.ts';
 import { type Auction, partnerOf, sideOf } from '../state/state.ts';
 import type { SystemCards } from '../state/system-card.ts';
 import { GAME, trickValue } from '../state/values.ts';
 import type { Binding } from './pattern.ts';
-import { type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { type Force, NOTHING_SHOWN, type ShownHand } from './shown.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export interface Setting {
+export interface BiddingSetting {
   readonly seat: Seat;
   readonly auction: Auction;
-  /** What both sides play. */
+  /** The system cards of both sides. */
   readonly cards: SystemCards;
   /** Calls from the opening bid on; none before it. */
   readonly calls: readonly Move[];
   readonly opener: Seat;
-  /** By seat. */
-  readonly shown: readonly Shown[];
+  /** What the calls of each seat have shown. */
+  readonly shown: readonly ShownHand[];
   /** What partner's calls require of this seat. */
   readonly force: Force;
   /** Partner has bid notrump. */
@@ -29,26 +30,32 @@ export interface Setting {
   readonly theirs: readonly number[];
 }
 
-export const partnerShown = ({ shown, seat }: Setting): Shown =>
+/** What partner's calls have shown. */
+export const partnerShown = ({ shown, seat }: BiddingSetting): ShownHand =>
   shown[partnerOf(seat)] ?? NOTHING_SHOWN;
+
+/** The cards of a suit in the hand, and those that partner has shown. */
+export const combinedCards = (hand: Hand, setting: BiddingSetting, suit: number): number =>
+  (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
 
 export const isGame = (bid: Move): boolean =>
   isBid(bid) && trickValue(strainOf(bid), levelOf(bid)) >= GAME;
 
-const isOurs = ({ auction, seat }: Setting): boolean => sideOf(auction.bidder) === sideOf(seat);
+const isOurs = ({ auction, seat }: BiddingSetting): boolean =>
+  sideOf(auction.bidder) === sideOf(seat);
 
 /** Whether two further passes end the auction. */
-const isLast = ({ calls }: Setting): boolean =>
+const isLast = ({ calls }: BiddingSetting): boolean =>
   calls.length >= 3 && calls.slice(-2).every((call) => call === PASS);
 
 /** Whether a seat has bid or doubled. */
-const spoke = ({ calls, opener }: Setting, seat: Seat): boolean =>
+const spoke = ({ calls, opener }: BiddingSetting, seat: Seat): boolean =>
   calls.some((call, i) => call !== PASS && ((opener + i) & 3) === seat);
 
 const isInSuit = (bid: Move): boolean => isBid(bid) && strainOf(bid) < NOTRUMP;
 
 interface Condition {
-  readonly holds: (setting: Setting) => boolean;
+  readonly holds: (setting: BiddingSetting) => boolean;
   readonly words: Text;
 }
 
@@ -121,7 +128,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   ),
 };
 
-/** A condition by its word, or the highest level of the last bid: `level<=3`. */
+/** Reads a condition: one of the words above, or the highest level the last bid may have, `level<=3`. */
 export function readCondition(written: string): Condition {
   const [word = '', level] = written.split('<=');
   if (word === 'level' && level !== undefined)

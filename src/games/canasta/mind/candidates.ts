@@ -14,7 +14,7 @@ import { movesIn } from '../turn/legal.ts';
 import { type Observation, sceneIn } from '../turn/observation.ts';
 import { policy } from './policy.ts';
 
-/** The most ways to lay that are examined, and the most moves returned. */
+/** The most moves of a legal list that are examined (LOOKED_AT), and the most that are returned as candidates. */
 const LOOKED_AT = 400;
 const MOST = 20;
 
@@ -22,11 +22,11 @@ const MOST = 20;
 const isUseful = (size: number, wilds: number): boolean =>
   wilds === 0 || size === LEAST_CARDS || size === CANASTA;
 
-/** Jokers are not spent before twos. */
+/** Whether a set spends no joker before all twos of the hand. */
 const spendsTwosFirst = (hand: Bag, cards: Bag): boolean =>
   !cards.includes(JOKER) || countOf(hand, 0) === countOf(cards, 0);
 
-/** Natural cards are laid all together, or all but one. */
+/** Whether a set lays all natural cards of its rank in the hand, or all but one. */
 const laysAll = (hand: Bag, cards: Bag): boolean =>
   rankOfSet(cards) === THREE ||
   cards.length - wildsIn(cards) >= countOfRank(hand, rankOfSet(cards)) - 1;

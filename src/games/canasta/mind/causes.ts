@@ -13,10 +13,10 @@ import texts from './texts.json' with { type: 'json' };
 const { causes: said } = texts;
 const { rankOf, tokens, valueOfAll } = cards;
 
-/** The deal is nearly over: judged, and measured by `npm run proofs -- reasons canasta`. */
+/** The time left at which a deal counts as nearly over; chosen by judgement, measured by `npm run proofs -- reasons canasta`. */
 const LATE = 0.4;
 
-/** Laying cards: the first meld, a canasta, wild cards spent, the way out, and the pile where it is taken. */
+/** Causes for and against laying cards or taking the pile: a first meld, a canasta, wild cards spent, going out. */
 function lay(observation: Observation, { side, time }: Outlook, move: Move): readonly Cause[] {
   const { hand, standing, observer, sizes, pile } = observation;
   const takes = move.verb === 'take' || move.verb === 'to';
@@ -28,7 +28,8 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
   const wilds = laid.filter(cards.isWild);
   const others = sizes.reduce((all, size, seat) => (seat === observer ? all : all + size), 0);
   const used = [...laid, ...lying.slice(-1)];
-  const [all, value] = [markedAll(tokens, used), valueOfAll(used)];
+  const all = markedAll(tokens, used);
+  const value = valueOfAll(used);
   const isFirst = side.melds.length === 0 && move.verb !== 'add';
   const makes = before < CANASTA && longest >= CANASTA;
   return causesOf(said, {
@@ -46,17 +47,20 @@ function lay(observation: Observation, { side, time }: Outlook, move: Move): rea
   });
 }
 
-/** So many copies out make a pair in another hand likely; fewer than a pair are harmless. */
+/** The unseen copies of a rank that make a pair in another hand likely. */
 const MANY = 5;
+/** A rank with fewer unseen copies than a pair is harmless. */
 const FEW = 2;
 
-/** What a discard gives the next player, and what it costs the hand. */
+/** Causes for and against a discard: its use to the next player, and its cost to the hand. */
 function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
   const { hand, pile } = observation;
   const { side, theirs, frozen, unseen, held } = outlook;
   const card = cardOf(move);
-  const [name, rank] = [marked(tokens, card), rankOf(card)];
-  const [left, own] = [unseen[rank] ?? 0, held[rank] ?? 0];
+  const name = marked(tokens, card);
+  const rank = rankOf(card);
+  const left = unseen[rank] ?? 0;
+  const own = held[rank] ?? 0;
   const isWild = cards.isWild(card);
   const isBlack = cards.isBlackThree(card);
   const isPlain = !isWild && !isBlack && hand.length > 1;
@@ -78,7 +82,7 @@ function discard(observation: Observation, outlook: Outlook, move: Move): readon
 
 const LAYING: readonly Move['verb'][] = ['take', 'to', 'meld', 'add'];
 
-/** For `extras.causes`. */
+/** The causes a player of Canasta names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (LAYING.includes(move.verb)) return lay(observation, outlookOf(observation), move);
   if (move.verb === 'discard') return discard(observation, outlookOf(observation), move);

@@ -28,16 +28,16 @@ const COPIES = 8;
 
 export interface Outlook {
   readonly side: Side;
-  /** By rank: cards in the own hand. */
+  /** The number of cards of each rank in the observer's hand. */
   readonly held: Uint8Array;
-  /** By rank: copies that lie neither open nor in the own hand. */
+  /** The number of cards of each rank that the observer does not see. */
   readonly unseen: Uint8Array;
   /** Ranks melded by some other party, one bit each. */
   readonly theirs: number;
   readonly frozen: boolean;
   /** Whether some other party has melded. */
   readonly melded: boolean;
-  /** How much of the deal is still to come, 0 to 1. */
+  /** The share of the deal that is still to come, 0 to 1. */
   readonly time: number;
 }
 
@@ -58,7 +58,7 @@ const ranksOf = (melds: readonly Meld[]): number => {
 const LONG_STOCK = 45;
 const SAFE_HAND = 6;
 
-/** The deal is nearly over when the stock is short, or a player whose party has a canasta holds few cards. */
+/** The share of the deal still to come: little when the stock is short or a player who may go out holds few cards. */
 export function timeLeft(observation: Observation): number {
   const { standing, sizes, stock } = observation;
   let time = Math.min(1, stock / LONG_STOCK);
@@ -95,20 +95,20 @@ export function outlookOf(observation: Observation): Outlook {
 export const hasRank = (ranks: number, rank: number): boolean => ((ranks >> rank) & 1) === 1;
 
 /**
- * How near a meld is to a canasta, by its cards: the chance that it becomes one early in a deal.
+ * The chance that a meld becomes a canasta early in a deal, by its number of cards.
  * `npm run weights -- canasta` counts how often the policy's melds do.
  */
 export const NEARNESS: readonly number[] = [0, 0, 0, 0.12, 0.25, 0.45, 0.72];
 const nearness = (size: number): number => (size >= CANASTA ? 1 : (NEARNESS[size] ?? 0));
 
-/** Share of the chance of a canasta that is counted at once. */
+/** The share of a chance of a canasta that counts before the canasta is made. */
 const TRUST = 0.8;
 /** The average value of a card in an unseen hand, as `npm run weights -- canasta` counts it. */
 export const UNSEEN_CARD = 11;
-/** The value of having melded, while there is time. */
+/** The value of having melded at all, which fades as the deal's time runs out. */
 const OPENED = 60;
 
-/** Canastas still to come; `more`: cards by rank in the own hand that will be added. */
+/** The expected value of canastas still to come; `more` gives the cards of each rank that the hand will add. */
 function promiseOf(side: Side, more: (rank: number) => number, time: number): number {
   let promise = 0;
   for (const meld of side.melds) {

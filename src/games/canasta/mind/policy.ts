@@ -25,7 +25,7 @@ const CANASTA_MADE = 25;
 const GOES_OUT = 40;
 const STAYS_IN = 0.2;
 
-/** Cards in the hands of the others against those of the partner. */
+/** Whether the others, party by party, hold about as many cards as the partner, so that going out gains points. */
 function paysToGoOut({ standing, sizes, observer }: Observation): boolean {
   const partner = standing.partner[observer] ?? -1;
   const mates = partner < 0 ? 0 : (sizes[partner] ?? 0);
@@ -38,7 +38,7 @@ function paysToGoOut({ standing, sizes, observer }: Observation): boolean {
 const WILD_SPENT = 0.45;
 const SET_MORE = 0.85;
 
-/** A new meld: naturals first of all, wild cards only for a purpose. */
+/** Weighs new melds: natural ones high, those that spend wild cards lower. */
 function meldWeight(sets: readonly Bag[]): number {
   let weight = 4;
   for (const cards of sets) {
@@ -49,7 +49,7 @@ function meldWeight(sets: readonly Bag[]): number {
   return weight;
 }
 
-/** Wild cards on a meld that stays short of a canasta. */
+/** Weights of adding a wild card to a meld that stays short of a canasta, by its size after. */
 const WILD_ADDED: readonly number[] = [0, 0, 0, 0, 0.1, 0.25, 0.6];
 
 function addWeight({ side }: Outlook, number: number, cards: Bag): number {
@@ -64,9 +64,10 @@ function addWeight({ side }: Outlook, number: number, cards: Bag): number {
 }
 
 function mergeWeight({ side }: Outlook, lower: number, higher: number): number {
-  const [a, b] = [findMeld(side, lower), findMeld(side, higher)];
-  const size = (a?.cards.length ?? 0) + (b?.cards.length ?? 0);
-  const before = Math.max(a?.cards.length ?? 0, b?.cards.length ?? 0);
+  const one = findMeld(side, lower)?.cards.length ?? 0;
+  const two = findMeld(side, higher)?.cards.length ?? 0;
+  const size = one + two;
+  const before = Math.max(one, two);
   return size >= CANASTA && before < CANASTA ? CANASTA_MADE : 0.05;
 }
 
@@ -74,11 +75,11 @@ const KEPT: readonly number[] = [1, 1, 0.4, 0.12];
 const FREEZES = 0.5;
 const WASTED = 0.02;
 
-/** A wild card freezes a pile that the others may want. */
+/** Weighs discarding a wild card, which pays only to freeze a pile that the others want. */
 const wildDiscard = (observation: Observation, { frozen, melded, side }: Outlook): number =>
   !frozen && melded && side.melds.length === 0 && observation.pile.length > 4 ? FREEZES : WASTED;
 
-/** How little the others can make of a card of this rank. */
+/** How safe it is to discard a card of this rank: high where the others can make little of it. */
 function safety(
   observation: Observation,
   { theirs, frozen, unseen, melded }: Outlook,
@@ -99,7 +100,7 @@ function discardWeight(observation: Observation, outlook: Outlook, card: number)
   return own * kept * safety(observation, outlook, rank) * (1.1 - valueFor(card) / 100) + 0.005;
 }
 
-/** The longer the pile, the better to have it. */
+/** Weighs taking the pile: the longer it is, the higher. */
 function takeWeight(observation: Observation, move: Move): number {
   const spent = WILD_SPENT ** move.sets.reduce((total, cards) => total + wildsIn(cards), 0);
   return (0.8 + 0.7 * observation.pile.length) * spent;
@@ -107,7 +108,7 @@ function takeWeight(observation: Observation, move: Move): number {
 
 const COSTLY_HAND = 70;
 
-/** A step that leaves no card, with the canasta to go out. */
+/** The weight of a step, changed where it leaves no card in hand: going out pays, or it is held back. */
 function emptying(
   observation: Observation,
   outlook: Outlook,

@@ -13,7 +13,7 @@ import type { Standing } from '../state/standing.ts';
 import { CANASTA, type Meld } from '../state/state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Cards of a rank in the plural. */
+/** The name of a rank in the plural. */
 export const rankName = (rank: number): Text => texts.ranks[rank - THREE] ?? texts.names.wild;
 
 function meldName({ cards, wilds, rank, number }: Meld): Text {
@@ -21,7 +21,7 @@ function meldName({ cards, wilds, rank, number }: Meld): Text {
   return fill(cards.length >= CANASTA ? closed : same('$1 ($2)'), rankName(rank), number);
 }
 
-/** Who says whose cards they are: `named` where neither “our” nor “their” would be clear. */
+/** Whose cards they are, as the observer says it: `named` where neither “our” nor “their” would be clear. */
 type Whose = 'ours' | 'yours' | 'theirs' | 'named';
 
 interface Looking {
@@ -38,7 +38,7 @@ export const hasPartners = ({ options }: Standing): boolean => options.players >
 
 const partiesIn = ({ party }: Standing): number => new Set(party).size;
 
-/** Whether it is settled who sits with whom. */
+/** Whether partners have been drawn, so that it is settled who sits with whom. */
 export const isSeated = ({ seating }: Standing): boolean => seating.length > 0;
 
 function whoseOf({ observer, standing }: Looking, party: number): Whose {
@@ -56,10 +56,10 @@ export const redsLabel = (looking: Looking, party: number): Text =>
 
 const suitOf = (card: Card): number => Math.floor(card / RANKS);
 
-/** High ranks first; of a rank spades, hearts, diamonds, clubs. */
+/** Orders cards for the draw of places: high ranks first; of a rank spades, hearts, diamonds, clubs. */
 const byRank = (a: Card, b: Card): number => rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a);
 
-/** What each seat draws, from the dealer's left on: twos and jokers, which do not count, then a card. */
+/** The cards each seat draws for its place, from the dealer's left on: twos and jokers do not count and are followed by another. */
 export function cardsDrawn({
   dealer,
   seating,

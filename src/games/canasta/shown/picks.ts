@@ -32,13 +32,13 @@ const rowPick = (observation: Observation, number: number): Pick => ({
   slot: number,
 });
 
-/** Cards of several sets, with a separator where two are of one rank. */
+/** The picks of the cards of several sets, with separators between them if two sets are of one rank. */
 function setPicks(sets: readonly Bag[]): readonly Pick[] {
   const parted = new Set(sets.map(rankOfSet)).size < sets.length;
-  return sets.flatMap((cards, i) => [
-    ...(parted && i > 0 ? [SEPARATOR] : []),
-    ...cards.map(handPick),
-  ]);
+  return sets.flatMap((cards, i) => {
+    const set = cards.map(handPick);
+    return parted && i > 0 ? [SEPARATOR, ...set] : set;
+  });
 }
 
 export function picks(observation: Observation, move: Move): readonly Pick[] {
@@ -61,19 +61,21 @@ export function picks(observation: Observation, move: Move): readonly Pick[] {
   }
 }
 
-/** Cards of one stretch by rank; wild cards go with the natural one before them. */
+/** The cards picked between two separators, by rank; wild cards go with the natural one picked before them. */
 function grouped(cards: readonly Card[]): readonly Bag[] {
-  const groups = new Map<number, Card[]>();
+  const sets = new Map<number, Card[]>();
   const [lead = 0] = cards.filter((card) => !isWild(card));
   let rank = rankOf(lead);
   for (const card of cards) {
     if (!isWild(card)) rank = rankOf(card);
-    groups.set(rank, [...(groups.get(rank) ?? []), card]);
+    const set = sets.get(rank);
+    if (set === undefined) sets.set(rank, [card]);
+    else set.push(card);
   }
-  return [...groups.values()].map(sortSet);
+  return [...sets.values()].map(sortSet);
 }
 
-/** Hand cards picked, a stretch for every separator. */
+/** The sets that the cards picked from the hand make, those between two separators by rank. */
 function setsOf(chosen: readonly Pick[]): readonly Bag[] {
   const stretches: Card[][] = [[]];
   for (const pick of chosen) {
@@ -87,7 +89,7 @@ const isPile = (pick: Pick): boolean => 'region' in pick && pick.region === 'pil
 const isRow = (pick: Pick): pick is { readonly region: string; readonly slot: number } =>
   'region' in pick && pick.region.startsWith('meld-');
 
-/** The set that goes with the top card comes first. */
+/** The take that these picks mean: the set that goes with the top card of the pile comes first. */
 function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
   const at = chosen.findIndex(isPile);
   const before = setsOf(chosen.slice(0, at));
@@ -97,7 +99,7 @@ function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
   return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
 }
 
-/** Once a party has melded, it melds one set at a time: cards that are not melds by rank are meant as one. */
+/** The sets that picks mean to meld. A party that has melded melds one set at a time, so unsound sets are read as one. */
 function setsMeant(observation: Observation, sets: readonly Bag[]): readonly Bag[] {
   const first = sceneIn(observation).side.melds.length === 0;
   const sound = sets.every((cards) => setRefusal(cards) === undefined);
@@ -112,7 +114,7 @@ function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | unde
   return isRedThree(card) ? red(card) : discard(card);
 }
 
-/** The pile alone: undefined while something takes it, else the move that comes closest to a take. */
+/** The move that picking the pile alone means: none while cards can take it, else the nearest take, to be refused. */
 function pileMeant(observation: Observation): Move | undefined {
   const { hand, pile, phase } = observation;
   const scene = sceneIn(observation);
@@ -125,7 +127,7 @@ function pileMeant(observation: Observation): Move | undefined {
   return takeTo(scene.side.melds.find(({ rank }) => rank === rankOf(top))?.number ?? 1);
 }
 
-/** A row alone: undefined while a card can be added, else adding the card that comes closest. */
+/** The move that picking a row alone means: none while a card can be added, else the nearest addition, to be refused. */
 function rowMeant(observation: Observation, number: number, isMixed: boolean): Move | undefined {
   const scene = sceneIn(observation);
   const adds = observation.hand.map((card) => add(number, [card]));
@@ -159,12 +161,12 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   return move === undefined ? undefined : write(move);
 }
 
-/** CAN-15, CAN-16: a pair of another rank takes a wild card or a red three. */
+/** Whether a pair of any rank takes the pile, since a wild card or a red three lies on top (CAN-15, CAN-16). */
 const takesAny = (top: number): boolean => isWild(top) || isRedThree(top);
 
 /**
- * The sets as they would lie. Before the draw, cards of the rank on top can only go with the pile, picked
- * or not, so its top card counts with them (CAN-11).
+ * The sets picked, as they would lie on the table. Before the draw, cards of the rank on top of the pile can only be
+ * laid with the pile, picked or not, so its top card counts with them (CAN-11).
  */
 function setsLaid({ pile, phase }: Observation, chosen: readonly Pick[]): readonly Bag[] {
   const sets = setsOf(chosen);
@@ -179,7 +181,7 @@ function setsLaid({ pile, phase }: Observation, chosen: readonly Pick[]): readon
 
 const named = (cards: Bag): Text => fill(same('$1 ×$2'), rankName(rankOfSet(cards)), cards.length);
 
-/** The rows picked with the cards that are added to them. */
+/** Says how long the rows picked would be with the cards that are added to them. */
 function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
   const numbers = chosen.filter(isRow).map(({ slot }) => slot);
   const melds = sceneIn(observation).side.melds.filter(({ number }) => numbers.includes(number));
@@ -193,7 +195,7 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
     : fill(PROGRESS.full, rank, count);
 }
 
-/** The sets picked; for the party's first meld also their value (CAN-11). */
+/** Names the sets picked, and for a party's first meld their value beside the least allowed (CAN-11). */
 export function progress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
   if (chosen.some(isRow)) return rowProgress(observation, chosen);
   if (setsOf(chosen).flat().length + chosen.filter(isPile).length < 2) return undefined;

@@ -52,7 +52,7 @@ export const ownCount = (hand: Bag): Text =>
 const hasMelded = (observation: Observation): boolean =>
   sideOf(observation, observation.turn.seat).melds.length > 0;
 
-/** CAN-14, CAN-15: nothing takes this card. */
+/** Whether nothing can take a pile with this card on top (CAN-14, CAN-15). */
 export const closes = (top: Card, { standing }: Pick<Observation, 'standing'>): boolean =>
   isBlackThree(top) || (isWild(top) && standing.options.wildTop === 'closed');
 

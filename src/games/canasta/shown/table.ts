@@ -1,10 +1,27 @@
 /** The table of Canasta as regions, facts and buttons. */
 import { dealNumber } from '../../../blocks/match-length.ts';
+import { dealerIfAny, ownerIfAny, ownIfAny } from '../../../blocks/table-keys.ts';
 import type { Bag } from '../../../cards/bag.ts';
-import type { Fact, Mark, Region, SeatShown, Table } from '../../../engine/table.ts';
+import type {
+  Button,
+  FaceShown,
+  Fact,
+  Mark,
+  Region,
+  SeatShown,
+  Table,
+} from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isWild, rankOf } from '../state/cards.ts';
-import { CANASTA, isDealt, isFrozen, minimumOf, partyOf, sideOfParty } from '../state/state.ts';
+import {
+  CANASTA,
+  isDealt,
+  isFrozen,
+  type Meld,
+  minimumOf,
+  partyOf,
+  sideOfParty,
+} from '../state/state.ts';
 import type { Observation } from '../turn/observation.ts';
 import { CARDS_EACH } from '../turn/rules.ts';
 import { topOf } from '../turn/take.ts';
@@ -29,40 +46,43 @@ const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
 const WILD: readonly Mark[] = ['wild'];
 
-/** The cards before a party, owned by its first seat. */
+const meldFace = (card: number): FaceShown => (isWild(card) ? { card, marks: WILD } : { card });
+
+/** A meld of a party, owned by the party's first seat; it can be picked where the observer plays for the party. */
+function meldRegion(observation: Observation, party: number, meld: Meld): Region {
+  const region: Region = {
+    id: rowId(party, meld.number),
+    role: 'meld',
+    label: meldLabel(observation, party, meld),
+    owner: observation.standing.party.indexOf(party),
+    cards: meld.cards.map(meldFace),
+    room: CANASTA,
+  };
+  return party === ownParty(observation) ? { ...region, slot: meld.number } : region;
+}
+
+/** The melds and red threes before a party, owned by its first seat. */
 function sideRegions(observation: Observation, party: number): readonly Region[] {
   const { melds, reds } = sideOfParty(observation, party);
-  const owner = observation.standing.party.indexOf(party);
-  const mine = party === ownParty(observation);
   return [
-    ...melds.map(
-      (meld): Region => ({
-        id: rowId(party, meld.number),
-        role: 'meld',
-        label: meldLabel(observation, party, meld),
-        owner,
-        cards: meld.cards.map((card) => ({ card, ...(isWild(card) && { marks: WILD }) })),
-        room: CANASTA,
-        ...(mine ? { slot: meld.number } : {}),
-      }),
-    ),
+    ...melds.map((meld) => meldRegion(observation, party, meld)),
     {
       id: `reds-${party}`,
       role: 'pile',
       label: redsLabel(observation, party),
-      owner,
+      owner: observation.standing.party.indexOf(party),
       cards: faces(reds),
       room: ALL_RED_THREES,
     },
   ];
 }
 
-/** By rank, wild cards last. */
-const byRank = (a: number, b: number): number =>
+/** Orders the cards of a hand by rank, wild cards last. */
+const inHandOrder = (a: number, b: number): number =>
   Number(isWild(a)) - Number(isWild(b)) || rankOf(a) - rankOf(b) || a - b;
 
 /** A hand in the order in which players hold it. */
-export const inHand = (cards: Bag): Bag => [...cards].sort(byRank);
+export const inHand = (cards: Bag): Bag => [...cards].sort(inHandOrder);
 
 const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   id: 'hand',
@@ -70,7 +90,7 @@ const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   label: places.hand,
   cards: inHand(hand).map((card) => ({ card, slot: card })),
   room: (CARDS_EACH[standing.options.players] ?? 0) + PILE_TAKEN,
-  ...(observer < 0 ? {} : { owner: observer }),
+  ...ownerIfAny(observer),
 });
 
 /** The stock, the pile and the cards before every party, the observer's own first. */
@@ -94,7 +114,7 @@ export function laidRegions(observation: Observation): readonly Region[] {
   ];
 }
 
-/** CAN-20: the question and answer of this turn; who went out. */
+/** The tags of the player whose turn it is: the question and answer about going out (CAN-20), and having gone out. */
 function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
   if (seat !== turn.seat) return [];
   if (why === 'out') return [seats.out];
@@ -107,22 +127,23 @@ export function seatShown(observation: Observation, size: number, seat: number):
   const { standing, phase } = observation;
   const idle = isDealt(phase) && !standing.order.includes(seat);
   const paired = hasPartners(standing) && isSeated(standing);
-  return {
+  const tags = turnTags(observation, seat);
+  const shown: SeatShown = {
     seat,
     cards: size,
     total: standing.totals[seat] ?? 0,
-    tags: [...(idle ? [seats.sitsOut] : []), ...turnTags(observation, seat)],
-    ...(paired ? { party: partyOf(standing, seat) } : {}),
+    tags: idle ? [seats.sitsOut, ...tags] : tags,
   };
+  return paired ? { ...shown, party: partyOf(standing, seat) } : shown;
 }
 
 export const dealerOf = ({ standing }: Observation): Pick<Table, 'dealer'> =>
-  standing.dealer < 0 ? {} : { dealer: standing.dealer };
+  dealerIfAny(standing.dealer);
 
 const hasMelded = (observation: Observation): boolean =>
   sideOfParty(observation, ownParty(observation)).melds.length > 0;
 
-/** CAN-11, for the observer's party; for a spectator, that of the player whose turn it is. */
+/** The least value of a first meld (CAN-11): for the observer's party, or to a spectator for the party to play. */
 function minimumFact(observation: Observation): Fact {
   const { observer, turn, standing } = observation;
   const seat = observer >= 0 ? observer : Math.max(0, turn.seat);
@@ -142,16 +163,19 @@ function pileState(observation: Observation): Text {
   return fill(closed ?? frozen ?? open, pile.length);
 }
 
-const factsOf = (observation: Observation): readonly Fact[] => [
-  ...(isDealt(observation.phase)
-    ? [minimumFact(observation), { label: labels.pile, value: pileState(observation) }]
-    : []),
-  {
-    label: labels.deal,
-    value: dealNumber(observation.standing.played, observation.standing.options),
-  },
-  { label: labels.target, value: same(observation.standing.options.target) },
-];
+function playFacts(observation: Observation): readonly Fact[] {
+  if (!isDealt(observation.phase)) return [];
+  return [minimumFact(observation), { label: labels.pile, value: pileState(observation) }];
+}
+
+function factsOf(observation: Observation): readonly Fact[] {
+  const { played, options } = observation.standing;
+  return [
+    ...playFacts(observation),
+    { label: labels.deal, value: dealNumber(played, options) },
+    { label: labels.target, value: same(options.target) },
+  ];
+}
 
 const BUTTONS = {
   draw: { label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
@@ -176,15 +200,22 @@ const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
   lay: ['finish', 'next', 'ask'],
 };
 
+function buttonsOf({ phase, standing }: Observation): readonly Button[] {
+  const ids = PHASE_BUTTONS[phase] ?? [];
+  const hasPartner = standing.partner.some((seat) => seat >= 0);
+  return ids.filter((id) => id !== 'ask' || hasPartner).map((id) => ({ id, ...BUTTONS[id] }));
+}
+
+const own = ({ hand }: Observation): Text | undefined =>
+  hand.length === 0 ? undefined : ownCount(hand);
+
 export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),
   regions: [...laidRegions(observation), handRegion(observation)],
   ...dealerOf(observation),
   melds: true,
   facts: factsOf(observation),
-  ...(observation.hand.length === 0 ? {} : { own: ownCount(observation.hand) }),
-  buttons: (PHASE_BUTTONS[observation.phase] ?? [])
-    .filter((id) => id !== 'ask' || observation.standing.partner.some((seat) => seat >= 0))
-    .map((id) => ({ id, ...BUTTONS[id] })),
+  ...ownIfAny(own(observation)),
+  buttons: buttonsOf(observation),
   prompt: promptOf(observation),
 });

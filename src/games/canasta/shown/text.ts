@@ -48,7 +48,7 @@ export function write({ verb, meld: number, other, sets }: Move): string {
   }
 }
 
-/** Suits of a rank are alike; nobody discards red threes. */
+/** A step as text without suits, under which steps that differ only in suits are counted together. */
 export const sum = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
 
 function readCards(args: readonly string[]): Bag | undefined {
@@ -61,7 +61,7 @@ function readCards(args: readonly string[]): Bag | undefined {
   return cards.length === 0 ? undefined : sortSet(cards);
 }
 
-/** Sets between strokes; undefined if one is empty or names no cards. */
+/** Reads sets divided by strokes; undefined if one is empty or names no cards. */
 function readSets(args: readonly string[]): readonly Bag[] | undefined {
   const parts = args.join(' ').split('/');
   const sets = parts.map((part) => readCards(part.split(' ').filter((word) => word !== '')));
@@ -93,7 +93,7 @@ function readAdd([first, ...args]: readonly string[]): Move | undefined {
   return number === undefined || cards === undefined ? undefined : add(number, cards);
 }
 
-/** A card alone is discarded, several are melded. */
+/** Reads cards without a verb: one is discarded, several are melded. */
 function readBare(args: readonly string[]): Move | undefined {
   const sets = readSets(args);
   const [first = []] = sets ?? [];
@@ -133,7 +133,7 @@ export function read(line: string): Move | Refusal {
 
 const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
-/** A meld of the acting party, if it lies there. */
+/** The name of a meld of the party to play, or its number if there is no such meld. */
 function nameOf(observation: Observation, number: number): Text {
   const found = findMeld(sideOf(observation, observation.turn.seat), number);
   return found === undefined
@@ -152,7 +152,7 @@ function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text 
   return more.length === 0 ? taking : joinTexts([taking, fill(moves.andMelds, joined(more))]);
 }
 
-/** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
+/** A step in words. Nothing in a step of Canasta is hidden but the card drawn. */
 export function describe(observation: Observation, move: Move): Text {
   const top = topOf(observation.pile);
   const shown = top < 0 ? '–' : writeCard(tokens, top);
@@ -188,7 +188,7 @@ function pickedUp(before: Observation, after: Observation): readonly Card[] {
   return before.phase === 'peel' && grew ? pile : [];
 }
 
-/** Cards drawn one after the other. */
+/** Names cards drawn for places, one after the other. */
 const describeDrawn = (cards: readonly Card[]): Text =>
   cards
     .map((card) => same(marks([card])))

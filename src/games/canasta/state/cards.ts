@@ -12,7 +12,7 @@ const SIX_JOKERS = manifold(withJokers(FRENCH_52, 3), 2);
 export const packOf = (options: { readonly jokers: number }): Pack =>
   options.jokers === 4 ? FOUR_JOKERS : SIX_JOKERS;
 
-/** For writing and reading cards; the tokens of both packs are the same. */
+/** The tokens with which the cards of either pack are written and read. */
 export const tokens = SIX_JOKERS;
 export const KINDS = tokens.tokens.length;
 export const RANKS = 13;
@@ -63,7 +63,7 @@ export function sortSet(cards: readonly Card[]): Bag {
   return sorted;
 }
 
-/** All cards of some sets, most often of one. */
+/** All cards of these sets, of which there is most often one. */
 export const cardsIn = (sets: readonly Bag[]): Bag =>
   sets.length === 1 ? (sets[0] ?? []) : sets.flat();
 
@@ -76,7 +76,7 @@ export function wildsIn(cards: readonly Card[]): number {
   return count;
 }
 
-/** CAN-10: by rank from 3 to A, equal ranks card by card. */
+/** Orders sets for the canonical text (CAN-10): by rank from 3 to A, equal ranks card by card. */
 export function compareSets(a: Bag, b: Bag): number {
   const ranks = rankOfSet(a) - rankOfSet(b);
   if (ranks !== 0) return ranks;

@@ -1,4 +1,4 @@
-/** Moves of Canasta. */
+/** The moves of Canasta, and how to make each of them. */
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { compareSets, KINDS } from './cards.ts';
@@ -6,9 +6,9 @@ import { compareSets, KINDS } from './cards.ts';
 type WordVerb = 'draw' | 'rest' | 'leave' | 'ask' | 'yes' | 'no' | 'finish';
 type Verb = WordVerb | 'take' | 'to' | 'meld' | 'add' | 'merge' | 'red' | 'discard';
 
-/** One shape for all, since moves are made by the million. */
+/** A move. All verbs share one shape, since moves are made by the million. */
 export interface Move {
-  /** `to` is `take to M`. */
+  /** The verb; `to` stands for `take to M`. */
   readonly verb: Verb;
   /** Number of the meld meant, the lower one of a merge; 0 for none. */
   readonly meld: number;
@@ -41,9 +41,9 @@ export const take = (sets: readonly Bag[]): Move => moveOf('take', sets);
 export const takeTo = (number: number): Move => moveOf('to', [], number);
 export const meld = (sets: readonly Bag[]): Move => moveOf('meld', sets);
 
-/** Melds in canonical order (CAN-10). */
+/** The move that melds these sets, in canonical order (CAN-10). */
 export const meldOf = (sets: readonly Bag[]): Move => meld([...sets].sort(compareSets));
-/** The set with the top card first, the others in canonical order. */
+/** A take: the set laid with the top card comes first, the others in canonical order. */
 export const takeOf = ([first = [], ...more]: readonly Bag[]): Move =>
   take([first, ...more.sort(compareSets)]);
 

@@ -116,5 +116,5 @@ export const options = {
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
-/** CAN-7: draw two cards and discard one. */
+/** Whether players draw two cards and discard one (CAN-7). */
 export const drawsTwo = ({ drawTwo, players }: Options): boolean => drawTwo && players === 2;

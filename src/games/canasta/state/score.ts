@@ -2,6 +2,7 @@
  * The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), the deal after it, and what has happened to a
  * player since a decision.
  */
+import { namesThatHold } from '../../../blocks/conditions.ts';
 import { countWhere, totalBy } from '../../../blocks/dealt.ts';
 import { addTo, placing, zeros } from '../../../blocks/seats.ts';
 import { sum } from '../../../engine/estimate.ts';
@@ -32,7 +33,7 @@ const canastas = ({ melds }: Side, natural: boolean): number =>
 export const canastaValue = (side: Side): number =>
   canastas(side, true) * NATURAL_CANASTA + canastas(side, false) * MIXED_CANASTA;
 
-/** CAN-5: what the red threes count for a party that has melded, and cost one that has not. */
+/** CAN-5: the value of red threes, a gain for a party that has melded and a cost for one that has not. */
 export const redThreeValue = ({ reds }: Side): number =>
   reds.length * (reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE);
 
@@ -57,30 +58,30 @@ export function isConcealed(state: State): boolean {
   );
 }
 
-type Item = Omit<ScoreLine, 'seat'>;
+type PartyLine = Omit<ScoreLine, 'seat'>;
 
-const item = (id: keyof typeof texts.lines, amount: number, clause: string): Item => ({
+const item = (id: keyof typeof texts.lines, amount: number, clause: string): PartyLine => ({
   id,
   label: texts.lines[id],
   amount,
   clause,
 });
 
-function goingOut(state: State, party: number): readonly Item[] {
+function goingOut(state: State, party: number): readonly PartyLine[] {
   const { why, standing, turn } = state;
   if (why !== 'out' || partyOf(standing, turn.seat) !== party) return [];
   const concealed = isConcealed(state) ? [item('concealed', CONCEALED, 'CAN-21')] : [];
   return [item('out', GOING_OUT, 'CAN-24'), ...concealed];
 }
 
-/** The lines of a party, without those that count nothing. */
-function itemsOf(state: State, party: number): readonly Item[] {
+/** The lines of a party's score, without those that count nothing. */
+function itemsOf(state: State, party: number): readonly PartyLine[] {
   const { standing, hands } = state;
   const side = sideOfParty(state, party);
   const seats = standing.order.filter((seat) => partyOf(standing, seat) === party);
   const left = sum(seats.map((seat) => valueOfAll(hands[seat] ?? [])));
   const fines = sum(seats.map((seat) => finesOf(state, seat)));
-  const items: readonly Item[] = [
+  const items: readonly PartyLine[] = [
     item('melded', meldedValue(side), 'CAN-24'),
     item('naturals', canastas(side, true) * NATURAL_CANASTA, 'CAN-24'),
     item('mixed', canastas(side, false) * MIXED_CANASTA, 'CAN-24'),
@@ -135,17 +136,16 @@ export function outcome(state: State): Outcome {
   const lines: readonly ScoreLine[] = points.flatMap((_, seat) =>
     (byParty[partyOf(standing, seat)] ?? []).map((each) => ({ seat, ...each })),
   );
-  return {
+  const scored: Outcome = {
     why: state.why,
     points,
     totals,
     lines,
     over: isOver(state, totals),
     ...placing(totals, 'most'),
-    ...(standing.options.premium !== 'none' && isLast(state, totals)
-      ? { extra: { premium: premiumsOf(state, totals) } }
-      : {}),
   };
+  if (standing.options.premium === 'none' || !isLast(state, totals)) return scored;
+  return { ...scored, extra: { premium: premiumsOf(state, totals) } };
 }
 
 /** CAN-2: the deal moves left over all places. */
@@ -156,7 +156,7 @@ export function next(finished: State): State {
   return waiting(standingOf(options, played + 1, totals, seating, nextDealer(standing)));
 }
 
-/** CAN-6: where red threes lay themselves out, those of a party lie together. */
+/** The red threes of a hand as dealt, with those that its party has laid out at once (CAN-6). */
 const redThrees = (cards: readonly number[], state: State, seat: number): number =>
   cards.filter(isRedThree).length + sideOf(state, seat).reds.length;
 
@@ -177,15 +177,17 @@ export const dealtHands: DealtHands<State> = {
 export function events({ before, seat, end }: Unfolded<State, Move>): readonly string[] {
   const own = partyOf(end.standing, seat);
   const isOut = end.why === 'out';
-  const outBy = isOut ? partyOf(end.standing, end.turn.seat) : -1;
+  const isOwnOut = isOut && partyOf(end.standing, end.turn.seat) === own;
   const grown = (party: number): boolean =>
     canastaValue(sideOfParty(end, party)) > canastaValue(sideOfParty(before, party));
   const melded = sideOfParty(end, own).melds.length > 0;
   const had = sideOfParty(before, own).melds.length > 0;
-  return [
-    ...(outBy === own ? ['out'] : isOut ? ['beaten'] : []),
-    ...(grown(own) ? ['canasta'] : []),
-    ...(end.sides.some((_, party) => party !== own && grown(party)) ? ['theirs'] : []),
-    ...(melded && !had ? ['melds'] : melded ? [] : ['dry']),
-  ];
+  return namesThatHold({
+    out: isOwnOut,
+    beaten: isOut && !isOwnOut,
+    canasta: grown(own),
+    theirs: end.sides.some((_, party) => party !== own && grown(party)),
+    melds: melded && !had,
+    dry: !melded,
+  });
 }

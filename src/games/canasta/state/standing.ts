@@ -10,18 +10,18 @@ export interface Standing {
   readonly totals: readonly number[];
   /** Seats by place; empty before partners are drawn. */
   readonly seating: readonly Seat[];
-  /** −1 before the draw. */
+  /** The dealer's seat; −1 before places are drawn. */
   readonly dealer: Seat;
   readonly party: readonly number[];
   /** The active seats in the order of play, the first player first. */
   readonly order: readonly Seat[];
-  /** By seat: who plays next, −1 for one sitting out. */
+  /** By seat, the seat that plays next; −1 for a seat that sits out. */
   readonly next: readonly Seat[];
-  /** By seat: the active partner, or −1. */
+  /** By seat, the partner who plays in this deal; −1 without one. */
   readonly partner: readonly Seat[];
 }
 
-/** CAN-1: the number of parties; a place modulo this is its party. */
+/** CAN-1: the number of parties; the party of a place is the place modulo that number. */
 export const partyCount = ({ players, parties }: Options): number => {
   if (players < 4) return players;
   return players === 6 ? parties : 2;
@@ -31,7 +31,7 @@ const PARTNERS_FROM = 4;
 export const drawsPartners = ({ players, partners }: Options): boolean =>
   partners === 'draw' && players >= PARTNERS_FROM;
 
-/** CAN-4: red threes lay themselves out. */
+/** CAN-4: whether red threes are laid out at once, by rule, not by the players. */
 export const laysReds = ({ options }: Standing): boolean => options.redThrees === 'auto';
 
 const LARGEST_ACTIVE = 2;

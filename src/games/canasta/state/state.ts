@@ -13,7 +13,7 @@ export type Phase = 'dealer' | 'partners' | 'deal' | 'turn' | 'answer' | 'peel' 
 export interface Meld {
   readonly number: number;
   readonly rank: number;
-  /** A set as in `cards.ts`. */
+  /** The cards of the meld, in the order of a set (`cards.ts`). */
   readonly cards: Bag;
   readonly wilds: number;
 }
@@ -27,21 +27,21 @@ export interface Side {
   readonly reds: Bag;
 }
 
-/** CAN-20: `open` directly after drawing, the answer once it is given. */
+/** CAN-20: whether the player may ask to go out, `open` directly after drawing, and the answer once it is given. */
 export type Word = 'closed' | 'open' | 'yes' | 'no';
 
 export interface Turn {
   readonly seat: Seat;
-  /** Cards in hand as it began, without red threes (CAN-17). */
+  /** The cards in hand when the turn began, without red threes (CAN-17). */
   readonly began: number;
-  /** Number of the party's last meld as it began: higher ones are this turn's (CAN-21). */
+  /** The number of the party's last meld when the turn began: higher ones are of this turn (CAN-21). */
   readonly before: number;
   readonly word: Word;
-  /** CAN-23: the last card of the stock was a red three. */
+  /** Whether the last card of the stock was drawn and was a red three (CAN-23). */
   readonly last: boolean;
-  /** A card was laid in this turn. */
+  /** Whether a card was laid in this turn. */
   readonly laid: boolean;
-  /** A meld from an earlier turn was added to or merged (CAN-21). */
+  /** Whether a meld from an earlier turn was added to or merged (CAN-21). */
   readonly touched: boolean;
   /** Seats that have had a turn in this deal, one bit each. */
   readonly been: number;
@@ -49,7 +49,7 @@ export interface Turn {
   readonly layers: number;
 }
 
-/** A copy to be changed, written out so that all turns share one hidden class. */
+/** A copy of a turn, to be changed. Written out, so that all turns share one hidden class. */
 export const draftTurn = (turn: Turn): Draft<Turn> => ({
   seat: turn.seat,
   began: turn.began,
@@ -62,7 +62,7 @@ export const draftTurn = (turn: Turn): Draft<Turn> => ({
   layers: turn.layers,
 });
 
-/** The turn with another word; `last` as in CAN-23. */
+/** The turn with another word on going out; `last` says that a last red three was drawn (CAN-23). */
 export function worded(turn: Turn, word: Word, last = turn.last): Turn {
   const after = draftTurn(turn);
   after.word = word;
@@ -77,13 +77,13 @@ export interface State {
   readonly standing: Standing;
   readonly turn: Turn;
   readonly hands: readonly Bag[];
-  /** Next card first. */
+  /** The stock, the next card first. */
   readonly stock: readonly Card[];
-  /** The top card last. */
+  /** The discard pile, the top card last. */
   readonly pile: readonly Card[];
-  /** By party. */
+  /** The cards before each party. */
   readonly sides: readonly Side[];
-  /** By seat: cards from taken piles that everyone knows to be in the hand. */
+  /** By seat, the cards from taken piles that everyone knows to be in the hand. */
   readonly known: readonly Bag[];
   /** CAN-6: by seat how often red threes have cost 500. */
   readonly fines: readonly number[];
@@ -105,7 +105,7 @@ const NO_TURN: Turn = {
   layers: 0,
 };
 
-/** A copy to be changed, written out so that all states share one hidden class. */
+/** A copy of a state, to be changed. Written out, so that all states share one hidden class. */
 export const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   standing: state.standing,
@@ -134,7 +134,7 @@ function phaseBefore({ options, dealer, seating }: Standing): Phase {
   return drawsPartners(options) && seating.length === 0 ? 'partners' : 'deal';
 }
 
-/** A deal that awaits chance. */
+/** A deal before its first step, which chance makes. */
 export function waiting(standing: Standing): State {
   const none = zeros(standing.options.players);
   const hands = none.map(() => []);
@@ -173,7 +173,7 @@ export const sideOfParty = ({ sides }: Pick<Lying, 'sides'>, party: number): Sid
 export const sideOf = (lying: Lying, seat: Seat): Side =>
   sideOfParty(lying, partyOf(lying.standing, seat));
 
-/** The list with one entry replaced; a plain copy, since it is in the hot path. */
+/** A copy of a list with one entry replaced, made by a plain loop since the search calls it all the time. */
 export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
   const copy = list.slice();
   copy[at] = item;
@@ -187,7 +187,7 @@ export const hasCanasta = (melds: readonly Meld[]): boolean => {
   return false;
 };
 
-/** CAN-13: a wild card or a red three lies in the pile. */
+/** CAN-13: whether the pile is frozen for everybody, by a wild card or a red three in it. */
 export const isFrozen = (pile: readonly Card[]): boolean => {
   for (const card of pile) if (isWild(card) || isRedThree(card)) return true;
   return false;

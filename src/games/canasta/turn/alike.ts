@@ -1,6 +1,6 @@
 /**
- * Moves with cards of one rank taken as alike: a hand of ranks, twos and jokers, and the real cards put back into what
- * is done with it.
+ * Moves in which cards of one rank count as alike. A plain hand has only ranks, twos and jokers; real cards of the
+ * hand are put back into the moves made with it.
  */
 import { type Bag, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';

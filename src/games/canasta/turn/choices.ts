@@ -23,10 +23,10 @@ import type { Scene } from './lay.ts';
 
 type Counts = Uint8Array;
 
-/** How often a hand holds each card; of `plain` counts the clubs stand for their rank. */
+/** The cards of a hand by number, and the choices from them. In plain choices the clubs stand for their rank. */
 export interface Choices {
   readonly counts: Counts;
-  /** By rank. */
+  /** The number of cards of each rank. */
   readonly held: Counts;
   /** Every choice of naturals of a rank, the empty one first. */
   readonly naturals: (rank: number) => readonly Bag[];
@@ -34,10 +34,10 @@ export interface Choices {
   readonly wilds: readonly Bag[];
 }
 
-/** The empty choice alone. */
+/** The choices among no cards: the empty one alone. */
 export const NO_CARDS: readonly Bag[] = [[]];
 
-/** Every choice of at most `most` of these cards, `counts` of each, in canonical order. */
+/** Every choice of at most `most` of these cards, of which there are as many as `counts` says, in canonical order. */
 function choicesAmong(cards: readonly Card[], counts: readonly number[], most: number): Bag[] {
   let found: Bag[] = [[]];
   cards.forEach((card, i) => {
@@ -62,7 +62,7 @@ const suitsOf = (rank: number): readonly Card[] =>
 
 const NATURAL_CODES = BASE ** SUITS;
 
-/** How often each card of a rank is held, as one number. */
+/** A number that says how often each card of a rank is held. */
 function codeOf(counts: Counts, rank: number): number {
   let code = 0;
   for (let suit = SUITS - 1; suit >= 0; suit--)
@@ -87,13 +87,13 @@ function fullWilds(counts: Counts): readonly Bag[] {
   return known;
 }
 
-/** What a card stands as in plain counts. */
+/** The card that stands for a card in plain choices: a joker, or the club of its rank. */
 export const plainOf = (card: Card): Card => (card === JOKER ? card : rankOf(card));
 
 const ITSELF: readonly Card[] = Array.from({ length: KINDS }, (_, card) => card);
 const PLAIN: readonly Card[] = ITSELF.map(plainOf);
 
-/** The cards of a hand without red threes, each counted as `stand` has it. */
+/** Counts the cards of a hand without red threes, each as the card that `stand` gives for it. */
 function counted(hand: Bag, stand: readonly Card[]): Pick<Choices, 'counts' | 'held'> {
   const counts = new Uint8Array(KINDS);
   const held = new Uint8Array(RANKS);
@@ -121,11 +121,11 @@ const RUNS: readonly (readonly Bag[])[] = Array.from({ length: KINDS }, (_, card
   Array.from({ length: 4 * SUITS + 1 }, (_, n) => Array.from({ length: n }, () => card)),
 );
 
-/** By rank and how many are held: every choice of naturals. */
+/** Every choice of natural cards, by their rank and the number held. */
 const PLAIN_NATURALS: readonly (readonly (readonly Bag[])[])[] = RUNS.slice(0, RANKS).map((runs) =>
   runs.map((_, most) => runs.slice(0, most + 1)),
 );
-/** By twos and jokers held, each up to three: every choice of wild cards. */
+/** Every choice of wild cards, by the numbers of twos and jokers held, each up to three. */
 const PLAIN_WILDS: readonly (readonly (readonly Bag[])[])[] = [0, 1, 2, 3].map((twos) =>
   [0, 1, 2, 3].map((jokers) => choicesAmong([0, JOKER], [twos, jokers], MOST_WILDS)),
 );
@@ -142,7 +142,7 @@ export function plainChoices(hand: Bag): Choices {
   };
 }
 
-/** Draws real cards from a hand in place of plain ones, none twice. */
+/** A function that puts real cards of the hand in place of plain ones, none of them twice. */
 export function openDrawer(hand: Bag): (plain: Bag) => Bag {
   const left = hand.filter((card) => !isRedThree(card));
   return (plain) =>
@@ -154,7 +154,7 @@ export function openDrawer(hand: Bag): (plain: Bag) => Bag {
 
 /** The bounds of every laying step (CAN-9, CAN-18), computed from the scene once. */
 export interface Bounds {
-  /** CAN-18, apart from the canasta. */
+  /** Whether the player may go out once there is a canasta (CAN-18). */
   readonly free: boolean;
   readonly canasta: boolean;
   readonly held: number;
@@ -171,7 +171,7 @@ export function boundsOf({ hand, side, turn }: Scene, coming: number): Bounds {
   };
 }
 
-/** CAN-9, CAN-18: whether `laid` cards may be laid; `makes`: they complete a canasta. */
+/** CAN-9, CAN-18: whether `laid` cards may be laid; `makes` says that they complete a canasta. */
 export const mayLay = (bounds: Bounds, laid: number, makes: boolean, black: boolean): boolean =>
   mayKeep(bounds.last, bounds.free && (bounds.canasta || makes), bounds.held - laid, black);
 

@@ -28,11 +28,13 @@ export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean
   word !== 'no' && hasCanasta(melds) && !hand.some(isRedThree);
 
 /**
- * CAN-9, CAN-18: whether `left` cards may stay in hand; `free`: the player may go out, `last`: nothing will be
- * discarded. Black threes are laid only when going out.
+ * CAN-9, CAN-18: whether `left` cards may stay in hand. `free` says that the player may go out, `last` that nothing
+ * will be discarded. Black threes are laid only when going out.
  */
-export const mayKeep = (last: boolean, free: boolean, left: number, laysBlack: boolean): boolean =>
-  laysBlack ? free && left <= (last ? 0 : 1) : free || left >= (last ? 1 : 2);
+export function mayKeep(last: boolean, free: boolean, left: number, laysBlack: boolean): boolean {
+  const discards = last ? 0 : 1;
+  return laysBlack ? free && left <= discards : free || left > discards;
+}
 
 /** The number of wild cards that a rank can take. */
 interface Span {
@@ -48,25 +50,25 @@ function spaceIn(melds: readonly Meld[]): number {
   return space;
 }
 
-/** Undefined if the naturals cannot all be laid. */
+/** The wild cards that a rank can take with this many naturals; undefined if these cannot all be laid. */
 function spanOf(naturals: number, melds: readonly Meld[]): Span | undefined {
   const most = spaceIn(melds) + MOST_WILDS * pairsOf(naturals);
   if (melds.length > 0 || naturals === 0 || naturals > LEAST_NATURALS) return { least: 0, most };
   return naturals === LEAST_NATURALS ? { least: 1, most } : undefined;
 }
 
-/** The melds chosen by the bits of `mask`, and the others. */
-const chosen = (melds: readonly Meld[], mask: number, bit: 0 | 1): readonly Meld[] =>
+/** The melds whose bit in `mask` is `bit`. */
+const meldsWithBit = (melds: readonly Meld[], mask: number, bit: 0 | 1): readonly Meld[] =>
   melds.filter((_, i) => ((mask >> i) & 1) === bit);
 
-/** The same while the melds of `mask`, merged, and `used` of the naturals make a canasta. */
+/** The wild cards that a rank can take while the melds of `mask`, merged, and `used` naturals make a canasta. */
 function spanWith(
   melds: readonly Meld[],
   mask: number,
   naturals: number,
   used: number,
 ): Span | undefined {
-  const base = chosen(melds, mask, 1);
+  const base = meldsWithBit(melds, mask, 1);
   let size = used;
   let wilds = 0;
   for (const meld of base) {
@@ -76,7 +78,7 @@ function spanWith(
   const own = MOST_WILDS - wilds;
   const least = Math.max(0, CANASTA - size);
   if (least > own) return undefined;
-  const others = spaceIn(chosen(melds, mask, 0)) + MOST_WILDS * pairsOf(naturals - used);
+  const others = spaceIn(meldsWithBit(melds, mask, 0)) + MOST_WILDS * pairsOf(naturals - used);
   return { least, most: own + others };
 }
 
@@ -91,7 +93,7 @@ function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[]
   return spans;
 }
 
-/** CAN-9: three or four lie as a meld; to the two of CAN-16 any number is added. */
+/** CAN-9: whether so many black threes can be laid, as a meld of their own or on one begun by CAN-16. */
 const blackThreesFit = (count: number, melds: readonly Meld[]): boolean =>
   count === 0 || count >= LEAST_CARDS || melds.some((meld) => meld.rank === THREE);
 
@@ -128,7 +130,7 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
 
 const ranksIn = (melds: readonly Meld[]): CardSet => setOf(melds.map(({ rank }) => rank));
 
-/** Cards that fit no meld of the party and make none: each of them would have to be the discard. */
+/** The number of cards that fit no meld of the party and make none: each would have to be the discard. */
 function strays(hand: Bag, melds: readonly Meld[]): number {
   let held = EMPTY;
   let fitting = full(FOUR) | ranksIn(melds);
@@ -144,8 +146,8 @@ const cheapest = (hand: Bag, rank: number): number =>
   Math.min(...hand.filter((card: Card) => rankOf(card) === rank).map(valueFor));
 
 /**
- * CAN-20: whether some line of legal steps of this turn empties the hand, which holds no red
- * three. `least`: what a first meld must reach; `discards`: a last card may be discarded.
+ * CAN-20: whether some sequence of legal steps of this turn empties the hand, which holds no red three. `least` is the
+ * value that a first meld must reach; `discards` says that a last card may be discarded.
  */
 export function canEmpty(
   hand: Bag,

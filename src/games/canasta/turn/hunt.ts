@@ -1,5 +1,5 @@
 /**
- * The hunt for first melds (CAN-11): every way to lay several sets together that counts enough.
+ * The search for first melds (CAN-11): every way to lay several sets together that counts enough.
  * Sets are put together in canonical order, so that each way is met once.
  */
 import type { Bag } from '../../../cards/bag.ts';
@@ -18,11 +18,11 @@ import { type Bounds, boundsOf, type Choices, mayLay, setsOfRank } from './choic
 import { LEAST_NATURALS } from './going-out.ts';
 import type { Scene } from './lay.ts';
 
-/** A search for the ways to lay several sets together (CAN-11). */
+/** A search under way for the ways to lay several sets together (CAN-11). */
 interface Hunt {
   readonly sets: readonly Bag[];
   readonly values: readonly number[];
-  /** Cards left, changed and restored on the way. */
+  /** How often each card is still free; the search changes it and puts it back. */
   readonly left: Uint8Array;
   readonly bounds: Bounds;
   readonly least: number;
@@ -45,7 +45,7 @@ export function putBack(left: Uint8Array, cards: Bag): void {
   for (const card of cards) left[card] = (left[card] ?? 0) + 1;
 }
 
-/** Sets laid so far on one way of the hunt. */
+/** The sets put together so far. */
 export interface Way {
   readonly sets: readonly Bag[];
   readonly value: number;

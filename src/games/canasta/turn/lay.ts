@@ -65,7 +65,7 @@ export function setsRefusal(sets: readonly Bag[]): Refusal | undefined {
   return undefined;
 }
 
-/** The hand without the cards of `sets`; or the first that is not held. */
+/** The hand without the cards of `sets`, or a refusal that names the first card not held. */
 export function handWithout(hand: Bag, sets: readonly Bag[], clause: string): Bag | Refusal {
   const cards = cardsIn(sets);
   const left = withoutCards(hand, cards);
@@ -139,7 +139,7 @@ export function leftRefusal(
 
 const minimum = ({ standing, turn }: Scene): number => minimumOf(standing, turn.seat);
 
-/** CAN-20: the hand can still be emptied with these cards and melds. */
+/** CAN-20: whether the hand can still be emptied with these cards and melds, as the partner was promised. */
 const keepsPromise = (scene: Scene, hand: Bag, melds: readonly Meld[]): boolean =>
   canEmpty(hand, melds, minimum(scene), !scene.turn.last);
 
@@ -206,7 +206,7 @@ function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   return keeping(scene, left, withAdded(scene.side, number, cards), meld.rank === THREE);
 }
 
-/** CAN-10. */
+/** CAN-10: whether two melds of a party are of one rank and can be merged. */
 export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&

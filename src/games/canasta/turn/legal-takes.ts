@@ -28,7 +28,7 @@ function topSets(scene: Scene, choices: Choices): readonly Bag[] {
   return setsWith(choices, rankOf(top), isFrozenFor(scene) ? 2 : 1, 2);
 }
 
-/** CAN-15. */
+/** CAN-15: every natural pair in the hand. */
 function pairs(choices: Choices): readonly Bag[] {
   const found: Bag[] = [];
   for (let rank = FOUR; rank <= ACE; rank++)
@@ -78,7 +78,7 @@ function pushTakesTo(moves: Move[], scene: Scene): void {
       moves.push(takeTo(number));
 }
 
-/** CAN-12 to CAN-17. */
+/** Adds every legal take to `moves` (CAN-12 to CAN-17). */
 export function pushTakes(
   moves: Move[],
   scene: Scene,
@@ -89,8 +89,8 @@ export function pushTakes(
   const top: Card = topOf(pile);
   if (top < 0 || isBlackThree(top) || isBarredByOne(scene)) return;
   if (phase === 'peel' && !isFrozen(pile)) return;
-  const mates = isWild(top) || isRedThree(top) ? 0 : isFrozenFor(scene) ? 2 : 1;
-  if (mates === 0 || countOfRank(hand, rankOf(top)) >= mates) {
+  const mates = isFrozenFor(scene) ? 2 : 1;
+  if (isWild(top) || isRedThree(top) || countOfRank(hand, rankOf(top)) >= mates) {
     if (side.melds.length === 0) pushFirstTakes(moves, scene, choose(hand), longest);
     else pushFurtherTakes(moves, scene, choose(hand));
   }

@@ -46,7 +46,7 @@ function pushMelds(moves: Move[], choices: Choices, bounds: Bounds): void {
   }
 }
 
-/** CAN-10. */
+/** CAN-10: additions to each meld of the party. */
 function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Bounds): void {
   for (const { number, rank, cards, wilds } of side.melds) {
     const space = rank === THREE ? 0 : MOST_WILDS - wilds;
@@ -93,7 +93,7 @@ function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number
   return moves;
 }
 
-/** CAN-16. */
+/** CAN-16: the moves while the pile is peeled. */
 function peelMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
   pushTakes(moves, scene, choose, longest);
@@ -164,7 +164,7 @@ export function movesIn(
 
 const laysCards = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take' || verb === 'add';
 
-/** Alike for two moves only if they are one. */
+/** A text that is equal for equal moves only. */
 const keyOf = ({ verb, meld, other, sets }: Move): string =>
   `${verb} ${meld} ${other} ${sets.join('/')}`;
 

@@ -13,12 +13,12 @@ import { type Scene, sceneWith } from './lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
-  /** `began` is 0 where it would give away red threes in hand. */
+  /** The turn; its `began` is 0 where it would give away red threes in hand. */
   readonly turn: Turn;
   readonly hand: Bag;
   readonly sizes: readonly number[];
   readonly stock: number;
-  /** CAN-6: those of the observer. */
+  /** CAN-6: how often red threes have cost the observer 500. */
   readonly fines: number;
   readonly fined: number;
 }
@@ -80,7 +80,7 @@ function poolOf(observation: Observation): readonly Card[] {
 
 const noRedThree = (card: Card): boolean => !isRedThree(card);
 
-/** CAN-6, `auto`: a player who has had a turn holds no red three. */
+/** The hidden cards of a hand. With red threes laid out at once (CAN-6), a player who has had a turn holds none. */
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const size = (observation.sizes[seat] ?? 0) - (observation.known[seat]?.length ?? 0);
   const laid = laysReds(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;

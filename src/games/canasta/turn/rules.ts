@@ -58,7 +58,7 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', orderOf(standing), 'CAN-2') ?? deal(state, step.values);
 }
 
-/** CAN-2, by the number of players. */
+/** CAN-2: the cards dealt to each, by the number of players. */
 export const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
 
 /** CAN-3: the number of cards turned until the top one is neither wild nor a red three. */
@@ -86,7 +86,7 @@ function laidIn(turn: Turn, touched: boolean, laid = true): Turn {
   return after;
 }
 
-/** The known cards of the acting hand after some leave it and others come in. */
+/** The known cards of all hands after some cards have left the hand to play and others have come to it. */
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
   const before = known[turn.seat] ?? [];
   if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;
@@ -117,7 +117,7 @@ function lay(state: State, move: Move): State | Refusal {
   return isRefusal(laid) ? laid : withLaid(state, laid, move);
 }
 
-/** The next phase after a take: CAN-16 goes on while cards are left. */
+/** Takes the pile. Peeling it (CAN-16) goes on while cards are left. */
 function take(from: State, move: Move): State | Refusal {
   const got = taken(sceneOf(from), move);
   if (isRefusal(got)) return got;
@@ -215,7 +215,7 @@ function applyLay(state: State, move: Move): State | Refusal {
   }
 }
 
-/** The state after the actor's move, or why it is refused. Decides without the legal list. */
+/** The state after a move, or why it is refused; decided without the legal list. */
 export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {
     case 'turn':

@@ -20,12 +20,12 @@ import texts from '../state/texts.json' with { type: 'json' };
 import { sceneOf, withReds } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 
-/** Cards drawn from the stock into the hand, and red threes that laid themselves out. */
+/** The cards drawn from the stock into the hand, and the red threes laid out in their place. */
 interface Drawn {
   readonly cards: Bag;
   readonly reds: Bag;
   readonly stock: readonly Card[];
-  /** CAN-23: the last card was a red three. */
+  /** Whether the last card of the stock was a red three (CAN-23). */
   readonly last: boolean;
 }
 
@@ -53,7 +53,7 @@ export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] 
 export const sidesWith = (state: State, seat: Seat, more: Bag): State['sides'] =>
   more.length === 0 ? state.sides : withSide(state, seat, withReds(sideOf(state, seat), more));
 
-/** CAN-22: with the stock used up a turn without a take ends the deal. */
+/** The state, or the end of the deal where the stock is used up and the pile cannot be taken (CAN-22). */
 export const orEnded = (state: State): State =>
   state.phase === 'turn' && state.stock.length === 0 && !hasTake(sceneOf(state))
     ? ended(state, 'stock')
@@ -74,7 +74,7 @@ export function fined(state: State): State {
   return after;
 }
 
-/** CAN-6: one fined three of this kind fewer in hand: the one held longest is laid first. */
+/** CAN-6: one fined red three of this kind fewer in hand, since the one held longest is laid first. */
 function unfined(state: State, card: Card): State {
   const { seat } = state.turn;
   const code = state.fined[seat] ?? 0;
@@ -85,7 +85,7 @@ function unfined(state: State, card: Card): State {
   return after;
 }
 
-/** A last red three before the draw stands for it, so asking is open (CAN-20, CAN-23). */
+/** Lays a red three. Before the draw a last one stands for it, so that asking is open (CAN-20, CAN-23). */
 function laidRed(state: State, card: Card): State {
   const { turn, phase } = state;
   const got = drawn(state.stock, 1, false);
@@ -101,7 +101,7 @@ function laidRed(state: State, card: Card): State {
   return orEnded(after);
 }
 
-/** `red C`. */
+/** The step `red C`: lays out a red three from the hand (CAN-6). */
 export function layRed(state: State, card: Card): State | Refusal {
   if (laysReds(state.standing)) return refuse('CAN-6', texts.redThrees.byThemselves);
   if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))

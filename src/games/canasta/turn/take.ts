@@ -33,17 +33,17 @@ import {
 
 const PAIR = 2;
 
-/** CAN-13: for the player to act. */
+/** CAN-13: whether the pile is frozen for the player to act. */
 export const isFrozenFor = ({ side, pile }: Scene): boolean =>
   side.melds.length === 0 || isFrozen(pile);
 
 export const topOf = (pile: Bag): Card => pile[pile.length - 1] ?? -1;
 
-/** CAN-16 (b): the pile may be taken as `rest`. */
+/** CAN-16 (b): whether the pile that is left may be taken with `rest`. */
 export const isRestOpen = (pile: Bag): boolean =>
   pile.length > 0 && !isFrozen(pile) && !isBlackThree(topOf(pile));
 
-/** The cards that a take brings to the hand, those it leaves, and how many of these count (CAN-18). */
+/** The cards that a take brings to the hand, those it leaves in the pile, and how many of the former count (CAN-18). */
 interface Brought {
   readonly cards: Bag;
   readonly left: Bag;
@@ -65,7 +65,7 @@ export const countedAfterTake = (scene: Scene): number =>
     ? broughtBy(scene).counted
     : countPlain(scene.pile) - (isRedThree(topOf(scene.pile)) ? 0 : 1);
 
-/** CAN-17. */
+/** CAN-17: whether a player who began the turn with one card may not take a pile of one. */
 export const isBarredByOne = ({ turn, pile, stock }: Scene): boolean =>
   turn.began === 1 && pile.length === 1 && stock > 0;
 
@@ -92,7 +92,7 @@ function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
     : undefined;
 }
 
-/** CAN-15: exactly a natural pair for a wild card. */
+/** CAN-15: whether a set is exactly a natural pair, which takes a wild card. */
 const isNaturalPair = ([a = 0, b = 0, ...more]: Bag): boolean =>
   more.length === 0 && rankOf(a) === rankOf(b) && !isWild(a) && !isBlackThree(a) && !isRedThree(a);
 
@@ -123,11 +123,11 @@ function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
 }
 
 interface Taken extends Laid {
-  /** The cards that still lie there. */
+  /** The cards that still lie in the pile. */
   readonly pile: Bag;
   /** The cards that came to the hand. */
   readonly brought: Bag;
-  /** An older meld was added to. */
+  /** Whether a meld of an earlier turn was added to. */
   readonly touched: boolean;
 }
 
@@ -151,7 +151,7 @@ function finished(
   };
 }
 
-/** `take to M`: CAN-12. */
+/** CAN-12: the result of `take to M`, or why it is refused. */
 function takeOnto(scene: Scene, number: number): Taken | Refusal {
   const meld = findMeld(scene.side, number);
   const top = topOf(scene.pile);

@@ -13,8 +13,8 @@ import { isPromised, refuseUnheld, sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 import { drawn, fined, orEnded, sidesWith } from './stock.ts';
 
-/** The turn as it begins, red threes laid. */
-function begun(state: State, seat: Seat, began: number, last: boolean): Turn {
+/** A turn as it begins, after red threes have been laid. */
+function newTurn(state: State, seat: Seat, began: number, last: boolean): Turn {
   const { turn } = state;
   return {
     seat,
@@ -38,7 +38,7 @@ export function beginTurn(state: State, seat: Seat): State {
   const now = none ? hand : withCards(difference(hand, reds), got.cards);
   const after = draftOf(state);
   after.phase = got.last ? 'lay' : 'turn';
-  after.turn = begun(state, seat, countPlain(now), got.last);
+  after.turn = newTurn(state, seat, countPlain(now), got.last);
   if (!none) {
     after.hands = replaced(state.hands, seat, now);
     after.stock = got.stock;
@@ -47,7 +47,7 @@ export function beginTurn(state: State, seat: Seat): State {
   return orEnded(after);
 }
 
-/** CAN-7. */
+/** CAN-7: draws from the stock. */
 export function draw(from: State): State | Refusal {
   if (from.phase !== 'turn') return refuse('CAN-7', texts.turn.drawn);
   if (from.stock.length === 0) return refuse('CAN-22', texts.endReasons.stock);
@@ -76,7 +76,7 @@ function discardRefusal(state: State, card: Card): Refusal | undefined {
   return !isLast && isPromised(scene) ? refuse('CAN-20', texts.discard.onlyLast) : undefined;
 }
 
-/** CAN-7, CAN-19: the turn ends, or the deal with the last card. */
+/** Discards a card: the turn ends (CAN-7), or with the last card the deal (CAN-19). */
 export function discard(state: State, card: Card): State | Refusal {
   const refused = discardRefusal(state, card);
   if (refused !== undefined) return refused;
@@ -91,7 +91,7 @@ export function discard(state: State, card: Card): State | Refusal {
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);
 }
 
-/** CAN-19, CAN-23. */
+/** Ends a turn without a discard: going out (CAN-19), or after a last red three (CAN-23). */
 export function finish(state: State): State | Refusal {
   const { turn, hands } = state;
   if ((hands[turn.seat] ?? []).length === 0) return ended(state, 'out');

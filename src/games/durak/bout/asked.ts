@@ -1,5 +1,5 @@
 /**
- * Who acts next in a bout (DUR-5, DUR-30). That depends only on what everyone can see: the table
+ * Who acts next in a bout (DUR-5, DUR-30). The order of asking depends only on what everyone can see: the table
  * and the sizes of the hands. When nobody is left to ask and every card is covered, the bout is over.
  */
 import type { Seat } from '../../../engine/game.ts';
@@ -14,7 +14,7 @@ export const attacksLeft = ({ most, attacks }: Bout): number => most - attacks.l
 const hasCards = (sizes: readonly number[], seat: Seat): boolean =>
   seat !== NO_SEAT && (sizes[seat] ?? 0) > 0;
 
-/** Whether the actor, who has added, has cards to add and may. */
+/** Whether the seat to act, which has just added cards, has more and may add them. */
 export const mayAddMore = ({ bout, sizes, turn }: State): boolean =>
   attacksLeft(bout) > 0 && hasCards(sizes, turn);
 
@@ -27,7 +27,7 @@ export function pilingSeats(
   return rules.piling(bout, othersFrom(rules, out, bout, except));
 }
 
-/** Whom to ask after the actor, the first one if that is NO_SEAT; NO_SEAT if there is none. */
+/** The seat asked to add after `turn`, or the first one while `turn` is NO_SEAT; NO_SEAT when all have been asked. */
 function nextAsked(rules: VariantRules, state: State): Seat {
   const { bout, sizes, phase, turn } = state;
   if (attacksLeft(bout) <= 0) return NO_SEAT;
@@ -40,7 +40,7 @@ function nextAsked(rules: VariantRules, state: State): Seat {
   return turn !== bout.other && hasCards(sizes, bout.other) ? bout.other : NO_SEAT;
 }
 
-/** Asks the next to add; if there is none, the defender continues or the bout is over. */
+/** Asks the next seat to add cards. When all have been asked, the defender goes on or the bout is over. */
 export function askNext(rules: VariantRules, draft: Draft): State {
   const isTaken = draft.phase === 'pile-on';
   const seat = nextAsked(rules, draft);

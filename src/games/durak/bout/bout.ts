@@ -54,7 +54,7 @@ import {
 export const notInHand = (clause: string, cards: readonly Lying[]): Refusal =>
   refuse(clause, fill(texts.cards.notHeld, markedAll(cards)));
 
-/** Whether the actor may play these cards at all. */
+/** Why the seat to act may not play these cards at all: a Weli as another suit, or cards it does not hold. */
 export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
   if (showsWeli(group) && !rules.weli) return refuse('DUR-33', texts.cards.noWeli);
   return isHeld(state.hands, state.turn, group) ? undefined : notInHand('DUR-3', lyingIn(group));
@@ -68,7 +68,7 @@ export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State
 export const mayMix = (rules: CompiledRules, state: State): boolean =>
   rules.cheats === 'wide' && mayCheat(rules, state);
 
-/** Refuses a false card. Where attacks may be false too, a player who was caught is told so. */
+/** Refuses a false card. A player who was caught is told so where attacks may be false too (DUR-35). */
 export function refuseFalse(
   { cheats }: CompiledRules,
   { phase, turn, bout }: State,
@@ -103,7 +103,7 @@ export function playFrom(after: Draft, seat: Seat, group: Group): Draft {
   return after;
 }
 
-/** No covers yet, by the number of attacking cards. */
+/** The covers of attacking cards that are all uncovered, −1 each, by the number of cards. */
 const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, size) =>
   Array.from({ length: size }, () => -1),
 );
@@ -141,7 +141,7 @@ export function doubt(after: BoutDraft, at: number, adder: Seat, state: State): 
   after.before = { phase, bout: standing(bout), direction };
 }
 
-/** DUR-3, DUR-6, DUR-35. */
+/** Plays an attack (DUR-3, DUR-6), perhaps with a false card in it (DUR-35). */
 export function attack(rules: CompiledRules, state: State, group: Group): State | Refusal {
   const refused = refusedCards(rules, state, group, 'DUR-3', mayMix(rules, state));
   if (refused !== undefined) return refused;
@@ -151,7 +151,7 @@ export function attack(rules: CompiledRules, state: State, group: Group): State 
   return playFrom(asking(state, 'defend', after.defender, after), state.turn, group);
 }
 
-/** DUR-5, DUR-30, DUR-35. */
+/** Adds cards of a rank on the table (DUR-5), also after a take (DUR-30), or one false card (DUR-35). */
 export function add(rules: CompiledRules, state: State, group: Group): State | Refusal {
   const refused = refusedCards(rules, state, group, 'DUR-5', false);
   if (refused !== undefined) return refused;
@@ -166,7 +166,7 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
   return mayAddMore(added) ? added : askNext(rules, added);
 }
 
-/** The neighbour adds nothing more until the next cover. */
+/** DUR-5: the seat asked adds nothing more until the next cover. */
 export function done(rules: CompiledRules, state: State): State {
   const { bout, phase, turn } = state;
   const mayNotice = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
@@ -204,7 +204,7 @@ export function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
   return -1;
 }
 
-/** DUR-4, DUR-35. */
+/** Covers an attacking card (DUR-4), perhaps with a false card (DUR-35). */
 export function cover(
   rules: CompiledRules,
   state: State,
@@ -253,7 +253,7 @@ export function take(rules: CompiledRules, state: State): State {
   return askNext(rules, asking(state, 'pile-on', NO_SEAT, bout));
 }
 
-/** DUR-35: what was false goes back to its player, who is to play again. */
+/** DUR-35: the false card, or the whole attack or pass it was in, goes back to its player, who plays again. */
 export function catchFalse(state: State): State | Refusal {
   const { bout, sizes } = state;
   if (bout.before === null) return refuse('DUR-35', texts.cover.nothingFalse);

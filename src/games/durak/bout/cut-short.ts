@@ -23,10 +23,10 @@ function cardsIn(move: Move): number {
   }
 }
 
-/** More than the cards of any move. */
+/** Places every false move after all honest ones: more than the cards of any move. */
 const AFTER_HONEST = 100;
 
-/** The honest moves, then the false ones, those of fewer cards first, as far as a list goes. */
+/** The first moves of a list of the longest length allowed: honest before false, fewer cards before more. */
 export function cutShort(
   rules: CompiledRules,
   state: State,

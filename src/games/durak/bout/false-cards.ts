@@ -1,4 +1,4 @@
-/** DUR-35: which moves play a false card. */
+/** Which moves play a false card, one that the rules of the bout would refuse but for cheating (DUR-35). */
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
 import { hasBit, type State } from '../state/state.ts';
 import type { CompiledRules } from '../state/variant-rules.ts';

@@ -26,6 +26,7 @@ import {
 } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
 
+/** Bouts taken in succession without progress after which a game is drawn (DUR-11). */
 const STALEMATE = 100;
 
 /** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
@@ -103,14 +104,14 @@ export function goOn(rules: VariantRules, draft: Draft, beaten: boolean): State 
   return beginBout(rules, draft, nextAttacker(rules, draft, beaten));
 }
 
-/** DUR-8. */
+/** DUR-8: the defender attacks next after beating the bout, else the next in play. */
 function nextAttacker(rules: VariantRules, { out, direction, bout }: State, beaten: boolean): Seat {
   return beaten && !out.includes(bout.defender)
     ? bout.defender
     : nextInPlay(rules, out, bout.defender, direction);
 }
 
-/** The last party: the player left, and their partner. */
+/** The players who lose: the one left in play, and their partner. */
 function losersOf(rules: VariantRules, { out }: State): readonly Seat[] {
   const isIn = (seat: Seat): boolean => seat !== NO_SEAT && !out.includes(seat);
   return allSeats(rules.players).filter((seat) => isIn(seat) || isIn(partnerOf(rules, seat)));
@@ -136,7 +137,7 @@ function askPayer(rules: VariantRules, draft: Draft, close: Close): State {
   return draft;
 }
 
-/** The first player out has named a payer they may name. */
+/** Notes the payer whom the first player out has named, and asks for the next one where two are named. */
 export function choosePayer(rules: VariantRules, state: State, seat: Seat): State {
   const { close } = state;
   return close === null
@@ -149,6 +150,7 @@ export function mayPay(rules: VariantRules, state: State): readonly Seat[] {
   const seats = othersThanFirst(rules, state);
   const { once, vodka } = rules.forfeits;
   if (!once || vodka === undefined) return seats;
-  const [glasses, drinkers] = [glassesAsked(state.course), vodka(state)];
+  const glasses = glassesAsked(state.course);
+  const drinkers = vodka(state);
   return seats.filter((seat) => !hasBit(glasses, seat) && !drinkers.includes(seat));
 }

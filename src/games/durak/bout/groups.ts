@@ -1,7 +1,7 @@
 /**
- * Cards played together, as one number: their rank, and two bits for each way a card can lie: how many
- * of each suit, and how many Welis as a six of each other suit; then perhaps one card of another
- * rank, a false one (DUR-35).
+ * Groups: cards played together, packed into one number. The number holds their rank, and two bits for each way a
+ * card can lie: how many of each suit, and how many Welis as a six of each other suit. One card of another rank, a
+ * false one (DUR-35), may follow: the odd card.
  */
 import type { Seat } from '../../../engine/game.ts';
 import {
@@ -26,7 +26,7 @@ import type { VariantRules } from '../state/variant-rules.ts';
 
 export type Group = number;
 const RANK_BITS = 4;
-/** Four suits, then the Weli as a six of clubs, hearts and spades. */
+/** The ways a card of one rank can lie: four suits, then the Weli as a six of clubs, hearts and spades. */
 const KINDS = 7;
 const MOST_OF_A_KIND = 3;
 
@@ -35,7 +35,7 @@ const ODD_AT = RANK_BITS + 2 * KINDS;
 const groupCounts = (group: Group): number => (group >>> RANK_BITS) & ((1 << (2 * KINDS)) - 1);
 const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
 
-/** How many cards are in `counts`. */
+/** The number of cards by the counts of a group, two bits for each way to lie. */
 const GROUP_SIZE = Uint8Array.from({ length: 1 << (2 * KINDS) }, (_, counts) => {
   let size = 0;
   for (let rest = counts; rest !== 0; rest >>>= 2) size += rest & 3;
@@ -51,22 +51,22 @@ const lyingOf = (rank: number, kind: number): Lying =>
 const kindOf = (lying: Lying): number =>
   lying === realCard(lying) ? suitOf(lying) : 4 + WELI_SUITS.indexOf(suitOf(shownAs(lying)));
 
-/** By group, filled on demand. */
+/** The cards of each group without an odd card, filled on demand. */
 const groups: (readonly Lying[] | undefined)[] = new Array(1 << (RANK_BITS + 2 * KINDS));
 
-/** The cards of other ranks a group may hold, none of them, then real ones first. */
+/** The odd cards a group may hold, by their code in the group: none, the real cards, Welis as other sixes. */
 const ODDS: readonly Lying[] = [
   -1,
   ...Array.from({ length: SUITS * RANKS }, (_, card) => card),
   ...WELI_SUITS.map(weliAs),
 ];
 
-/** The card of another rank, or −1. */
+/** The odd card of a group, the one of another rank; −1 if it has none. */
 export const oddIn = (group: Group): Lying => ODDS[group >>> ODD_AT] ?? -1;
-/** The group without it. */
+/** The group without its odd card. */
 const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
 
-/** A group of one rank and a card of another: of two cards the first in canonical order leads. */
+/** A group with an odd card added. Of two single cards the first in canonical order gives the rank. */
 export function withOdd(group: Group, odd: Lying): Group {
   const [lead = odd, ...more] = lyingIn(group);
   const swaps = more.length === 0 && placeOf(odd) < placeOf(lead);
@@ -108,7 +108,7 @@ export function groupWith(cards: readonly Lying[]): Group | undefined {
   return undefined;
 }
 
-/** The group of cards of one rank. */
+/** The group of these cards if all are of one rank and none comes more than three times. */
 function evenWith(cards: readonly Lying[]): Group | undefined {
   const [lead] = cards;
   if (lead === undefined) return undefined;
@@ -136,7 +136,7 @@ const holdingOf = (words: Words, seat: Seat, rank: number): number => {
 };
 
 const WELI_COUNTS = 0x3f00;
-/** Whether it holds a Weli played as another six. */
+/** Whether the group holds a Weli played as another six. */
 export function showsWeli(group: Group): boolean {
   const odd = oddIn(group);
   return (groupCounts(group) & WELI_COUNTS) !== 0 || (odd >= 0 && odd !== realCard(odd));
@@ -173,7 +173,7 @@ export function spend(words: Words, seat: Seat, group: Group): Words {
   return left;
 }
 
-/** What is still known of a hand after a group has left it. */
+/** The cards known to be in the hands after a seat has played a group. */
 export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   const rank = groupRank(group);
   const odd = oddIn(group);
@@ -190,7 +190,7 @@ export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   return left;
 }
 
-/** By rank and holding: the groups, fewer cards first, by the most cards they may have. */
+/** The groups in a holding, fewer cards first: by rank and holding, then by the most cards allowed; filled on demand. */
 const lists: (readonly (readonly Group[])[])[] = new Array(1 << (RANK_BITS + 9));
 
 /** Every group of one to `most` cards of a rank that the actor holds, fewer cards first. */
@@ -206,7 +206,7 @@ export function groupsHeld(
   return byMost[Math.min(most, byMost.length - 1)] ?? [];
 }
 
-/** Says of a holding of sixes that its diamonds are Welis. */
+/** Added to a holding of sixes whose diamonds are Welis. */
 const WITH_WELI = 256;
 
 function learnGroups(key: number): readonly (readonly Group[])[] {

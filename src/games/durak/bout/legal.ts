@@ -1,4 +1,7 @@
-/** The actor's legal moves without repeats, from what the actor knows alone. */
+/**
+ * The legal moves of the seat to act, none of them twice, from what that seat knows alone. Moves of equal cards from
+ * several packs count as one, and a list longer than the contract allows is cut short.
+ */
 import { allSeats } from '../../../blocks/seats.ts';
 import { first } from '../../../cards/set.ts';
 import { LONGEST_LIST, type Seat } from '../../../engine/game.ts';
@@ -89,7 +92,7 @@ function everyMove(rules: CompiledRules, state: State): readonly Move[] {
 
 const choosing = (seat: Seat): Move => moveOf(CHOOSE, seat);
 
-/** The ranks a seat holds, as the low bit of each pair. */
+/** The ranks in the hand of the seat to act, as the low bit of each pair of bits. */
 function ranksOf({ hands, turn }: State): number {
   const at = SUITS * turn;
   return ranksHeld(
@@ -101,7 +104,7 @@ function pushGroups(moves: Move[], verb: Move, groups: readonly Group[]): void {
   for (let i = 0; i < groups.length; i++) moves.push(moveOf(verb, groups[i] ?? 0));
 }
 
-/** DUR-3. */
+/** DUR-3: all groups of cards of one rank, and with a false card among them where that may be tried (DUR-35). */
 function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
@@ -110,13 +113,13 @@ function attacks(rules: CompiledRules, state: State): readonly Move[] {
   return moves;
 }
 
-/** DUR-35: the cards a seat may play as a false one, as they may lie. */
+/** DUR-35: every card of the seat to act, once, as it may lie; each may be tried as a false one. */
 function oddsHeld({ weli }: CompiledRules, { hands, turn }: State): readonly Lying[] {
   const cards = [...new Set(cardsOf(hands, turn))];
   return weli && cards.includes(WELI) ? [...cards, ...WELI_SUITS.map(weliAs)] : cards;
 }
 
-/** Every attack with one more card, of another rank; of two cards each pair once. */
+/** Adds to the attacks in `moves` each of them with one more card, of another rank; a pair of two single cards once. */
 function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): void {
   const odds = oddsHeld(rules, state);
   for (const move of [...moves]) {
@@ -131,7 +134,7 @@ function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): vo
   }
 }
 
-/** Cards of ranks on the table; false ones, of any other rank, one at a time. */
+/** The groups that may be added: of a rank on the table, or one false card of another rank if `cheats`. */
 function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const moves: Move[] = [];
   const most = attacksLeft(state.bout);
@@ -147,7 +150,7 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
 
 const ONLY_DONE: readonly Move[] = [DONE];
 
-/** DUR-5; the wronged attacker may catch. */
+/** DUR-5: adding, or done; a false cover may be caught (DUR-35). */
 function answers(rules: CompiledRules, state: State): readonly Move[] {
   const moves = adds(rules, state, mayCheat(rules, state));
   if (moves.length === 0 && state.bout.doubted < 0) return ONLY_DONE;
@@ -158,7 +161,7 @@ function answers(rules: CompiledRules, state: State): readonly Move[] {
 
 const ONLY_TAKE: readonly Move[] = [TAKE];
 
-/** DUR-4, DUR-7, DUR-21, DUR-22; the wronged defender may catch. */
+/** Covering (DUR-4), taking (DUR-7), passing on (DUR-21, DUR-22); a false attacking card may be caught (DUR-35). */
 function defences(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   pushCovers(moves, rules, state);
@@ -187,7 +190,7 @@ function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
   }
 }
 
-/** An equal card before it is uncovered too, and stands for both. */
+/** Whether an equal attacking card before this one is uncovered too, so that its covers stand for both. */
 function isRepeated(attacks: readonly Lying[], covers: readonly Lying[], at: number): boolean {
   for (let before = 0; before < at; before++)
     if (attacks[before] === attacks[at] && (covers[before] ?? 0) < 0) return true;
@@ -199,7 +202,7 @@ function pushCovering(moves: Move[], lying: Lying, suit: number, word: number): 
     moves.push(coverMove(lying, suit * RANKS + (first(rest) >> 1)));
 }
 
-/** The Weli as a six of other suits. */
+/** Adds the covers of an attacking card by the Weli as a six of another suit (DUR-33). */
 function pushWelis(
   moves: Move[],
   rules: CompiledRules,
@@ -232,7 +235,7 @@ function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
   pushTickets(moves, rules, state, rank);
 }
 
-/** DUR-35: a card of another rank, alone or after cards of the rank. */
+/** DUR-35: passes with a false card of another rank, alone or after cards of the rank to pass on. */
 function falsePasses(
   rules: CompiledRules,
   state: State,
@@ -241,12 +244,14 @@ function falsePasses(
 ): readonly Group[] {
   if (most < 1) return [];
   const evens = groupsHeld(rules, state, rank, most - 1);
-  return oddsHeld(rules, state)
-    .filter((odd) => rankOf(shownAs(odd)) !== rank)
-    .flatMap((odd) => [
-      ...[groupWith([odd]) ?? []].flat(),
-      ...evens.map((group) => withOdd(group, odd)),
-    ]);
+  const passes: Group[] = [];
+  for (const odd of oddsHeld(rules, state)) {
+    if (rankOf(shownAs(odd)) === rank) continue;
+    const alone = groupWith([odd]);
+    if (alone !== undefined) passes.push(alone);
+    for (const group of evens) passes.push(withOdd(group, odd));
+  }
+  return passes;
 }
 
 function pushTickets(moves: Move[], rules: CompiledRules, state: State, rank: number): void {

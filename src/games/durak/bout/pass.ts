@@ -11,17 +11,17 @@ import type { CompiledRules, Turning } from '../state/variant-rules.ts';
 import { doubt, mayMix, notHeld, notInHand, playFrom, refuseFalse, standing } from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 
-/** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
+/** The rank that passes the attack on while nothing is covered; −1 once a card is. The first card has it, never a false one. */
 export const rankToPass = ({ attacks, open }: Bout): number =>
   open === attacks.length ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
 
 interface Passed {
-  /** As they are to lie, a false one last. */
+  /** In the order in which the cards lie: a false one last. */
   readonly cards: readonly Lying[];
   readonly isFalse: boolean;
 }
 
-/** The cards of a pass on that rank; undefined if more than one is of another rank. */
+/** The cards of a pass of an attack of this rank; undefined if more than one is of another rank. */
 export function passedWith(group: Group, rank: number): Passed | undefined {
   const cards = lyingIn(group);
   const matching = cards.filter((card) => rankOf(shownAs(card)) === rank);
@@ -37,7 +37,7 @@ export function mostPassed(rules: CompiledRules, state: State, turning: Turning)
   return mostAgainst(rules, state, next);
 }
 
-/** The way a pass names, or the refusal. */
+/** The direction that a pass names, with what follows from it, or the refusal. */
 function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): Turning | Refusal {
   const turnings = rules.turnings(bout.direction, direction);
   const named = turnings.find((turning) => turning.way === way);
@@ -45,7 +45,7 @@ function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): 
   return named ?? refuse('DUR-23', fill(texts.pass.way, sides));
 }
 
-/** Why that many cards do not pass the attack on. */
+/** The refusal of a pass of `count` cards on `lying` attacking cards; undefined if they are enough. */
 function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | undefined {
   const least = rules.passLeast(lying);
   if (count >= least) return undefined;
@@ -55,7 +55,7 @@ function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | u
   );
 }
 
-/** DUR-21. */
+/** DUR-21: passes the attack on with cards of its rank, perhaps with a false one among them (DUR-35). */
 export function pass(rules: CompiledRules, state: State, group: Group, way: Way): State | Refusal {
   const { bout } = state;
   const rank = rankToPass(bout);
@@ -82,7 +82,7 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   return playFrom(handOn(state, passed, turning), state.turn, group);
 }
 
-/** The passer attacks the next player with all the cards on the table. */
+/** The bout after a pass: the passer attacks the next player with all the cards on the table. */
 function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutDraft {
   const after = standing(state.bout);
   direct(rules, state, after, state.turn, turning.direction);
@@ -96,21 +96,21 @@ function handOn(state: State, bout: Bout, { play }: Turning): Draft {
   return after;
 }
 
-/** Whether the cards the actor has shown in this bout allow this one to be shown again. */
+/** Whether the seat to act may show this card as a ticket, given what it has shown in this bout (DUR-22). */
 export function mayShow(rules: CompiledRules, { bout, turn, hands }: State, card: Card): boolean {
   const before = bout.tickets.filter((ticket) => ticket.seat === turn && ticket.card === card);
   const fresh = before.every(({ lying }) => lying < bout.attacks.length);
   return fresh && rules.ticket(before.length, held(hands, turn, card));
 }
 
-/** Whether one ticket is enough, and the next player holds as many cards as lie. */
+/** Whether one ticket is enough to pass the attack on, and the next player holds as many cards as lie. */
 export const ticketPasses = (rules: CompiledRules, state: State, turning: Turning): boolean => {
   const lying = state.bout.attacks.length;
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
   return rules.passLeast(lying) <= 1 && (state.sizes[next] ?? 0) >= lying;
 };
 
-/** DUR-22. */
+/** DUR-22: passes the attack on by showing a trump of its rank, the ticket. */
 export function show(rules: CompiledRules, state: State, card: Card, way: Way): State | Refusal {
   const { bout, turn, hands, trumps } = state;
   const rank = rankToPass(bout);

@@ -52,13 +52,13 @@ const openDeal = (rules: VariantRules, course: MatchSetting): State =>
     ? waiting(course, 'declare', left(course.dealer, rules.players))
     : waiting(course, 'deal');
 
-/** DUR-37. */
+/** DUR-37: the first player out of the last game names who deals. */
 export function chooseDealer(rules: VariantRules, { course }: State, seat: Seat): State | Refusal {
   if (!hasBit(course.choices, seat)) return refuse('DUR-37', fill(texts.between.notThisSeat, seat));
   return openJoining(rules, { ...course, dealer: seat, chooser: NO_SEAT, choices: 0 });
 }
 
-/** DUR-20: new players; the newest, named last, is attacked first. */
+/** DUR-20: new players take seats; the newest, named last, is attacked first. */
 function join(rules: VariantRules, course: MatchSetting, step: ChanceStep): State | Refusal {
   const { word, values } = step;
   const fits =
@@ -82,7 +82,7 @@ export function declareTrump(rules: VariantRules, state: State, move: Move): Sta
   return changed(waiting(course, 'deal'), { trumps });
 }
 
-/** DUR-1. */
+/** DUR-1: deals the hands, the secret cards, and the card that makes trump. */
 function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
   const { players, secret, declares } = rules;
   const { dealer } = state.course;

@@ -1,6 +1,6 @@
 /**
- * Exact endings: two players are left, nothing can be drawn and every card is known. The value of a
- * move is then proved, within the work allowed.
+ * Exact endings: two players are left, nothing can be drawn and every card is known. A proof search then settles the
+ * value of each move, within a limit of positions.
  */
 import type { Seat } from '../../../engine/game.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
@@ -42,7 +42,7 @@ function ranksIn(word: number): number {
   return ranks;
 }
 
-/** A suit's ranks in their half of a word of two suits. */
+/** Ranks of a suit, moved to that suit's half of a word of two suits. */
 const inHalf = (ranks: number, suit: number): number => ranks << (RANKS * (suit & 1));
 
 function addTo(rows: Rows, at: number, suit: number, ranks: number): void {
@@ -67,7 +67,7 @@ function resultOf({ close }: State, own: Seat): number {
   return close.losers.includes(own) ? LOST : WON;
 }
 
-/** Writes the state into the first row, as seen by `own`. */
+/** Writes the state into the first row, as seen by the seat `own`, for whom the goal is proved. */
 function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
   const { attacker, defender, attacks, covers, most } = state.bout;
   rows.fill(0, 0, RESULT);
@@ -91,7 +91,7 @@ function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
   );
 }
 
-/** Two words of the cards that beat each card, for a defender with this trump. */
+/** The cards that beat each card, two words each, for a defender with this trump. */
 function beatersOf(rules: CompiledRules, trump: number): readonly number[] {
   const words: number[] = [];
   for (let card = 0; card < SUITS * RANKS; card++)
@@ -103,13 +103,13 @@ function beatersOf(rules: CompiledRules, trump: number): readonly number[] {
   return words;
 }
 
-/** A player's trumps, two words. */
+/** All cards of a trump suit, as two words. */
 function trumpsOf(trump: number): readonly number[] {
   const cards = trump === NO_TRUMP ? 0 : inHalf((1 << RANKS) - 1, trump);
   return trump < 2 ? [cards, 0] : [0, cards];
 }
 
-/** The opponent where two are in play; NO_SEAT if there are more, or nothing can be proved here. */
+/** The one opponent in play in an ending that can be proved; NO_SEAT in any other position. */
 function opponentOf(rules: CompiledRules, observation: Observation): Seat {
   const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = observation;
   const plain =
@@ -129,7 +129,7 @@ function onlyState(observation: Observation): State {
   );
 }
 
-/** A proof search for a win, or at least a draw, for the player to move. */
+/** A proof search for a win of the player to move, or for at least a draw if `draws`. */
 function newProof(
   rules: CompiledRules,
   state: State,
@@ -150,7 +150,7 @@ function newProof(
 }
 
 /** Whether each move keeps the proved goal. */
-const leading = (proving: Proving, state: State, moves: readonly Move[]): readonly boolean[] =>
+const keepsGoal = (proving: Proving, state: State, moves: readonly Move[]): readonly boolean[] =>
   moves.map((move) => {
     const after = apply(state, move);
     if (isRefusal(after)) return false;
@@ -169,10 +169,11 @@ export function isWon(observation: Observation, limit: number): boolean | undefi
   return proves(proving);
 }
 
-/** Positions searched per position of a level's budget, since they cost far less, and the most of them. */
-const EACH = 4;
+/** Positions of a proof per position of a level's budget, since a proof searches them far faster. */
+const PER_POSITION = 4;
+/** The most positions that a proof may search. */
 const MOST = 20_000;
-/** The share of them that a draw may take, which is rare. */
+/** The share of a proof's positions that proving a draw may take: draws are rare. */
 const FOR_A_DRAW = 1 / 4;
 
 function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, result: number) {
@@ -182,8 +183,8 @@ function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, re
   return result === WON ? losers / others : (losers - 1) / others - 1;
 }
 
-/** How likely the opponent finds an answer to the move that keeps it lost, by the policy. */
-function answered(proving: Proving, state: State, move: Move): number {
+/** How likely the opponent, playing by the policy, answers the move so that the mover stays lost. */
+function chanceOfAnswer(proving: Proving, state: State, move: Move): number {
   const after = apply(state, move);
   if (isRefusal(after) || after.close !== null || after.turn === state.turn) return 1;
   const answers = legal(after);
@@ -201,7 +202,7 @@ function answered(proving: Proving, state: State, move: Move): number {
 /** Ratings that differ by less are equal. */
 const EQUAL = 1e-9;
 
-/** Where everything loses: the move that the opponent is most likely to answer wrongly, of equals the likeliest. */
+/** Of moves that all lose, the index of the one most likely to be answered wrongly; of equals, of the likeliest. */
 function hardest(
   proving: Proving,
   observation: Observation,
@@ -209,36 +210,41 @@ function hardest(
   moves: readonly Move[],
 ): number {
   const weights = policy(observation, moves);
-  const ratings = moves.map((move) => -answered(proving, state, move));
+  const ratings = moves.map((move) => -chanceOfAnswer(proving, state, move));
   return moves.reduce((best, _, i) => {
     const ahead = (ratings[i] ?? 0) - (ratings[best] ?? 0);
-    const is = Math.abs(ahead) < EQUAL ? (weights[i] ?? 0) > (weights[best] ?? 0) : ahead > 0;
-    return is ? i : best;
+    const isLikelier = (weights[i] ?? 0) > (weights[best] ?? 0);
+    const isHarder = Math.abs(ahead) < EQUAL ? isLikelier : ahead > 0;
+    return isHarder ? i : best;
   }, 0);
 }
 
 /**
- * The utility of the moves that win, or else of those that draw, where that can be proved; the others
- * are left open. Where everything loses, that of the one that asks most of the opponent.
+ * The utility of the moves proved to win, or else of those proved to draw; every other move is left undefined. Where
+ * all moves lose, the one hardest to answer has a utility. A move given alone is settled whether it is best or not.
+ * Undefined as a whole where the limit settles nothing.
  */
 export function solveObservation(
   observation: Observation,
   moves: readonly Move[],
   positions: number,
 ): readonly (number | undefined)[] | undefined {
+  const [alone, ...others] = moves;
+  if (alone !== undefined && others.length === 0)
+    return [solveMove(observation, alone, PER_POSITION * positions)];
   const rules = rulesOf(observation.course.options);
   const other = opponentOf(rules, observation);
   if (other === NO_SEAT) return undefined;
   const state = onlyState(observation);
   for (const draws of [false, true]) {
-    const limit = Math.min(MOST, EACH * positions) * (draws ? FOR_A_DRAW : 1);
+    const limit = Math.min(MOST, PER_POSITION * positions) * (draws ? FOR_A_DRAW : 1);
     const proving = newProof(rules, state, other, draws, limit);
     setFirst(proving, state, state.turn);
     const reached = proves(proving);
     if (reached === undefined) return undefined;
     const utility = utilityOf(rules, state, state.turn, draws ? DRAWN : WON);
     if (reached)
-      return leading(proving, state, moves).map((leads) => (leads ? utility : undefined));
+      return keepsGoal(proving, state, moves).map((keeps) => (keeps ? utility : undefined));
     if (draws) {
       const best = hardest(proving, observation, state, moves);
       return moves.map((_, i) =>
@@ -249,11 +255,8 @@ export function solveObservation(
   return undefined;
 }
 
-/** Positions that settling one move for a hint may take. */
-const FOR_A_HINT = 80_000;
-
-/** The utility of one move, where it can be proved to win, to draw or to lose. */
-export function solveMove(observation: Observation, move: Move): number | undefined {
+/** The utility of one move, where `limit` positions prove that it wins, draws or loses. */
+function solveMove(observation: Observation, move: Move, limit: number): number | undefined {
   const rules = rulesOf(observation.course.options);
   const other = opponentOf(rules, observation);
   if (other === NO_SEAT) return undefined;
@@ -261,7 +264,7 @@ export function solveMove(observation: Observation, move: Move): number | undefi
   const after = apply(state, move);
   if (isRefusal(after)) return undefined;
   for (const draws of [false, true]) {
-    const proving = newProof(rules, state, other, draws, FOR_A_HINT);
+    const proving = newProof(rules, state, other, draws, limit);
     setFirst(proving, after, state.turn);
     const reached = proves(proving);
     if (reached === undefined) return undefined;

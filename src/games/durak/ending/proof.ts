@@ -1,7 +1,7 @@
 /**
- * Whether an ending is won: a depth-first proof-number search with a transposition table. A position
- * is proved when the player it is searched for reaches the goal whatever the opponent does, and
- * disproved when they cannot.
+ * Whether an ending is won: a depth-first proof-number search with a transposition table. A position is proved when
+ * the player for whom the search runs reaches the goal whatever the opponent does, and disproved when that player
+ * cannot. Proof and disproof numbers estimate the work that either still takes.
  */
 import { size } from '../../../cards/set.ts';
 import {
@@ -23,8 +23,8 @@ import {
   WON,
 } from './rows.ts';
 
-/** By slot: the position's two hash numbers, then its proof and disproof numbers; 0: empty. */
-interface Found {
+/** The transposition table. A slot has a position's two hash numbers, the second 0 while the slot is empty. */
+interface Transpositions {
   readonly one: Int32Array;
   readonly two: Int32Array;
   readonly proof: Int32Array;
@@ -33,23 +33,24 @@ interface Found {
 
 export interface Proving {
   readonly law: Law;
-  /** Two words of trumps: the opponent's, then the player's own. */
+  /** The trumps of the opponent, then of the player for whom the search runs, two words each. */
   readonly trumps: readonly number[];
   /** Whether a draw meets the goal. */
   readonly draws: boolean;
   readonly rows: Rows;
-  readonly found: Found;
+  readonly found: Transpositions;
   readonly limit: number;
   /** Positions searched so far. */
   visits: number;
 }
 
 const NEVER = 1 << 28;
-/** Room for the positions on the way to the deepest one, and for those that follow one. */
+/** Room for the positions on the way to the deepest one and for their successors. */
 const DEEP = 20_000 * ROW;
+/** Room for the successors of one position. */
 const WIDE = 300 * ROW;
 
-/** A search from the position in the first row, which is still to be set. */
+/** A search from the position in the first row, which the caller sets next. */
 export function newProving(
   law: Law,
   trumps: readonly number[],
@@ -68,7 +69,7 @@ const mixed = (hash: number, word: number): number => {
 };
 
 /** Computes the two hash numbers of a position; the second is never 0. */
-function name(rows: Rows, at: number): void {
+function hash(rows: Rows, at: number): void {
   let one = 0x2545f491;
   let two = 0x3c6ef372;
   for (let i = at; i <= at + MORE; i++) {
@@ -79,8 +80,8 @@ function name(rows: Rows, at: number): void {
   rows[at + KEY + 1] = two | 1;
 }
 
-/** The slot of a position in the table, or a free one for it. */
-function placeOf({ found: { one, two }, rows }: Proving, at: number): number {
+/** The slot of a position in the transposition table, or a free one for it. */
+function slotOf({ found: { one, two }, rows }: Proving, at: number): number {
   const key = rows[at + KEY] ?? 0;
   const second = rows[at + KEY + 1] ?? 0;
   const mask = one.length - 1;
@@ -90,9 +91,9 @@ function placeOf({ found: { one, two }, rows }: Proving, at: number): number {
   return place;
 }
 
-function note(proving: Proving, at: number, proof: number, disproof: number): void {
+function noteNumbers(proving: Proving, at: number, proof: number, disproof: number): void {
   const { found, rows } = proving;
-  const place = placeOf(proving, at);
+  const place = slotOf(proving, at);
   found.one[place] = rows[at + KEY] ?? 0;
   found.two[place] = rows[at + KEY + 1] ?? 0;
   found.proof[place] = proof;
@@ -102,7 +103,7 @@ function note(proving: Proving, at: number, proof: number, disproof: number): vo
 const CARD = 4;
 const TRUMP = 8;
 
-/** Fewer cards and more trumps than the opponent look promising. */
+/** Guesses the first proof and disproof numbers: fewer cards and more trumps than the opponent's are promising. */
 function guess({ rows, trumps }: Proving, at: number): void {
   const own = at + (isOwnAttack(rows, at) ? ATTACKER : DEFENDER);
   const other = 2 * at + ATTACKER + DEFENDER - own;
@@ -118,13 +119,13 @@ function guess({ rows, trumps }: Proving, at: number): void {
 const isGoal = ({ draws }: Proving, result: number): boolean =>
   result === WON || (draws && result === DRAWN);
 
-/** Readies the positions that follow; true if one of them is all that who moves could want. */
+/** Prepares the successors of a position; true if one of them ends the game as the player to move wants. */
 function prepare(proving: Proving, from: number, end: number, own: boolean): boolean {
   const { rows } = proving;
   for (let at = from; at < end; at += ROW) {
     const result = rows[at + RESULT] ?? 0;
     if (result === GOES_ON) {
-      name(rows, at);
+      hash(rows, at);
       guess(proving, at);
       continue;
     }
@@ -137,15 +138,15 @@ function prepare(proving: Proving, from: number, end: number, own: boolean): boo
 }
 
 /**
- * What the positions that follow mean for who moves: `least` is what it takes to reach his goal
- * by the best of them, `second` by the next best, `sum` what it takes to refute them all.
+ * The successors of a position as the player to move sees them: `least` is the work of reaching that player's goal by
+ * the best of them, `second` by the next best, `sum` the work of refuting them all.
  */
 interface Outlook {
   best: number;
   least: number;
   second: number;
   sum: number;
-  /** What it takes to refute the best. */
+  /** The work of refuting the best successor. */
   against: number;
 }
 
@@ -157,7 +158,7 @@ function survey(proving: Proving, from: number, end: number, own: boolean, outlo
   for (let at = from; at < end; at += ROW) {
     let proof = rows[at + GUESS] ?? 0;
     let disproof = rows[at + GUESS + 1] ?? 0;
-    const place = rows[at + RESULT] === GOES_ON ? placeOf(proving, at) : -1;
+    const place = rows[at + RESULT] === GOES_ON ? slotOf(proving, at) : -1;
     if (place >= 0 && found.two[place] !== 0) {
       proof = found.proof[place] ?? 0;
       disproof = found.disproof[place] ?? 0;
@@ -175,14 +176,14 @@ function survey(proving: Proving, from: number, end: number, own: boolean, outlo
 }
 
 /**
- * Stays with the best position a little longer than until another looks as good. By judgement, measured
- * by `npm run ladder -- durak`.
+ * How much more work than the second best the best successor may take before the search turns to another. Chosen by
+ * judgement and measured by `npm run ladder -- durak`.
  */
 const STAYING = 1.25;
 
 /**
- * Works at the position `at` until what it takes reaches one of the bounds, writing what follows
- * from `free` on. `bound` and `sumBound` are for who moves there. False: that is too much.
+ * Searches the position `at` until its `least` reaches `bound` or its `sum` reaches `sumBound`, both as the player to
+ * move there sees them, and writes its successors from `free` on. False: the search ran out of positions or room.
  */
 function work(
   proving: Proving,
@@ -196,7 +197,7 @@ function work(
   const own = isOwnTurn(rows, at);
   const end = follow(law, rows, at, free);
   if (prepare(proving, free, end, own)) {
-    note(proving, at, own ? 0 : NEVER, own ? NEVER : 0);
+    noteNumbers(proving, at, own ? 0 : NEVER, own ? NEVER : 0);
     return true;
   }
   const outlook: Outlook = { best: free, least: 0, second: 0, sum: 0, against: 0 };
@@ -204,7 +205,7 @@ function work(
     survey(proving, free, end, own, outlook);
     const { best, least, second, sum, against } = outlook;
     if (least >= bound || sum >= sumBound || least === 0 || sum === 0) {
-      note(proving, at, own ? least : sum, own ? sum : least);
+      noteNumbers(proving, at, own ? least : sum, own ? sum : least);
       return true;
     }
     const next = Math.min(bound, Math.max(second + 1, Math.ceil(second * STAYING)));
@@ -214,12 +215,12 @@ function work(
   }
 }
 
-/** Whether the position in the first row reaches the goal; undefined: not settled within the work allowed. */
+/** Whether the position in the first row reaches the goal; undefined where the limit of positions settles nothing. */
 export function proves(proving: Proving): boolean | undefined {
   const { rows } = proving;
   const result = rows[RESULT] ?? 0;
   if (result !== GOES_ON) return isGoal(proving, result);
-  name(rows, 0);
+  hash(rows, 0);
   return work(proving, 0, ROW, NEVER, NEVER) ? isProved(proving) : undefined;
 }
 
@@ -228,7 +229,7 @@ export function isProved(proving: Proving): boolean {
   const { rows, found } = proving;
   const result = rows[RESULT] ?? 0;
   if (result !== GOES_ON) return isGoal(proving, result);
-  name(rows, 0);
-  const place = placeOf(proving, 0);
+  hash(rows, 0);
+  const place = slotOf(proving, 0);
   return found.two[place] !== 0 && found.proof[place] === 0;
 }

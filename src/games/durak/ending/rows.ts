@@ -1,26 +1,26 @@
 /**
- * Positions of two players who know every card, packed into rows of integers, and their successors:
- * the rules of a bout once more, written for speed in `ending-proof.ts`. Covers one pack without Weli,
- * tickets or false cards; a test compares it with the rules.
+ * Positions of two players who know every card, packed into rows of integers, and their successors. This is the rules
+ * of a bout a second time, written for the speed that the proof search (`proof.ts`) needs, for one pack without Weli,
+ * tickets or false cards; a test compares them with the rules.
  */
 import { first, size } from '../../../cards/set.ts';
 import { RANKS } from '../state/cards.ts';
 
 export type Rows = Int32Array;
 
-/** Offsets in a row. Cards take two words: clubs and diamonds, then hearts and spades. */
+/** The offset of the attacker's hand in a row. Cards take two words: clubs and diamonds, then hearts and spades. */
 export const ATTACKER = 0;
 export const DEFENDER = 2;
-/** Covering and covered cards. */
+/** The offset of the covering and covered cards. */
 export const CLOSED = 4;
-/** Uncovered attacking cards. */
+/** The offset of the uncovered attacking cards. */
 export const OPEN = 6;
-/** What is due, who attacks, how many attacking cards lie and may lie. */
+/** The offset of a word that says what is due, who attacks, and how many attacking cards lie and may lie. */
 export const MORE = 8;
 export const RESULT = 9;
-/** The two hash numbers of the position. */
+/** The offset of the position's two hash numbers. */
 export const KEY = 10;
-/** Initial proof and disproof numbers. */
+/** The offset of the proof and disproof numbers guessed for a new position. */
 export const GUESS = 12;
 export const ROW = 14;
 
@@ -39,11 +39,11 @@ const OWN_ATTACK = 4;
 const LYING_AT = 3;
 const MOST_AT = 9;
 const TAKEN_AT = 15;
-/** The largest number that fits between them. */
+/** The largest number of attacking cards that fits in the word at MORE. */
 export const MOST_CARDS = 63;
 const STALEMATE = 100;
 
-/** `own`: the player searched for attacks; `taken`: bouts taken in succession. */
+/** The word at MORE. `own` says that the player searched for attacks; `taken` counts bouts taken in succession. */
 export const moreOf = (
   due: number,
   own: boolean,
@@ -68,11 +68,11 @@ export const isOwnTurn = (rows: Rows, at: number): boolean =>
 
 /** What variants change in an ending. */
 export interface Law {
-  /** Two words of cards that beat each card: when the opponent covers, then when the player does. */
+  /** The cards that beat each card, two words each: where the opponent covers, then where the player searched for does. */
   readonly beaters: Int32Array;
   readonly most: number;
   readonly mostPiled: number;
-  /** The fewest cards that pass on that many. */
+  /** The fewest cards that pass on an attack of `lying` cards. */
   readonly passLeast: (lying: number) => number;
 }
 
@@ -102,7 +102,7 @@ function swapHands(rows: Rows, to: number): void {
   }
 }
 
-/** The bout is beaten: someone is out, or the defender attacks next. */
+/** Ends a bout that was beaten: a player is out, or the defender attacks next. */
 function beat(law: Law, rows: Rows, to: number): void {
   const own = isOwnAttack(rows, to);
   const attackerOut = isEmpty(rows, to + ATTACKER);
@@ -114,10 +114,10 @@ function beat(law: Law, rows: Rows, to: number): void {
   clearBout(rows, to, moreOf(ATTACK_DUE, !own, 0, most, 0));
 }
 
-/** Two players can take for ever only where attacks are passed on, so `taken` counts only there. */
+/** Whether bouts taken in succession are counted: two players can take for ever only where attacks are passed on. */
 export const countsTakes = (law: Law): boolean => law.passLeast(1) === 1;
 
-/** The bout is taken: the attacker is out, or attacks again. */
+/** Ends a bout that was taken: the attacker is out, or attacks again. */
 function take(law: Law, rows: Rows, to: number): void {
   const own = isOwnAttack(rows, to);
   for (let i = 0; i < 2; i++)
@@ -134,7 +134,7 @@ function setDue(rows: Rows, to: number, due: number): void {
   rows[to + MORE] = (word(rows, to + MORE) & ~PHASE) | due;
 }
 
-/** Nobody adds any more: the defender continues, or the bout is over. */
+/** Goes on after nobody adds any more: the defender continues, or the bout is over. */
 function settle(law: Law, rows: Rows, to: number): void {
   if (dueIn(rows, to) === PILING_DUE) take(law, rows, to);
   else if (isEmpty(rows, to + OPEN)) beat(law, rows, to);
@@ -144,11 +144,11 @@ function settle(law: Law, rows: Rows, to: number): void {
 const mayAdd = (rows: Rows, to: number): boolean =>
   lyingIn(rows, to) < mostIn(rows, to) && !isEmpty(rows, to + ATTACKER);
 
-/** The cards of a rank in one word, by its two bits: one bit per suit. */
+/** The cards of a rank in a word of two suits, from two bits of `suits`. */
 const inWord = (suits: number, rank: number): number =>
   ((suits & 1) << rank) | (((suits >>> 1) & 1) << (rank + RANKS));
 
-/** The suits of a rank present at an offset, four bits. */
+/** The suits of which the two words at `at` hold a card of this rank, as four bits. */
 const suitsAt = (rows: Rows, at: number, rank: number): number =>
   ((word(rows, at) >>> rank) & 1) |
   (((word(rows, at) >>> (rank + RANKS)) & 1) << 1) |
@@ -181,7 +181,7 @@ function attacks(rows: Rows, from: number, to: number): number {
   return end;
 }
 
-/** One card at a time, since whoever adds is asked again; or none. */
+/** Writes the successors by adding one card, since whoever adds is asked again, and the one by adding none. */
 function adds(law: Law, rows: Rows, from: number, to: number): number {
   const lie = ranksAt(rows, from + CLOSED) | ranksAt(rows, from + OPEN);
   let end = to;
@@ -199,7 +199,7 @@ function adds(law: Law, rows: Rows, from: number, to: number): number {
   return end + ROW;
 }
 
-/** Covers of one uncovered card, from 0 to 63. */
+/** Writes the successors by covering one attacking card, given as its bit from 0 to 63. */
 function coversOf(law: Law, rows: Rows, from: number, to: number, uncovered: number): number {
   const half = uncovered >> 5;
   const lying = 1 << (uncovered & 31);
@@ -240,7 +240,7 @@ function takes(law: Law, rows: Rows, from: number, to: number): number {
   return to + ROW;
 }
 
-/** The attack is passed on to the attacker, who now defends. */
+/** Writes the successors by passing the attack back to the attacker, who now defends. */
 function passes(law: Law, rows: Rows, from: number, to: number): number {
   const lying = lyingIn(rows, from);
   const least = law.passLeast(lying);

@@ -21,19 +21,19 @@ import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
 
-/** Queens and above are high. */
+/** The lowest rank that counts as high: the queen. */
 const HIGH = ACE - 2;
 
 const namedAll = (cards: readonly Lying[]): Text => listed(cards.map(marked));
 const isTrump = ({ trumps, observer }: Observation, card: Lying): boolean =>
   suitOf(realCard(card)) === (trumps[observer] ?? -1);
-/** Trumps above all plain cards. */
+/** The rank of a card, trumps above all plain cards. */
 const heightOf = (observation: Observation, card: Lying): number =>
   rankOf(realCard(card)) + (isTrump(observation, card) ? ACE + 1 : 0);
 const isOnTable = ({ bout }: Observation, card: Lying): boolean =>
   ((ranksStanding(bout) >>> rankOf(shownAs(card))) & 1) === 1;
 
-/** Cards that are played without being asked for: cheap ones gladly, others dearly. */
+/** Causes for and against playing cards that nobody asks for, by an attack, by adding or by passing on. */
 function spends(observation: Observation, move: Move): readonly Cause[] {
   const { hand, stock, bout, known } = observation;
   const cards = lyingIn(aboutOf(move));
@@ -57,7 +57,8 @@ function spends(observation: Observation, move: Move): readonly Cause[] {
 }
 
 function cover(observation: Observation, move: Move): readonly Cause[] {
-  const [attack, card] = [coveredOf(move), coveringOf(move)];
+  const attack = coveredOf(move);
+  const card = coveringOf(move);
   const isDear = isTrump(observation, card) && !isTrump(observation, attack);
   const isKnown = isOnTable(observation, card);
   const values = [marked(card), marked(attack)];
@@ -70,7 +71,7 @@ function cover(observation: Observation, move: Move): readonly Cause[] {
   });
 }
 
-/** What is taken up, and what covering would have cost. */
+/** Causes for and against taking: the cards taken up, and what covering would have cost. */
 function take(observation: Observation): readonly Cause[] {
   const { bout, hand, course, stock } = observation;
   const lying = [...bout.attacks, ...bout.covers].filter((card) => card >= 0);
@@ -88,7 +89,7 @@ function take(observation: Observation): readonly Cause[] {
   });
 }
 
-/** What stays in hand when nothing more is added, and how few cards the defender has left. */
+/** Causes for and against `done`: the cards kept in hand, and how few cards the defender has left. */
 function done(observation: Observation): readonly Cause[] {
   const { sizes, bout, hand } = observation;
   const fitting = cardsOf(hand).filter((card) => isOnTable(observation, card));
@@ -99,7 +100,7 @@ function done(observation: Observation): readonly Cause[] {
   });
 }
 
-/** For `extras.causes`. */
+/** The causes a player of Durak names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const verb = verbOf(move);
   if (verb === 'cover') return cover(observation, move);

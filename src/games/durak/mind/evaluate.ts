@@ -1,10 +1,10 @@
 /**
- * How likely each player is to become durak, from what one of them sees. The weights were fitted by
- * logistic regression to 224,000 positions from games the policy played, with two to five players;
- * `npm run weights -- durak` refits them and prints both. It also fits the winning chances once two players
- * know every card and draw no more: those come from 31,900 endings with a proved outcome, and call 83 of
- * 100 others correctly. Where everyone names a trump, far more trumps are held: the weights that differ most were
- * fitted to 44,800 positions and 4,800 endings of such games, and call 79 of 100 of these endings correctly.
+ * How likely each player is to become durak, from what one of them sees. The weights were fitted by logistic
+ * regression to 224,000 positions from games the policy played, with two to five players. The weights of endings, in
+ * which two players know every card and draw no more, were fitted to 31,900 endings with a proved outcome and call 83
+ * of 100 other endings correctly. Players hold far more trumps where everyone names a trump, so the weights that
+ * differ most there were fitted to 44,800 positions and 4,800 endings of such games; they call 79 of 100 endings
+ * correctly. `npm run weights -- durak` refits all of them and prints the old ones beside the new.
  */
 import { first, size as sizeOf } from '../../../cards/set.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -32,7 +32,7 @@ export const ENDING = {
   trumpHeight: -0.12,
   height: 0.5,
   unbeaten: 0.34,
-  /** Per rank, since cards of one rank go together. */
+  /** For each rank held, since cards of one rank are played together. */
   rank: -0.74,
   /** The value of attacking, higher with cards that cannot be covered. */
   attack: 0.88,
@@ -40,7 +40,7 @@ export const ENDING = {
   uncovered: 2.05,
 };
 type Weights = typeof ENDING;
-/** Where everyone has a trump of their own. */
+/** Log-odds of an ending in which each player has a trump suit of their own (DUR-29). */
 export const OWN_ENDING = {
   ...ENDING,
   trump: 1.16,
@@ -57,7 +57,7 @@ const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Wo
   return false;
 };
 
-interface Side {
+interface HandWithTrump {
   readonly hand: Words;
   readonly trump: number;
 }
@@ -66,8 +66,8 @@ interface Side {
 function handValue(
   rules: CompiledRules,
   weights: Weights,
-  { hand, trump }: Side,
-  other: Side,
+  { hand, trump }: HandWithTrump,
+  other: HandWithTrump,
 ): number {
   let value = 0;
   let ranks = 0;
@@ -111,7 +111,7 @@ export function lastOpponent(observation: Observation): Seat {
   return sizes.findIndex((_, seat) => seat !== observer && !out.includes(seat));
 }
 
-/** The log-odds that the observer wins against them; linear in the weights. */
+/** The log-odds that the observer wins against the only opponent left, `other`; linear in the weights. */
 export function leadOver(
   rules: CompiledRules,
   observation: Observation,
@@ -188,7 +188,7 @@ function oddsOf(observation: Observation, rules: CompiledRules, rivals: number):
     : -leadOver(rules, observation, other, hasOwn ? OWN_ENDING : ENDING);
 }
 
-/** Log-odds per unit of each feature; `Late` ones grow as the stock is used up. */
+/** Log-odds of becoming durak per unit of each feature; the weight of a `Late` feature grows as the stock is used up. */
 export const DANGER = {
   plain: -0.01,
   plainLate: 0.21,
@@ -205,7 +205,7 @@ export const DANGER = {
   base: -0.34,
   baseLate: 0.41,
 };
-/** Where everyone has a trump of their own. */
+/** Log-odds of becoming durak where each player has a trump suit of their own (DUR-29). */
 export const OWN_DANGER = {
   ...DANGER,
   trumpLate: 0.01,
@@ -238,7 +238,7 @@ export function dangerOf(
   return hand + size + attacked - weights.base - weights.baseLate * late;
 }
 
-const share = (odds: number): number => 1 / (1 + Math.exp(-odds));
+const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** Whether the seat or its partner is in play, so that it may still become durak. */
 const isInDanger = ({ partners }: CompiledRules, { out }: Observation, seat: Seat): boolean => {
@@ -254,7 +254,7 @@ export function evaluate(observation: Observation): readonly number[] {
   const mayLose = isInDanger(rules, observation, observer);
   const rivals = Math.max(1, partiesInPlay(rules, out) - (mayLose ? 1 : 0));
   const heats = (course.heats[observer] ?? 0) * 2 - course.heats.reduce((a, b) => a + b, 0);
-  const own = mayLose ? share(oddsOf(observation, rules, rivals) - 1.5 * heats) : 0;
+  const own = mayLose ? logistic(oddsOf(observation, rules, rivals) - 1.5 * heats) : 0;
   return sizes.map((_, seat) => {
     if (seat === observer || seat === partner) return own;
     return isInDanger(rules, observation, seat) ? (1 - own) / rivals : 0;

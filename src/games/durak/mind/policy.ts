@@ -1,7 +1,7 @@
 /**
  * What a decent player prefers: play low plain cards first, keep trumps and high cards while there is
- * a stock, cover as cheaply as possible, and take early when covering costs too much. It uses nothing
- * beyond the observation. The weights are judgement; `npm run ladder -- durak` measures them.
+ * a stock, cover as cheaply as possible, and take early when covering costs too much. The policy uses nothing
+ * beyond the observation. Its weights were chosen by judgement; `npm run ladder -- durak` measures them.
  */
 import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { groupRank, groupSize, lyingIn, oddIn } from '../bout/groups.ts';
@@ -50,27 +50,28 @@ function valueFor(rules: CompiledRules, observation: Observation, card: Lying): 
   return suitOf(real) === (observation.trumps[observation.observer] ?? -1) ? 1 + height : height;
 }
 
-/** What every move of a decision needs, computed once. */
+/** A decision, with the values that the weights of all its moves need. */
 interface Hand {
   readonly rules: CompiledRules;
   readonly observation: Observation;
   readonly late: number;
-  /** Presses opponents with few cards harder. */
+  /** The defender has at most two cards, so adding more may end the game. */
   readonly pressed: boolean;
 }
 
+/** How gladly a card of this value is spent; the later the game, the less its value matters. */
 const sharp = (value: number, late: number): number => Math.exp(-value * (3.2 - 1.7 * late));
-/** Of covers and of what is thrown in, the cheap are preferred more. */
+/** How gladly a card is spent on a cover or added: cheap cards are preferred more clearly than by `sharp`. */
 const sharper = (value: number, late: number): number => sharp(value, late) ** 1.6;
 
-/** The value of keeping cards of one rank: the sum over the cards. */
+/** The value of keeping the cards of a group: the sum over the cards. */
 function groupValue({ rules, observation }: Hand, move: Move): number {
   let value = 0;
   for (const card of lyingIn(aboutOf(move))) value += valueFor(rules, observation, card);
   return value;
 }
 
-/** Low cards and pairs first. */
+/** Prefers to attack with low cards and with several of a rank. */
 function attackWeight(hand: Hand, move: Move): number {
   const size = groupSize(aboutOf(move));
   const mean = groupValue(hand, move) / size;
@@ -79,7 +80,7 @@ function attackWeight(hand: Hand, move: Move): number {
   return honest * trumps * (1 + 0.8 * (size - 1)) * sharp(mean, hand.late * 0.5) * 10;
 }
 
-/** Adds what is cheap to part with; holds back almost nothing at the end. */
+/** Prefers to add cards that are cheap to part with; holds back almost nothing at the end. */
 function addWeight(hand: Hand, move: Move): number {
   const size = groupSize(aboutOf(move));
   const mean = groupValue(hand, move) / size;
@@ -92,7 +93,7 @@ function addWeight(hand: Hand, move: Move): number {
   );
 }
 
-/** Adds gladly when the defender takes, but keeps trumps while cards are drawn. */
+/** Prefers to add many cards to a bout that is taken, but keeps trumps while cards are drawn. */
 const pileWeight = (hand: Hand, move: Move): number =>
   (1 + groupSize(aboutOf(move))) *
   sharp(groupValue(hand, move) / groupSize(aboutOf(move)), hand.late) *
@@ -108,14 +109,14 @@ function coverWeight(hand: Hand, move: Move): number {
   return known * 8 * sharper(valueFor(rules, observation, card), hand.late);
 }
 
-/** Taking is good early, with few covering cards in hand and few cards to take; late it hardly ever is. */
+/** Weighs taking: good early, against several open cards and with few cards to take; hardly ever late. */
 function takeWeight({ observation, late }: Hand): number {
   const { attacks, open } = observation.bout;
   const lies = attacks.length * 2 - open;
   return (open > 1 ? 0.9 : 0.35) * (1.15 - late) * (1.4 / (1 + 0.35 * lies)) + 0.02;
 }
 
-/** Passing on is nearly always welcome, with a low card more than with a trump. */
+/** Prefers passing on to nearly everything, with a low card more than with a trump. */
 function passWeight(hand: Hand, move: Move): number {
   const isFalse = passedWith(aboutOf(move), rankToPass(hand.observation.bout))?.isFalse === true;
   const honest = isFalse ? SELDOM : 1;
@@ -125,7 +126,7 @@ function passWeight(hand: Hand, move: Move): number {
 /** How much rarer a false card is than an honest one. */
 const SELDOM = 0.15;
 
-/** Changes a poor hand; the longest suit makes the best trump. */
+/** Weighs asking for a new hand: the poorer the hand, the better. */
 function newHandWeight({ observation, rules }: Hand, move: Move): number {
   const named = aboutOf(move) - 1;
   if (named >= 0 && named !== observation.course.dealer) return 0.001;
@@ -168,7 +169,7 @@ function weigh(hand: Hand, move: Move): number {
     case TRUMP:
       return trumpWeight(hand, move);
     case CHOOSE: {
-      // Rather makes the loser pay; does not mind who deals.
+      // The loser is the payer preferred; who deals does not matter.
       const { phase, close } = hand.observation;
       return phase === 'forfeit-choice' && close?.losers.includes(aboutOf(move)) ? 3 : 1;
     }

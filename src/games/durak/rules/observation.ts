@@ -1,4 +1,7 @@
-/** What an observer may know of a game, and its hidden cards. */
+/**
+ * What one player, or a spectator, may know of a game of Durak: an observation. It says which cards are hidden and
+ * where they may lie, and turns an assignment of those cards back into a state.
+ */
 import { allSeats, zeros } from '../../../blocks/seats.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
@@ -94,12 +97,12 @@ export function handOf(observation: Observation, seat: Seat): Words {
   return poolOf(observation).map((word, suit) => word + (known[suit] ?? 0));
 }
 
-/** Added to a card of the pool that is known to lie in the stock. */
+/** Added to a card of the pool to say that it is known to lie in the stock. */
 const IN_STOCK = 100;
 const notInStock = (card: Card): boolean => card < IN_STOCK;
 
-/** The cards put back lie in the stock, though others like them may lie anywhere. */
-function marked(pool: readonly Card[], returned: readonly Card[]): readonly Card[] {
+/** The pool with the cards put back marked as lying in the stock; others like them may lie anywhere. */
+function withReturned(pool: readonly Card[], returned: readonly Card[]): readonly Card[] {
   const left = [...returned];
   return pool.map((card) => {
     const at = left.indexOf(card);
@@ -109,7 +112,7 @@ function marked(pool: readonly Card[], returned: readonly Card[]): readonly Card
   });
 }
 
-/** Hands of the others, secret cards of all, hands of the others gone, secrets gone, the stock. */
+/** The hidden cards, in slots: others' hands, everyone's secret cards, others' hands gone, secrets gone, the stock. */
 export function hidden(observation: Observation): Hidden {
   if (!isDealt(observation.phase, observation.sizes)) return { pool: [], slots: [] };
   const others = othersOf(observation);
@@ -124,7 +127,7 @@ export function hidden(observation: Observation): Hidden {
   ];
   const pool = cardsOf(poolOf(observation));
   return {
-    pool: returned.length === 0 ? pool : marked(pool, returned),
+    pool: returned.length === 0 ? pool : withReturned(pool, returned),
     slots: [...sizes.map(slot), { size: observation.stock - (observation.turned < 0 ? 0 : 1) }],
   };
 }

@@ -74,49 +74,49 @@ export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
 
 export const legal = (state: State): readonly Move[] => lists.legal(rulesIn(state), state);
 
-interface Deed {
+interface Action {
   readonly clause: string;
-  /** When it may be done, the commonest first. */
+  /** The phases in which the action may be taken, the commonest first. */
   readonly phases: readonly Phase[];
   readonly make: (rules: CompiledRules, state: State, move: Move) => State | Refusal;
 }
 
-const deed = (clause: string, make: Deed['make'], ...phases: readonly Phase[]): Deed => ({
+const action = (clause: string, make: Action['make'], ...phases: readonly Phase[]): Action => ({
   clause,
   phases,
   make,
 });
 
-const DEEDS: Readonly<Record<Verb, Deed>> = {
-  attack: deed('DUR-3', (rules, state, move) => attack(rules, state, aboutOf(move)), 'attack'),
-  cover: deed(
+const ACTIONS: Readonly<Record<Verb, Action>> = {
+  attack: action('DUR-3', (rules, state, move) => attack(rules, state, aboutOf(move)), 'attack'),
+  cover: action(
     'DUR-4',
     (rules, state, move) => cover(rules, state, coveredOf(move), coveringOf(move)),
     'defend',
   ),
-  add: deed('DUR-5', (rules, state, move) => add(rules, state, aboutOf(move)), 'ask', 'pile-on'),
-  done: deed('DUR-5', done, 'ask', 'pile-on'),
-  take: deed('DUR-7', take, 'defend'),
-  pass: deed(
+  add: action('DUR-5', (rules, state, move) => add(rules, state, aboutOf(move)), 'ask', 'pile-on'),
+  done: action('DUR-5', done, 'ask', 'pile-on'),
+  take: action('DUR-7', take, 'defend'),
+  pass: action(
     'DUR-21',
     (rules, state, move) => pass(rules, state, aboutOf(move), wayOf(move)),
     'defend',
   ),
-  show: deed(
+  show: action(
     'DUR-22',
     (rules, state, move) => show(rules, state, aboutOf(move), wayOf(move)),
     'defend',
   ),
-  new: deed('DUR-27', newHand, 'new-hands'),
-  keep: deed('DUR-27', dealing.keepHand, 'new-hands'),
-  trump: deed('DUR-29', dealing.declareTrump, 'declare'),
-  catch: deed('DUR-35', (_, state) => catchFalse(state), 'defend', 'ask'),
-  choose: deed('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
+  new: action('DUR-27', newHand, 'new-hands'),
+  keep: action('DUR-27', dealing.keepHand, 'new-hands'),
+  trump: action('DUR-29', dealing.declareTrump, 'declare'),
+  catch: action('DUR-35', (_, state) => catchFalse(state), 'defend', 'ask'),
+  choose: action('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
 };
 
-const DEEDS_BY_CODE: readonly Deed[] = VERBS.map((verb) => DEEDS[verb]);
+const ACTIONS_BY_CODE: readonly Action[] = VERBS.map((verb) => ACTIONS[verb]);
 
-export const clauseOf = (verb: Verb): string => DEEDS[verb].clause;
+export const clauseOf = (verb: Verb): string => ACTIONS[verb].clause;
 
 const NOW: Readonly<Partial<Record<Phase, Text>>> = {
   ...texts.now,
@@ -124,13 +124,13 @@ const NOW: Readonly<Partial<Record<Phase, Text>>> = {
 };
 
 export function apply(state: State, move: Move): State | Refusal {
-  const { clause, phases, make } = DEEDS_BY_CODE[codeOf(move)] ?? DEEDS.done;
+  const { clause, phases, make } = ACTIONS_BY_CODE[codeOf(move)] ?? ACTIONS.done;
   return phases[0] === state.phase || phases.includes(state.phase)
     ? make(rulesIn(state), state, move)
     : refuse(clause, NOW[state.phase] ?? texts.between.over);
 }
 
-/** DUR-27. */
+/** DUR-27: asks for a new hand where the cards give the right to one. */
 function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
   return rights.includes(move)
@@ -146,10 +146,9 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
     : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
 }
 
-/** DUR-35: the key that marks a false card's step. */
-export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
-  return { cheat: isFalse(rulesIn(state), state, move) ? true : undefined };
-}
+/** DUR-35: a false card stands unless somebody catches it. */
+export const riskMark = (state: State, move: Move): 'cheat' | undefined =>
+  isFalse(rulesIn(state), state, move) ? 'cheat' : undefined;
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase, state.sizes)) return [];

@@ -2,6 +2,7 @@
  * The outcome of a game: who is durak, the forfeits, how the next game opens, and what has happened to a player
  * since a decision.
  */
+import { namesThatHold } from '../../../blocks/conditions.ts';
 import { addTo, allSeats, left, placing, round } from '../../../blocks/seats.ts';
 import type { Outcome, Seat, Unfolded } from '../../../engine/game.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -67,7 +68,7 @@ function durakOf(state: State): Seat {
   return losers.reduce((most, seat) => (cards(seat) > cards(most) ? seat : most), losers[0] ?? 0);
 }
 
-/** DUR-20. */
+/** The next game of the match before its first step: who deals or chooses the dealer, and who is attacked (DUR-20). */
 export function next(finished: State): State {
   const { course, close, out } = finished;
   const rules = rulesOf(course.options);
@@ -76,7 +77,7 @@ export function next(finished: State): State {
   const durak = lost ? durakOf(finished) : NO_SEAT;
   /** DUR-36: the durak deals, or the next to their left who bears nothing. */
   const dealer = round(durak, rules.players).find((seat) => !hasBit(barred, seat)) ?? durak;
-  /** DUR-37. */
+  /** DUR-37: the seats that the first player out may name as dealer. */
   const choices =
     lost && rules.dealerChosen ? bitsOf(othersThanFirst(rules, finished)) & ~barred : 0;
   return openGame(rules, {
@@ -94,13 +95,13 @@ export function next(finished: State): State {
   });
 }
 
-/** The title for that many games lost in a row. */
+/** The title of a player who has lost `run` games in a row. */
 export const titleOf = (run: number): Text => {
   if (run <= 1) return texts.outcome.durak;
   return run === 2 ? texts.outcome.double : texts.outcome.constant;
 };
 
-/** Longer runs have no title of their own. */
+/** The longest run of lost games with a title of its own. */
 const LONGEST_RUN = 3;
 
 /** The forfeits of the deal line: only the kinds in force. */
@@ -108,19 +109,19 @@ function forfeitsShown(state: State): Outcome['extra'] | undefined {
   const { vodka, strip } = rulesOf(state.course.options).forfeits;
   if (vodka === undefined && strip === undefined) return undefined;
   const ledger = forfeitsOf(state);
-  return {
-    forfeits: { ...(vodka && { vodka: ledger.vodka }), ...(strip && { strip: ledger.strip }) },
-  };
+  if (vodka === undefined) return { forfeits: { strip: ledger.strip } };
+  if (strip === undefined) return { forfeits: { vodka: ledger.vodka } };
+  return { forfeits: { vodka: ledger.vodka, strip: ledger.strip } };
 }
 
-/** DUR-38. */
+/** The result of a game: a point for each durak (DUR-38), with the forfeits in force. */
 export function outcome(finished: State): Outcome {
   const { course } = finished;
   const points = pointsOf(finished);
   const totals = addTo(course.totals, points);
   const runs = runsOf(finished);
   const extra = forfeitsShown(finished);
-  return {
+  const scored: Outcome = {
     why: finished.close?.why ?? 'draw',
     points,
     totals,
@@ -133,8 +134,8 @@ export function outcome(finished: State): Outcome {
     })),
     over: course.played + 1 >= course.options.rounds,
     ...placing(totals, 'least'),
-    ...(extra && { extra }),
   };
+  return extra === undefined ? scored : { ...scored, extra };
 }
 
 type Steps = Unfolded<State, Move>['steps'];
@@ -158,14 +159,14 @@ export function events({ seat, steps, end }: Unfolded<State, Move>): readonly st
   const defends = bout.some(
     (step) => step.seat === seat && ['cover', 'take'].includes(verbOf(step.move)),
   );
-  return [
-    ...(end.close?.losers.includes(seat) ? ['durak'] : []),
-    ...(end.out[0] === seat ? ['first'] : []),
-    ...(now.includes(seat) && !takers(steps.slice(0, 1)).includes(seat) ? ['swallow'] : []),
-    ...(now.some((one) => one !== seat) ? ['swallowed'] : []),
-    ...(passes && defends ? ['passed'] : []),
-    ...(all.length >= OFTEN ? ['swallows'] : []),
-  ];
+  return namesThatHold({
+    durak: isLoser(end, seat),
+    first: end.out[0] === seat,
+    swallow: now.includes(seat) && !takers(steps.slice(0, 1)).includes(seat),
+    swallowed: now.some((one) => one !== seat),
+    passed: passes && defends,
+    swallows: all.length >= OFTEN,
+  });
 }
 
 /** Everybody but the durak has won. */

@@ -21,7 +21,7 @@ function announceHeat(before: Observation, after: Observation): readonly Text[] 
   return [winner < 0 ? said.heatDrawn : fill(said.heatWon, winner)];
 }
 
-/** DUR-28. */
+/** The trump suit that a card drawn has just made (DUR-28). */
 function announceTrump(before: Observation, after: Observation): readonly Text[] {
   const [trump = NO_TRUMP] = after.trumps;
   const sign = SUIT_SIGNS[trump];
@@ -77,9 +77,11 @@ export function announcements(
   if (after.bouts === before.bouts) return [];
   const beaten = sizeOf(after.beaten, 0) > sizeOf(before.beaten, 0);
   const out = after.out.filter((seat) => !before.out.includes(seat));
+  const end = beaten ? [said.beaten] : [];
+  const draws = move === undefined ? [] : announceDraws(before, after, move, beaten);
   return [
-    ...(beaten ? [said.beaten] : []),
-    ...(move === undefined ? [] : announceDraws(before, after, move, beaten)),
+    ...end,
+    ...draws,
     ...out.map((seat) => fill(said.out, seat)),
     ...announceHeat(before, after),
     ...announceTrump(before, after),

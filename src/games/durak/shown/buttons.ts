@@ -22,7 +22,7 @@ const button = (id: string, label: Text, key?: string): Button =>
 /** Keys of the suits; C, H and S are commands at a table: cluBs, Diamonds, hEarts, sPades. */
 const TRUMP_KEYS = ['b', 'd', 'e', 'p'];
 
-/** How a button names each way. `p` passes on; where a side is named, lEft or rIght does, or staY, for good. */
+/** How a button names the direction of a pass. Its key is `p`, or where a side is named that of lEft, rIght or staY. */
 interface WayShown {
   readonly id: string;
   readonly key: string;
@@ -42,12 +42,14 @@ function passing({ course, bout, direction }: Observation): readonly Button[] {
   const rules = rulesOf(course.options);
   if (rules.passLeast(1) !== 1) return [];
   const ways = rules.turnings(bout.direction, direction).map(({ way }) => WAYS[way] ?? PLAIN);
-  return [
-    ...ways.map(({ id, label, key }) => button(`pass${id}`, fill(label, BUTTONS.pass), key)),
-    ...(rules.ticket(0, 1) ? ways : []).map((way) =>
-      button(`show${way.id}`, fill(way.label, BUTTONS.ticket), way === PLAIN ? 'k' : undefined),
-    ),
-  ];
+  const passes = ways.map(({ id, label, key }) =>
+    button(`pass${id}`, fill(label, BUTTONS.pass), key),
+  );
+  if (!rules.ticket(0, 1)) return passes;
+  const tickets = ways.map((way) =>
+    button(`show${way.id}`, fill(way.label, BUTTONS.ticket), way === PLAIN ? 'k' : undefined),
+  );
+  return [...passes, ...tickets];
 }
 
 const DONE = button('done', BUTTONS.done, 'd');
@@ -58,13 +60,10 @@ const catching = (observation: Observation): readonly Button[] =>
     : [{ ...button('catch', BUTTONS.catch, 'x'), cursor: 'last' }];
 
 function newHands({ options }: Observation['course']): readonly Button[] {
-  return [
-    button('keep', BUTTONS.keep, 'k'),
-    ...(options.gennadi ? [button('new', BUTTONS.new, 'n')] : []),
-    ...(options.fiveSuited
-      ? allSeats(options.players).map((seat) => button(`new-${seat}`, fill(BUTTONS.newNamed, seat)))
-      : []),
-  ];
+  const keep = button('keep', BUTTONS.keep, 'k');
+  const seats = options.fiveSuited ? allSeats(options.players) : [];
+  const named = seats.map((seat) => button(`new-${seat}`, fill(BUTTONS.newNamed, seat)));
+  return options.gennadi ? [keep, button('new', BUTTONS.new, 'n'), ...named] : [keep, ...named];
 }
 
 export function buttons(observation: Observation): readonly Button[] {
@@ -95,7 +94,7 @@ export function buttons(observation: Observation): readonly Button[] {
 
 const NOTHING = same('');
 
-/** The cards to cover: one or two by name, more by number. */
+/** The cards to cover: one or two by name, more as a number. */
 function cardsToCover({ attacks, covers }: Bout): Text {
   const open = attacks.filter((_, at) => (covers[at] ?? -1) < 0);
   return open.length > 2 ? fill(prompts.cards, open.length) : listed(open.map(marked));
@@ -107,10 +106,10 @@ function defendPrompt({ course, bout }: Observation): Text {
   return fill(prompted, cardsToCover(bout));
 }
 
-/** Beyond this many cards no number is given. */
+/** The most cards of which a prompt gives the number. */
 export const MANY = 12;
 
-/** No more than the seat to act has cards. */
+/** The number, but no more than the cards of the seat to act. */
 const most = (count: number, { sizes, turn }: Observation): number =>
   Math.min(count, sizes[turn] ?? count);
 

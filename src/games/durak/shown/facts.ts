@@ -1,4 +1,5 @@
 /** The seats of Durak, what is always in sight at its table, and the observer’s cards in numbers. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
 import { fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
@@ -13,7 +14,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { labels, counts, seats } = texts;
 
-/** Beyond this many attacking cards no number is given. */
+/** The most attacking cards to come of which a fact gives the number. */
 const MANY = 99;
 
 export function trumpFact({ course, trumps }: Observation): Fact {
@@ -57,27 +58,27 @@ function directionFact({ course, bout, direction }: Observation): readonly Fact[
   return [{ label: labels.direction, value: now === LEFT ? labels.left : labels.right }];
 }
 
-export const courseFacts = ({ course }: Observation): readonly Fact[] => [
-  ...(course.options.quicky === 'duel'
-    ? [{ label: labels.heats, value: same(course.heats.join(':')) }]
-    : []),
-  ...(course.options.rounds > 1
-    ? [
-        {
-          label: labels.game,
-          value: dealNumber(course.played, course.options, course.options.rounds),
-        },
-      ]
-    : []),
-];
+export function courseFacts({ course }: Observation): readonly Fact[] {
+  const { options, heats, played } = course;
+  return thoseThatHold([
+    [options.quicky === 'duel', { label: labels.heats, value: same(heats.join(':')) }],
+    [
+      options.rounds > 1,
+      { label: labels.game, value: dealNumber(played, options, options.rounds) },
+    ],
+  ]);
+}
+
+function addersFact(observation: Observation): readonly Fact[] {
+  if (observation.bout.defender < 0) return [];
+  return [{ label: labels.adders, value: describeAdders(observation) }];
+}
 
 export const facts = (observation: Observation): readonly Fact[] => [
   trumpFact(observation),
   { label: texts.places.stock, value: same(observation.stock) },
   { label: texts.places.beaten, value: same(sizeOf(observation.beaten, 0)) },
-  ...(observation.bout.defender < 0
-    ? []
-    : [{ label: labels.adders, value: describeAdders(observation) }]),
+  ...addersFact(observation),
   ...directionFact(observation),
   ...courseFacts(observation),
 ];
@@ -85,7 +86,7 @@ export const facts = (observation: Observation): readonly Fact[] => [
 const describeCount = (count: number, none: Text, one: Text, more: Text): Text =>
   count === 0 ? none : fill(plural(count, one, more), count);
 
-/** “7 cards”. */
+/** A number of cards in words: “7 cards”. */
 export const describeCards = (count: number): Text =>
   describeCount(count, counts.noCards, counts.card, counts.cards);
 
@@ -94,15 +95,12 @@ export function own(observation: Observation): Text | undefined {
   const { observer, hand, trumps, secrets } = observation;
   if (observer < 0) return undefined;
   const trump = trumps[observer] ?? NO_TRUMP;
-  const count = trump === NO_TRUMP ? 0 : countOf(hand[trump] ?? 0);
+  const count = countOf(hand[trump] ?? 0);
   const secret = secrets[observer] ?? 0;
-  const parts = [
-    describeCards(sizeOf(hand, 0)),
-    ...(trump === NO_TRUMP
-      ? []
-      : [describeCount(count, counts.noTrump, counts.trump, counts.trumps)]),
-    ...(secret > 0 ? [fill(counts.faceDown, secret)] : []),
-  ];
+  const parts = [describeCards(sizeOf(hand, 0))];
+  if (trump !== NO_TRUMP)
+    parts.push(describeCount(count, counts.noTrump, counts.trump, counts.trumps));
+  if (secret > 0) parts.push(fill(counts.faceDown, secret));
   return joinTexts(parts, ', ');
 }
 
@@ -111,7 +109,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const rules = rulesOf(course.options);
   const trump = observation.trumps[seat] ?? NO_TRUMP;
   const run = course.runs[seat] ?? 0;
-  const tags: readonly (readonly [boolean, Text])[] = [
+  const tags = thoseThatHold([
     [out.includes(seat), seats.out],
     [seat === bout.attacker, seats.attacker],
     [seat === bout.defender, seats.defender],
@@ -121,12 +119,9 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
     [hasBit(bout.caught, seat), seats.caught],
     [hasBit(course.newHands, seat), texts.buttons.new],
     [run > 0, titleOf(run)],
-  ];
+  ]);
   const shown = bout.tickets.filter((ticket) => ticket.seat === seat);
-  return [
-    ...tags.flatMap(([holds, tag]) => (holds ? [tag] : [])),
-    ...shown.map(({ card }) => fill(seats.showed, marked(card))),
-  ];
+  return [...tags, ...shown.map(({ card }) => fill(seats.showed, marked(card)))];
 }
 
 /** Partners sit opposite each other (DUR-24), so the lower seat of a pair names it. */

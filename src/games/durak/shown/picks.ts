@@ -15,7 +15,7 @@ import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/move
 import { hasBit } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
 import { MANY } from './buttons.ts';
-import { isDeed, write } from './text.ts';
+import { isWholeMove, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const pairId = (at: number): string => `pair-${at}`;
@@ -80,8 +80,8 @@ function cardsText(cards: readonly Lying[]): string {
 }
 
 /**
- * Several cards pass the attack on where it may be passed on in one way; else one card covers
- * another. Undefined while a place is still to be picked for a card that covers.
+ * The defender's move that these picks make. Several cards pass the attack on where that can be done in one way only;
+ * one card covers another. Undefined while the card to be covered is still to be picked.
  */
 function defenceText(observation: Observation, { cards, places }: Picked): string | undefined {
   const { course, bout, direction } = observation;
@@ -105,9 +105,9 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
   const picked = sortOut(given);
   const [button, ...more] = picked.buttons;
   if (more.length > 0) {
-    /** Several buttons at once mean something where a clause refuses them. */
+    /** Several actions at once are read as one line of text, which a clause then refuses. */
     const words = picked.buttons.map((id) => id.split('-')[0] ?? '');
-    return words.every(isDeed) ? words.join(' ') : undefined;
+    return words.every(isWholeMove) ? words.join(' ') : undefined;
   }
   if (button !== undefined) {
     const [verb = '', ...words] = button.split('-');

@@ -2,6 +2,7 @@
  * The table of a finished game of Durak: who is left, and with what. Cards that left the game unseen
  * and cards never drawn stay hidden (DUR-24, DUR-26).
  */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import type { Observer } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
@@ -30,14 +31,10 @@ function handsLeft(state: State, observation: Observation): readonly Region[] {
     const cards = sorted(observation, cardsOf(state.hands, seat));
     const secret = state.unseen.secrets[seat] ?? [];
     const own = seat === observation.observer;
-    return [
-      ...(cards.length > 0 && !own
-        ? [openRegion(`hand-${seat}`, texts.places.hand, seat, cards)]
-        : []),
-      ...(secret.length > 0
-        ? [openRegion(`secret-${seat}`, texts.places.secret, seat, secret)]
-        : []),
-    ];
+    return thoseThatHold([
+      [cards.length > 0 && !own, openRegion(`hand-${seat}`, texts.places.hand, seat, cards)],
+      [secret.length > 0, openRegion(`secret-${seat}`, texts.places.secret, seat, secret)],
+    ]);
   });
 }
 
@@ -51,15 +48,17 @@ function tagsOf(state: State, seat: number): readonly Text[] {
   const { vodka, strip } = forfeitsOf(state);
   const place = state.out.indexOf(seat);
   const lost = state.close?.losers.includes(seat) === true;
-  return [
-    ...(lost ? [titleOf(runsOf(state)[seat] ?? 1)] : []),
-    ...(place < 0 || lost ? [] : [fill(seats.place, place + 1)]),
-    ...(vodka[seat] ? [fill(plural(vodka[seat], seats.glass, seats.glasses), vodka[seat])] : []),
-    ...(strip[seat] ? [fill(seats.strip, strip[seat])] : []),
-  ];
+  const glasses = vodka[seat] ?? 0;
+  const garments = strip[seat] ?? 0;
+  return thoseThatHold([
+    [lost, titleOf(runsOf(state)[seat] ?? 1)],
+    [place >= 0 && !lost, fill(seats.place, place + 1)],
+    [glasses > 0, fill(plural(glasses, seats.glass, seats.glasses), glasses)],
+    [garments > 0, fill(seats.strip, garments)],
+  ]);
 }
 
-/** Up to this many cards are named, more are counted. */
+/** The most cards left in a hand that a headline names; more are counted. */
 const FEW = 3;
 
 /** The cards a player is left with, by name if there are few. */

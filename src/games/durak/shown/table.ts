@@ -1,4 +1,5 @@
 /** The table of Durak as regions, seats, facts and buttons. */
+import { dealerIfAny, ownerIfAny, ownIfAny } from '../../../blocks/table-keys.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { placeOfOpen } from '../bout/bout.ts';
@@ -31,29 +32,30 @@ import texts from './texts.json' with { type: 'json' };
 
 /** The most places for attacking cards that are shown before they fill. */
 const MOST_PLACES = 12;
-/** A hand seldom outgrows this: in games the policy plays, nineteen hands of twenty never do. */
+/** The cards a hand has room for: in games the policy plays, nineteen hands of twenty never outgrow it. */
 const HAND_ROOM = 14;
 
 const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
   suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, observer) : bout.defender];
 
-/** A false card looks like any other (DUR-35): noticing it is part of the game. */
-const faceOf = (observation: Observation, lying: Lying): FaceShown => ({
-  card: shownAs(lying),
-  ...(isTrump(observation, lying) && { marks: ['trump'] }),
-});
+/** A card on the table. A false card looks like any other (DUR-35): noticing it is part of the game. */
+function faceOf(observation: Observation, lying: Lying): FaceShown {
+  const card = shownAs(lying);
+  return isTrump(observation, lying) ? { card, marks: ['trump'] } : { card };
+}
 
-/** An attacking card and its cover; an empty place cannot be picked. */
+/** The place of an attacking card and its cover; a place cannot be picked while it is empty. */
 function pairRegion(observation: Observation, at: number): Region {
   const place = { id: pairId(at), role: 'pair', label: same(at + 1), room: 2 } as const;
   const lying = observation.bout.attacks[at];
   if (lying === undefined) return { ...place, cards: [] };
   const cover = observation.bout.covers[at] ?? -1;
-  const cards = [faceOf(observation, lying), ...(cover < 0 ? [] : [faceOf(observation, cover)])];
+  const attack = faceOf(observation, lying);
+  const cards = cover < 0 ? [attack] : [attack, faceOf(observation, cover)];
   return { ...place, slot: at, cards };
 }
 
-/** As many places as a bout may need (DUR-6, DUR-30, DUR-32), or as cards lie. */
+/** The places of the bout: as many as it may need (DUR-6, DUR-30, DUR-32), or more if more cards lie. */
 function bout(observation: Observation): readonly Region[] {
   const { most, mostPiled } = rulesOf(observation.course.options);
   const places = Math.min(MOST_PLACES, Math.max(most, mostPiled));
@@ -62,7 +64,7 @@ function bout(observation: Observation): readonly Region[] {
   );
 }
 
-/** By rank, trumps last. */
+/** The cards by rank, trumps last. */
 export function sorted(observation: Observation, cards: readonly number[]): readonly number[] {
   const trump = observation.trumps[Math.max(0, observation.observer)] ?? NO_TRUMP;
   const key = (card: number): number =>
@@ -70,15 +72,13 @@ export function sorted(observation: Observation, cards: readonly number[]): read
   return [...cards].sort((a, b) => key(a) - key(b));
 }
 
-const ownedBy = (seat: number) => (seat < 0 ? {} : { owner: seat });
-
 export function hand(observation: Observation): Region {
   const cards = sorted(observation, cardsOf(observation.hand));
   return {
     id: 'hand',
     role: 'hand',
     label: texts.places.hand,
-    ...ownedBy(observation.observer),
+    ...ownerIfAny(observation.observer),
     cards: cards.map((card) => ({ card, slot: card })),
     room: Math.max(HAND_ROOM, cards.length),
   };
@@ -92,7 +92,7 @@ function welis({ course, observer, hand: own }: Observation): readonly Region[] 
   const cards = forms.map((form) => ({ card: shownAs(form), slot: form }));
   const room = WELI_SUITS.length * Math.max(1, count);
   return [
-    { id: 'weli', role: 'hand', label: texts.places.weliAs, ...ownedBy(observer), cards, room },
+    { id: 'weli', role: 'hand', label: texts.places.weliAs, ...ownerIfAny(observer), cards, room },
   ];
 }
 
@@ -113,10 +113,8 @@ const beaten = ({ beaten: cards }: Observation): Region => ({
 /** The dealer, and the direction of the bout where it runs to the right (DUR-23). */
 export function bearings({ course, bout: now, direction }: Observation): Partial<Table> {
   const toRight = (now.defender < 0 ? direction : now.direction) === RIGHT;
-  return {
-    ...(course.dealer >= 0 && { dealer: course.dealer }),
-    ...(toRight && { toRight }),
-  };
+  const dealer = dealerIfAny(course.dealer);
+  return toRight ? { ...dealer, toRight } : dealer;
 }
 
 /** The regions that belong to nobody. */
@@ -126,19 +124,16 @@ export const middle = (observation: Observation): readonly Region[] => [
   beaten(observation),
 ];
 
-export function table(observation: Observation): Table {
-  const counts = own(observation);
-  return {
-    seats: seatsShown(observation),
-    regions: [...middle(observation), hand(observation), ...welis(observation)],
-    ...bearings(observation),
-    facts: facts(observation),
-    gone: cardsOf(observation.beaten),
-    ...(counts && { own: counts }),
-    buttons: buttons(observation),
-    prompt: prompt(observation),
-  };
-}
+export const table = (observation: Observation): Table => ({
+  seats: seatsShown(observation),
+  regions: [...middle(observation), hand(observation), ...welis(observation)],
+  ...bearings(observation),
+  facts: facts(observation),
+  gone: cardsOf(observation.beaten),
+  ...ownIfAny(own(observation)),
+  buttons: buttons(observation),
+  prompt: prompt(observation),
+});
 
 /** The cards of the hand that a move plays. */
 export function playedBy(move: Move): readonly Lying[] {

@@ -46,8 +46,11 @@ import texts from './texts.json' with { type: 'json' };
 
 const { refusals, moves } = texts;
 
-const wayWords = (way: Way): readonly string[] =>
-  way === UNSAID ? [] : [(way & 3) === TO_LEFT ? 'left' : 'right', ...(stays(way) ? ['stay'] : [])];
+function wayWords(way: Way): readonly string[] {
+  if (way === UNSAID) return [];
+  const side = (way & 3) === TO_LEFT ? 'left' : 'right';
+  return stays(way) ? [side, 'stay'] : [side];
+}
 
 function argumentsOf(move: Move): readonly (string | number)[] {
   switch (verbOf(move)) {
@@ -61,8 +64,10 @@ function argumentsOf(move: Move): readonly (string | number)[] {
       return [tokenOf(aboutOf(move))];
     case 'trump':
       return [SUIT_LETTERS[aboutOf(move)] ?? ''];
-    case 'new':
-      return [namedIn(move) ?? []].flat();
+    case 'new': {
+      const named = namedIn(move);
+      return named === undefined ? [] : [named];
+    }
     case 'choose':
       return [aboutOf(move)];
     default:
@@ -82,7 +87,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   bleibt: STAY,
 };
 
-/** The way named after the cards: none, or a side, perhaps with “stay”. */
+/** The way that these words name: none, or a side, perhaps with “stay”; undefined if they contradict each other. */
 function readWay(words: readonly string[]): Way | undefined {
   const ways = words.map((word) => WAYS[word.toLowerCase()] ?? UNSAID);
   const way = ways.reduce((sum, one) => sum | one, UNSAID);
@@ -90,7 +95,7 @@ function readWay(words: readonly string[]): Way | undefined {
   return twice || way === STAY || (way & 3) === 3 ? undefined : way;
 }
 
-/** A verb and the cards it is done with. */
+/** Reads a move that plays a group of cards. */
 function readGroup(
   line: string,
   verb: Verb,
@@ -116,7 +121,7 @@ function readCover(line: string, words: readonly string[]): Move | Refusal {
   return areCards(words) ? refuse('DUR-4', refusals.oneEach) : unreadable(line);
 }
 
-/** `pass` and `show`: cards, then the way. */
+/** Reads `pass` or `show`: cards, then the way. */
 function readPassing(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
   const said = words.filter((word) => Object.hasOwn(WAYS, word.toLowerCase()));
   const cards = words.slice(0, words.length - said.length);
@@ -151,8 +156,8 @@ function readTrump(line: string, [word = '', ...more]: readonly string[]): Move 
 
 const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);
 
-/** What the defender or the others can do: a clause refuses two of them at once. */
-const DEEDS: ReadonlySet<string> = new Set([
+/** The verbs that can be a whole move; a clause refuses two of them in one line. */
+const WHOLE_MOVES: ReadonlySet<string> = new Set([
   'done',
   'take',
   'keep',
@@ -161,13 +166,13 @@ const DEEDS: ReadonlySet<string> = new Set([
   'show',
   'new',
 ]);
-export const isDeed = (word: string): boolean => DEEDS.has(word);
+export const isWholeMove = (word: string): boolean => WHOLE_MOVES.has(word);
 
 /** Reads a step in any spelling; cards alone mean an attack. */
 export function read(line: string): Move | Refusal {
   const [word = '', ...args] = wordsOf(line);
   if (!isVerb(word)) return readGroup(line, 'attack', [word, ...args]);
-  if (isDeed(word) && args.some(isDeed)) return refuse(clauseOf(word), refusals.oneThing);
+  if (isWholeMove(word) && args.some(isWholeMove)) return refuse(clauseOf(word), refusals.oneThing);
   switch (word) {
     case 'attack':
     case 'add':
@@ -187,7 +192,7 @@ export function read(line: string): Move | Refusal {
   }
 }
 
-/** What is undone: a card, or with a false card in it the whole attack or pass (DUR-35). */
+/** Names the play that a catch undoes: a card, or the whole attack or pass with the false card in it (DUR-35). */
 function describeCatch({ before, adder }: Observation['bout']): Text {
   if (before?.phase === 'attack') return moves.catchesAttack;
   return before?.phase === 'defend' && adder !== NO_SEAT ? moves.catchesPass : moves.catches;
@@ -206,7 +211,7 @@ function describeNew(named: Seat | undefined): Text {
   return fill(moves.newNamed, named);
 }
 
-/** What the player chosen is to do: to deal (DUR-37), or to pay which forfeit (DUR-36). */
+/** Names the choice made: of a dealer (DUR-37), or of a player who pays a forfeit (DUR-36). */
 function describeChoice({ phase, course, close }: Observation): Text {
   if (phase === 'dealer-choice') return moves.choosesDealer;
   const { options } = course;
@@ -219,7 +224,7 @@ function describeChoice({ phase, course, close }: Observation): Text {
   return undresses ? moves.choosesUndresser : moves.choosesDealer;
 }
 
-/** Every move is public. */
+/** A move in words; every move of Durak is public. */
 export function describe(observation: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (verbOf(move)) {

@@ -23,7 +23,7 @@ export const DIAMONDS = 1;
 export const HEARTS = 2;
 export const NO_TRUMP = -1;
 
-/** Cards a player is dealt, and the secret ones added to them (DUR-34). */
+/** The cards of a hand as dealt, to which two secret ones may be added (DUR-34). */
 export const HAND = 6;
 export const SECRET_CARDS = 2;
 
@@ -40,21 +40,21 @@ export const rankOf = (card: Card): number => card % RANKS;
 export const suitOf = (card: Card): number => (card / RANKS) | 0;
 export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
 
-/** DUR-33. */
+/** The six of diamonds, which may stand for every other six (DUR-33). */
 export const WELI = cardOf(DIAMONDS, SIX);
 /** The other suits a Weli may be played as. */
 export const WELI_SUITS: readonly number[] = [CLUBS, HEARTS, 3];
 
 /**
  * A card as it lies: its number, or 64 plus the six that a Weli stands for (`6D=S`).
- * `shownAs` is what it counts as, `realCard` what it is again in hand.
+ * `shownAs` gives the card it counts as, `realCard` the card it is again in hand.
  */
 export type Lying = number;
 const WELI_AS = 64;
 export const weliAs = (suit: number): Lying => WELI_AS + cardOf(suit, SIX);
 export const shownAs = (lying: Lying): Card => lying & (WELI_AS - 1);
 export const realCard = (lying: Lying): Card => (lying < WELI_AS ? lying : WELI);
-/** Canonical order: a Weli comes where 6D does, its own suit first. */
+/** The place of a card in the canonical order: a Weli stands where 6D does, as its own suit first. */
 export const placeOf = (lying: Lying): number =>
   lying < WELI_AS ? 128 * lying : 128 * WELI + lying;
 
@@ -66,7 +66,7 @@ const deck = (name: string, lowest: number): Pack => ({
 const DECKS: Readonly<Record<number, Pack>> = { 36: deck('french-36', SIX), 52: FRENCH_52 };
 const packs = new Map<string, Pack>();
 
-/** The pack under these options; always the same object. */
+/** The pack under these options, one object for equal options. */
 export function packOf(options: { readonly deck: number; readonly packs: number }): Pack {
   const key = `${options.deck}×${options.packs}`;
   const known = packs.get(key);
@@ -75,7 +75,7 @@ export function packOf(options: { readonly deck: number; readonly packs: number 
   return pack;
 }
 
-/** One word per suit, four per holder. */
+/** Hands: one word per suit, four per seat, two bits per rank. */
 export type Words = readonly number[];
 export const NO_CARDS: Words = [0, 0, 0, 0];
 /** The low bit of every rank. */

@@ -44,7 +44,7 @@ export const TRUMP = bare('trump');
 export const CATCH = bare('catch');
 export const CHOOSE = bare('choose');
 
-/** Which way a pass goes: 0 where nothing is said, else a side, plus STAY to keep it. */
+/** The way a pass goes: UNSAID, or a side, plus STAY if the new direction is to be kept. */
 export type Way = number;
 export const UNSAID: Way = 0;
 export const TO_LEFT: Way = 1;

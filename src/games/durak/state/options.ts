@@ -1,6 +1,6 @@
 /**
- * What the options of Durak may be. Written out, not derived from the
- * options: a variant's text depends on the options of others, and no variant imports another.
+ * The values of the options of Durak. The type is written out and not derived from the options, since the text of a
+ * variant depends on the options of other variants, and no variant imports another.
  */
 
 export type Options = {

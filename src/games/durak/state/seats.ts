@@ -38,7 +38,7 @@ function seatsAfter(
   return seats;
 }
 
-/** The first of them who is none of these, given as bits, or NO_SEAT. */
+/** The next seat in play after `from`, except those given as bits; NO_SEAT if there is none. */
 export function nextInPlay(
   { players }: VariantRules,
   out: Out,
@@ -53,7 +53,7 @@ export function nextInPlay(
   return NO_SEAT;
 }
 
-/** The bit of the seat’s partner; that of NO_SEAT, where there is none, stands for nobody. */
+/** The bit of the seat’s partner; without a partner, the bit of NO_SEAT, which is no seat's. */
 const partnerBit = (rules: VariantRules, seat: Seat): number => bit(partnerOf(rules, seat));
 
 /** DUR-3: the next in play who is not the seat's partner. */
@@ -64,7 +64,7 @@ export const nextOpponent = (
   direction: Direction,
 ): Seat => nextInPlay(rules, out, from, direction, partnerBit(rules, from));
 
-/** Everyone in play after the defender, except the defender and these. */
+/** The seats in play after the defender, except the defender and the seats in `except`. */
 export const othersFrom = (
   rules: VariantRules,
   out: Out,
@@ -90,7 +90,7 @@ export function othersThanFirst(rules: VariantRules, { out }: State): readonly S
   return allSeats(rules.players).filter((seat) => seat !== first && seat !== partner);
 }
 
-/** The seats in play, one of each pair. */
+/** The number of parties in play: single players, or pairs of whom at least one is in play. */
 export function partiesInPlay(rules: VariantRules, out: Out): number {
   let parties = 0;
   for (let seat = 0; seat < rules.players; seat++) {
@@ -101,7 +101,7 @@ export function partiesInPlay(rules: VariantRules, out: Out): number {
   return parties;
 }
 
-/** Hand sizes with `less` cards fewer in one seat. */
+/** The sizes of the hands with `less` cards fewer in one of them. */
 export function sizesLess(sizes: readonly number[], seat: Seat, less: number): readonly number[] {
   const left = sizes.slice();
   left[seat] = (left[seat] ?? 0) - less;
@@ -115,7 +115,7 @@ function lowestTrump({ hands, trumps }: State, seat: Seat): number {
   return ranks === 0 ? RANKS : first(ranks) >> 1;
 }
 
-/** DUR-2: on a tie the first from the dealer's left; forehand if nobody holds a trump. */
+/** DUR-2: the seat with the lowest trump; on a tie the first from the dealer's left, without trumps forehand. */
 function lowestTrumpHolder(state: State): Seat {
   const { players } = state.course.options;
   const order = round(left(state.course.dealer, players), players);

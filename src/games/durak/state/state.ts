@@ -12,7 +12,7 @@ import type { Options } from './options.ts';
 export const NO_SEAT: Seat = -1;
 export const LEFT = 1;
 export const RIGHT = -1;
-/** LEFT: to the next seat; RIGHT: to the one before. */
+/** The direction in which seats follow: LEFT to the next seat, RIGHT to the one before. */
 export type Direction = number;
 
 export type Phase =
@@ -30,7 +30,7 @@ export type Phase =
   | 'forfeit-choice'
   | 'over';
 
-/** What is settled for the whole game, mostly before the first card. */
+/** The part of a state that is settled for the whole game, mostly before the first card. */
 export interface MatchSetting {
   readonly options: Options;
   /** Games finished before this one, and games lost by seat. */
@@ -39,14 +39,14 @@ export interface MatchSetting {
   /** Games lost in a row before this one, by seat. */
   readonly runs: readonly number[];
   readonly dealer: Seat;
-  /** Attacked first; NO_SEAT: the lowest trump attacks. */
+  /** The seat attacked first, or NO_SEAT if the holder of the lowest trump attacks. */
   readonly target: Seat;
   /** Who names the dealer, and the seats they may name, as bits (DUR-37). */
   readonly chooser: Seat;
   readonly choices: number;
   /** Seats that have had a new hand in this game, as bits. */
   readonly newHands: number;
-  /** Those of them whose new hand costs no glass (DUR-27). */
+  /** Seats whose new hand costs no glass, as bits (DUR-27). */
   readonly freeHands: number;
   /** Heats won by seat, and heats begun (DUR-26). */
   readonly heats: readonly number[];
@@ -61,7 +61,7 @@ export interface Unseen {
   readonly away: Words;
   /** Secret cards that left the game unseen. */
   readonly lost: readonly Card[];
-  /** What a seat put back for a new hand and knows to be in the stock. */
+  /** The cards that each seat put back for a new hand and knows to be in the stock. */
   readonly returned: Words;
 }
 
@@ -77,14 +77,14 @@ interface Ticket {
 export interface Before {
   readonly phase: Phase;
   readonly bout: Bout;
-  /** Of play. */
+  /** The direction of play, not of the bout. */
   readonly direction: Direction;
 }
 
 export interface Bout {
   readonly attacker: Seat;
   readonly defender: Seat;
-  /** The other neighbour, or NO_SEAT. */
+  /** The defender's neighbour who is not the attacker, or NO_SEAT. */
   readonly other: Seat;
   readonly direction: Direction;
   /** The most attacking cards (DUR-6). */
@@ -100,7 +100,7 @@ export interface Bout {
   /** The index of the false card that may still be caught, or −1; `adder` is NO_SEAT if it covers. */
   readonly doubted: number;
   readonly adder: Seat;
-  /** What lay before it was played. */
+  /** The bout as it lay before the false card was played. */
   readonly before: Before | null;
   /** The seats caught in this bout, as bits. */
   readonly caught: number;
@@ -110,7 +110,7 @@ export interface Bout {
 export interface Close {
   readonly why: 'durak' | 'draw' | 'stalemate';
   readonly losers: readonly Seat[];
-  /** Who was chosen to pay, in the order asked. */
+  /** The seats chosen to pay a forfeit, in the order of choice (DUR-36). */
   readonly chosen: readonly Seat[];
 }
 
@@ -122,7 +122,7 @@ export interface State {
   readonly trumps: readonly number[];
   readonly hands: Words;
   readonly sizes: readonly number[];
-  /** What everyone knows to be in each hand. */
+  /** The cards that everyone knows to be in each hand. */
   readonly known: Words;
   readonly unseen: Unseen;
   /** Cards drawn from the stock so far. */
@@ -160,7 +160,7 @@ export const NO_BOUT: Bout = {
 
 export type BoutDraft = DraftOf<Bout>;
 
-/** A copy of a bout, to be changed likewise; written out for the same reason as `draftOf`. */
+/** A copy of a bout, to be changed field by field. Written out, so that all bouts share one hidden class. */
 export const boutDraft = (bout: Bout): BoutDraft => ({
   attacker: bout.attacker,
   defender: bout.defender,
@@ -239,7 +239,7 @@ export const draftOf = (state: State): Draft => ({
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
-/** The state with the next to act, and perhaps a changed bout. */
+/** A copy of the state in which `turn` is to act in `phase`, perhaps with a changed bout. */
 export function asking(state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): Draft {
   const after = draftOf(state);
   after.phase = phase;

@@ -14,9 +14,9 @@ import type { Bout, Direction, Draft, State } from './state.ts';
 /** A way a pass may go, and the directions of play it leads to. */
 export interface Turning {
   readonly way: Way;
-  /** Of the bout from now on. */
+  /** The direction of the bout after the pass. */
   readonly direction: Direction;
-  /** Of the play after the bout. */
+  /** The direction of play after the bout. */
   readonly play: Direction;
 }
 
@@ -25,9 +25,9 @@ export type Payers = (state: State) => readonly Seat[];
 
 /** What players bear when a game is over (DUR-36). */
 interface Forfeits {
-  /** Who drinks and who undresses, where that is at stake. */
-  readonly vodka?: Payers;
-  readonly strip?: Payers;
+  /** The players who drink and those who undress; undefined where that is not at stake. */
+  readonly vodka: Payers | undefined;
+  readonly strip: Payers | undefined;
   /** How many payers the first player out names, one after the other. */
   readonly named: number;
   /** A player bears at most one thing per game. */
@@ -46,7 +46,7 @@ export interface VariantRules {
   readonly turnsUp: boolean;
   /** Everyone's trump suit where no card is turned, given the dealer's sixth card. */
   readonly trumpUnturned: (sixth: Card) => number;
-  /** Whether that card is shown to everyone. */
+  /** Whether the dealer's sixth card is shown to everyone, where it makes trump. */
   readonly showsSixth: boolean;
   /** When players name their own trump suits (DUR-29). */
   readonly declares: 'never' | 'before' | 'after';
@@ -70,7 +70,7 @@ export interface VariantRules {
   readonly beats: (lying: Card, cover: Card, trump: number) => boolean;
   /** Whether the Weli may be played as a six of any suit (DUR-33). */
   readonly weli: boolean;
-  /** The fewest cards that pass on an attack of this many (DUR-21). */
+  /** The fewest cards that pass on an attack of `lying` cards (DUR-21). */
   readonly passLeast: (lying: number) => number;
   /** Whether a ticket may be shown, given how often it was shown in this bout and how many are held. */
   readonly ticket: (shown: number, held: number) => boolean;
@@ -84,7 +84,7 @@ export interface VariantRules {
 
   /** Whether hands are filled from the stock; if not it counts as empty (DUR-26). */
   readonly fills: boolean;
-  /** What follows a bout once hands are filled and it is settled who is out. */
+  /** Goes on after a bout, once hands are filled and it is settled who is out. */
   readonly goOn: (rules: VariantRules, draft: Draft, beaten: boolean) => State;
 
   /** Whether new players may take seats between games (DUR-20). */
@@ -98,19 +98,19 @@ export interface VariantRules {
 export interface Variant<K extends keyof Options = never> {
   readonly clause: string;
   readonly options: ListFor<Pick<Options, K>>;
-  /** Options it cannot be combined with. */
+  /** The options with which the variant cannot be combined, and the sentence that says so. */
   readonly clash?: { readonly when: (options: Options) => boolean; readonly text: Text };
   readonly rule: (options: Options) => Text;
   readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }
 
-/** What the options of variants that are seldom played have in common, by their group. */
+/** A flag of a variant that is seldom played, in its group. */
 export const rareFlag = (group: Text) =>
   ({ kind: 'flag', default: false, group, rare: true }) as const;
 export const rareChoice = (group: Text) => ({ kind: 'choice', group, rare: true }) as const;
 
 export interface CompiledRules extends VariantRules {
-  /** See `beatersOf`. */
+  /** The words of the cards that beat each card under each trump (`beatersOf`). */
   readonly beaters: Int32Array;
 }
 

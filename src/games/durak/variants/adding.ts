@@ -38,11 +38,10 @@ export const pileOn: Variant<'pileOn'> = {
     const everybody = options.pileOn === 'all';
     return {
       mostPiled: everybody ? Number.MAX_SAFE_INTEGER : SIX,
-      piling: ({ attacker, other }, others) => [
-        attacker,
-        ...(other === NO_SEAT ? [] : [other]),
-        ...(everybody ? others : []),
-      ],
+      piling: ({ attacker, other }, others) => {
+        const neighbours = other === NO_SEAT ? [attacker] : [attacker, other];
+        return everybody ? [...neighbours, ...others] : neighbours;
+      },
     };
   },
 };

@@ -29,7 +29,7 @@ const WHO: Readonly<Record<Who, Text>> = {
   chosen: text('someone the first out names', 'wen der Erste bestimmt'),
 };
 
-/** Who pays; `turn` counts the payers the first player out has already named. */
+/** The players who pay; `turn` counts the payers that the first player out has named before. */
 function payersOf(who: Who, rules: VariantRules, turn: number): Payers {
   switch (who) {
     case 'durak':
@@ -60,7 +60,7 @@ function payers(who: Who, { players, pairs, quicky }: Options): Text {
   }
 }
 
-/** The same players pay both; if they bear at most one thing per game, only the glass. */
+/** The sentence where drinkers and undressers are one: they pay both, or the glass alone if nobody bears two things. */
 function paidTogether(who: Who, options: Options): Text {
   const both = options.forfeitOnce ? forfeits.glass : forfeits.both;
   const price = {
@@ -106,7 +106,8 @@ function opening({ nextDealer, firstAttack }: Options): Text | false {
 
 function once(options: Options): readonly (Text | false)[] {
   const glass = paysNewHands(options);
-  const [drinking, undressing] = [drinkers(options), undressers(options)];
+  const drinking = drinkers(options);
+  const undressing = undressers(options);
   const apart = options.forfeit === 'both' && options.stripWho !== 'same';
   const names = drinking === 'chosen' || undressing === 'chosen';
   return [
@@ -175,13 +176,14 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
   },
   change: (rules, options) => {
     if (options.forfeit === 'off') return {};
-    const [vodka, strip] = [drinkers(options), undressers(options)];
+    const drinking = drinkers(options);
+    const undressing = undressers(options);
     const twice = namesTwice(options);
-    const once = vodka === 'chosen' || strip === 'chosen';
+    const once = drinking === 'chosen' || undressing === 'chosen';
     return {
       forfeits: {
-        ...(vodka && { vodka: payersOf(vodka, rules, 0) }),
-        ...(strip && { strip: payersOf(strip, rules, twice ? 1 : 0) }),
+        vodka: drinking && payersOf(drinking, rules, 0),
+        strip: undressing && payersOf(undressing, rules, twice ? 1 : 0),
         named: Number(once) + Number(twice),
         once: options.forfeitOnce,
       },

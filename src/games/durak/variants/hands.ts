@@ -1,4 +1,5 @@
 /** DUR-27 and DUR-34: new hands for bad ones, and secret cards. */
+import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../state/cards.ts';
@@ -16,7 +17,7 @@ const suitWords = (hands: Words, seat: number): Words =>
 const gennadi = (hands: Words, seat: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => (word & LOW) !== 0) ? [newHand()] : [];
 
-/** The player names the seat they believe to be the dealer. */
+/** The right of a hand with five cards of a suit: the player names the seat they believe to be the dealer. */
 const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => countOf(word) >= OF_A_SUIT)
     ? allSeats(players).map(newHand)
@@ -73,7 +74,10 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     );
   },
   change: (_, options) => ({
-    newHands: [...(options.gennadi ? [gennadi] : []), ...(options.fiveSuited ? [fiveSuited] : [])],
+    newHands: thoseThatHold([
+      [options.gennadi, gennadi],
+      [options.fiveSuited, fiveSuited],
+    ]),
     fiveSuitedGlass: options.fiveSuitedGlass,
   }),
 };

@@ -28,7 +28,7 @@ import { quicky } from './quicky.ts';
 import texts from './texts.json' with { type: 'json' };
 import { newTrump, trump } from './trump.ts';
 
-/** In the order in which records name them. */
+/** The options of Durak, in the order in which records name them. */
 export const options: ListFor<Options> = {
   players: playersOption(2, 12, 3),
   deck: {
@@ -89,7 +89,7 @@ export const options: ListFor<Options> = {
   deals: DEALS,
 };
 
-/** In the order of their clauses; each changes the rules the ones before it left. */
+/** The variants in the order of their clauses; each changes the rules as the variants before it left them. */
 export const variants: readonly Variant[] = [
   newcomers,
   transfer,
@@ -162,10 +162,10 @@ const baseRules = (options: Options): VariantRules => ({
   goOn,
   joins: false,
   dealerChosen: false,
-  forfeits: { named: 0, once: false },
+  forfeits: { vodka: undefined, strip: undefined, named: 0, once: false },
 });
 
-/** Keyed by their JSON: a state read back from JSON carries the same options in another object. */
+/** Compiled rules by the JSON of their options: a state read back from JSON has equal options in another object. */
 const known = new Store<string, CompiledRules>('rules', (_, key) => key.length);
 
 function compose(options: Options): CompiledRules {
@@ -179,10 +179,10 @@ function composeOnce(options: Options): CompiledRules {
   return known.get(key) ?? known.set(key, compose(options));
 }
 
-/** Asked at every step, nearly always for the same options. */
+/** The rules given last. They are asked for at every step, nearly always for the same options. */
 let latest: { readonly options: Options; readonly rules: CompiledRules } | undefined;
 
-/** The rules under these options; the same value for the same options. */
+/** The rules under these options, one object for equal options. */
 export function rulesOf(options: Options): CompiledRules {
   if (latest?.options === options) return latest.rules;
   const rules = composeOnce(options);

@@ -89,7 +89,7 @@ const once = (_: Direction, play: Direction): readonly Turning[] =>
 const keep = (): readonly Turning[] =>
   SIDES.map((way) => ({ way, direction: sideOf(way), play: sideOf(way) }));
 
-/** It stays only if the passer turns against the direction of play and says so. */
+/** The ways a pass may go where a new direction of play stays only if the passer says so. */
 const chosen = (_: Direction, play: Direction): readonly Turning[] =>
   SIDES.flatMap((way) => {
     const direction = sideOf(way);

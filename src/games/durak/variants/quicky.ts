@@ -12,7 +12,7 @@ import type { Variant, VariantRules } from '../state/variant-rules.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Goes on as usual while nobody is out; else the heat is over. */
+/** Goes on after a bout of a duel: with the next bout while nobody is out; else the heat is over. */
 function goOnWithHeats(rules: VariantRules, draft: Draft, beaten: boolean): State {
   if (draft.out.length === 0) return goOn(rules, draft, beaten);
   leaveUnseen(draft, BOTH);
@@ -26,7 +26,7 @@ const BOTH: readonly Seat[] = [0, 1];
 /** The one seat that is out, or NO_SEAT. */
 const soleWinner = ({ out }: State): Seat => (out.length === 1 ? (out[0] ?? 0) : NO_SEAT);
 
-/** A player who is out alone has won the heat. */
+/** Counts the heat for the player who is out alone; without one it is drawn. */
 function countHeat(draft: Draft): void {
   const winner = soleWinner(draft);
   const { course } = draft;
@@ -46,7 +46,7 @@ function nextHeat(rules: VariantRules, draft: Draft): State {
   return beginAgainst(rules, draft, winner === NO_SEAT ? NO_SEAT : 1 - winner);
 }
 
-/** Deals secret cards to these seats, one at a time; this never reaches the last card of the stock. */
+/** Deals secret cards to these seats, one at a time. The last card of the stock is never among them. */
 function layAside(draft: Draft, seats: readonly Seat[]): void {
   const { unseen, top } = draft;
   const secrets = unseen.secrets.map((_, seat) =>

@@ -1,4 +1,4 @@
-/** What the options amount to, for the rule sheet. */
+/** What the options of Durak amount to, for the sentences of the rule sheet: whether there is a stock, who pays, … */
 import { cardsEach, packOf } from '../state/cards.ts';
 import type { Options } from '../state/options.ts';
 
@@ -49,7 +49,7 @@ export function undressers({ forfeit, forfeitWho, stripWho }: Options): Who | un
 export const namesTwice = ({ forfeit, forfeitWho, stripWho }: Options): boolean =>
   forfeit === 'both' && forfeitWho === 'chosen' && stripWho === 'chosen';
 
-/** Whether some new hand costs a glass. */
+/** Whether any kind of new hand costs a glass (DUR-27, DUR-36). */
 export const paysNewHands = (options: Options): boolean =>
   hasVodka(options) &&
   asksNewHands(options) &&

@@ -46,19 +46,25 @@ function attacked(options: Options): readonly Text[] {
   ];
 }
 
-export const minute = (options: Options): readonly Text[] => [
-  options.quicky === 'duel'
-    ? said.beginDuel
-    : fill(options.pairs === 'off' ? said.begin : said.beginPairs, numeral(options.players)),
-  sentences(options.secret ? said.sixSecret : said.six, trumpOf(options)),
-  ...attacked(options),
-  sentences(said.add, options.players > 2 && said.otherAdds),
-  ...(options.transfer === 'off' ? [] : [said.pass]),
-  said.beaten,
-  said.taken,
-  draws(options) ? said.draw : said.noDraw,
-  options.trump === 'none' ? said.advicePlain : said.advice,
-];
+function firstSentence({ quicky, pairs, players }: Options): Text {
+  if (quicky === 'duel') return said.beginDuel;
+  return fill(pairs === 'off' ? said.begin : said.beginPairs, numeral(players));
+}
+
+export function minute(options: Options): readonly Text[] {
+  const passed = options.transfer === 'off' ? [] : [said.pass];
+  return [
+    firstSentence(options),
+    sentences(options.secret ? said.sixSecret : said.six, trumpOf(options)),
+    ...attacked(options),
+    sentences(said.add, options.players > 2 && said.otherAdds),
+    ...passed,
+    said.beaten,
+    said.taken,
+    draws(options) ? said.draw : said.noDraw,
+    options.trump === 'none' ? said.advicePlain : said.advice,
+  ];
+}
 
 function turned(options: Options): Text {
   if (!hasStock(options)) return sheet.nothingLeft;
@@ -94,7 +100,7 @@ const points = ({ pairs, rounds }: Options): Text =>
     counted(rounds, sheet.afterOne, sheet.afterMore),
   );
 
-/** The first clause is about the games of a match. */
+/** The heading before a variant's clause: one before the first, on the games of a match, and one before the second. */
 function headed(id: string): Pick<Clause, 'topic'> {
   if (id === variants[0]?.clause) return { topic: 'match' };
   return id === variants[1]?.clause ? { topic: 'variants' } : {};

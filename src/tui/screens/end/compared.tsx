@@ -10,16 +10,16 @@ import { besideTable, otherTable, type Substitute } from '../../../play/past/ins
 import { type Against, against, type Mean } from '../../../play/past/versus.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useKeys } from '../../app.tsx';
+import { titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { useScroll } from '../../components/viewport.tsx';
+import { Fixed, Lines, Sentence } from '../../components/words.tsx';
+import { useKeys } from '../../context/app.ts';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { closes } from '../../parts/keys.ts';
-import { titled } from '../../parts/page.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Lines, Sentence } from '../../parts/words.tsx';
-import { type Stage, say, useStage } from '../../render-context.ts';
+import { closes } from '../../terminal/keys.ts';
 import { run, type Style } from '../../theme/theme.ts';
-import type { Scored } from './scored.ts';
+import type { Scored } from '../score/scored.ts';
 
 const COMPARED = texts.compared;
 

@@ -3,21 +3,21 @@
 import type { ReactNode } from 'react';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { TooSmall } from '../../components/page.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { isTooSmall, phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { TooSmall } from '../../parts/page.tsx';
-import { isTooSmall, phrase, say } from '../../render-context.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
+import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
-import { newTableState } from '../table/state.ts';
-import { companyIn, logLine, voicesIn } from '../table/view.tsx';
+import { newTableState } from '../turn/state.ts';
+import { companyIn, logLine, voicesIn } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
 
 export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';
 
-/** By the letters they have at the table. */
+/** Windows by the letters that open them at the table. */
 const LETTERS: Readonly<Record<string, DealWindow>> = {
   t: 'cards',
   s: 'score',
@@ -52,7 +52,7 @@ interface ShowdownProps {
   readonly close: () => void;
 }
 
-/** Stays until a key or a click. */
+/** All cards open, until a key or a click. */
 function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   useKeys(({ name }) => {

@@ -17,7 +17,7 @@ import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
-import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
+import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 
 /** A decision that gave something away, and its step. */
 export interface Moment extends Finding {
@@ -42,7 +42,7 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
     party.every((seat) => !last.winners.includes(seat)),
   );
   const own = beaten.find((party) => party.includes(observer));
-  return own ?? beaten.at(game.extras.loser === undefined ? 0 : -1) ?? [];
+  return own ?? beaten.at(game.loser === undefined ? 0 : -1) ?? [];
 }
 
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */

@@ -6,25 +6,32 @@ import { Children, type ReactNode, useEffect, useState } from 'react';
 import stringWidth from 'string-width';
 import { SUITS } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
-import { useApp, useCalm, useKeys } from '../../app.tsx';
-import type { Shape } from '../../measures.ts';
-import { motionTime } from '../../parts/driver.ts';
-import { isChar, type Key } from '../../parts/keys.ts';
-import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { type Scrolling, useScroll } from '../../parts/viewport.tsx';
-import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, StageContext, say, useStage } from '../../render-context.ts';
-import { signOf } from '../../table/cards/face.ts';
+import { signOf } from '../../art/face.ts';
+import { Action, actionAfter, actionAt, titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { type Scrolling, useScroll } from '../../components/viewport.tsx';
+import { Fixed, fittedParts, partLines, Words } from '../../components/words.tsx';
+import { useApp, useCalm, useKeys } from '../../context/app.ts';
+import {
+  bodyOf,
+  phrase,
+  type Stage,
+  StageContext,
+  say,
+  useStage,
+} from '../../context/render-context.ts';
+import { motionTime } from '../../table/driver.ts';
+import { isChar, type Key } from '../../terminal/keys.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import type { Scored } from '../score/scored.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
-import type { Scored } from './scored.ts';
 
 /** How long a celebration takes, and a frame of it, in milliseconds. */
 const TIME = 1500;
 const EACH = 50;
 
-/** What has been celebrated: nothing is twice. */
+/** Occasions that have been celebrated, so that none is celebrated twice. */
 const past = new WeakSet<object>();
 
 /** How far the celebration of an occasion has come, 1 where nothing is to move; and what ends it at once. */
@@ -58,7 +65,7 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
   return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
 }
 
-/** In the middle of their lines where those are wide. */
+/** Lines below the headline, centred where the page is wide. */
 function Said({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
   const isCompact = useStage().measures.name === 'compact';
   return (
@@ -99,7 +106,7 @@ interface PageProps {
   readonly scored: Scored;
   readonly title: Text;
   readonly headline: Text;
-  /** What else is said of it. */
+  /** Lines below the headline. */
   readonly told?: readonly Text[];
   /** How far its celebration has come, from 0 to 1; absent: there is nothing to celebrate. */
   readonly celebrated?: number | undefined;

@@ -7,13 +7,13 @@ import { hasDecisions } from '../../../play/advice/review.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
 import { helpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useFound } from '../../app.tsx';
+import { useApp, useFound } from '../../context/app.ts';
+import { useComputing } from '../score/score.tsx';
+import { scoredIn } from '../score/scored.ts';
 import { Beside, besideEarlier, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
 import { DealEnd, type LeadsTo, MatchEnd, type Ways } from './pages.tsx';
-import { useComputing } from './score.tsx';
-import { scoredIn } from './scored.ts';
 import { soFarOf } from './sections.tsx';
 
 export interface EndProps extends Ways {

@@ -5,24 +5,25 @@ import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { same, seatsListed } from '../../../lang/text.ts';
-import type { Shape } from '../../measures.ts';
+import { faceOf } from '../../art/face.ts';
+import { Fixed, Words } from '../../components/words.tsx';
+import { nameOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage, useStage } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
-import { faceOf } from '../../table/cards/face.ts';
+import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Card } from '../../table/cards/fan.tsx';
-import { cardsShown, type Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { Part } from './sections.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */
 export interface Group {
-  /** Undefined: a back. */
+  /** Undefined for a card that shows its back. */
   readonly cards: readonly (CardNumber | undefined)[];
   readonly caption: Runs;
-  /** They are what it is about, such as the move made or the card that took the trick. */
+  /** Whether these cards are the point, such as the move made or the card that took the trick. */
   readonly isLit?: boolean;
 }
 
@@ -33,16 +34,17 @@ const APART = 2;
 export const cellsOf = ({ measures }: Stage, { cards }: Group): number =>
   (cards.length - 1) * STEP + measures.table.width;
 
-/** Those at the end that have room in one row; empty ones are left out. */
+/** The last groups, as many as have room in one row; groups without cards are left out. */
 export function fitting(stage: Stage, groups: readonly Group[], width: number): readonly Group[] {
   const shown = groups.filter(({ cards }) => cards.length > 0);
   const cells = shown.reduce((sum, one) => sum + cellsOf(stage, one) + APART, -APART);
-  return cells <= width ? shown : shown.length < 2 ? [] : fitting(stage, shown.slice(1), width);
+  if (cells <= width) return shown;
+  return shown.length < 2 ? [] : fitting(stage, shown.slice(1), width);
 }
 
 interface GroupProps extends Group {
   readonly pack: Pack;
-  /** Cells it takes, whatever its caption. */
+  /** Cells that the group takes, whatever its caption. */
   readonly cells?: number;
 }
 
@@ -81,7 +83,7 @@ function laidIn({ table }: Scene): readonly (readonly Region[])[] {
   return owners.map((one) => laid.filter((region) => ownerOf(region) === one));
 }
 
-/** Whose a region is: what lies before partners is theirs together. */
+/** The seats that own a region: what lies before partners belongs to both. */
 function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
   const party = role !== 'hand' && seats.find(({ seat }) => seat === owner)?.party;
   if (typeof party !== 'number') return owner === undefined ? [] : [owner];
@@ -111,7 +113,7 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
 const MOST = { compact: 0, regular: 16, comfortable: 40, large: 120 } as const;
 const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 
-/** So low that they are told in words. */
+/** Whether cards of this shape are so low that hands are told in words. */
 export const areSlips = ({ height }: Shape): boolean => height < 3;
 
 export function areFew({ measures }: Stage, scene: Scene): boolean {
@@ -126,7 +128,7 @@ export function areFew({ measures }: Stage, scene: Scene): boolean {
 
 interface HandsProps {
   readonly scene: Scene;
-  /** In lines, however few they are. */
+  /** Whether hands are told in lines, however few cards there are. */
   readonly isTold?: boolean;
 }
 

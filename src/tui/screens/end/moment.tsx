@@ -3,14 +3,21 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
+import { clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
+import {
+  nameOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { clipRuns, Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
+import { asThen, type Scored } from '../score/scored.ts';
 import type { Deciding, Moment } from './deciding.ts';
 import { areSlips, CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
-import { asThen, type Scored } from './scored.ts';
 import { Part } from './sections.tsx';
 
 /** The cards that a sentence names. */
@@ -69,11 +76,11 @@ interface ShownProps {
   readonly voices: Voices;
   readonly moment: Moment;
   readonly width: number;
-  /** In words alone. */
+  /** Whether the moment is told in words alone. */
   readonly isTold?: boolean;
 }
 
-/** Its cards, and what there is to say beside them. */
+/** The cards of the moment, and beside them what there is to say. */
 export function MomentShown({ voices, moment, width, isTold = false }: ShownProps): ReactNode {
   const stage = useStage();
   const { table } = stage.measures;
@@ -107,7 +114,9 @@ interface MomentProps {
   readonly deciding: Deciding;
 }
 
-/** Its place is kept while it is sought; nothing is shown where nothing decided. */
+/**
+ * The moment that decided the match. Its place is kept free during the search; nothing is shown where nothing decided.
+ */
 export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactNode {
   const { measures } = useStage();
   const { done, whole, moment } = deciding;

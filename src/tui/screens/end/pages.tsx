@@ -5,19 +5,19 @@ import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
 import { resultText } from '../../../play/session/log.ts';
+import { sheetShape } from '../../components/sheet.tsx';
+import { Fixed } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { sheetShape } from '../../parts/sheet.tsx';
-import { Fixed } from '../../parts/words.tsx';
-import { useStage } from '../../render-context.ts';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { hasWon, type Scored } from '../score/scored.ts';
+import { Standings } from '../score/standings.tsx';
 import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { DecisiveMoment } from './moment.tsx';
-import { hasWon, type Scored } from './scored.ts';
 import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
-import { Standings } from './standings.tsx';
 
 const KEYS = texts.endKeys;
 
@@ -25,7 +25,7 @@ interface Ended {
   readonly scored: Scored;
   /** How the deal ended, as a person would say it. */
   readonly told: Text;
-  /** Its table with all cards open. */
+  /** The table of the deal with all cards open. */
   readonly scene?: Scene | undefined;
   readonly open: (window: DealWindow) => void;
 }
@@ -38,7 +38,7 @@ const windowKeys = ({ scene }: Ended): readonly Text[] => [
 ];
 
 interface DealEndProps extends Ended {
-  /** The match has ended with this deal. */
+  /** Whether the match has ended with this deal. */
   readonly isLast: boolean;
   /** The other table's play of the deals. */
   readonly beside?: ReactNode;
@@ -86,12 +86,12 @@ const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
 export type LeadsTo = 'menu' | 'back' | 'shell';
 
-/** What is open to the person: what is absent is not offered. */
+/** Where the page at the end may lead; a way that is absent is not offered. */
 export interface Ways {
   /** Plays the same game again, with new cards; the same deals again. */
   readonly again: () => void;
   readonly same: () => void;
-  /** Has a strong player play them. */
+  /** Has a strong player play the same deals. */
   readonly strong?: (() => void) | undefined;
   /** Looks back at the decisions. */
   readonly review?: (() => void) | undefined;
@@ -135,7 +135,7 @@ function headlineOf({ scored: { game, outcomes, parties }, told }: Ended): Text 
 
 interface MatchEndProps extends Ended {
   readonly assisted: Text | undefined;
-  /** The same deals played before. */
+  /** The match beside an earlier one with the same deals. */
   readonly beside?: ReactNode;
   readonly deciding?: Deciding | undefined;
   readonly soFar?: SoFar | undefined;
@@ -143,7 +143,7 @@ interface MatchEndProps extends Ended {
   readonly ways: Ways;
 }
 
-/** What is said below the headline; to one who played alone the deal is the headline. */
+/** Remarks below the headline; for a person who played alone the end of the deal is the headline itself. */
 function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
   const deal = scored.outcomes.length;
   const last = deal > 1 ? fill(texts.matchEnd.last, deal, told) : told;
@@ -172,7 +172,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       title={texts.matchEnd.over}
       headline={headlineOf(ended)}
       told={remarksOf({ ...ended, leadsTo, ways })}
-      celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
+      celebrated={isWon && (part < 1 || !scored.game.loser) ? part : undefined}
       settle={settle}
       choices={choicesOf(ways, leadsTo)}
       keys={[KEYS.choose, KEYS.escape[leadsTo], KEYS.score, ...windowKeys(ended)]}

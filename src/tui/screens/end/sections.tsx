@@ -8,14 +8,14 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { luckLine, streakLine } from '../../../report/stats.ts';
+import { Fixed, Sentence, Words } from '../../components/words.tsx';
+import { say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import { Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { say, useStage } from '../../render-context.ts';
 import { plainText, run } from '../../theme/theme.ts';
-import { doneText, entriesOf } from '../menu/facts.ts';
-import { PostMortem } from './score.tsx';
-import { gained, ofParty, type Scored } from './scored.ts';
-import { longest, partyRuns } from './standings.tsx';
+import { doneText, historyInPassing } from '../score/played.ts';
+import { PostMortem } from '../score/score.tsx';
+import { gained, ofParty, type Scored } from '../score/scored.ts';
+import { longest, partyRuns } from '../score/standings.tsx';
 
 interface PartProps {
   readonly title: Text;
@@ -57,7 +57,7 @@ interface WideProps {
 
 /** The post-mortem, or the notice that it is being computed. */
 export function Findings({ scored, width }: WideProps): ReactNode {
-  if (scored.game.extras.postMortem === undefined) return null;
+  if (scored.game.extras.openCards === undefined) return null;
   const facts = scored.known(scored.outcomes.length);
   if (facts?.length === 0) return null;
   return (
@@ -100,10 +100,11 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
   await record.kept();
   const id = record.saved();
   if (id === undefined) return undefined;
-  const entries = (await entriesOf(foldersOf(process.env)).catch(() => undefined)) ?? [];
+  const entries = (await historyInPassing(foldersOf(process.env)).catch(() => undefined)) ?? [];
   const stats = statsOf(entries, findGame).games.find((one) => one.game === game.id);
   const own = entries.filter((one) => one.game === game.id && one.assisted !== true);
-  const [now, sign] = [own.find((one) => one.id === id), game.aim === 'most' ? 1 : -1];
+  const now = own.find((one) => one.id === id);
+  const sign = game.aim === 'most' ? 1 : -1;
   if (stats === undefined) return undefined;
   if (now === undefined) return { stats };
   const isBetter = (one: typeof now): boolean => sign * (perDeal(one) - perDeal(now)) > 0;

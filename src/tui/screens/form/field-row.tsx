@@ -1,10 +1,10 @@
 /** One field of a form: its name, its value in words with the arrows beside it, what a script writes. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { type Field, placeOf } from '../../parts/form.ts';
-import { listShape } from '../../parts/listing.tsx';
-import { Fixed, Words, wrapRuns } from '../../parts/words.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { type Field, placeOf } from '../../components/form.ts';
+import { listShape } from '../../components/listing.tsx';
+import { Fixed, Words, wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 /** Cells of the pointer before a label, and of each arrow beside a value. */
@@ -60,7 +60,7 @@ export function rowsOfField(
 interface FieldProps {
   readonly field: Field;
   readonly columns: Columns;
-  /** What is being typed into it; undefined: the cursor is elsewhere. */
+  /** The text being typed into the field; undefined where the cursor is elsewhere. */
   readonly typed: string | undefined;
 }
 

@@ -5,8 +5,6 @@
 
 import { type ReactNode, useState } from 'react';
 import { capital, fill, same, type Text } from '../../../lang/text.ts';
-import { useApp, useKeys } from '../../app.tsx';
-import texts from '../../messages/form.json' with { type: 'json' };
 import {
   type Field,
   type Form,
@@ -15,11 +13,13 @@ import {
   formKey,
   formPaste,
   newForm,
-} from '../../parts/form.ts';
-import type { Key } from '../../parts/keys.ts';
-import { Listing, listShape } from '../../parts/listing.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+} from '../../components/form.ts';
+import { Listing, listShape } from '../../components/listing.tsx';
+import { Fixed, Words } from '../../components/words.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/form.json' with { type: 'json' };
+import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
 
@@ -29,7 +29,7 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
-  /** What is below the fields, or beside them. */
+  /** More of the page, below the fields or beside them. */
   readonly children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface FormPageProps {
 const headingOf = (fields: readonly Field[], at: number): Text | undefined =>
   opensGroup(fields, at) ? fields[at]?.group : undefined;
 
-/** What is said about a field: its meaning, the values it takes, and below that what a script writes. */
+/** Words about a field: its meaning, the values it takes, and below that what a script writes. */
 export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   if (field === undefined) return [];
   const { meaning, range, script } = field;

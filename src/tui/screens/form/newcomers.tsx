@@ -13,17 +13,17 @@ import {
   opponentsOf,
 } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useCalm } from '../../app.tsx';
+import { type Field, newForm } from '../../components/form.ts';
+import { titled } from '../../components/page.tsx';
+import { useApp, useCalm } from '../../context/app.ts';
+import { type Stage, say } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
-import { type Field, newForm } from '../../parts/form.ts';
-import { titled } from '../../parts/page.tsx';
-import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 
 const NOBODY = 'nobody';
 
-/** Somebody about to be named; no seat: nobody. */
+/** Somebody about to be named; without a seat, nobody is. */
 interface Draft {
   readonly seat?: number;
   readonly name: string;
@@ -90,7 +90,7 @@ interface NewcomersProps {
   readonly leave: () => void;
 }
 
-/** Those who have been named so far. */
+/** Newcomers named so far. */
 function namedRuns(stage: Stage, session: Session, newcomers: readonly Newcomer[]): Runs {
   if (newcomers.length === 0) return [];
   const texts = newcomers.map(({ seat, name }) =>
@@ -104,7 +104,7 @@ function titleRuns(stage: Stage, session: Session): Runs {
   return titled(say(stage, session.setup.game.names), told);
 }
 
-/** Those named, the one about to be, and what Enter and Esc do with them. */
+/** Newcomers named so far, the one about to be named, and what Enter and Esc do with them. */
 function useNewcomers({ session, seats, leave }: NewcomersProps) {
   const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
   const [draft, setDraft] = useState(NO_DRAFT);

@@ -18,16 +18,16 @@ import {
   settingOf,
   THEMES,
 } from '../../../play/disk/settings.ts';
-import { useApp, useCalm } from '../../app.tsx';
+import { printOf } from '../../art/face.ts';
+import type { Control, Field } from '../../components/form.ts';
+import { listShape } from '../../components/listing.tsx';
+import { titled } from '../../components/page.tsx';
+import { Fixed } from '../../components/words.tsx';
+import { useApp, useCalm } from '../../context/app.ts';
+import { say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };
-import type { Control, Field } from '../../parts/form.ts';
-import { listShape } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { Fixed } from '../../parts/words.tsx';
-import { say, useStage } from '../../render-context.ts';
 import type { CardShown } from '../../table/cards/card.ts';
-import { printOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
 import { run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';

@@ -20,10 +20,15 @@ import {
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
-import { homeSeatOf, opponentsOf, standardOpponent } from '../../../play/session/players.ts';
+import {
+  homeSeatOf,
+  opponentsOf,
+  seatNamesOf,
+  standardOpponent,
+} from '../../../play/session/players.ts';
+import type { Control, Field } from '../../components/form.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import formTexts from '../../messages/form.json' with { type: 'json' };
-import type { Control, Field } from '../../parts/form.ts';
 
 const FORM = formTexts.form;
 
@@ -35,8 +40,8 @@ export interface Setup {
   /** Options set by hand or by a variant; the others keep their defaults. */
   readonly given: OptionValues;
   /**
-   * Those set by hand that belong to no variant, so that they return when a variant
-   * that sets them is left; absent: none since the form was opened.
+   * Options set by hand that belong to no variant, so that they return when a variant that sets them is left; absent
+   * while none has been set since the form was opened.
    */
   readonly byHand?: OptionValues;
   /** Seats changed by hand. */
@@ -123,8 +128,8 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
   };
 }
 
-const seatName = ({ extras: { seatNames } }: AnyGame, seat: number): Text =>
-  seatNames?.[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
+const seatName = (game: AnyGame, seat: number): Text =>
+  seatNamesOf(game)[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
 
 const { faces } = formTexts;
 
@@ -156,7 +161,7 @@ const OWN = '#own';
 
 /** The field that chooses the variant; none for a game that has no presets. */
 function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
-  const { presets = [] } = setup.game.extras;
+  const { presets = [] } = setup.game;
   if (presets.length === 0) return [];
   const preset = presetMet(setup.game, options);
   const ids = presets.map(({ id }) => id);
@@ -237,7 +242,7 @@ function withOption(setup: Setup, id: string, value: OptionValue): Setup {
 
 /** The setup with the options of a preset; how many play how long stays as it was set by hand. */
 function withVariant(setup: Setup, id: string): Setup {
-  const preset = setup.game.extras.presets?.find((one) => one.id === id);
+  const preset = setup.game.presets?.find((one) => one.id === id);
   if (preset === undefined) return setup;
   const byHand = byHandOf(setup);
   return { ...setup, byHand, given: { ...byHand, ...preset.options } };

@@ -1,14 +1,14 @@
 /** The options form of a game. */
 
 import { type ReactNode, useState } from 'react';
-import { useApp, useCalm } from '../../app.tsx';
+import type { Field } from '../../components/form.ts';
+import { listShape } from '../../components/listing.tsx';
+import { titled } from '../../components/page.tsx';
+import { Fixed } from '../../components/words.tsx';
+import { useApp, useCalm } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
-import type { Field } from '../../parts/form.ts';
-import { listShape } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { Fixed } from '../../parts/words.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { LARGE, Portrait } from '../../table/art/portraits.tsx';
+import { LARGE, Portrait } from '../../table/seats/portraits.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';

@@ -15,11 +15,11 @@ import {
 } from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
-import { useApp, useCalm, useFound } from '../../app.tsx';
+import { aboutRowsBelow, Line, Listing, useList } from '../../components/listing.tsx';
+import { titled } from '../../components/page.tsx';
+import { useApp, useCalm, useFound } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import { clausePieces, termRuns } from '../windows/words.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';

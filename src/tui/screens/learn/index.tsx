@@ -11,9 +11,9 @@ import { type Exercise, ideaId, openExercise, type Stop } from '../../../play/co
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { ideasMet, notePractice, readPractice } from '../../../play/coach/practice.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
-import { useApp, useFound } from '../../app.tsx';
+import { useApp, useFound } from '../../context/app.ts';
+import { say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/practice.json' with { type: 'json' };
-import { say, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';

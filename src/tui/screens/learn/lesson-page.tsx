@@ -3,16 +3,16 @@
 import { type ReactNode, useState } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
-import { useApp, useCalm, useKeys } from '../../app.tsx';
+import { faceOf } from '../../art/face.ts';
+import { Action, actionAfter, actionAt, titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { useScroll } from '../../components/viewport.tsx';
+import { Fixed, Lines, wrapRuns } from '../../components/words.tsx';
+import { useApp, useCalm, useKeys } from '../../context/app.ts';
+import { bodyOf, type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/practice.json' with { type: 'json' };
-import { leadsBack } from '../../parts/keys.ts';
-import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Lines, wrapRuns } from '../../parts/words.tsx';
-import { bodyOf, type Stage, say } from '../../render-context.ts';
-import { faceOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
+import { leadsBack } from '../../terminal/keys.ts';
 import type { Runs } from '../../theme/theme.ts';
 
 /** Words, or cards drawn side by side. */

@@ -6,12 +6,12 @@
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
-import type { MenuGame } from '../../menu-game.ts';
+import { listKey } from '../../components/list.ts';
+import { lengthened, shortened } from '../../components/typed.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { listKey } from '../../parts/list.ts';
-import { lengthened, shortened } from '../../parts/typed.ts';
+import type { Key } from '../../terminal/keys.ts';
+import type { MenuGame } from './menu-game.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -38,14 +38,14 @@ const UNKNOWN_DAY: MenuEntry = {
   hint: practiceTexts.daily.hint,
 };
 
-/** What is known of what is above the games. */
+/** Entries above the games, as far as they are known. */
 interface Above {
   readonly left?: MenuEntry | undefined;
   readonly today?: MenuEntry | undefined;
   readonly mine?: MenuEntry | undefined;
 }
 
-/** In the order of the cursor: what is above the first game comes after the last one. */
+/** The entries in the order of the cursor: those above the first game come after the last one. */
 export const menuEntries = (
   games: readonly MenuGame[],
   { left, today = UNKNOWN_DAY, mine }: Above = {},
@@ -88,11 +88,11 @@ export interface MenuState {
   readonly query?: string;
 }
 
-/** Nothing has the name typed so far: the cursor stays where it is. */
+/** Whether no entry has the name typed so far; the cursor then stays where it is. */
 export const isMissed = (entries: readonly MenuEntry[], { query }: MenuState): boolean =>
   query !== undefined && query !== '' && findEntry(entries, query) < 0;
 
-/** Of a query, in characters. */
+/** The longest query, in characters. */
 const LONGEST = 20;
 
 function searched(entries: readonly MenuEntry[], state: MenuState, query: string): MenuState {
@@ -131,11 +131,16 @@ const MINUTES = 1;
 const HOURS = 60 * MINUTES;
 const DAYS = 24 * HOURS;
 
+function unitFor(minutes: number): 'minutes' | 'hours' | 'days' {
+  if (minutes < HOURS) return 'minutes';
+  return minutes < DAYS ? 'hours' : 'days';
+}
+
 /** How long ago, in words: minutes, hours, days. */
 export function whenWords(time: number, now: number): Text {
   const minutes = Math.floor((now - time) / 60_000);
   if (minutes < 2) return menuTexts.when.now;
-  const unit = minutes < HOURS ? 'minutes' : minutes < DAYS ? 'hours' : 'days';
+  const unit = unitFor(minutes);
   const count = Math.floor(minutes / { minutes: MINUTES, hours: HOURS, days: DAYS }[unit]);
   const said = (lang: Lang): string =>
     new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-count, unit);

@@ -1,14 +1,10 @@
 /** What home says besides the games: what was left off, how far the deal of the day is, what one has played. */
 
 import { findGame } from '../../../games/index.ts';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import { fixed } from '../../../play/advice/figures.ts';
+import { fill, joinTexts } from '../../../lang/text.ts';
 import { dueMistakes } from '../../../play/coach/mistakes.ts';
 import { readPractice } from '../../../play/coach/practice.ts';
-import { systemOf } from '../../../play/disk/lock.ts';
-import { type Folders, foldersOf, historyPath } from '../../../play/disk/paths.ts';
-import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { readHistory } from '../../../play/kept/history.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
 import { leftOff } from '../../../play/kept/latest.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
 import {
@@ -19,11 +15,11 @@ import {
   streakOf,
   type Try,
 } from '../../../play/past/daily.ts';
-import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
-import type { MenuGame } from '../../menu-game.ts';
-import menuTexts from '../../messages/menu.json' with { type: 'json' };
+import { type GameStats, statsOf } from '../../../play/past/stats.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+import { historyInPassing } from '../score/played.ts';
 import { type MenuEntry, TODAY } from './entries.ts';
+import type { MenuGame } from './menu-game.ts';
 
 export interface Facts {
   readonly left?: SaveEntry | undefined;
@@ -38,15 +34,6 @@ export interface Facts {
   readonly due: number;
 }
 
-/** Home reads a history of up to this many bytes. */
-const MOST = 4 << 20;
-
-/** What has been played; undefined where there is too much to read in passing. */
-export async function entriesOf(folders: Folders): Promise<readonly HistoryEntry[] | undefined> {
-  const found = await systemOf(folders).files.stat(historyPath(folders));
-  return (found?.size ?? 0) > MOST ? undefined : readHistory(folders);
-}
-
 /** What cannot be read is missing here; the screens it belongs to say why. */
 export async function homeFacts(): Promise<Facts> {
   const folders = foldersOf(process.env);
@@ -56,7 +43,7 @@ export async function homeFacts(): Promise<Facts> {
   const due = dueMistakes(await readPractice(folders), Date.now()).length;
   const least = { left, last: left?.game, daily, streak: 0, played: [], due };
   try {
-    const entries = await entriesOf(folders);
+    const entries = await historyInPassing(folders);
     if (entries === undefined) return least;
     const { time = 0, game } = entries.at(-1) ?? {};
     const last = (left?.time ?? 0) > time ? left?.game : game;
@@ -82,15 +69,6 @@ export function todayEntry({ daily, state, streak }: Facts, games: readonly Menu
     hint: joinTexts(said, ' · '),
     ...(game && { game }),
   };
-}
-
-/** What one has done in a game; a best only where some match was worse. */
-export function doneText({ matches, wins, best, worst, assisted }: GameStats): Text {
-  if (matches === 0) return fill(menuTexts.done.helped, assisted.matches);
-  const result = fill(menuTexts.done.played, matches, wins);
-  return best === undefined || worst === undefined || perDeal(best) === perDeal(worst)
-    ? result
-    : joinTexts([result, fill(menuTexts.done.best, fixed(perDeal(best), 1))], ' · ');
 }
 
 /** The points of the last matches, per deal. */

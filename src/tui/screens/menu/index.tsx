@@ -3,15 +3,13 @@
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
-import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
-import type { MenuGame } from '../../menu-game.ts';
+import { Page, titled } from '../../components/page.tsx';
+import { Fixed, Words } from '../../components/words.tsx';
+import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
+import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { Page, titled } from '../../parts/page.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { bodyOf, type Stage, say, useStage } from '../../render-context.ts';
-import type { Elsewhere, GameScreen } from '../../routes.ts';
+import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import {
   cursorKey,
@@ -30,7 +28,9 @@ import {
 } from './entries.ts';
 import { type Facts, homeFacts, todayEntry } from './facts.ts';
 import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
+import type { MenuGame } from './menu-game.ts';
 import { Panel } from './panel.tsx';
+import type { Elsewhere, GameScreen } from './routes.ts';
 
 /** Where home leads; each way gets the row to come back to. */
 interface MenuWays {
@@ -190,7 +190,7 @@ function useMenu({ games, row, ways }: MenuProps) {
   return { facts, state, entries, entry, notice };
 }
 
-/** What is searched for, else why something could not be done. */
+/** The name searched for, else why something could not be done. */
 function noticeOf(stage: Stage, { state, entries, notice }: Home): Runs {
   const alarm = { tone: 'alarm' } as const;
   if (state.query === undefined)

@@ -1,8 +1,8 @@
 /** What can be chosen at home, below one another: the cursor is seen across the whole row. */
 import type { ReactNode } from 'react';
-import { windowOf } from '../../parts/list.ts';
-import { Fixed, sliceRuns, Words } from '../../parts/words.tsx';
-import { type Stage, say, useStage } from '../../render-context.ts';
+import { windowOf } from '../../components/list.ts';
+import { Fixed, sliceRuns, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { MenuEntry } from './entries.ts';
 

@@ -7,23 +7,24 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import { joinTexts, type Text } from '../../../lang/text.ts';
 import type { GameStats } from '../../../play/past/stats.ts';
-import { useFound } from '../../app.tsx';
-import type { Shape } from '../../measures.ts';
-import type { MenuGame } from '../../menu-game.ts';
+import { printOf } from '../../art/face.ts';
+import { rangeOf, sparkline } from '../../components/chart.ts';
+import { Fixed, Lines, Painted, partLines, Words, wrapRuns } from '../../components/words.tsx';
+import { useFound } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import texts from '../../messages/menu.json' with { type: 'json' };
-import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { Fixed, Lines, Painted, partLines, Words, wrapRuns } from '../../parts/words.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { lastSetup, newSetup } from '../../routes.ts';
-import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import { cardRows } from '../../table/cards/card.ts';
-import { printOf } from '../../table/cards/face.ts';
+import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { seatsOf } from '../form/setup.ts';
+import { doneText } from '../score/played.ts';
 import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
-import { courseOf, doneText } from './facts.ts';
+import { courseOf } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
+import type { MenuGame } from './menu-game.ts';
+import { lastSetup, newSetup } from './routes.ts';
 
 interface PanelProps {
   readonly entry: MenuEntry;
@@ -75,7 +76,7 @@ const deedsShown = (stage: Stage, deeds: readonly Deed[]): ReactNode => (
   </Fixed>
 );
 
-/** Its cards side by side, those that there is room for. */
+/** Cards of the game side by side, as many as there is room for. */
 function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
   const stage = useStage();
   const shape = stage.measures.table;
@@ -190,7 +191,7 @@ function doneLines(stage: Stage, played: GameStats, width: number): readonly Run
   return course.length === 0 ? done : [...done, course];
 }
 
-/** Some lines after blank rows, where there are any. */
+/** Lines after blank rows; nothing where there are no lines. */
 const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number }): ReactNode => (
   <Fixed marginTop={of.length > 0 ? gap : 0}>
     <Lines of={of} />

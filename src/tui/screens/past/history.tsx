@@ -9,14 +9,22 @@ import { reasonOf } from '../../../play/disk/reading.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { levelOf } from '../../../play/past/stats.ts';
-import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
+import { levelText } from '../../../report/levels.ts';
+import { dayOf, gameText, placingOf } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
-import { useApp, useFound } from '../../app.tsx';
+import {
+  aboutRowsBelow,
+  Cell,
+  factRuns,
+  Listing,
+  Row,
+  useList,
+} from '../../components/listing.tsx';
+import { Words } from '../../components/words.tsx';
+import { useApp, useFound } from '../../context/app.ts';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { aboutRowsBelow, Cell, factRuns, Listing, Row, useList } from '../../parts/listing.tsx';
-import { Words } from '../../parts/words.tsx';
-import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 const STATS = pastTexts.stats;
@@ -24,7 +32,7 @@ const STATS = pastTexts.stats;
 interface Asked<T> {
   /** Undefined while the history is being read, or if it cannot be. */
   readonly found?: T;
-  /** What is shown if there is nothing. */
+  /** The sentence shown where nothing was found. */
   readonly empty: Text;
 }
 
@@ -56,9 +64,13 @@ function placeText(stage: Stage, entry: HistoryEntry): string {
   return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
 }
 
+/** Columns of a match's date, game and place. */
+const NARROW = { when: 11, name: 21, ranked: 15 };
+const WIDE = { when: 12, name: 24, ranked: 17 };
+
 export function Match({ entry }: { readonly entry: HistoryEntry }): ReactNode {
   const stage = useStage();
-  const [when, name, ranked] = isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
+  const { when, name, ranked } = isNarrow(stage) ? NARROW : WIDE;
   return (
     <>
       <Cell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />

@@ -14,14 +14,14 @@ import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.
 import { homeSeatOf } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
+import type { Key } from '../../terminal/keys.ts';
 
 /** One record of a file. */
 export interface Recording {
   readonly header: Header;
   readonly start: AnyMatch;
   readonly made: readonly Made[];
-  /** What is wrong with the rest of it. */
+  /** Why the rest of the record cannot be read. */
   readonly fault?: Text;
 }
 

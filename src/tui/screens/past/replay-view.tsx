@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
-import texts from '../../messages/past.json' with { type: 'json' };
-import { fitting } from '../../parts/listing.tsx';
-import { TooSmall } from '../../parts/page.tsx';
+import { fitting } from '../../components/listing.tsx';
+import { TooSmall } from '../../components/page.tsx';
 import {
   isTooSmall,
   phrase,
@@ -14,11 +13,12 @@ import {
   say,
   useStage,
   type Voices,
-} from '../../render-context.ts';
-import type { Scene } from '../../table/scene.ts';
+} from '../../context/render-context.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
+import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
-import { logLine, voicesOf } from '../table/view.tsx';
+import { logLine, voicesOf } from '../turn/view.tsx';
 import {
   type Browser,
   bottomOf,

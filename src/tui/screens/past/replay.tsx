@@ -5,15 +5,15 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import { playOnFrom } from '../../../play/past/again.ts';
 import { namesInDeal } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { Page, titled } from '../../components/page.tsx';
+import { Sentence } from '../../components/words.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { say, useStage } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { Page, titled } from '../../parts/page.tsx';
-import { Sentence } from '../../parts/words.tsx';
-import { say, useStage } from '../../render-context.ts';
-import { ScoreSheet } from '../end/score.tsx';
-import { scoredOf } from '../end/scored.ts';
+import type { Key } from '../../terminal/keys.ts';
+import { ScoreSheet } from '../score/score.tsx';
+import { scoredOf } from '../score/scored.ts';
 import { HelpWindow } from '../windows/help.tsx';
 import { LastTrickWindow } from '../windows/last-trick.tsx';
 import { LogWindow } from '../windows/log.tsx';
@@ -103,7 +103,7 @@ interface ReplayProps {
   readonly standIns?: readonly number[];
   /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
   readonly fromReview?: boolean;
-  /** Where it opens, if not before the first step of the first record. */
+  /** Where the replay opens, if not before the first step of the first record. */
   readonly place?: Pick<Browser, 'record' | 'at'>;
   readonly play: (session: Session, browser: Browser) => void;
   readonly back: () => void;

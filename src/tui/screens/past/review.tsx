@@ -27,13 +27,20 @@ import {
 import { weighEach } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
-import { useApp } from '../../app.tsx';
+import { Row, useList } from '../../components/listing.tsx';
+import { Page } from '../../components/page.tsx';
+import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
+import { useApp } from '../../context/app.ts';
+import {
+  bodyOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { Row, useList } from '../../parts/listing.tsx';
-import { Page } from '../../parts/page.tsx';
-import { Fixed, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
@@ -182,17 +189,16 @@ function Detail({ recording, entry, room }: DetailProps): ReactNode {
 }
 
 interface OpenTitleProps {
-  readonly recording: Recording;
   readonly cards: readonly OpenCard[];
   /** Blank rows before it. */
   readonly gap: number;
 }
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
-function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
-  const unit = recording.start.game.extras.cardByCard?.unit;
-  if (unit === undefined || cards.length === 0) return null;
-  const words = [fill(OPEN_CARDS.title, unit)];
+function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
+  const [first] = cards;
+  if (first === undefined) return null;
+  const words = [fill(OPEN_CARDS.title, first.unit)];
   if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
@@ -233,7 +239,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const room = bodyOf(stage).height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   const state = stateRuns(stage, hasDecisions(recording.start), weighing, weighed.length);
-  /** Those of the entries from one to another that have room. */
+  /** The entries from one to another, as many as have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
     listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
       <Row
@@ -253,7 +259,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
     >
       <Totals weighing={weighing} voices={voices} />
       {shown(top, weighed.length)}
-      <OpenTitle recording={recording} cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
+      <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} />}
     </Page>

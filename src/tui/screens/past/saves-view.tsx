@@ -6,12 +6,19 @@ import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
 import { dayOf } from '../../../report/stats.ts';
+import {
+  aboutRowsBelow,
+  Cell,
+  factRuns,
+  Listing,
+  listShape,
+  Row,
+} from '../../components/listing.tsx';
+import { titled } from '../../components/page.tsx';
+import { Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { aboutRowsBelow, Cell, factRuns, Listing, listShape, Row } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { Words } from '../../parts/words.tsx';
-import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 /** A narrower window shows the deal or the damage alone. */
@@ -93,7 +100,7 @@ function Saved({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 interface SavesShown {
-  /** Undefined while they are being read. */
+  /** The saves; undefined while they are being read. */
   readonly entries: readonly Entry[] | undefined;
   readonly at: number;
   readonly notice?: Runs;

@@ -6,11 +6,11 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { type Listing, listAll, type SaveEntry } from '../../../play/kept/listing.ts';
 import { DAMAGE, removeSave, resumeSession } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { useApp, useCalm, useFound } from '../../app.tsx';
+import { useList } from '../../components/listing.tsx';
+import { useApp, useCalm, useFound } from '../../context/app.ts';
+import { phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
-import type { Key } from '../../parts/keys.ts';
-import { useList } from '../../parts/listing.tsx';
-import { phrase, say } from '../../render-context.ts';
+import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { type Entry, isSave, SavesPage } from './saves-view.tsx';
 

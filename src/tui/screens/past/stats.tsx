@@ -6,17 +6,17 @@ import type { Text } from '../../../lang/text.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
 import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
-import { useApp, useKeys } from '../../app.tsx';
-import type { Measures, Shape } from '../../measures.ts';
+import { rangeOf, sparkline } from '../../components/chart.ts';
+import { Cell, Listing, listShape, POINTER, Row, useList } from '../../components/listing.tsx';
+import { titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { useScroll } from '../../components/viewport.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../components/words.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
-import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { closes, isChar } from '../../parts/keys.ts';
-import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
-import { type Stage, say, useStage } from '../../render-context.ts';
+import { closes, isChar } from '../../terminal/keys.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asking, Match, useAsked } from './history.tsx';
 
@@ -106,7 +106,7 @@ interface FullProps {
   readonly stats: GameStats;
 }
 
-/** Its figures in sentences, its course as a chart, and its last matches. */
+/** A game's figures in sentences, its course as a chart, and its last matches. */
 function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const height = HEIGHTS[stage.measures.name];

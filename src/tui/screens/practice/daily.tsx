@@ -16,23 +16,23 @@ import {
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
 import { dailyLines, shareText, tryText } from '../../../report/daily.ts';
 import report from '../../../report/texts.json' with { type: 'json' };
-import { useApp, useKeys } from '../../app.tsx';
+import { fitting } from '../../components/listing.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { useScroll } from '../../components/viewport.tsx';
+import { Fixed, Sentence, Words } from '../../components/words.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import { bodyOf, type Stage, say } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { isChar, type Key, leadsBack } from '../../parts/keys.ts';
-import { fitting } from '../../parts/listing.tsx';
-import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { bodyOf, type Stage, say } from '../../render-context.ts';
+import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import { plainText, run } from '../../theme/theme.ts';
 
 interface Standing {
   readonly daily: Daily;
   readonly tried?: Try;
   readonly replays?: readonly Replayed[];
-  /** What is being done, or why it cannot be. */
+  /** What the program is computing, or why it cannot. */
   readonly notice?: Text;
 }
 

@@ -5,19 +5,19 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
 import { type DrillQuestion, questionsOf } from '../../../play/coach/drill-run.ts';
-import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
+import { Line, Listing, useList } from '../../components/listing.tsx';
+import { Page, titled } from '../../components/page.tsx';
+import { Sentence } from '../../components/words.tsx';
+import { useApp, useCalm, useFound, useKeys } from '../../context/app.ts';
+import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
-import { leadsBack } from '../../parts/keys.ts';
-import { Line, Listing, useList } from '../../parts/listing.tsx';
-import { arranged } from '../../parts/order.ts';
-import { Page, titled } from '../../parts/page.tsx';
-import { Sentence } from '../../parts/words.tsx';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import { arranged } from '../../picking/order.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
+import { leadsBack } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
-import { TableView, voicesOf } from '../table/view.tsx';
+import { TableView, voicesOf } from '../turn/view.tsx';
 import { practicesOf } from './practices.ts';
 
 interface DrillProps {
@@ -25,7 +25,7 @@ interface DrillProps {
   readonly leave: () => void;
 }
 
-/** Nothing yet, a question, the verdict on the choice, or that there is no more. */
+/** What the page shows: nothing yet, a question, the verdict on the choice, or that there are no more questions. */
 interface Shown {
   readonly question?: DrillQuestion;
   readonly isChosen?: true;
@@ -109,11 +109,12 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
       keys: practiceTexts.drill.stop,
     };
   const seed = fill(practiceTexts.drill.seed, question.position.seed);
-  const [last, keys] =
-    question.number === count
-      ? [[practiceTexts.drill.last], practiceTexts.drill.end]
-      : [[], joinTexts([practiceTexts.drill.enter, practiceTexts.drill.stop], ' · ')];
-  return { id: 'said', title, paragraphs: paragraphs([...said, ...last, seed]), keys };
+  if (question.number === count) {
+    const last = paragraphs([...said, practiceTexts.drill.last, seed]);
+    return { id: 'said', title, paragraphs: last, keys: practiceTexts.drill.end };
+  }
+  const keys = joinTexts([practiceTexts.drill.enter, practiceTexts.drill.stop], ' · ');
+  return { id: 'said', title, paragraphs: paragraphs([...said, seed]), keys };
 }
 
 /** The position as it was decided on, with what the choice was. */

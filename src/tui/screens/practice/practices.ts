@@ -31,7 +31,7 @@ type Putting = Omit<DrillSetup, 'count' | 'keep'>;
 /** Positions of a drill; the command has the same default. */
 const POSITIONS = 10;
 
-/** What is begun from the menu is not kept as records. */
+/** A practice begun from the menu, which is not kept as records. */
 const practiceOf = (id: string, putting: Putting, meaning = putting.meaning): Practice => ({
   id,
   names: putting.names,

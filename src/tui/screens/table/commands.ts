@@ -8,10 +8,10 @@ import { observerOf, takeBack } from '../../../play/session/deciding.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };
 import tableTexts from '../../messages/table.json' with { type: 'json' };
-import { type Moved, shifted } from '../../parts/order.ts';
-import { focused } from '../../parts/picks.ts';
-import { actHere, type Seated, said } from './decision.ts';
-import { picksOf, type TableAction, type TableState, type Window } from './state.ts';
+import { type Moved, shifted } from '../../picking/order.ts';
+import { focused } from '../../picking/picks.ts';
+import { actHere, type Seated, said } from '../turn/decision.ts';
+import { picksOf, type TableAction, type TableState, type Window } from '../turn/state.ts';
 
 const EARLY: TableAction = { kind: 'say', notice: { kind: 'early' } };
 

@@ -3,11 +3,11 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
+import { Page, titled } from '../../components/page.tsx';
+import { Ground, Sentence } from '../../components/words.tsx';
+import { bodyOf, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import tableTexts from '../../messages/table.json' with { type: 'json' };
-import { Page, titled } from '../../parts/page.tsx';
-import { Ground, Sentence } from '../../parts/words.tsx';
-import { bodyOf, say, useStage } from '../../render-context.ts';
 
 /** Cells of the sign in the middle, at most. */
 const WIDEST = 64;

@@ -21,18 +21,15 @@ import {
   whenKept,
 } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
-import { BUTTONS, type Choice } from '../../parts/areas.ts';
-import { Driver, motionTime } from '../../parts/driver.ts';
-import { type Key, leadsBack } from '../../parts/keys.ts';
-import { type Arrangement, arranged } from '../../parts/order.ts';
+import { type App, useApp, useCalm, useKeys } from '../../context/app.ts';
+import { BUTTONS, type Choice } from '../../picking/areas.ts';
+import { type Arrangement, arranged } from '../../picking/order.ts';
+import { Driver, motionTime } from '../../table/driver.ts';
 import type { Moving } from '../../table/motion/flights.ts';
+import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
-import { TableWindow } from '../windows/index.tsx';
-import { CoverPage } from './cover.tsx';
-import { play, type Seated } from './decision.ts';
-import { tableKey } from './keys.ts';
+import { play, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
   newTableState,
@@ -41,10 +38,13 @@ import {
   type Turn,
   tableReducer,
   turnOf,
-} from './state.ts';
+} from '../turn/state.ts';
+import { companyIn, sceneOf, type TableShown, TableView } from '../turn/view.tsx';
+import { TableWindow } from '../windows/index.tsx';
+import { CoverPage } from './cover.tsx';
+import { tableKey } from './keys.ts';
 import { useAdvice } from './use-advice.ts';
 import { useMotion } from './use-motion.ts';
-import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
 interface TableProps
   extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
@@ -92,7 +92,9 @@ interface Standing extends Omit<TableShown, 'memory'> {
 }
 
 function standingOf(session: Session, driver: Driver): Standing {
-  const [isResting, runs, moment] = [driver.resting(), runsOut(session), driver.moment()];
+  const isResting = driver.resting();
+  const runs = runsOut(session);
+  const moment = driver.moment();
   const { by } = deciderOf(session);
   return {
     match: moment?.match ?? session.match(),
@@ -125,11 +127,9 @@ function useTurnAs(
 ): (arrangement: Arrangement) => Turn | undefined {
   return useMemo(() => {
     if (!isAsked) return () => undefined;
-    const [observer, likely, order] = [
-      observerOf(session),
-      likelyText(session),
-      openOrder(session),
-    ];
+    const observer = observerOf(session);
+    const likely = likelyText(session);
+    const order = openOrder(session);
     return (arrangement: Arrangement) =>
       turnOf(match, observer, claims, { likely, order, arrangement });
   }, [session, match, isAsked, claims]);

@@ -4,12 +4,12 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
 import { offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { entered, isSingle } from '../../parts/areas.ts';
-import { isChar, type Key } from '../../parts/keys.ts';
-import type { PicksAction } from '../../parts/picks.ts';
+import { entered, isSingle } from '../../picking/areas.ts';
+import type { PicksAction } from '../../picking/picks.ts';
+import { isChar, type Key } from '../../terminal/keys.ts';
+import { enter, pickAnd, play, press, type Seated } from '../turn/decision.ts';
+import { picksOf, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './commands.ts';
-import { enter, pickAnd, play, press, type Seated } from './decision.ts';
-import { picksOf, type Question, type TableState, type Turn } from './state.ts';
 
 /** The kind and name of what was clicked: `button:take`, or a card by its region and place. */
 function clickedOn(id: string): { readonly kind: string; readonly id: string } {
@@ -28,7 +28,8 @@ function click(
   if (turn === undefined) return undefined;
   const { kind, id } = clickedOn(app.registry.at(at.x, at.y)?.id ?? '');
   const cut = id.lastIndexOf('/');
-  const [region, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
+  const region = id.slice(0, cut);
+  const number = Number(id.slice(cut + 1));
   const single = isSingle(turn.choices);
   switch (kind) {
     case 'enter':

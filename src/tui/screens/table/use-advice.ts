@@ -5,19 +5,19 @@ import { foresee, givesMuchAway } from '../../../play/advice/ahead.ts';
 import { meaningsOf } from '../../../play/advice/meanings.ts';
 import { hasDecisions } from '../../../play/advice/review.ts';
 import type { Session } from '../../../play/session/session.ts';
-import type { App } from '../../app.tsx';
+import { movedList } from '../../components/list.ts';
+import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../components/pager.ts';
+import type { App } from '../../context/app.ts';
+import { type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import type { Choice } from '../../parts/areas.ts';
-import type { Key } from '../../parts/keys.ts';
-import { movedList } from '../../parts/list.ts';
-import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../parts/pager.ts';
-import { type Stage, say } from '../../render-context.ts';
+import type { Choice } from '../../picking/areas.ts';
 import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
+import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
+import { decide } from '../turn/decision.ts';
+import { adviceIn, type TableState } from '../turn/state.ts';
+import { decisionLine, MARK, type TableShown, voicesOf } from '../turn/view.tsx';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
-import { decide } from './decision.ts';
-import { adviceIn, type TableState } from './state.ts';
-import { decisionLine, MARK, type TableShown, voicesOf } from './view.tsx';
 
 export function useAside(saying: Saying | undefined) {
   const [state, set] = useState<{ id: string; at: number; top?: number }>({ id: '', at: 0 });
@@ -101,7 +101,10 @@ function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying |
   return turn && choices && choicesSaying(stage, voices, turn, choices);
 }
 
-/** In a panel, words leave the table its keys; below the table, the next key takes them away. */
+/**
+ * Whether words of advice use a key up. Beside the table, keys that scroll do and all others stay the table's; below the
+ * table, a key that does not scroll closes the words.
+ */
 function keyInWords(key: Key, { scrolls }: Shown, hasPanel: boolean, close: () => void): boolean {
   if (hasPanel) return (key.name === 'pageup' || key.name === 'pagedown') && scrolls(key);
   if (scrolls(key)) return true;

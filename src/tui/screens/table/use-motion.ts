@@ -3,10 +3,9 @@
  * another size, or a terminal that has not taken the last frame ends it at once.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useApp } from '../../app.tsx';
-import type { Size } from '../../measures.ts';
-import { framesIn } from '../../parts/driver.ts';
-import type { Rectangle, Registry } from '../../registry.ts';
+import { useApp } from '../../context/app.ts';
+import type { Rectangle, Registry } from '../../context/registry.ts';
+import { framesIn } from '../../table/driver.ts';
 import {
   type Anchor,
   type Change,
@@ -17,7 +16,8 @@ import {
   type Moving,
   tableUnder,
 } from '../../table/motion/flights.ts';
-import { sceneOf, type TableShown } from './view.tsx';
+import type { Size } from '../../terminal/measures.ts';
+import { sceneOf, type TableShown } from '../turn/view.tsx';
 
 /** A flight and where it began, if that was on the screen. */
 interface Begun extends Flight {
@@ -75,7 +75,8 @@ function flyingAt(registry: Registry, flight: Begun, progress: number): readonly
   const from = flight.start ?? placeOf(registry, flight.from);
   const to = placeOf(registry, flight.to) ?? flight.start;
   if (from === undefined || to === undefined) return [];
-  const [start, end] = [middleOf(from), middleOf(to)];
+  const start = middleOf(from);
+  const end = middleOf(to);
   const { card } = flight;
   return [
     {

@@ -3,14 +3,14 @@
 import type { Fact } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
+import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
+import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import type { Choice } from '../../parts/areas.ts';
-import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import type { Choice } from '../../picking/areas.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/theme.ts';
-import type { Advised, Turn } from '../table/state.ts';
+import type { Advised, Turn } from '../turn/state.ts';
 import { heading } from './words.tsx';
 
 const KEYS = windowTexts.pages.keys;

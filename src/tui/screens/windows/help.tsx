@@ -9,20 +9,21 @@ import { type AnyShownGame, LEVELS } from '../../../engine/game.ts';
 import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/glossary.ts';
 import type { Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
+import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
+import { Scroll } from '../../components/scroll.tsx';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
-import type { Item } from '../../parts/areas.ts';
-import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
-import { focused } from '../../parts/picks.ts';
-import { Scroll } from '../../parts/scroll.tsx';
-import { phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { signOf } from '../../table/art/portraits.tsx';
-import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
+import type { Item } from '../../picking/areas.ts';
+import { focused } from '../../picking/picks.ts';
+import { isShown } from '../../table/cards/cards-shown.ts';
+import { meaningOf, type Scene } from '../../table/scene/scene.ts';
+import { signOf } from '../../table/seats/portraits.tsx';
 import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';
 
 interface Explained {
   readonly name: Text;
-  /** What it would say, such as a call. */
+  /** The meaning of choosing the item, such as that of a call. */
   readonly meaning?: Text;
   readonly terms: readonly Term[];
 }
@@ -75,7 +76,7 @@ function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained
   return found && { name: found.name, terms: termsOfPart(glossary, lang, found.part) };
 }
 
-/** What the cursor is on. */
+/** Explains the item under the cursor. */
 function itemExplained(ground: Ground, { pick, face }: Item): Explained | undefined {
   const id = 'region' in pick ? pick.region : '';
   const region = ground.scene.table.regions.find((one) => one.id === id);
@@ -83,7 +84,7 @@ function itemExplained(ground: Ground, { pick, face }: Item): Explained | undefi
   return cardExplained(ground, region, face);
 }
 
-/** What is always in sight, such as trumps or the contract. */
+/** The facts always in sight, such as trumps or the contract, with the terms that explain them. */
 function factsExplained({ scene, glossary, lang }: Ground): Explained {
   const told = scene.table.facts
     .map(({ label, value }) => `${label[lang]} ${value[lang]}`)
@@ -131,7 +132,7 @@ function signParagraphs(stage: Stage): readonly Paragraph[] {
   ]);
 }
 
-/** What is under the cursor and what is asked; while others act, what is always in sight. */
+/** Explains the item under the cursor and the question asked; while others act, the facts always in sight. */
 export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): readonly Paragraph[] {
   const { table, picking, voices } = scene;
   const ground = { scene, glossary: game.display.glossary, lang: stage.lang };
@@ -162,7 +163,7 @@ export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): re
 interface HelpProps {
   readonly rows: readonly HelpRow[];
   readonly close: () => void;
-  /** The table it explains; absent: keys alone. */
+  /** The table that is explained; absent where only keys are. */
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
 }
 

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { isUnsaved, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
-import type { Scene } from '../../table/scene.ts';
-import { ScoreSheet, useComputing } from '../end/score.tsx';
-import { scoredIn } from '../end/scored.ts';
-import type { PageWindow, TableState } from '../table/state.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { ScoreSheet, useComputing } from '../score/score.tsx';
+import { scoredIn } from '../score/scored.ts';
+import type { PageWindow, TableState } from '../turn/state.ts';
 import { HelpWindow, tableKeys } from './help.tsx';
 import { LastTrickWindow } from './last-trick.tsx';
 import { LogWindow } from './log.tsx';

@@ -4,15 +4,24 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { useApp, useKeys } from '../../app.tsx';
-import type { Shape } from '../../measures.ts';
+import { Page } from '../../components/page.tsx';
+import { Sentence, Words } from '../../components/words.tsx';
+import { useApp, useKeys } from '../../context/app.ts';
+import {
+  bodyOf,
+  nameOf,
+  phrase,
+  type Stage,
+  StageContext,
+  say,
+} from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
-import { Page } from '../../parts/page.tsx';
-import { Sentence, Words } from '../../parts/words.tsx';
-import { bodyOf, nameOf, phrase, type Stage, StageContext, say } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
+import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Trick } from '../../table/middle/trick.tsx';
-import { cardsShown, type Scene, SceneContext, seatingOf } from '../../table/scene.ts';
+import { type Scene, SceneContext } from '../../table/scene/scene.ts';
+import { seatingOf } from '../../table/scene/seating.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 /** Cards by how many rows the trick has. */

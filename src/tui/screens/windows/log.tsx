@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
+import { BLANK, type Paragraph } from '../../components/paragraphs.ts';
+import { Scroll } from '../../components/scroll.tsx';
+import { say, useStage, type Voices } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
-import { Scroll } from '../../parts/scroll.tsx';
-import { say, useStage, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
-import { logLine } from '../table/view.tsx';
+import { logLine } from '../turn/view.tsx';
 import { heading } from './words.tsx';
 
 interface LogProps {

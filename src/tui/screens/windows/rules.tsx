@@ -6,10 +6,10 @@ import type { MatchOptions } from '../../../engine/options.ts';
 import { introduction, TOPICS } from '../../../engine/profile.ts';
 import { fill } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
+import { type Paragraph, spaced } from '../../components/paragraphs.ts';
+import { Scroll } from '../../components/scroll.tsx';
+import { type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
-import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
-import { Scroll } from '../../parts/scroll.tsx';
-import { type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import { clausePieces, explainer, heading } from './words.tsx';
 
@@ -46,7 +46,7 @@ interface RulesProps {
   readonly game: AnyShownGame;
   readonly options: MatchOptions;
   readonly close: () => void;
-  /** The clause at which it opens, such as the one that has just refused a move. */
+  /** The clause at which the window opens, such as the one that has just refused a move. */
   readonly clause?: string | undefined;
 }
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { findTerm, type Term } from '../../../engine/glossary.ts';
 import { same, type Text } from '../../../lang/text.ts';
+import { type Paragraph, type Piece, spaced } from '../../components/paragraphs.ts';
+import { Scroll } from '../../components/scroll.tsx';
+import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
-import { type Paragraph, type Piece, spaced } from '../../parts/paragraphs.ts';
-import { Scroll } from '../../parts/scroll.tsx';
-import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 /** A heading within a page. */
@@ -34,7 +34,7 @@ export function clausePieces(stage: Stage, voices: Voices, sentence: Text): read
   });
 }
 
-/** What explains a marked word. */
+/** Explains a marked word: the term with what it means. */
 export const explainer =
   (stage: Stage, voices: Voices, glossary: readonly Term[]) =>
   (word: string): Runs => {

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, useStage } from '../../render-context.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { nameOf, phrase, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene/scene.ts';
 
 const WIDEST = 12;
 

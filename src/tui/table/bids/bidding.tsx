@@ -1,10 +1,10 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
 import type { ReactNode } from 'react';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Ground, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { Column, Fixed, Ground, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene.ts';
+import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene/scene.ts';
 import { Auction } from './auction.tsx';
 import { Bids, boxWidth } from './bids.tsx';
 

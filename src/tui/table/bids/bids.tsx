@@ -1,15 +1,15 @@
 /** The box of bids: calls with a row for each level, or numbers, around the one under the cursor. */
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { keyOf } from '../../parts/areas.ts';
-import { windowOf } from '../../parts/list.ts';
-import { Fixed, Ground, Words } from '../../parts/words.tsx';
-import { phrase, useStage } from '../../render-context.ts';
+import { windowOf } from '../../components/list.ts';
+import { Fixed, Ground, Words } from '../../components/words.tsx';
+import { phrase, useStage } from '../../context/render-context.ts';
+import { keyOf } from '../../picking/areas.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/footer.tsx';
-import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene.ts';
+import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene/scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
 const WIDE = 8;
@@ -135,7 +135,7 @@ export function Bids({ width, height }: Shape): ReactNode {
   const inner = wide - 2 * PADDING;
   const surface: Surface = 'panel';
   const calls = inCells(scene);
-  const loose = looseButtons(scene).length;
+  const looseRows = Math.min(2, Math.ceil(looseButtons(scene).length / 2));
   return (
     <Fixed
       place={['zone', hasBids(scene) ? 'bids' : 'buttons']}
@@ -155,7 +155,7 @@ export function Bids({ width, height }: Shape): ReactNode {
           <NumberGrid
             key={amount.id}
             amount={amount}
-            rows={Math.min(7, height - (loose > 0 ? (loose > 2 ? 2 : 1) : 0))}
+            rows={Math.min(7, height - looseRows)}
             width={inner}
           />
         ))}

@@ -3,34 +3,37 @@
  * where there is no room for one. What it means is said by signs too: the cursor's card is lifted by
  * its fan, a winner carries a star, a trump a dagger.
  */
-import type { Shape } from '../../measures.ts';
-import type { Stage } from '../../render-context.ts';
+
+import { cardSheet, plainRows, shadowOf } from '../../art/card-sheet.ts';
+import type { Sheet } from '../../art/cells.ts';
+import { indexOf, type Print } from '../../art/face.ts';
+import type { Stage } from '../../context/render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/theme.ts';
-import { cardSheet, plainRows, shadowOf } from '../art/card-sheet.ts';
-import type { Sheet } from '../art/cells.ts';
-import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {
-  /** Absent: a back. */
+  /** The face; absent for a card that shows its back. */
   readonly print?: Print;
-  /** The cursor is on it. */
+  /** Whether the cursor is on the card. */
   readonly focus?: boolean;
   readonly picked?: boolean;
-  /** It cannot be played now. */
+  /** Whether the card cannot be played now. */
   readonly dim?: boolean;
   readonly wins?: boolean;
-  /** What picks it: a digit, or a dot; beneath the card, or `inside` it. */
+  /** The sign that picks the card, a digit or a dot, beneath the card or `inside` it. */
   readonly below?: string;
   readonly inside?: boolean;
-  /** A sign in its upper right corner. */
+  /** A sign in the card's upper right corner. */
   readonly sign?: string;
 }
 
 /** The sign for picking the card: the cursor, a pick, or its digit. */
-export const pickSign = ({ focus, picked, below = '' }: CardShown, caret: string): string =>
-  focus ? caret : picked ? '+' : below;
+export function pickSign({ focus, picked, below = '' }: CardShown, caret: string): string {
+  if (focus) return caret;
+  return picked ? '+' : below;
+}
 
 export function surfaceOf({ focus, picked, dim, wins }: CardShown): Surface {
   if (focus || picked) return 'chosen';
@@ -64,7 +67,8 @@ export function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly 
   return sheet.map((row) => {
     const strokes: Stroke[] = [];
     for (const cell of row) {
-      const [last, next] = [strokes.at(-1), cell ?? NOTHING];
+      const last = strokes.at(-1);
+      const next = cell ?? NOTHING;
       if (last === undefined || !isAlike(last, next)) strokes.push(next);
       else strokes[strokes.length - 1] = { ...last, text: last.text + next.text };
     }
@@ -105,7 +109,7 @@ function around(drawing: Drawing): readonly [string, string] {
   return [' ', card.sign ?? inside(drawing)];
 }
 
-/** What is before and after a token: the sign alone where there is one cell. */
+/** The signs before and after a token; one sign alone where there is a single cell. */
 function besides(drawing: Drawing, cells: number): readonly [string, string] {
   const [left, right] = around(drawing);
   if (cells > 1) return [left, right.padEnd(cells - 1)];
@@ -128,7 +132,7 @@ function tokenRow(drawing: Drawing): string {
 const HIGH = 5;
 
 interface Bordered {
-  /** What is in the border: top left, bottom right. */
+  /** Words in the border, at the top left and the bottom right. */
   readonly above: string;
   readonly below: string;
   readonly rows: readonly string[];
@@ -142,12 +146,14 @@ function borderedText(drawing: Drawing): Bordered {
   const rows = Array.from({ length: shape.height - 2 }, () => '');
   if (print === undefined)
     return { above: '', below: '', rows: rows.map(() => stage.theme.glyphs.shade.repeat(inner)) };
-  const [index, covered] = [indexOf(print), isCovered(drawing)];
+  const index = indexOf(print);
+  const covered = isCovered(drawing);
   const seen = Math.min(inner, sight - 1);
   const isAbove = shape.height >= HIGH && index.length <= seen;
   // A card of one row between its borders that is covered has its suit in the border.
-  const isLow = covered && shape.height === BORDERED;
-  const head = isAbove ? [] : covered ? [print.rank.trim(), print.suit] : [index];
+  const suitAbove = covered && shape.height === BORDERED ? print.suit : '';
+  const corner = covered ? [print.rank.trim(), print.suit] : [index];
+  const head = isAbove ? [] : corner;
   const foot = isAbove || covered || rows.length < 2 ? [] : [index.padStart(inner)];
   const room = { width: seen, height: rows.length - head.length - foot.length };
   const shown = plainRows(print, room, stage.cards);
@@ -155,7 +161,7 @@ function borderedText(drawing: Drawing): Bordered {
   const top = Math.floor((room.height - shown.length) / 2);
   const middle = Array.from({ length: room.height }, (_, at) => left + (shown[at - top] ?? ''));
   return {
-    above: isAbove ? index : isLow ? print.suit : '',
+    above: isAbove ? index : suitAbove,
     below: isAbove && !covered ? index : '',
     rows: [...head, ...middle, ...foot].slice(0, rows.length),
   };
@@ -166,7 +172,8 @@ function borderedRows(drawing: Drawing): readonly string[] {
   const { theme } = stage;
   const { across, corners, down } = theme.glyphs;
   const inner = shape.width - 2;
-  const surface = card.dim ? 'faded' : card.wins ? 'winner' : 'paper';
+  const lit = card.wins ? 'winner' : 'paper';
+  const surface = card.dim ? 'faded' : lit;
   const frame = card.focus || card.picked ? ({ tone: 'accent' } as const) : {};
   const line = (text: string): string => theme.paint([run(text, frame)], surface);
   const face = card.print === undefined ? {} : { tone: card.print.tone, bold: !card.dim };

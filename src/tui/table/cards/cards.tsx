@@ -3,13 +3,14 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Fixed, Lines } from '../../parts/words.tsx';
-import { type Stage, useStage } from '../../render-context.ts';
+import { indexOf } from '../../art/face.ts';
+import { Fixed, Lines } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/theme.ts';
-import { cardsShown, useScene } from '../scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
-import { indexOf } from './face.ts';
+import { cardsShown } from './cards-shown.ts';
 import { Fan, fitsRow } from './fan.tsx';
 import { Indexes } from './indexes.tsx';
 
@@ -159,9 +160,10 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const shape = { width: table.width, height: Math.min(table.height, height) };
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
+  const hasRows = hasColumns(region, cards, { width, height });
   return (
     <Fixed width={width} height={height} justifyContent={align} overflowY="hidden">
-      {isFan ? (
+      {isFan && (
         <Fan
           cards={cards}
           shape={shape}
@@ -169,9 +171,9 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
           room={region.room ?? 0}
           nameOf={(at) => `${region.id}/${at}`}
         />
-      ) : hasColumns(region, cards, { width, height }) ? (
-        <Columns cards={cards} width={width} height={height} />
-      ) : (
+      )}
+      {!isFan && hasRows && <Columns cards={cards} width={width} height={height} />}
+      {!isFan && !hasRows && (
         <Lines of={linesFor(stage, cards, { width, height }, region.suits === true)} />
       )}
     </Fixed>

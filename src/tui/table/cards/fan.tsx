@@ -3,9 +3,9 @@
  * each is below or on it. A fan that is too long for one row takes several, of lower cards.
  */
 import type { ReactNode } from 'react';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Painted, Words } from '../../parts/words.tsx';
-import { useStage } from '../../render-context.ts';
+import { Column, Fixed, Painted, Words } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
 

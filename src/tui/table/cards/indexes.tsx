@@ -1,11 +1,11 @@
 /** Cards that lie on each other so that the index of each is seen: a strip of paper, a row a card. */
 import type { ReactNode } from 'react';
-import type { Shape } from '../../measures.ts';
-import { Fixed, Lines } from '../../parts/words.tsx';
+import { indexOf } from '../../art/face.ts';
+import { Fixed, Lines } from '../../components/words.tsx';
+import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from './card.ts';
-import { indexOf } from './face.ts';
 
 /** Rows of the lowest strip, as a card alone would have. */
 const LOWEST = 4;

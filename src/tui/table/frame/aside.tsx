@@ -5,13 +5,13 @@
 
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import type { Shape } from '../../measures.ts';
+import { windowOf } from '../../components/list.ts';
+import { newPager, type Paged, type Pager } from '../../components/pager.ts';
+import { type Paragraph, pagedOf, rowsOf } from '../../components/paragraphs.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/windows.json' with { type: 'json' };
-import { windowOf } from '../../parts/list.ts';
-import { newPager, type Paged, type Pager } from '../../parts/pager.ts';
-import { type Paragraph, pagedOf, rowsOf } from '../../parts/paragraphs.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
-import { say, useStage } from '../../render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
 /** What there is to say. */

@@ -4,13 +4,13 @@
  */
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
-import type { Measures, Shape } from '../../measures.ts';
-import { entered } from '../../parts/areas.ts';
-import { focused } from '../../parts/picks.ts';
-import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import { entered } from '../../picking/areas.ts';
+import { focused } from '../../picking/picks.ts';
+import type { Measures, Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
+import { isButtonFocused, type Picking, type Scene, useScene } from '../scene/scene.ts';
 
 export interface FooterText {
   /** The last moves, newest last; left out where a panel shows them or there is no room. */
@@ -41,7 +41,8 @@ const hasRecent = ({ footer, panel }: Measures, { recent }: FooterText): boolean
 /** Rows of each part; keys, then the last moves give way to a long message. */
 function partsOf(measures: Measures, text: FooterText, { width, height }: Shape) {
   const linesOf = (runs: Runs): number => Math.max(1, wrapRuns(runs, width - 2).length);
-  const [wanted, enter] = [linesOf(text.message), linesOf(text.enter)];
+  const wanted = linesOf(text.message);
+  const enter = linesOf(text.enter);
   let spare = height - wanted - enter;
   const given = (isThere: boolean): number => {
     const rows = isThere && spare > 0 ? 1 : 0;
@@ -132,12 +133,19 @@ export function stateOf(scene: Scene, { id }: Button): ControlState {
   };
 }
 
+/** The signs on both sides of a button: the cursor, a pick, or that the button may be pressed. */
+function bracketsOf({ focus, picked, open }: ReturnType<typeof stateOf>): string {
+  if (focus) return '‹›';
+  if (picked) return '++';
+  return open ? '[]' : '  ';
+}
+
 /** A button's label with its letter before it. */
 function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
   const state = stateOf(scene, button);
   const style = styleOf(state);
-  const { focus, picked, open } = state;
-  const [left = '', right = ''] = focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
+  const { focus, open } = state;
+  const [left = '', right = ''] = bracketsOf(state);
   const tone = open && !focus ? { tone: 'accent' as const } : {};
   const key = button.key === undefined ? [] : [run(`${button.key} `, { ...style, ...tone })];
   return [

@@ -1,16 +1,16 @@
 /**
- * What is written above: a region's name, which picks the region as a whole when clicked, and the bar above the table
- * with the game and the facts that must always be in sight.
+ * Headings: above a region its name, which picks the region as a whole when clicked, and above the table the bar with
+ * the game and the facts that must always be in sight.
  */
 
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Fixed, fitted, Ground, partLines, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage, type Voices } from '../../render-context.ts';
+import { Fixed, fitted, Ground, partLines, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage, type Voices } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene.ts';
+import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene/scene.ts';
 
 function styleOf({ focus, open, picked }: WholeShown): Style {
   if (focus) return { surface: 'cursor', bold: true };
@@ -22,10 +22,10 @@ export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
   const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
   const style = styleOf(whole);
-  const sign = whole.focus ? glyphs.pointer : whole.picked ? '+' : whole.open ? glyphs.dot : '';
   const label = phrase(stage, scene.voices, region.label, style);
-  if (whole.focus) return [run(`${sign} `, style), ...label];
-  return sign === '' ? label : [...label, run(` ${sign}`, style)];
+  if (whole.focus) return [run(`${glyphs.pointer} `, style), ...label];
+  if (whole.picked) return [...label, run(' +', style)];
+  return whole.open ? [...label, run(` ${glyphs.dot}`, style)] : label;
 }
 
 interface HeadingProps {

@@ -1,12 +1,12 @@
 /** What lies before a seat: a hand laid open, a row, a pile. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, fittedParts, Words } from '../../parts/words.tsx';
-import { nameOf, useStage } from '../../render-context.ts';
+import { Column, Fixed, fittedParts, Words } from '../../components/words.tsx';
+import { nameOf, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
-import { bottomSeat, regionsOf, useScene } from '../scene.ts';
+import { bottomSeat, regionsOf, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';
@@ -38,6 +38,12 @@ function heightsOf(regions: readonly Region[], { height }: Shape, pile: number):
   return regions.map((region) => (isPile(region) ? low : rest));
 }
 
+/** The component that draws a region before a seat: a pile, a row with its name, or cards alone. */
+function partFor(region: Region): typeof Pile | typeof Row | typeof OpenCards {
+  if (isPile(region)) return Pile;
+  return region.slot === undefined ? OpenCards : Row;
+}
+
 interface SeatRegionsProps extends Shape {
   readonly seat: number;
   readonly align?: OpenProps['align'];
@@ -54,8 +60,7 @@ function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
     <Fixed width={width} height={height} columnGap={1} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width: Math.max(1, shares[at] ?? 0), height };
-        const isNamed = region.slot !== undefined;
-        const Laid = isPile(region) ? Pile : isNamed ? Row : OpenCards;
+        const Laid = partFor(region);
         return <Laid key={region.id} region={region} {...shape} />;
       })}
     </Fixed>

@@ -1,7 +1,7 @@
 /** Where a side's melds lie: cells in lines, in which each stays while it is there. */
 import { useState } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
+import type { Shape } from '../../terminal/measures.ts';
 
 /** A meld with this many cards is complete and carries a star. */
 export const COMPLETE = 7;

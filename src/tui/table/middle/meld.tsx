@@ -2,20 +2,14 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Ground, Words } from '../../parts/words.tsx';
-import { nameOf, type Stage, useStage } from '../../render-context.ts';
+import { indexOf, type Print } from '../../art/face.ts';
+import { Column, Fixed, Ground, Words } from '../../components/words.tsx';
+import { nameOf, type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
-import { indexOf, type Print } from '../cards/face.ts';
-import {
-  cardsShown,
-  focusedRegion,
-  type Scene,
-  useScene,
-  wholePlace,
-  wholeShown,
-} from '../scene.ts';
+import { cardsShown } from '../cards/cards-shown.ts';
+import { focusedRegion, type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts';
 import { windowed } from './grid.ts';
 import { COMPLETE, LINES, linesFor, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
@@ -46,8 +40,8 @@ const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
 type Said = readonly [paper: Runs, beside: Runs];
 
 /**
- * Its rank, the suit of every card, and those that replace others; how many there are, and what picks
- * it; else as much of that as fits.
+ * A meld in words: its rank, the suit of every card, the cards that replace others, how many there are, and the sign that
+ * picks the meld; where room is short, as much of that as fits.
  */
 function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {
   const cards = cardsShown(stage, scene, region);

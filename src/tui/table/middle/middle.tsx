@@ -5,10 +5,11 @@
  */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed } from '../../parts/words.tsx';
-import { useStage } from '../../render-context.ts';
-import { focusedRegion, isMiddleFree, middleRegions, type Seating, useScene } from '../scene.ts';
+import { Column, Fixed } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene/scene.ts';
+import type { Seating } from '../scene/seating.ts';
 import { linesOf, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
 import { Melds } from './meld.tsx';

@@ -1,20 +1,20 @@
 /** Attacking cards, each with the card that covers it lying across. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { type Shape, sizeThat } from '../../measures.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
-import { type Stage, useStage } from '../../render-context.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Run, run } from '../../theme/theme.ts';
 import { tokenRuns } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import {
-  cardsShown,
   focusedRegion,
   useScene,
   type WholeShown,
   wholePlace,
   wholeShown,
-} from '../scene.ts';
+} from '../scene/scene.ts';
 import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
@@ -29,8 +29,10 @@ const pairShape = ({ width, height }: Shape): Shape => ({
 
 /** The sign that says whether cards that lie together can be picked. */
 export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
-  const sign = focus ? glyphs.caret : picked ? '+' : open ? glyphs.dot : '';
-  return run(sign, { tone: 'accent', bold: true });
+  const style = { tone: 'accent', bold: true } as const;
+  if (focus) return run(glyphs.caret, style);
+  if (picked) return run('+', style);
+  return run(open ? glyphs.dot : '', style);
 }
 
 /** A pair in a single row. */

@@ -2,15 +2,16 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Lines, type Placed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { Column, Fixed, Lines, type Placed, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { tokenRuns } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import { Heading, headingOf } from '../frame/heading.tsx';
-import { cardsShown, type Scene, useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene/scene.ts';
 
 export interface RegionProps extends Shape {
   readonly region: Region;

@@ -1,12 +1,12 @@
 /** Rows that lie in the middle of the table, each under its name, in as few columns as possible. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed } from '../../parts/words.tsx';
-import { useStage } from '../../render-context.ts';
+import { Column, Fixed } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';
-import { focusedRegion, useScene } from '../scene.ts';
+import { focusedRegion, useScene } from '../scene/scene.ts';
 import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 

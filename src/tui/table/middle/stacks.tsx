@@ -5,12 +5,13 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Indexes } from '../cards/indexes.tsx';
-import { cardsShown, useScene, wholePlace, wholeShown } from '../scene.ts';
+import { useScene, wholePlace, wholeShown } from '../scene/scene.ts';
 import { COMPLETE, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
 import { Pile, type RegionProps } from './pile.tsx';
@@ -70,7 +71,7 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
 
 interface SideProps extends Shape {
   readonly side: Side;
-  /** It is filled towards the left. */
+  /** Whether the side is filled towards the left. */
   readonly isLeft: boolean;
 }
 

@@ -2,14 +2,16 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { type Shape, sizeThat } from '../../measures.ts';
-import { Column, Fixed, Words } from '../../parts/words.tsx';
-import { nameOf, useStage } from '../../render-context.ts';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { nameOf, useStage } from '../../context/render-context.ts';
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
-import { cardsShown, type Seating, type Side, sideOfSeat, useScene } from '../scene.ts';
+import { useScene } from '../scene/scene.ts';
+import { type Seating, type Side, sideOfSeat } from '../scene/seating.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cards of one player lie on each other: moves of several cards, and those played on them. */
@@ -30,7 +32,7 @@ function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[
 const STEP = 4;
 
 interface StackProps {
-  /** Its name in the registry. */
+  /** The name of the place in the registry. */
   readonly spot: string;
   readonly cards: readonly CardShown[];
   readonly shape: Shape;

@@ -4,9 +4,9 @@
  */
 import type { Card } from '../../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
-import type { PlaceKind } from '../../registry.ts';
+import type { PlaceKind } from '../../context/registry.ts';
+import { isShown } from '../cards/cards-shown.ts';
 import { isPile } from '../middle/pile.tsx';
-import { isShown } from '../scene.ts';
 
 /** A place by its name in the registry. */
 export type Anchor = readonly [kind: PlaceKind, id: string];

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
-import type { Shape } from '../../measures.ts';
+import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
+import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
-import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
-import { hasBacks, type Scene, useScene } from '../scene.ts';
+import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
+import { LARGE, Portrait, SMALL, signOf } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 

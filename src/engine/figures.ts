@@ -1,0 +1,15 @@
+/** Tables of figures that a game can compute. */
+import type { Text } from '../lang/text.ts';
+
+/** A table of figures: what the rules of a game yield, or what an analysis has found. */
+export interface FigureTable extends Figures {
+  readonly title: Text;
+  /** How the figures were computed and what they assume, or what follows from them. */
+  readonly note: Text;
+}
+
+export interface Figures {
+  readonly columns: readonly Text[];
+  /** One value for each column. */
+  readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
+}

@@ -1,0 +1,78 @@
+/** What a game reads and writes of other programs: files of matches, and texts about which something is computed. */
+import type { Text } from '../lang/text.ts';
+import type { FigureTable } from './figures.ts';
+import type { OptionValue } from './options.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A match as files of other programs hold it; `replay` of `talon` turns its steps into one. */
+export interface Transcript {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly steps: readonly string[];
+  /** What the file says of deals beyond these steps, which may be none. */
+  readonly kept?: readonly KeptDeal[];
+  /** Where the file contradicts itself or cannot be read; `kept` has it word for word. */
+  readonly lost?: readonly Text[];
+}
+
+/** All that a file of another program says of a deal, complete or not. */
+export interface KeptDeal {
+  /** Its number in the match that plays it; absent: no match can. */
+  readonly deal?: number;
+  /** One of the game's formats, and the deal in it. */
+  readonly format: string;
+  readonly text: string;
+}
+
+/** What a file of another program holds. */
+export interface FileRead {
+  readonly transcripts: readonly Transcript[];
+  /** What had to be left out, and why. */
+  readonly faults: readonly Text[];
+  /** Remarks about the file: text outside all deals, and what custom supplies where the file is silent. */
+  readonly notes: readonly Text[];
+}
+
+/** A notation that other programs share, text to matches and back. */
+export interface Format {
+  /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
+  read(source: string): Promise<FileRead | Refusal>;
+  write(transcripts: readonly Transcript[]): string | Refusal;
+  /** What a kept text says of its deal, or why it is not a deal. */
+  readDeal(kept: string): DealRead | Refusal;
+}
+
+/** What the text of a deal says of its result. */
+interface DealRead {
+  /** By seat; undefined where the text does not say, or contradicts itself. */
+  readonly points: readonly number[] | undefined;
+}
+
+/** What a game reads and writes of other programs. */
+export interface Interchange {
+  /** Notations of other programs, by the ending of their files. */
+  readonly formats: Readonly<Record<string, Format>>;
+  /** What can be computed from outside text, by the word that asks for it. */
+  readonly analyses: Readonly<Record<string, Analysis>>;
+}
+
+/** What an analysis found about one item of its input. */
+export interface Finding {
+  readonly table: FigureTable;
+  /** The same for scripts. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Something a game can compute from outside text, such as a deal in a common notation. */
+export interface Analysis {
+  /** What it computes and what it reads, in one sentence for the help. */
+  readonly meaning: Text;
+  /** Sample input for an example. */
+  readonly example: string;
+  /**
+   * The findings in the input, each computed when it is asked for, in any order and on any thread. Input
+   * that cannot be read is refused.
+   */
+  open(input: string): readonly (() => Finding)[] | Refusal;
+}

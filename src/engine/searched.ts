@@ -1,0 +1,42 @@
+/** The services of a game as far as a search uses them: what was agreed, and answers with all cards open. */
+
+/** Exact answers for one decision, in one world after another: what it remembers is its own. */
+export interface WorldSolver<S, M> {
+  /**
+   * Exact value for the actor of each move in a world, all cards open; undefined where there is none,
+   * or where it would take more than is left to spend.
+   */
+  solve(world: S, moves: readonly M[]): readonly number[] | undefined;
+  /** In a unit of the game's own: about one answer of average cost. */
+  spent(): number;
+  /** The finished deal after each move if all play on with all cards open, in a world `solve` has an answer for. */
+  ends(world: S, moves: readonly M[]): readonly S[] | undefined;
+  /** The decision is made: nothing more is asked, and its room may serve the next. */
+  close(): void;
+}
+
+/** What players of the game have agreed, as far as a search uses it. */
+export interface Agreements<M, V> {
+  /**
+   * The move that conventions of the game settle without a search, such as a bid or a sure claim. With
+   * `positions` to spend, a game may judge where a convention alone is not enough.
+   */
+  bookMove(observation: V, moves: readonly M[], positions?: number): M | undefined;
+}
+
+/** Play with all cards open, as far as a search uses it. */
+export interface OpenWorlds<S, M> {
+  /** A solver of worlds for one decision, which may spend `limit`. */
+  solver(limit: number): WorldSolver<S, M>;
+  /**
+   * The finished deal if the rest is played with all cards open, where that is quickly found and is
+   * what players would achieve on average; undefined where play goes on move by move.
+   */
+  finish(state: S): S | undefined;
+}
+
+/** What a search asks of the services in `extras.ts`. */
+export interface SearchServices<S, M, V> {
+  readonly conventions?: Agreements<M, V>;
+  readonly openCards?: OpenWorlds<S, M>;
+}

@@ -1,0 +1,288 @@
+/**
+ * A whole card as cells: paper with rounded corners, rank and suit in two of them, a picture between,
+ * and what marks and picks it. Of a covered card only what the next one leaves in sight is drawn.
+ */
+import type { BackPattern } from '../../play/disk/settings.ts';
+import type { Shape } from '../terminal/measures.ts';
+import type { Dye } from '../theme/palettes.ts';
+import { FIGURES_IN_ASCII } from './ascii-pictures.ts';
+import {
+  blank,
+  blocksOf,
+  type Cell,
+  drawnIn,
+  enlarged,
+  laidOn,
+  type Pixels,
+  type Sheet,
+  sheetOf,
+  twoHeaded,
+  written,
+} from './cells.ts';
+import { indexOf, type Print } from './face.ts';
+import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
+
+/** Whether a cell of the pattern is light. */
+const LIGHT: Readonly<Record<BackPattern, (x: number, y: number) => boolean>> = {
+  checks: (x, y) => (x + y) % 2 === 0,
+  stripes: (x) => x % 2 === 0,
+  diamonds: (x, y) => (x + y) % 4 === 0 || (x - y) % 4 === 0,
+  plain: () => false,
+};
+
+/** The pattern on the back of a card. */
+function patternOf(pattern: BackPattern, { width, height }: Shape): Sheet {
+  const isLight = LIGHT[pattern];
+  const cellAt = (x: number, y: number): Cell => blank(isLight(x, y) ? 'weft' : 'back');
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (__, x) => cellAt(x, y)),
+  );
+}
+
+interface CardLook {
+  /** The face; absent for a card that shows its back. */
+  readonly print?: Print;
+  readonly shape: Shape;
+  /** Cells in sight beside the next card; the whole width where no card lies on this one. */
+  readonly sight: number;
+  /** Whether the card lies on its left neighbour. */
+  readonly overlaps: boolean;
+  /** A sign that marks the card, and in its last row the sign that picks it. */
+  readonly sign: string;
+  readonly picks: string;
+  /** Whether the text is bold. */
+  readonly bold: boolean;
+  readonly style: CardStyle;
+}
+
+export interface CardStyle {
+  /** Pictures of blocks, and rounded corners. */
+  readonly art: boolean;
+  /** Pictures of ASCII signs in place of blocks. */
+  readonly asciiArt: boolean;
+  readonly back: BackPattern;
+}
+
+/** Cards lower than this have no corners to round, and no second index. */
+const LOW = 3;
+
+const isWhole = ({ shape, sight }: CardLook): boolean => sight >= shape.width;
+
+/** Bare paper: rounded where the card is high enough, with a line where it lies on another card. */
+function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet {
+  const paper = sheetOf(width, height, blank('paper'));
+  const edge: Cell = { text: '▏', ink: 'edge', ground: 'paper' };
+  const edged = overlaps ? laidOn(paper, sheetOf(1, height, edge), 0, 0) : paper;
+  if (!style.art || height < LOW) return edged;
+  const ground: Partial<Cell> = overlaps ? { ground: 'edge' } : {};
+  const corner = (text: string, beneath: Partial<Cell> = {}): Sheet => [
+    [{ text, ink: 'paper', ...beneath }],
+  ];
+  const right = width - 1;
+  const low = height - 1;
+  const left = laidOn(laidOn(edged, corner('▟', ground), 0, 0), corner('▜', ground), 0, low);
+  return laidOn(laidOn(left, corner('▙'), right, 0), corner('▛'), right, low);
+}
+
+/** Whether rank and suit take all that is in sight, the card's edge too. */
+const isTight = ({ print, sight }: CardLook): boolean =>
+  print?.face.suit !== undefined && indexOf(print).length === sight;
+
+/** The index in the upper corner: where the next card would hide the suit, in two rows. */
+function headOf(look: CardLook): readonly string[] {
+  const { print, sight, shape } = look;
+  if (print === undefined) return [];
+  const index = indexOf(print);
+  const fits = index.length < sight || isTight(look) || shape.height < 2;
+  // A joker is shown as a word, and words are not broken.
+  return fits || print.face.suit === undefined
+    ? [index.slice(0, Math.max(1, isTight(look) ? sight : sight - 1))]
+    : [print.rank.trim(), print.suit];
+}
+
+/** A sheet with the signs at the right of the first row, or below the index of a covered card. */
+function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: Dye): Sheet {
+  const { sign, picks, shape, sight } = look;
+  const style = { ink, ground: 'paper' as const, bold: true };
+  const right = Math.min(sight, shape.width) - 1 - (isWhole(look) && shape.width > 4 ? 1 : 0);
+  const beside = (head[0]?.length ?? 0) + 1 < right || shape.height < 2;
+  const marked = beside
+    ? laidOn(sheet, written([sign], style), right, 0)
+    : laidOn(sheet, written([sign], style), 1, head.length);
+  return laidOn(marked, written([picks], style), 1, shape.height - 1);
+}
+
+function faceOf(look: CardLook, print: Print): Sheet {
+  const { shape, sight, style, bold } = look;
+  const ink = { ink: print.tone, ground: 'paper' as const, bold };
+  const head = headOf(look);
+  const whole = isWhole(look) && shape.height >= LOW;
+  const room = {
+    width: whole ? shape.width - 2 : sight - 1,
+    height: shape.height - (whole ? 2 : head.length),
+  };
+  const middle = shape.height > LOW ? middleOf(print, room, style) : undefined;
+  const paper = paperOf(look);
+  const high = middle?.length ?? 0;
+  const wide = middle?.[0]?.length ?? 0;
+  const x = 1 + Math.floor((room.width - wide) / 2);
+  const y = (whole ? 1 : head.length) + Math.floor((room.height - high) / 2);
+  const filled = middle === undefined ? paper : laidOn(paper, middle, x, y);
+  const indexed = laidOn(filled, written(head, ink), isTight(look) ? 0 : 1, 0);
+  const index = indexOf(print);
+  const last = whole && look.picks === '';
+  const finished = last
+    ? laidOn(indexed, written([index], ink), shape.width - 1 - index.length, shape.height - 1)
+    : indexed;
+  return withSigns(finished, look, head, print.tone);
+}
+
+function backOf(look: CardLook): Sheet {
+  const { width, height } = look.shape;
+  const rim = height > LOW - 1 ? 1 : 0;
+  const inner = { width: width - 2, height: height - 2 * rim };
+  return withSigns(
+    laidOn(paperOf(look), patternOf(look.style.back, inner), 1, rim),
+    look,
+    [],
+    'text',
+  );
+}
+
+export const cardSheet = (look: CardLook): Sheet =>
+  look.print === undefined ? backOf(look) : faceOf(look, look.print);
+
+/** The shadow of a card of this shape, to the right of it and below. */
+export function shadowOf({ width, height }: Shape): Sheet {
+  const side: Cell = { text: '▌', ink: 'shadow' };
+  const below: Cell = { text: '▀', ink: 'shadow' };
+  const hole = Array.from({ length: width }, () => undefined);
+  return [
+    [...hole, undefined],
+    ...Array.from({ length: height - 1 }, () => [...hole, side]),
+    [undefined, ...hole.slice(1).map(() => below), { text: '▘', ink: 'shadow' }],
+  ];
+}
+
+/** Heights (0 to 6) of the pips in the outer columns, and in the middle one, by their number. */
+const PLACES = ' :3 :06 :036 06: 06:3 036: 036:1 036:15 0246:3 0246:15'.split(' ').map((places) => {
+  const [outer = [], middle = []] = places.split(':').map((heights) => [...heights].map(Number));
+  return { outer, middle };
+});
+const HIGHEST = 6;
+/** The least columns and rows that pips take. */
+const LEAST = 5;
+
+/** For each number of pips, how many stand side by side in each of the three rows of a low card. */
+const LOW_ROWS = ['', '010', '101', '111', '202', '212', '222', '232', '323', '333', '343'];
+const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
+
+const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
+
+/** The pips as rows of text; no rows where pips do not fit. */
+function pipRows(print: Print, { width, height }: Shape): readonly string[] {
+  const { pips } = print;
+  if (pips === 0 || width < LEAST || height < LOW) return [];
+  if (height < LEAST) {
+    const [above, middle, below] = [...(LOW_ROWS[pips] ?? '')].map(
+      (count) => SIDE_BY_SIDE[Number(count)] ?? '',
+    );
+    const rows = height === LOW ? [above, middle, below] : [above, middle, '', below];
+    return rows.map((row = '') => row.replaceAll('x', print.suit));
+  }
+  const { outer, middle } = PLACES[pips] ?? { outer: [], middle: [] };
+  const rows = Math.min(height, HIGHEST + 1);
+  const has = (heights: readonly number[], at: number): string =>
+    heights.some((one) => placedIn(one, rows) === at) ? print.suit : ' ';
+  const gap = ' '.repeat(width >= 11 ? 2 : 1);
+  return Array.from({ length: rows }, (_, at) => {
+    const side = has(outer, at);
+    return `${side}${gap}${has(middle, at)}${gap}${side}`;
+  });
+}
+
+const fits = (picture: Pixels, { width, height }: Shape): boolean =>
+  (picture[0]?.length ?? 0) <= width && picture.length <= 2 * height;
+
+/** A picture in the middle of a field that fills the room. */
+function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels {
+  const left = Math.floor((width - (picture[0]?.length ?? 0)) / 2);
+  const top = Math.floor((2 * height - picture.length) / 2);
+  return Array.from({ length: 2 * height }, (_, y) =>
+    Array.from({ length: width }, (__, x) => picture[y - top]?.[x - left] ?? field),
+  );
+}
+
+/** The least columns in which numbers have a field: in fewer, not every number would fit one. */
+const FRAMED = 5;
+
+/** A number on a field of its colour where the field is seen around the number; else the number in its colour. */
+function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
+  const [field, ink, alone = 'text'] = (suit && FIELDS[suit]) ?? [];
+  const drawn = (dye: Dye): readonly Pixels[] => {
+    const small = pixelsOf(numeral(rank), dye);
+    return rank.length * LEAST <= room.width ? [enlarged(small, 2), small] : [small];
+  };
+  if (field === undefined || ink === undefined) return drawn(alone);
+  const within = { width: room.width - 2, height: room.height - 1 };
+  const framed = drawn(ink).filter((number) => room.width >= FRAMED && fits(number, within));
+  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone)];
+}
+
+/** The pictures of a card, from the largest to the smallest. */
+function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[] {
+  const { rank, suit } = face;
+  const pixels = (picture: string): Pixels => pixelsOf(picture, tone);
+  const portrait = PORTRAITS[rank];
+  if (portrait !== undefined) {
+    const { slip, bust, half, large } = portrait;
+    const whole = [large, half, bust, slip].map((one) => twoHeaded(pixels(one)));
+    return [...whole, pixels(bust), pixels(slip)];
+  }
+  const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
+  if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];
+  return pips > 0 ? [] : numbersOf(face, room);
+}
+
+/** A number drawn with hash signs. */
+const hashed = (number: string): readonly string[] =>
+  numeral(number)
+    .split(' ')
+    .map((row) => row.replaceAll('s', '#').replaceAll('.', ' '));
+
+/** A figure or a number of ASCII signs, or the rank alone; no rows for a card with pips, or where nothing fits. */
+function asciiRows({ face: { rank }, rank: printed, pips }: Print, room: Shape): readonly string[] {
+  if (pips > 0) return [];
+  const numbers = /^\d+$/.test(rank) ? [hashed(rank)] : [];
+  const drawings = FIGURES_IN_ASCII[rank] ?? numbers;
+  const fitting = drawings.find(
+    (rows) => rows.length <= room.height && rows.every(({ length }) => length <= room.width),
+  );
+  return fitting ?? (room.width < LEAST ? [] : [printed.trim()]);
+}
+
+/** The largest picture of blocks that fits; undefined where no picture fits or the player wants no pictures. */
+function pictureFor(print: Print, room: Shape, { art }: CardStyle): Pixels | undefined {
+  const pictures = art ? picturesOf(print, room) : [];
+  return pictures.find((one) => fits(one, room));
+}
+
+/** A picture without blocks: signs of ASCII, or pips. */
+function signRows(print: Print, room: Shape, { asciiArt }: CardStyle): readonly string[] {
+  const rows = asciiArt ? asciiRows(print, room) : [];
+  return rows.length === 0 ? pipRows(print, room) : rows;
+}
+
+/** A picture in one colour, or pips, as rows of text. */
+export function plainRows(print: Print, room: Shape, style: CardStyle): readonly string[] {
+  const picture = pictureFor(print, room, style);
+  return picture === undefined ? signRows(print, room, style) : blocksOf(picture);
+}
+
+/** A picture or pips for this room, without empty cells around them; undefined where nothing fits. */
+function middleOf(print: Print, room: Shape, style: CardStyle): Sheet | undefined {
+  const picture = pictureFor(print, room, style);
+  if (picture !== undefined) return drawnIn(picture);
+  const rows = signRows(print, room, style);
+  return rows.length === 0 ? undefined : written(rows, { ink: print.tone, ground: 'paper' });
+}

@@ -1,0 +1,123 @@
+/**
+ * The layout of every screen but the table: a title above, keys below, the screen's own body between,
+ * with actions that can be clicked; or a message that the window is too small for anything.
+ */
+
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Text } from '../../lang/text.ts';
+import type { Registry } from '../context/registry.ts';
+import {
+  BAR,
+  bodyOf,
+  isTooSmall,
+  LEAST,
+  NOTICE,
+  PADDING,
+  say,
+  spaceOf,
+  useStage,
+} from '../context/render-context.ts';
+import texts from '../messages/app.json' with { type: 'json' };
+import type { Key } from '../terminal/keys.ts';
+import { type Runs, run } from '../theme/theme.ts';
+import { Column, Fixed, Lamp, Sentence, Words } from './words.tsx';
+
+export function TooSmall(): ReactNode {
+  const stage = useStage();
+  const { columns, rows } = stage.size;
+  const sentence = say(stage, texts.tooSmall, columns, rows, LEAST.columns, LEAST.rows);
+  return (
+    <Fixed is="felt" width={columns} height={Math.max(1, spaceOf(stage.size))} overflow="hidden">
+      <Words of={[run(sentence)]} wrap="wrap" />
+    </Fixed>
+  );
+}
+
+/** A title, and after it a faint remark. */
+export const titled = (title: string, more = ''): Runs => [
+  run(title, { tone: 'accent', bold: true }),
+  ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),
+];
+
+export interface PageProps {
+  readonly title: Runs;
+  /** What keys do, in words or as controls. */
+  readonly keys: ReactNode | Text;
+  /** Above the keys: a refusal, a question. */
+  readonly notice?: Runs;
+  /** Lies under the lamp, as the table does. */
+  readonly isLit?: boolean;
+  readonly children: ReactNode;
+}
+
+export const isText = (keys: ReactNode | Text): keys is Text =>
+  typeof keys === 'object' && keys !== null && 'en' in keys;
+
+/** A whole window but for its last row. */
+export function Page({ title, keys, notice = [], isLit = false, children }: PageProps): ReactNode {
+  const stage = useStage();
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  const { columns } = stage.size;
+  const { width, height } = bodyOf(stage);
+  return (
+    <Box flexDirection="column" width={columns} height={spaceOf(stage.size)}>
+      <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
+        <Words of={title} />
+      </Fixed>
+      <Column {...(!isLit && { is: 'felt' })} width={columns} height={height + NOTICE}>
+        {isLit && <Lamp width={columns} height={height + NOTICE} />}
+        <Column
+          place={['zone', 'body']}
+          width={width}
+          height={height}
+          marginX={PADDING}
+          overflowY="hidden"
+        >
+          {children}
+        </Column>
+        <Fixed height={NOTICE} paddingX={PADDING}>
+          <Words of={notice} />
+        </Fixed>
+      </Column>
+      <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
+        {isText(keys) ? <Sentence of={keys} tone="faint" /> : keys}
+      </Fixed>
+    </Box>
+  );
+}
+
+const PREFIX = 'action:';
+
+interface ActionProps {
+  readonly id: string;
+  readonly label: string;
+  /** The key that does it. */
+  readonly keyName?: string;
+  /** Enter does it. */
+  readonly focus?: boolean;
+}
+
+export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
+  const { glyphs } = useStage().theme;
+  const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});
+  const style = focus ? ({ surface: 'cursor', bold: true } as const) : {};
+  const key = keyName === undefined ? [] : [run(`${keyName} `, focus ? style : { tone: 'accent' })];
+  return (
+    <Fixed place={['control', PREFIX + id]} height={1}>
+      <Words of={[pointer, ...key, run(`${label} `, style)]} />
+    </Fixed>
+  );
+}
+
+/** The action under the cursor after a key. */
+export function actionAfter(at: number, count: number, { name }: Key): number {
+  if (name === 'left' || name === 'backtab') return (at + count - 1) % count;
+  return name === 'right' || name === 'tab' ? (at + 1) % count : at;
+}
+
+/** The action that was clicked; undefined: the click met none. */
+export function actionAt(registry: Registry, key: Key): string | undefined {
+  const id = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
+  return id?.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
+}

@@ -1,0 +1,233 @@
+/**
+ * A page that scrolls: paragraphs under a title, with keys, the wheel and a search. Links among the
+ * words can be chosen by Tab or a click, and what explains the chosen one is shown below.
+ */
+
+import { type ReactNode, useMemo, useState } from 'react';
+import { useApp, useKeys } from '../context/app.ts';
+import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
+import texts from '../messages/windows.json' with { type: 'json' };
+import { closes } from '../terminal/keys.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
+import { Page } from './page.tsx';
+import {
+  matchesIn,
+  newPager,
+  type Pager,
+  pagerAtEnd,
+  pagerKey,
+  pagerPaste,
+  scrollKeys,
+  topOf,
+} from './pager.ts';
+import {
+  columnOf,
+  type Linked,
+  linksOf,
+  lit,
+  type Paragraph,
+  type Piece,
+  pagedOf,
+  type Row,
+  rowsOf,
+} from './paragraphs.ts';
+import { Column, Fixed, Lines, Words } from './words.tsx';
+
+interface ScrollProps {
+  readonly title: Runs;
+  readonly paragraphs: readonly Paragraph[];
+  readonly close: () => void;
+  /** Where it opens: at the start, at the end, or at the paragraph with this id. */
+  readonly from?: 'end' | { readonly id: string };
+  /** What explains a link. */
+  readonly explain?: (link: string) => Runs;
+}
+
+/** Lines longer than this are hard to read. */
+const WIDEST = 100;
+
+/** The chosen link, and whether it is explained. */
+interface Chosen {
+  readonly number: number;
+  readonly isOpen: boolean;
+}
+
+interface RowProps {
+  readonly row: Row;
+  readonly column: number;
+  readonly query: string;
+  readonly chosen: number | undefined;
+  /** The paragraph at which the page was opened. */
+  readonly target: string | undefined;
+}
+
+/** Pieces drawn together: a link, or the words between two links; named by where it begins. */
+interface Group {
+  readonly from: number;
+  readonly number: number | undefined;
+  readonly pieces: readonly Piece[];
+}
+
+function grouped(pieces: readonly Piece[]): readonly Group[] {
+  const groups: Group[] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.number === piece.number)
+      groups[groups.length - 1] = { ...last, pieces: [...last.pieces, piece] };
+    else groups.push({ from, number: piece.number, pieces: [piece] });
+    from += piece.text.length;
+  }
+  return groups;
+}
+
+/** A link that can be clicked has a place of its own. */
+function Link({ group, chosen }: { readonly group: Group; readonly chosen: boolean }): ReactNode {
+  const shown = chosen
+    ? group.pieces.map((one) => ({ ...one, surface: 'cursor' as const }))
+    : group.pieces;
+  return (
+    <Fixed place={['control', `link:${group.number}/${group.from}`]}>
+      <Words of={shown} />
+    </Fixed>
+  );
+}
+
+function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
+  const lead =
+    matchesIn(plainText(row.lead), '', query).length > 0 ||
+    (row.id !== undefined && row.id === target)
+      ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
+      : row.lead;
+  return (
+    <Fixed height={1}>
+      {row.indented && (
+        <Fixed width={column}>
+          <Words of={lead} />
+        </Fixed>
+      )}
+      {grouped(lit(row, query)).map((group) =>
+        group.number === undefined ? (
+          <Words key={group.from} of={group.pieces} />
+        ) : (
+          <Link key={group.from} group={group} chosen={group.number === chosen} />
+        ),
+      )}
+    </Fixed>
+  );
+}
+
+/** What explains the chosen link, below the page. */
+function Explanation({ rows, width }: Pick<Scrolling, 'rows' | 'width'>): ReactNode {
+  const rule = [run(useStage().theme.glyphs.across.repeat(width), { tone: 'faint' as const })];
+  return (
+    <Fixed is="panel" width={width}>
+      {rows.length > 0 && <Lines of={[rule, ...rows.map(({ of }) => of)]} />}
+    </Fixed>
+  );
+}
+
+function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
+  if (typing) return [run(say(stage, texts.pages.search, `${query}_`), { bold: true })];
+  return missed ? [run(say(stage, texts.pages.notFound, query), { tone: 'alarm' })] : [];
+}
+
+function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
+  if (from === 'end') return pagerAtEnd;
+  const at = from === undefined ? -1 : rows.findIndex(({ id }) => id === from.id);
+  return at > 0 ? { ...newPager, top: at } : newPager;
+}
+
+/** The next link in a direction: from the chosen one, else the first one in sight. */
+function nextLink(
+  links: readonly Linked[],
+  chosen: Chosen | undefined,
+  top: number,
+  by: number,
+): number | undefined {
+  if (links.length === 0) return undefined;
+  if (chosen !== undefined) return (chosen.number + by + links.length) % links.length;
+  return Math.max(
+    0,
+    links.findIndex(({ row }) => row >= top),
+  );
+}
+
+const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, left: -1 };
+
+type Scrolling = ReturnType<typeof useScrolling>;
+
+/** The state of a page, moved by keys. */
+function useScrolling(props: ScrollProps) {
+  const { paragraphs, from, explain, close } = props;
+  const { stage, registry } = useApp();
+  const { width, height: whole } = bodyOf(stage);
+  const column = useMemo(() => columnOf(paragraphs), [paragraphs]);
+  const rows = useMemo(
+    () => rowsOf(paragraphs, Math.min(WIDEST + column, width), column),
+    [paragraphs, column, width],
+  );
+  const links = explain === undefined ? [] : linksOf(rows);
+  const [pager, setPager] = useState(() => startOf(rows, from));
+  const [chosen, choose] = useState<Chosen>();
+  const link = chosen?.isOpen ? links[chosen.number]?.link : undefined;
+  const panel =
+    link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);
+  const height = Math.max(1, whole - panel.length - (panel.length > 0 ? 1 : 0));
+  const paged = pagedOf(rows, height);
+  /** Chooses a link and brings it into sight. */
+  const go = (number: number, isOpen: boolean): void => {
+    const row = links[number]?.row ?? 0;
+    const top = topOf(pager, paged);
+    choose({ number, isOpen });
+    const least = Math.floor(height / 2);
+    if (row < top || row >= top + least) setPager({ ...pager, top: Math.max(0, row - 2) });
+  };
+  const clicked = (x: number, y: number): void => {
+    const [kind, number] = (registry.at(x, y)?.id ?? '').split(/[:/]/);
+    if (kind === 'link') go(Number(number), true);
+  };
+  const paste = (text: string): void => setPager(pagerPaste(pager, text));
+  useKeys((key) => {
+    if (pager.typing) return setPager(pagerKey(pager, paged, key));
+    if (key.name === 'click') return clicked(key.x, key.y);
+    const by = TABS[key.name];
+    const next = by === undefined ? undefined : nextLink(links, chosen, topOf(pager, paged), by);
+    if (next !== undefined) return go(next, chosen?.isOpen === true);
+    if (chosen !== undefined && key.name === 'enter')
+      return choose({ ...chosen, isOpen: !chosen.isOpen });
+    if (chosen !== undefined && key.name === 'escape') return choose(undefined);
+    if (closes(key)) return close();
+    return setPager(pagerKey(pager, paged, key));
+  }, paste);
+  return { pager, chosen, height, panel, rows, column, width, links };
+}
+
+export function Scroll(props: ScrollProps): ReactNode {
+  const { stage } = useApp();
+  const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
+  const top = topOf(pager, pagedOf(rows, height));
+  const last = Math.min(rows.length, top + height);
+  const isLong = rows.length > height;
+  const where = `  ${say(stage, texts.pages.place, top + 1, last, rows.length)}`;
+  const place = isLong ? [run(where, { tone: 'faint' })] : [];
+  const hasQuery = pager.query !== '';
+  const keys = scrollKeys(stage, { isLong, hasLinks: links.length > 0, hasQuery });
+  return (
+    <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
+      <Column height={height}>
+        {rows.slice(top, last).map((row) => (
+          <RowView
+            key={row.at}
+            row={row}
+            column={column}
+            query={pager.typing ? '' : pager.query}
+            chosen={chosen?.number}
+            target={typeof props.from === 'object' ? props.from.id : undefined}
+          />
+        ))}
+      </Column>
+      <Explanation rows={panel} width={width} />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+/** A page that says something at length: what scrolls, and under it a row of actions. */
+
+import type { ReactNode } from 'react';
+import { joinTexts } from '../../lang/text.ts';
+import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts';
+import texts from '../messages/windows.json' with { type: 'json' };
+import type { Shape } from '../terminal/measures.ts';
+import { type Runs, run } from '../theme/theme.ts';
+import { isText, Page, type PageProps } from './page.tsx';
+import { Scroll, type Scrolling } from './viewport.tsx';
+import { Column, Fixed } from './words.tsx';
+
+/** Cells left free at both sides, and a row above and below, in windows that have them. */
+const INSET = { columns: 2, rows: 1 } as const;
+
+const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
+
+/** No line is longer, that it can be read. */
+const WIDEST = 110;
+
+/** Cells between the sheet and what is beside it. */
+const APART = 2;
+
+/** The room for the scrolling part, above this many rows of actions, beside this many columns. */
+export function sheetShape(stage: Stage, actions = 0, aside = 0): Shape {
+  const body = bodyOf(stage);
+  const width = body.width - (aside > 0 ? aside + APART : 0);
+  const rows = body.height - actions;
+  if (isTight(stage)) return { width, height: Math.max(1, rows) };
+  return {
+    width: Math.min(WIDEST, width - 2 * INSET.columns),
+    height: Math.max(1, rows - INSET.rows - Math.min(1, actions)),
+  };
+}
+
+/** Which rows are in view, where there are more. */
+function viewRuns(stage: Stage, { view }: Scrolling): Runs {
+  if (view === undefined) return [];
+  return [run(say(stage, texts.pages.place, view.first, view.last, view.of), { tone: 'faint' })];
+}
+
+interface SheetProps {
+  readonly title: Runs;
+  /** The keys in words; where there is more than fits, how to scroll comes first. */
+  readonly keys?: PageProps['keys'];
+  readonly scrolling: Scrolling;
+  /** Replaces the numbers of the rows in view. */
+  readonly notice?: Runs;
+  readonly actions?: { readonly rows: number; readonly shown: ReactNode };
+  /** Rows of the content where they are known: the actions are right below a short one. */
+  readonly content?: number;
+  /** What stands at the right, with its width in columns. */
+  readonly aside?: { readonly width: number; readonly shown: ReactNode } | undefined;
+  readonly isLit?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Sheet(props: SheetProps): ReactNode {
+  const { scroll, back } = texts.pages.keys;
+  const { title, keys = back, scrolling, notice = [], actions, content, aside, children } = props;
+  const stage = useStage();
+  const shape = sheetShape(stage, actions?.rows, aside?.width);
+  const isShort = content !== undefined && content < shape.height;
+  return (
+    <Page
+      title={title}
+      keys={scrolling.view && isText(keys) ? joinTexts([scroll, keys], ' · ') : keys}
+      notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
+      isLit={props.isLit === true}
+    >
+      <Fixed flexGrow={1} columnGap={APART}>
+        <Column
+          flexGrow={1}
+          alignItems="center"
+          justifyContent={isShort ? 'flex-start' : 'space-between'}
+          rowGap={isShort ? 1 : 0}
+          marginTop={isTight(stage) ? 0 : INSET.rows}
+        >
+          <Scroll scrolling={scrolling} {...shape} {...(isShort && { height: content })}>
+            {children}
+          </Scroll>
+          {actions !== undefined && (
+            <Fixed width={shape.width} height={actions.rows} flexWrap="wrap" columnGap={1}>
+              {actions.shown}
+            </Fixed>
+          )}
+        </Column>
+        {aside && (
+          <Column
+            is="panel"
+            width={aside.width}
+            height={bodyOf(stage).height}
+            paddingX={1}
+            overflowY="hidden"
+          >
+            {aside.shown}
+          </Column>
+        )}
+      </Fixed>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * What the menu says about a game. The build computes it for every game, so that none is loaded for
+ * the first frame.
+ */
+
+import type { Face, Pack, Suit } from '../../../cards/pack.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { limitsOf } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import texts from '../../messages/menu.json' with { type: 'json' };
+
+export interface MenuGame {
+  readonly game: string;
+  readonly names: Text;
+  /** Other names that find it. */
+  readonly alsoNames: readonly string[];
+  readonly gist: Text;
+  readonly summary: Text;
+  readonly least: number;
+  readonly most: number;
+  /** How many play, and with which cards. */
+  readonly players: Text;
+  readonly pack: Text;
+  /** Some cards of the game, to be drawn. */
+  readonly faces: readonly Face[];
+  /** Whether single decisions can be practised. */
+  readonly drills: boolean;
+}
+
+/** From the game's own option. */
+function playersOf({ options: { players } }: AnyGame): Text {
+  const { least, most } = limitsOf(players);
+  if (least < most) return fill(texts.players.range, least, most);
+  return least === 1 ? texts.players.one : fill(texts.players.several, least);
+}
+
+const FRENCH_SUITS: readonly (Suit | undefined)[] = ['clubs', 'diamonds', 'hearts', 'spades'];
+const GERMAN_SUITS: readonly (Suit | undefined)[] = ['bells', 'reds', 'greens', 'acorns'];
+
+function packText({ faces, order }: Pack): Text {
+  const suit = faces[0]?.suit;
+  if (FRENCH_SUITS.includes(suit)) return fill(texts.packs.french, order.length);
+  const { german, numbers } = texts.packs;
+  return fill(GERMAN_SUITS.includes(suit) ? german : numbers, order.length);
+}
+
+const SHOWN = 5;
+
+/** The highest cards, one from each suit in turn. */
+function highFaces({ faces, ranks }: Pack): readonly Face[] {
+  const suits = Math.floor(faces.length / ranks);
+  return Array.from({ length: Math.min(SHOWN, ranks) }, (_, at) => {
+    const suit = at % suits;
+    return faces[suit * ranks + ranks - 1 - at];
+  }).filter((face) => face !== undefined);
+}
+
+export function menuGame(game: AnyGame): MenuGame {
+  const { id, names, alsoNames = [], gist, summary } = game;
+  const { least, most } = limitsOf(game.options.players);
+  const options = matchOptions(game, {});
+  if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
+  const pack = game.pack(options);
+  const told = { gist, summary, least, most, players: playersOf(game), pack: packText(pack) };
+  return {
+    game: id,
+    names,
+    alsoNames,
+    ...told,
+    faces: highFaces(pack),
+    drills: game.extras.drills !== undefined || game.extras.puzzles !== undefined,
+  };
+}

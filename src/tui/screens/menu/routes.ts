@@ -1,0 +1,108 @@
+/** Where the screens may lead: what each shows, and how the menu's entries get there. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions, standardOptions } from '../../../engine/match-options.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { findGame } from '../../../games/index.ts';
+import type { DrillSetup } from '../../../play/coach/drill.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
+import { lastOf } from '../../../play/kept/latest.ts';
+import { openKept } from '../../../play/past/again.ts';
+import {
+  isProgram,
+  namePlayers,
+  newSeed,
+  readOccupant,
+  seatNamesOf,
+} from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
+import { type Setup, seatsOf } from '../form/setup.ts';
+import type { Browser } from '../past/replay-state.ts';
+import type { MenuGame } from './menu-game.ts';
+
+/** A screen and what it shows. */
+type Screen =
+  | { readonly at: 'menu' | 'first' | 'saves' | 'settings' }
+  | { readonly at: 'setup'; readonly setup: Setup }
+  | {
+      readonly at: 'table';
+      readonly session: Session;
+      /** Seeds of further matches; undefined: there are no more. Random without it. */
+      readonly seeds?: () => Promise<string | undefined>;
+    }
+  | { readonly at: 'drill'; readonly setup: DrillSetup }
+  | { readonly at: 'drills'; readonly game: AnyGame; readonly drill?: number }
+  | { readonly at: 'rules'; readonly game: AnyGame; readonly options: MatchOptions }
+  | { readonly at: 'learn'; readonly game: AnyGame }
+  /** Without a date or a game: today, in the game of the day. */
+  | { readonly at: 'daily'; readonly date?: string; readonly game?: string | undefined }
+  | { readonly at: 'stats'; readonly game?: string }
+  /** `match`: the one under the cursor. */
+  | { readonly at: 'history'; readonly game?: string; readonly match?: number }
+  | {
+      readonly at: 'replay';
+      readonly record: string;
+      /** The file it is from. */
+      readonly name?: string;
+      readonly eyes?: number;
+      readonly review?: boolean;
+      /** Steps at which the computer played for the person, by their plies. */
+      readonly standIns?: readonly number[];
+      /** Which record of the file, and after how many of its steps; absent: the beginning. */
+      readonly place?: Pick<Browser, 'record' | 'at'>;
+    };
+
+export type Place = Screen & {
+  /** Where leaving leads; absent: to this row of the menu. */
+  readonly from?: Place;
+  /** Negative: the row of the game played last. */
+  readonly row: number;
+};
+
+/** A place with one of the screens. */
+export type PlaceAt<At extends Screen['at']> = Extract<Place, { readonly at: At }>;
+
+export const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
+
+export function sitDown(setup: Setup, settings: Settings): Session | undefined {
+  const options = matchOptions(setup.game, setup.given);
+  if (isRefusal(options)) return undefined;
+  const { game, seed } = setup;
+  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, seatNamesOf(game));
+  return openKept({ game, options, seed, players, claims: settings.claims });
+}
+
+export function readRecord(path: string): { readonly record: string; readonly name: string } {
+  const name = basename(path);
+  try {
+    return { record: readFileSync(path, 'utf8'), name };
+  } catch {
+    return { record: '', name };
+  }
+}
+
+/** The screens that home leads to without a game. */
+export type Elsewhere = 'saves' | 'settings' | 'stats' | 'daily';
+
+/** The screens that home leads to with a game. */
+export type GameScreen = 'setup' | 'rules' | 'learn' | 'drills';
+
+export function shownOf(at: GameScreen, { game: id }: MenuGame): Screen {
+  const game = findGame(id);
+  if (game === undefined) return { at: 'menu' };
+  if (at === 'setup') return { at, setup: newSetup(game) };
+  return at === 'rules' ? { at, game, options: standardOptions(game) } : { at, game };
+}
+
+/** The game as it was played last, with new cards and nobody from outside; the usual way where it never was. */
+export async function lastSetup(game: AnyGame): Promise<Setup> {
+  const last = await lastOf(game.id);
+  if (last === undefined || isRefusal(matchOptions(game, last.options))) return newSetup(game);
+  const seats = last.seats.map(({ by }) => {
+    const who = readOccupant(by);
+    return who === undefined || isProgram(who) ? undefined : who;
+  });
+  return { ...newSetup(game), given: last.options, seats };
+}

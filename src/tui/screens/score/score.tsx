@@ -1,0 +1,218 @@
+/** The score sheet: every finished deal with its lines, oldest first as in the log, seen from its end. */
+
+import { Box } from 'ink';
+import { type ReactNode, useCallback } from 'react';
+import type { Found } from '../../../engine/extras.ts';
+import type { Figures } from '../../../engine/figures.ts';
+import type { Outcome, ScoreLine } from '../../../engine/game.ts';
+import { same } from '../../../lang/text.ts';
+import { dealForfeits } from '../../../play/session/forfeits.ts';
+import type { Session } from '../../../play/session/session.ts';
+import { titled } from '../../components/page.tsx';
+import { Sheet, sheetShape } from '../../components/sheet.tsx';
+import { useScroll } from '../../components/viewport.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../components/words.tsx';
+import { useFound, useKeys } from '../../context/app.ts';
+import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
+import { GAP, LIMITS, longest, partyRuns } from './standings.tsx';
+
+/** Computes the post-mortem of the last deal while somebody looks at its score. */
+export function useComputing(session: Session): void {
+  const deal = session.outcomes().length;
+  useFound(
+    useCallback(
+      async (stopped) => (deal === 0 ? undefined : session.postMortem(deal, stopped)),
+      [session, deal],
+    ),
+  );
+}
+
+/** Cells of the columns, which hold every name and number. */
+function columnsOf(stage: Stage, scored: Scored) {
+  const { outcomes, parties } = scored;
+  const names = parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
+  const points = outcomes.flatMap((outcome) =>
+    [...outcome.points, ...outcome.lines.map(({ amount }) => amount)].map(gained),
+  );
+  const totals = outcomes.flatMap((outcome) => outcome.totals.map(String));
+  return {
+    name: Math.min(LIMITS[stage.measures.name].name, longest(names)) + GAP,
+    points: longest([say(stage, texts.score.points), ...points]) + GAP,
+    total: longest([say(stage, texts.score.total), ...totals]) + GAP,
+  };
+}
+
+interface EntryProps {
+  readonly scored: Scored;
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly name?: Runs;
+  readonly total?: string;
+  readonly points: string;
+  readonly style?: Style | undefined;
+  /** What it is for. */
+  readonly line?: ScoreLine | undefined;
+}
+
+/** Numbers under their headings, and what they are for, with its clause. */
+function Entry({ scored, columns, line, style, ...props }: EntryProps): ReactNode {
+  const stage = useStage();
+  const { name = [], total = '', points } = props;
+  return (
+    <Fixed>
+      <Fixed width={columns.name} paddingRight={GAP}>
+        <Words of={name} wrap="wrap" />
+      </Fixed>
+      <Words
+        of={[
+          run(total.padStart(columns.total), style),
+          run(points.padStart(columns.points), style),
+        ]}
+      />
+      {line && (
+        <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
+          <Words
+            of={[...phrase(stage, scored.voices, line.label), run(`  ${line.clause}`, FAINT)]}
+            wrap="wrap"
+          />
+        </Box>
+      )}
+    </Fixed>
+  );
+}
+
+const FAINT = { tone: 'faint' } as const;
+
+interface PartyProps extends Pick<EntryProps, 'scored' | 'columns'> {
+  readonly outcome: Outcome;
+  readonly party: Party;
+}
+
+/** A party's points, and the lines that make them up; a single line is beside the points. */
+function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
+  const stage = useStage();
+  const { scored } = at;
+  const lines = linesOfParty(outcome, party);
+  const isOwn = party.includes(scored.observer);
+  const style = { bold: true, ...(isOwn && { tone: 'accent' as const }) };
+  return (
+    <>
+      <Entry
+        {...at}
+        name={partyRuns(stage, scored, party, style)}
+        points={gained(ofParty(outcome.points, party))}
+        total={String(ofParty(outcome.totals, party))}
+        style={{ bold: true }}
+        line={lines.length === 1 ? lines[0] : undefined}
+      />
+      {lines.length > 1 &&
+        lines.map((line, n) => (
+          <Entry key={String(n)} {...{ ...at, line }} points={gained(line.amount)} />
+        ))}
+    </>
+  );
+}
+
+interface PostMortemProps {
+  readonly scored: Scored;
+  readonly facts: readonly Found[];
+  readonly width: number;
+}
+
+/** Figures below their heads, which are cut where there is no room for them. */
+function figureLines(stage: Stage, found: Figures, width: number): readonly Runs[] {
+  const labels = found.rows.map(({ label }) => say(stage, label));
+  const heads = found.columns.map((head) => say(stage, head));
+  const room = Math.floor((width - longest(labels)) / heads.length);
+  const cell = Math.min(longest(heads) + GAP, room);
+  const line = (label: string, cells: readonly (string | number)[]): string =>
+    label.padEnd(longest(labels)) +
+    cells
+      .map((one) =>
+        String(one)
+          .slice(0, cell - 1)
+          .padStart(cell),
+      )
+      .join('');
+  return [
+    [run(line('', heads), { bold: true })],
+    ...found.rows.map(({ values }, at) => [run(line(labels[at] ?? '', values))]),
+  ];
+}
+
+/** The post-mortem: findings about a deal with all its cards open. */
+export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {
+  const stage = useStage();
+  return facts.map((found, at) => {
+    if ('rows' in found) return <Lines key={String(at)} of={figureLines(stage, found, width)} />;
+    const { label, value } = found;
+    const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
+    return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
+  });
+}
+
+interface DealProps extends Pick<EntryProps, 'scored' | 'columns'> {
+  readonly outcome: Outcome;
+  /** From 1. */
+  readonly deal: number;
+}
+
+function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
+  const stage = useStage();
+  const scored = asThen(now, deal);
+  const { game, outcomes, parties, known } = scored;
+  const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
+  return (
+    <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
+      <Words wrap="wrap" of={titled(say(stage, texts.score.deal, deal), say(stage, why))} />
+      {parties.map((party) => (
+        <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
+      ))}
+      {dealForfeits(game, outcome).map((told) => (
+        <Words key={told.en} wrap="wrap" of={phrase(stage, scored.voices, told)} />
+      ))}
+      <PostMortem {...{ scored, facts: known(deal) ?? [], width: sheetShape(useStage()).width }} />
+    </Fixed>
+  );
+}
+
+/** Points and totals under their headings, deal by deal. */
+function Deals({ scored }: { readonly scored: Scored }): ReactNode {
+  const stage = useStage();
+  if (scored.outcomes.length === 0) return <Sentence of={texts.score.noneYet} />;
+  const columns = columnsOf(stage, scored);
+  const points = say(stage, texts.score.points);
+  const total = say(stage, texts.score.total);
+  return (
+    <>
+      <Entry {...{ scored, columns, points, total }} style={FAINT} />
+      {scored.outcomes.map((outcome, at) => (
+        <Deal key={String(at)} {...{ scored, columns, outcome }} deal={at + 1} />
+      ))}
+    </>
+  );
+}
+
+interface ScoreSheetProps {
+  readonly scored: Scored;
+  readonly close: () => void;
+}
+
+export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
+  const stage = useStage();
+  const scrolling = useScroll(sheetShape(stage).height, 'end');
+  useKeys((key) => {
+    const closes = ['enter', 'escape', 'click'].includes(key.name);
+    if (closes || (key.name === 'char' && 'qs'.includes(key.char))) close();
+    else if (key.name === 'space') scrolling.by(scrolling.page);
+    else scrolling.key(key);
+  });
+  const aim = scored.game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
+  return (
+    <Sheet title={titled(say(stage, texts.score.title), say(stage, aim))} scrolling={scrolling}>
+      <Deals scored={scored} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,128 @@
+/** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
+
+import type { Found } from '../../../engine/extras.ts';
+import {
+  type AnyShownGame,
+  type Observer,
+  type Outcome,
+  type ScoreLine,
+  type Seat,
+  SPECTATOR,
+} from '../../../engine/game.ts';
+import type { ShownMatch } from '../../../engine/match.ts';
+import type { Table } from '../../../engine/table.ts';
+import { withSign } from '../../../lang/report.ts';
+import type { Text } from '../../../lang/text.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
+import { namesInDeal } from '../../../play/session/players.ts';
+import { knownPostMortem } from '../../../play/session/post-mortem.ts';
+import type { Session } from '../../../play/session/session.ts';
+import type { Voices } from '../../context/render-context.ts';
+
+/** Seats that score together, in order; one seat where each plays alone. */
+export type Party = readonly Seat[];
+
+export interface Scored {
+  readonly game: AnyShownGame;
+  readonly voices: Voices;
+  /** The seat whose party is emphasized. */
+  readonly observer: Observer;
+  /** Outcomes of the finished deals, oldest first. */
+  readonly outcomes: readonly Outcome[];
+  readonly parties: readonly Party[];
+  /** What the table says of each seat. */
+  readonly tags?: readonly (readonly Text[])[];
+  /** The names of those who played a deal, from 1, where others may sit there now. */
+  readonly namesIn?: (deal: number) => readonly string[];
+  /** The post-mortem of a deal, from 1; undefined: not computed. */
+  readonly known: (deal: number) => readonly Found[] | undefined;
+}
+
+const tableOf = ({ game, state, finished }: ShownMatch): Table =>
+  finished === undefined
+    ? game.display.table(game.observer.observe(state, SPECTATOR))
+    : game.display.reveal(finished, SPECTATOR);
+
+/** Partners as the table shows them, unless their scores have differed. */
+function partiesOf({ seats: shown }: Table, outcomes: readonly Outcome[]): readonly Party[] {
+  const partyOf = (seat: Seat): number | undefined => shown.find((one) => one.seat === seat)?.party;
+  const isTogether = (a: Seat, b: Seat): boolean =>
+    a === b ||
+    (partyOf(a) !== undefined &&
+      partyOf(a) === partyOf(b) &&
+      outcomes.every(({ points, totals }) => points[a] === points[b] && totals[a] === totals[b]));
+  const seats = (outcomes.at(-1)?.totals ?? []).map((_, seat) => seat);
+  const parties = seats.map((seat) => seats.filter((other) => isTogether(seat, other)));
+  return parties.filter(([first], seat) => first === seat);
+}
+
+interface Scoring extends Pick<Scored, 'observer' | 'outcomes' | 'namesIn'> {
+  readonly names: readonly string[];
+  readonly known?: Scored['known'];
+}
+
+export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {
+  const table = tableOf(match);
+  return {
+    ...scoring,
+    game: match.game,
+    voices: { pack: match.pack, names },
+    parties: partiesOf(table, scoring.outcomes),
+    tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
+    known: known ?? (() => undefined),
+  };
+}
+
+export function scoredIn(session: Session): Scored {
+  const names = session.state().players.map(({ name }) => name);
+  return scoredOf(session.match(), {
+    names,
+    observer: observerOf(session),
+    outcomes: session.outcomes(),
+    known: (deal) => knownPostMortem(session, deal),
+    namesIn: (deal) => namesInDeal(names, session.made(), deal),
+  });
+}
+
+/** The match with the names of those who played a deal. */
+export const asThen = (scored: Scored, deal: number): Scored =>
+  scored.namesIn === undefined
+    ? scored
+    : { ...scored, voices: { ...scored.voices, names: scored.namesIn(deal) } };
+
+/** A figure that is the same for all of a party. */
+export const ofParty = (figures: readonly number[], [seat = 0]: Party): number =>
+  figures[seat] ?? 0;
+
+export const linesOfParty = ({ lines }: Outcome, [seat]: Party): readonly ScoreLine[] =>
+  lines.filter((one) => one.seat === seat);
+
+/** Best first. */
+export const byRank = ({ ranks }: Outcome, parties: readonly Party[]): readonly Party[] =>
+  [...parties].sort((a, b) => ofParty(ranks, a) - ofParty(ranks, b));
+
+/** From 1; parties count as one. */
+export const placeOf = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
+  1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
+
+/** Whether a party leads, or has won; where nobody wins, whether it comes last. Neither where all are level. */
+export function fateOf(
+  { game, outcomes, parties }: Scored,
+  party: Party,
+): 'won' | 'lost' | undefined {
+  const last = outcomes.at(-1);
+  if (last === undefined) return undefined;
+  const { ranks, winners } = last;
+  const rank = ofParty(ranks, party);
+  if (game.loser !== undefined) return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
+  const areAll = parties.length > 1 && winners.length === ranks.length;
+  return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
+}
+
+/** Whether the observer has won what others have not. */
+export function hasWon({ outcomes, observer }: Scored): boolean {
+  const { winners = [], ranks = [] } = outcomes.at(-1) ?? {};
+  return winners.includes(observer) && (winners.length < ranks.length || ranks.length === 1);
+}
+
+export const gained = (amount: number): string => withSign(amount, undefined, '-');

@@ -1,0 +1,270 @@
+/**
+ * Which move Enter means: what the picks under way make, what they seem to mean, or why they make none; and what
+ * Enter and picks do for the person at the keyboard.
+ */
+
+import { writeCard } from '../../../cards/pack.ts';
+import type { Pick } from '../../../engine/table.ts';
+import {
+  cardMarks,
+  counted,
+  fill,
+  joinTexts,
+  numeral,
+  same,
+  type Text,
+} from '../../../lang/text.ts';
+import { whenKept } from '../../../play/session/deciding.ts';
+import type { Session } from '../../../play/session/session.ts';
+import type { App } from '../../context/app.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
+import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../picking/areas.ts';
+import type { Arrangement } from '../../picking/order.ts';
+import { meant, type Picks, type PicksAction, picksReducer } from '../../picking/picks.ts';
+import type { Driver } from '../../table/driver.ts';
+import { ORDER, picksOf, type TableAction, type TableState, type Turn } from './state.ts';
+
+/** What Enter does now. */
+export type Decision =
+  /** The player gives the standing order. */
+  | { readonly kind: 'order' }
+  | { readonly kind: 'play'; readonly choice: Choice }
+  | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
+  /** The remaining picks lie elsewhere on the table: the cursor goes there. */
+  | { readonly kind: 'aim'; readonly at: Pick; readonly text: Text }
+  /** Not a legal move, but a text that seems meant and will be refused with its clause. */
+  | { readonly kind: 'try'; readonly line: string; readonly text: Text }
+  /** More picks are needed; `line` is what these picks alone would mean. */
+  | { readonly kind: 'open'; readonly line?: string; readonly text: Text }
+  | { readonly kind: 'none'; readonly why: Text };
+
+/** At most this many moves are offered to choose from. */
+const MOST_OFFERED = 12;
+
+const isButton = (key: string): boolean => key.startsWith(BUTTONS);
+
+/** A move that these picks lead to, and what is left to pick for it. */
+interface Further {
+  readonly choice: Choice;
+  readonly left: readonly string[];
+}
+
+/** Moves that lack only a final button, row or pile. */
+function closings({ table }: Turn, further: readonly Further[]): readonly Further[] {
+  const whole = table.regions.flatMap(({ id, slot }) =>
+    slot === undefined ? [] : [`${id}/${slot}`],
+  );
+  const closes = (key: string): boolean => isButton(key) || whole.includes(key);
+  return further.filter(({ left: [last = '', ...more] }) => more.length === 0 && closes(last));
+}
+
+/**
+ * Where the rest is picked if nothing of it lies where the picks do: what is likely, else the first of the
+ * last place before the buttons.
+ */
+function aimed(
+  { areas, likely }: Turn,
+  chosen: readonly Pick[],
+  further: readonly Further[],
+): Decision | undefined {
+  const keys = new Set(further.flatMap(({ left }) => left));
+  const reachable = areas
+    .map(({ id, items }) => ({ id, items: items.filter(({ pick }) => keys.has(keyOf(pick))) }))
+    .filter(({ id, items }) => id !== BUTTONS && items.length > 0);
+  const isHere = (id: string): boolean =>
+    chosen.some((pick) => 'region' in pick && pick.region === id);
+  const wanted = likely?.picks.map(keyOf) ?? [];
+  const all = reachable.flatMap(({ items }) => items);
+  const item = all.find(({ pick }) => wanted.includes(keyOf(pick))) ?? reachable.at(-1)?.items[0];
+  if (item === undefined || reachable.some(({ id }) => isHere(id))) return undefined;
+  return {
+    kind: 'aim',
+    at: item.pick,
+    text: item.face === undefined ? texts.goOn.where : texts.goOn.cards,
+  };
+}
+
+const offered = (choices: readonly Choice[]): Decision | undefined => {
+  const [only] = choices;
+  if (only === undefined || choices.length > MOST_OFFERED) return undefined;
+  return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
+};
+
+/** The choices, first the one that the picks seem to mean in their order. */
+function meantFirst(
+  { game, observation }: Turn,
+  chosen: readonly Pick[],
+  choices: readonly Choice[],
+): readonly Choice[] {
+  const line = choices.length < 2 ? undefined : game.display.intended(observation, chosen);
+  const isMeant = ({ move }: Choice): boolean => game.notation.write(move) === line;
+  return [...choices.filter(isMeant), ...choices.filter((choice) => !isMeant(choice))];
+}
+
+const AMOUNT = same('$1 $2');
+
+const labelOf = (
+  list: readonly { readonly id: string; readonly label: Text }[],
+  wanted: string,
+): Text => list.find(({ id }) => id === wanted)?.label ?? same('');
+
+/** Why picks make no move for which the game has no words, such as two buttons at once. */
+function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
+  const [first, second] = chosen.flatMap((pick) =>
+    'button' in pick ? table.buttons.filter(({ id }) => id === pick.button) : [],
+  );
+  if (first === undefined) return texts.noMove.cards;
+  if (second !== undefined) return fill(texts.noMove.buttons, first.label, second.label);
+  return fill(chosen.length === 1 ? texts.noMove.alone : texts.noMove.button, first.label);
+}
+
+/** How many more cards are needed at least; where none is, that something else is. */
+function missingText({ areas }: Turn, further: readonly Further[], picked: number): Text {
+  const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
+  const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
+  const counts = further.map(({ left }) => left.filter((key) => cards.has(key)).length);
+  const least = Math.min(...counts);
+  if (least === 0) return texts.goOn.more;
+  return picked === 0
+    ? fill(texts.goOn.several, numeral(least + 1))
+    : counted(least, texts.goOn.one, texts.goOn.some);
+}
+
+/** Picks in words: cards, and the names of what else is picked. */
+function pickedText({ table, pack }: Turn, chosen: readonly Pick[]): Text {
+  const named = chosen.map((pick): Text | string => {
+    if ('button' in pick) return labelOf(table.buttons, pick.button);
+    const region = table.regions.find(({ id }) => id === pick.region);
+    const face = region?.cards.find(({ slot }) => slot === pick.slot);
+    const isSeen = face?.card !== undefined && face.marks?.includes('known') !== true;
+    if (isSeen) return writeCard(pack, face.card);
+    return region?.label ?? fill(AMOUNT, labelOf(table.amounts ?? [], pick.region), pick.slot);
+  });
+  const cards = cardMarks(named.filter((one) => typeof one === 'string'));
+  const others = named.filter((one) => typeof one !== 'string');
+  return joinTexts([...(cards === '' ? [] : [same(cards)]), ...others], ', ');
+}
+
+/** The moves these picks make; else what they seem to mean, else the moves one pick away. */
+export function decide(turn: Turn, picks: Picks): Decision {
+  const { game, observation, choices } = turn;
+  const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
+  if (chosen.some((pick) => keyOf(pick) === `${BUTTONS}${ORDER}`)) return { kind: 'order' };
+  const found = offered(meantFirst(turn, chosen, matching(choices, chosen)));
+  if (found !== undefined) return found;
+  const claims = matching(turn.claims, chosen);
+  if (claims.length > 0) return { kind: 'choose', choices: claims };
+  const line = chosen.length === 0 ? undefined : game.display.intended(observation, chosen);
+  const same = choices.find(({ move }) => line !== undefined && game.notation.write(move) === line);
+  if (same !== undefined) return { kind: 'play', choice: same };
+  const further = turn.choices.flatMap((choice) => {
+    const left = minus(choice.picks.map(keyOf), chosen.map(keyOf));
+    return left === undefined || left.length === 0 ? [] : [{ choice, left }];
+  });
+  const closing = closings(turn, further);
+  const places = closing.filter(({ left }) => !left.some(isButton));
+  const closed = places.length > 1 ? undefined : offered(closing.map(({ choice }) => choice));
+  const next = closed ?? aimed(turn, chosen, places.length > 1 ? places : further);
+  if (next !== undefined) return next;
+  if (further.length > 0) {
+    const text = missingText(turn, further, picks.picked.length);
+    return { kind: 'open', text, ...(line !== undefined && { line }) };
+  }
+  return line === undefined
+    ? { kind: 'none', why: mixedUp(turn, chosen) }
+    : { kind: 'try', line, text: fill(texts.goOn.no, pickedText(turn, chosen)) };
+}
+
+export const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
+
+export interface Seated {
+  readonly app: App;
+  readonly session: Session;
+  readonly driver: Driver;
+  readonly turn: Turn | undefined;
+  /** Makes the turn anew with the hand in another order. */
+  readonly turnAs: (arrangement: Arrangement) => Turn | undefined;
+  readonly dispatch: (action: TableAction) => void;
+}
+
+/**
+ * Acts once everything before is saved, unless the match has moved on by then. Nobody waits for the disk: other keys
+ * go on meanwhile.
+ */
+export function actHere(session: Session, act: () => void): undefined {
+  const before = session.match();
+  whenKept(session, () => {
+    if (session.match() === before) act();
+  });
+}
+
+export const play = ({ session, dispatch }: Seated, line: string): undefined =>
+  actHere(session, () => {
+    const refusal = session.play(line);
+    dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
+  });
+
+export function enter(seated: Seated, picks: Picks): undefined {
+  const { turn, dispatch } = seated;
+  if (turn === undefined) return undefined;
+  const decision = decide(turn, picks);
+  if (decision.kind === 'order')
+    return actHere(seated.session, () => seated.session.entrust('order'));
+  if (decision.kind === 'play') return play(seated, turn.game.notation.write(decision.choice.move));
+  if (decision.kind === 'try') return play(seated, decision.line);
+  if (decision.kind === 'open') {
+    const action: PicksAction = { kind: 'toggle' };
+    const { picked } = picksReducer(turn.areas, false)(picks, action);
+    if (picked.length > picks.picked.length) return void dispatch({ kind: 'picks', turn, action });
+    if (decision.line !== undefined) return play(seated, decision.line);
+  }
+  if (decision.kind === 'aim') {
+    dispatch({ kind: 'picks', turn, action: { kind: 'aim', pick: decision.at } });
+  } else if (decision.kind === 'choose') {
+    const { choices } = decision;
+    dispatch({ kind: 'open', window: { kind: 'chooser', ply: turn.ply, choices } });
+  } else dispatch(said(decision.kind === 'none' ? decision.why : decision.text));
+  return undefined;
+}
+
+/** A pick that takes the place of another without being asked to. */
+function isExchange(before: Picks, after: Picks): boolean {
+  const old = before.picked[0];
+  const now = after.picked[0];
+  if (old === undefined || now === undefined) return false;
+  return old.face !== now.face || keyOf(old.pick) !== keyOf(now.pick);
+}
+
+/** Changes the picks, and plays what they make if `plays`. */
+export function pickAnd(
+  seated: Seated,
+  state: TableState,
+  action: PicksAction,
+  plays: boolean,
+): undefined {
+  const { turn, dispatch } = seated;
+  if (turn === undefined) return undefined;
+  const single = isSingle(turn.choices);
+  const before = picksOf(state, turn);
+  const after = picksReducer(turn.areas, single)(before, action);
+  dispatch({ kind: 'picks', turn, action });
+  if (plays) return enter(seated, after);
+  if (single && isExchange(before, after)) dispatch(said(texts.keys.oneAtATime));
+  return undefined;
+}
+
+/**
+ * Presses a button, with what is picked if that makes a move, else alone: a letter means its button
+ * whatever was picked before.
+ */
+export function press(seated: Seated, state: TableState, id: string): undefined {
+  const { turn } = seated;
+  if (turn === undefined) return undefined;
+  const reduce = picksReducer(turn.areas, isSingle(turn.choices));
+  const before = picksOf(state, turn);
+  const makes = (action: PicksAction): boolean =>
+    ['play', 'choose', 'order'].includes(decide(turn, reduce(before, action)).kind);
+  const joined: PicksAction = { kind: 'point', pick: { button: id } };
+  const alone: PicksAction = { kind: 'take', picks: [{ button: id }] };
+  return pickAnd(seated, state, !makes(joined) && makes(alone) ? alone : joined, true);
+}

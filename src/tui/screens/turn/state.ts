@@ -1,0 +1,275 @@
+/** The table screen without its drawing: a turn, the picks and windows, and what a key does to them. */
+import type { Pack } from '../../../cards/pack.ts';
+import { claimsBy } from '../../../engine/claims.ts';
+import { type AnyShownGame, NOBODY } from '../../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../../engine/match.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { COMMANDS, type Table } from '../../../engine/table.ts';
+import type { Text } from '../../../lang/text.ts';
+import type { Hint } from '../../../play/advice/hint.ts';
+import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
+import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
+import { type Picks, type PicksAction, picksReducer, startPicks } from '../../picking/picks.ts';
+import { ownRegions } from '../../table/scene/scene.ts';
+
+/** A person's turn: the table as they see it and what they may do. */
+export interface Turn {
+  /** The ply of this turn. */
+  readonly ply: number;
+  readonly game: AnyShownGame;
+  readonly observation: unknown;
+  readonly pack: Pack;
+  readonly table: Table;
+  readonly choices: readonly Choice[];
+  /** Claims, which are on no legal list. */
+  readonly claims: readonly Choice[];
+  readonly areas: readonly Area[];
+  /** What the player would look at first: the cursor starts there. */
+  readonly likely?: Choice | undefined;
+}
+
+/** The button of a standing order, which is no move. */
+export const ORDER = 'standing-order';
+
+/** A page in place of the table. */
+export interface PageWindow {
+  readonly kind: 'help' | 'log' | 'score' | 'rules' | 'trick' | 'words';
+}
+
+export type Window =
+  | PageWindow
+  | { readonly kind: 'hint' | 'meanings' }
+  /** The ply is that of the turn in which there is a choice. */
+  | { readonly kind: 'chooser'; readonly ply: number; readonly choices: readonly Choice[] };
+
+/** Whether the table stays in sight, with what is said beside it. */
+export const isBeside = (window: Window): window is Exclude<Window, PageWindow> =>
+  window.kind === 'hint' || window.kind === 'meanings' || window.kind === 'chooser';
+
+export type Notice =
+  | { readonly kind: 'said'; readonly text: Text }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Says that it is somebody else's turn, until one's own turn comes. */
+  | { readonly kind: 'early' };
+
+/** A hint, and how often it has been asked for. */
+export interface Advised {
+  readonly hint: Hint;
+  readonly asked: number;
+}
+
+export interface TableState {
+  /** The ply these picks belong to. */
+  readonly ply: number;
+  readonly picks: Picks;
+  readonly window?: Window | undefined;
+  readonly notice?: Notice | undefined;
+  readonly advised?: Advised | undefined;
+  /** What the player is asked before it is done. */
+  readonly asking?: Question | undefined;
+  /** How the player has moved the cards of their hand in this deal. */
+  readonly moved?: Moved | undefined;
+  /** The beginning of a typed call. */
+  readonly typed?: string | undefined;
+}
+
+export type Question = 'leave' | 'finish';
+
+export type TableAction =
+  | { readonly kind: 'picks'; readonly turn: Turn; readonly action: PicksAction }
+  | { readonly kind: 'open'; readonly window: Window }
+  | { readonly kind: 'ask'; readonly question: Question | undefined }
+  /** The hand lies in another order: the same cards stay picked. */
+  | {
+      readonly kind: 'arranged';
+      readonly before: Turn;
+      readonly after: Turn;
+      readonly moved: Moved | undefined;
+    }
+  | {
+      readonly kind: 'typed';
+      readonly turn: Turn;
+      readonly text: string;
+      readonly notice: Notice;
+    }
+  | { readonly kind: 'close' }
+  /** The hint is asked for once more. */
+  | { readonly kind: 'more' }
+  | { readonly kind: 'say'; readonly notice: Notice | undefined }
+  /** A move was taken back: picks of later steps are void. */
+  | { readonly kind: 'undone'; readonly text: Text }
+  /** The hint, and how it reads once more has been thought about it. */
+  | { readonly kind: 'hint' | 'settled'; readonly turn: Turn; readonly hint: Hint };
+
+export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
+
+const LETTERS = 'nbdejkptvwxyi';
+
+/** The table with a button for the order that may be given, under a letter that is free. */
+function withOrder(table: Table, order: Text | undefined): Table {
+  if (order === undefined) return table;
+  const used = table.buttons.map(({ key = '' }) => key);
+  const key = [...LETTERS].find((one) => !used.includes(one) && !COMMANDS.includes(one));
+  const button = { id: ORDER, label: order, ...(key !== undefined && { key }) };
+  return { ...table, buttons: [...table.buttons, button] };
+}
+
+/** What a turn needs apart from the match. */
+interface TurnSetup {
+  /** The text of the move the player would look at first. */
+  readonly likely?: string | undefined;
+  readonly order?: Text | undefined;
+  readonly arrangement?: Arrangement;
+}
+
+const AS_IT_IS: Arrangement = { order: 'game' };
+
+/** The observer's turn, with or without the right to claim; undefined when it is not theirs. */
+export function turnOf(
+  match: ShownMatch,
+  observer: number,
+  mayClaim = true,
+  { likely, order, arrangement = AS_IT_IS }: TurnSetup = {},
+): Turn | undefined {
+  const actor = matchActor(match);
+  if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
+  const { game, state, pack, deal } = match;
+  const observation = game.observer.observe(state, observer);
+  const shown = withOrder(game.display.table(observation), order);
+  const table = arranged(shown, { pack, observer, deal }, arrangement);
+  const choices = game.rules
+    .legal(state)
+    .map((move) => ({ move, picks: game.display.picks(observation, move) }));
+  const own = ownRegions({ table, observer });
+  const amounts = mayClaim ? (table.amounts ?? []) : [];
+  const claims = amounts.flatMap((amount) => claimsBy(match, observation, amount));
+  const live = [...choices, { move: ORDER, picks: [{ button: ORDER }] }];
+  const areas = areasOf(table, live, (region) => own.includes(region), claims);
+  const first = choices.find(({ move }) => game.notation.write(move) === likely);
+  return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
+}
+
+/** The current picks; a new turn begins with none. */
+export const picksOf = (state: TableState, turn: Turn): Picks =>
+  state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
+
+/** The state without notice, question, hint or typed text; meanings stay open while calls are chosen. */
+const bare = ({ ply, picks, moved, window }: TableState): TableState => ({
+  ply,
+  picks,
+  moved,
+  ...(window?.kind === 'meanings' && { window }),
+});
+
+/** Where a card of a region lies after its cards have changed places; equal cards keep their order. */
+function placeAfter(before: Turn, after: Turn, region: string, face: number): number {
+  const slotsOf = ({ table }: Turn): readonly (number | undefined)[] =>
+    (table.regions.find(({ id }) => id === region)?.cards ?? []).map(({ slot }) => slot);
+  const old = slotsOf(before);
+  const nth = old.slice(0, face).filter((slot) => slot === old[face]).length;
+  const places = slotsOf(after).flatMap((slot, at) => (slot === old[face] ? [at] : []));
+  return places[nth] ?? face;
+}
+
+/** The picks after the hand has been put in another order: the same cards stay picked. */
+function rearranged(picks: Picks, before: Turn, after: Turn): Picks {
+  const now = (region: string, face: number): number => placeAfter(before, after, region, face);
+  const areaOf = ({ areas }: Turn): Area | undefined => areas.find(({ id }) => id === picks.area);
+  const cursor = areaOf(before)?.items[picks.at]?.face;
+  const face = cursor === undefined ? undefined : now(picks.area, cursor);
+  const at = areaOf(after)?.items.findIndex((item) => item.face === face) ?? -1;
+  const picked = picks.picked.map((item) =>
+    'region' in item.pick && item.face !== undefined
+      ? { ...item, face: now(item.pick.region, item.face) }
+      : item,
+  );
+  return { ...picks, at: face === undefined || at < 0 ? picks.at : at, picked };
+}
+
+/** The hint that is open at this turn. */
+export const adviceIn = (
+  { advised, window, ply }: TableState,
+  turn: Turn | undefined,
+): Advised | undefined => (window?.kind === 'hint' && ply === turn?.ply ? advised : undefined);
+
+function picked(
+  state: TableState,
+  { turn, action }: Extract<TableAction, { kind: 'picks' }>,
+): TableState {
+  const reduce = picksReducer(turn.areas, isSingle(turn.choices));
+  const picks = reduce(picksOf(state, turn), action);
+  const { advised, window } = state;
+  return {
+    ...bare(state),
+    ...(adviceIn(state, turn) && { advised, window }),
+    ply: turn.ply,
+    picks,
+  };
+}
+
+type Given = Extract<TableAction, { kind: 'hint' | 'settled' }>;
+
+/** Picks the advised move; if it is a single pick, moves the cursor there. */
+function advised(state: TableState, { turn, hint }: Omit<Given, 'kind'>): TableState {
+  const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
+  const picks = choice?.picks ?? [];
+  const [first] = picks;
+  const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
+  const marking: PicksAction =
+    first !== undefined && picks.length === 1
+      ? { kind: 'point', pick: first }
+      : { kind: 'take', picks };
+  const at = picked(base, { kind: 'picks', turn, action: marking });
+  return { ...at, advised: { hint, asked: 1 }, notice: undefined, window: { kind: 'hint' } };
+}
+
+/** The open hint in its new words, with as much of it as has been asked for; the cursor moves if the move does. */
+function settled(state: TableState, { turn, hint }: Given): TableState {
+  const before = adviceIn(state, turn);
+  if (before === undefined) return state;
+  const isSame = before.hint.move === hint.move;
+  const base = isSame ? state : advised(state, { turn, hint });
+  return { ...base, advised: { hint, asked: before.asked } };
+}
+
+/** A call is being typed; the cursor stays where it is. */
+function begun(
+  state: TableState,
+  { turn, text, notice }: Extract<TableAction, { kind: 'typed' }>,
+): TableState {
+  return { ...bare(state), ply: turn.ply, picks: picksOf(state, turn), typed: text, notice };
+}
+
+export function tableReducer(state: TableState, action: TableAction): TableState {
+  switch (action.kind) {
+    case 'picks':
+      return picked(state, action);
+    case 'open':
+      return { ...state, window: action.window };
+    case 'ask':
+      return { ...state, asking: action.question };
+    case 'arranged': {
+      const { before, after, moved } = action;
+      const picks = rearranged(picksOf(state, before), before, after);
+      return { ...state, ply: after.ply, picks, moved };
+    }
+    case 'typed':
+      return begun(state, action);
+    case 'close':
+      return { ...state, window: undefined };
+    case 'say':
+      return { ...state, notice: action.notice, typed: undefined };
+    case 'undone':
+      return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
+    case 'hint':
+      // What has been asked meanwhile is answered first, and the hint is no longer sought.
+      return state.asking === undefined ? advised(state, action) : { ...state, notice: undefined };
+    case 'settled':
+      return settled(state, action);
+    case 'more': {
+      const { advised: before } = state;
+      const more = before && { ...before, asked: before.asked + 1 };
+      return { ...state, advised: more, window: { kind: 'hint' } };
+    }
+  }
+}

@@ -1,0 +1,339 @@
+/** The table during play, from the session and the screen's state. */
+
+import { type ReactNode, useMemo } from 'react';
+import { CHANCE, NOBODY } from '../../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../../engine/match.ts';
+import type { Table as DescribedTable } from '../../../engine/table.ts';
+import { joinTexts, same, type Text } from '../../../lang/text.ts';
+import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
+import type { LogEntry, Moment } from '../../../play/session/log.ts';
+import { isProgram } from '../../../play/session/players.ts';
+import type { Session } from '../../../play/session/session.ts';
+import { TooSmall } from '../../components/page.tsx';
+import {
+  isTooSmall,
+  nameOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../context/render-context.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
+import { type Area, BUTTONS, isSingle, open } from '../../picking/areas.ts';
+import { meant, type Picks } from '../../picking/picks.ts';
+import { legendOf } from '../../table/cards/cards-shown.ts';
+import type { Aside } from '../../table/frame/aside.tsx';
+import type { Moving } from '../../table/motion/flights.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { Table, type TableFrame } from '../../table/table.tsx';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { type Decision, decide } from './decision.ts';
+import { type Notice, ORDER, type Question, type Turn } from './state.ts';
+
+export interface TableShown {
+  readonly match: ShownMatch;
+  readonly names: readonly string[];
+  readonly company?: Scene['company'];
+  readonly observer: number;
+  readonly log: readonly LogEntry[];
+  readonly memory: boolean;
+  /** Absent while it is somebody else's turn. */
+  readonly turn?: Turn | undefined;
+  readonly picks?: Picks | undefined;
+  readonly notice?: Notice | undefined;
+  /** How many certain tricks are left and may be played out. */
+  readonly offer?: number | undefined;
+  /** Milliseconds left to the person asked. */
+  readonly timeLeft?: number | undefined;
+  /** The seat shown as thinking. */
+  readonly thinking?: number | undefined;
+  readonly waiting: boolean;
+  /** What the player is asked before it is done. */
+  readonly asking?: Question | undefined;
+  /** The match is not saved: it cannot be resumed. */
+  readonly isUnsaved?: boolean | undefined;
+  /** Puts the player's hand in their order. */
+  readonly arrange?: (table: DescribedTable) => DescribedTable;
+  /** What the last step shows before what it brings about. */
+  readonly moment?: Moment | undefined;
+  /** From this step on, what happened was skipped. */
+  readonly skipped?: number | undefined;
+  /** The rest of the deal is played for the player. */
+  readonly runsOut?: boolean | undefined;
+  /** Cards on their way to where they belong. */
+  readonly moving?: Moving | undefined;
+  /** Nobody ever decides anything. */
+  readonly isForced?: boolean;
+  /** Whether there is something to take back; absent: that is not known. */
+  readonly mayUndo?: boolean;
+  /** What helps now, beside the table or below it. */
+  readonly aside?: Aside | undefined;
+  /** The move under Enter gives much away. */
+  readonly isMarked?: boolean;
+}
+
+export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
+  pack: match.pack,
+  names,
+});
+
+/** The cards and everybody at the table of a session. */
+export const voicesIn = (session: Session): Voices =>
+  voicesOf(
+    session.match(),
+    session.state().players.map(({ name }) => name),
+  );
+
+/** Which of our opponents sit there. */
+export const companyIn = (session: Session): NonNullable<Scene['company']> =>
+  session.state().players.map(({ who }) => (who === 'human' || isProgram(who) ? undefined : who));
+
+/** A log entry as a line; what a seat does begins with its name. */
+export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
+  const voices = entry.names === undefined ? now : { ...now, names: entry.names };
+  const told = phrase(stage, voices, entry.told(observer));
+  if (typeof entry.by !== 'number')
+    return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
+  return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
+}
+
+/** A line that nobody had time to see happen. */
+const lit = (line: Runs): Runs =>
+  line.map((part) => ({
+    ...part,
+    bold: true,
+    ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
+  }));
+
+export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+  const does = (told: Text): Runs => [
+    run(say(stage, texts.table.enter, ''), { bold: true }),
+    ...phrase(stage, voices, told),
+  ];
+  switch (decision.kind) {
+    case 'order':
+      return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
+    case 'play':
+      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
+    case 'choose': {
+      const [choice, ...more] = decision.choices;
+      if (choice !== undefined && more.length === 0)
+        return decisionLine(stage, voices, turn, { kind: 'play', choice });
+      return [run(say(stage, texts.table.several, decision.choices.length))];
+    }
+    case 'aim':
+      return phrase(stage, voices, decision.text, { bold: true });
+    case 'try':
+    case 'open':
+      return phrase(stage, voices, decision.text, { tone: 'faint' });
+    case 'none':
+      return phrase(stage, voices, decision.why, { tone: 'faint' });
+  }
+}
+
+function waitingLine(stage: Stage, shown: TableShown): Runs {
+  const { match, names, waiting, thinking, observer, isForced } = shown;
+  const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
+  const actor = matchActor(match);
+  if (waiting) return faint(say(stage, texts.table.skip));
+  if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
+  if (actor === CHANCE) return faint(say(stage, texts.table.dealing));
+  if (isForced && actor === observer) return faint(say(stage, texts.table.forced));
+  const sentence = thinking === actor ? texts.table.thinking : texts.table.onTurn;
+  return faint(say(stage, sentence, names[actor] ?? ''));
+}
+
+/** Refusals from outside the rule sheets name no clause that a player could look up. */
+const isClause = (clause: string): boolean => /-\d/.test(clause);
+
+/** A refusal or remark; else the game's prompt. */
+function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
+  if (notice.kind === 'early') return [run(say(stage, texts.table.notYourTurn))];
+  if (notice.kind === 'said') return phrase(stage, voices, notice.text);
+  const { clause, text } = notice.refusal;
+  return [
+    run(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, tone: 'alarm' }),
+    ...phrase(stage, voices, text, { bold: true }),
+    run(isClause(clause) ? ` (${clause})` : ''),
+  ];
+}
+
+/** The game's prompt, after the seconds left. */
+function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Runs {
+  const asked = phrase(stage, voices, scene.table.prompt);
+  if (timeLeft === undefined) return asked;
+  return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
+}
+
+function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
+  if (shown.asking !== undefined) {
+    const leave = shown.isUnsaved ? texts.table.leaveUnsaved : texts.table.leave;
+    return [run(say(stage, shown.asking === 'leave' ? leave : texts.keys.finish), { bold: true })];
+  }
+  if (shown.offer !== undefined)
+    return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
+  if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
+  if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
+  return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
+}
+
+const meanings = new WeakMap<Turn, Meanings>();
+
+/** What the calls of this turn mean, computed once. */
+function meaningsIn(turn: Turn, match: ShownMatch, observer: number): Pick<Scene, 'meanings'> {
+  if (turn.table.said === undefined) return {};
+  const known = meanings.get(turn) ?? meaningsOf(match, observer);
+  if (known === undefined) return {};
+  meanings.set(turn, known);
+  return { meanings: known };
+}
+
+/** What leads on to a move from these picks; an order may be given at any time. */
+function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
+  const further = open(choices, isSingle(choices) ? [] : picks.picked);
+  const orders = table.buttons.filter(({ id }) => id === ORDER).map(({ id }) => `${BUTTONS}${id}`);
+  return new Set([...further, ...orders]);
+}
+
+/** What can be picked from; nothing where cards are still on their way. */
+const settledAreas = (areas: readonly Area[], moving: Moving | undefined): readonly Area[] =>
+  moving === undefined
+    ? areas
+    : areas.map((area) => (moving.landings.includes(area.id) ? { ...area, items: [] } : area));
+
+/** What the observer sees of the match, with their picks. */
+export function sceneOf(shown: TableShown): Scene {
+  const { match, observer, turn, picks } = shown;
+  const { game, state } = match;
+  const { arrange = (table) => table, moment } = shown;
+  const described = (): DescribedTable =>
+    moment?.table(observer) ?? game.display.table(game.observer.observe(state, observer));
+  const table = shown.moving?.table ?? turn?.table ?? arrange(described());
+  const picking =
+    turn === undefined || picks === undefined
+      ? {}
+      : {
+          picking: {
+            areas: settledAreas(turn.areas, shown.moving),
+            picks,
+            open: openNow(turn, picks),
+          },
+          ...meaningsIn(turn, match, observer),
+        };
+  return {
+    table,
+    pack: match.pack,
+    voices: voicesOf(match, shown.names),
+    observer,
+    actor: matchActor(match),
+    memory: shown.memory,
+    ...(shown.company && { company: shown.company }),
+    ...(shown.moving && { landings: shown.moving.landings }),
+    ...picking,
+  };
+}
+
+/** The mark of a move that gives much away. */
+export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
+
+/** What Enter does now, or whom the table waits for. */
+function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
+  const { turn, picks, offer } = shown;
+  if (offer !== undefined || shown.asking !== undefined)
+    return [
+      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
+        bold: true,
+      }),
+    ];
+  if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  const decision = decide(turn, picks);
+  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
+  const progress = turn.game.display.progress?.(
+    turn.observation,
+    meant(turn.areas, picks, isSingle(turn.choices)),
+  );
+  const counted =
+    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  const line = [...decisionLine(stage, voices, turn, decision), ...counted];
+  return shown.isMarked ? [...line, MARK] : line;
+}
+
+/** The keys that matter here in every wording, the best first. */
+function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
+  const { match, isForced, aside, mayUndo = true } = shown;
+  if (aside?.keys !== undefined) return [say(stage, aside.keys)];
+  if (isForced) return [say(stage, texts.keybar.watch)];
+  const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
+  const { areas = [], picks } = scene.picking ?? {};
+  const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
+  const untalking = isNumber ? texts.keybar.number : texts.keybar.table;
+  const { long, short } = isTalk ? texts.keybar.talk : untalking;
+  const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const keys = [...meanings, texts.keybar.hint];
+  return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
+    .map((way) => joinTexts(way, ''))
+    .flatMap((way) => [
+      say(stage, texts.keybar.long, long, way),
+      say(stage, texts.keybar.short, long, way),
+      say(stage, texts.keybar.short, short, way),
+    ]);
+}
+
+/** The first line of keys that fits, and what the signs on cards mean. */
+function keysRuns(stage: Stage, scene: Scene, shown: TableShown): Runs {
+  const lines = keyLines(stage, scene, shown);
+  const legend = legendOf(stage, scene);
+  const room = stage.size.columns - 2 - (legend === '' ? 0 : legend.length + 3);
+  const fit = lines.find((line) => line.length <= room);
+  const keys = run(fit ?? lines.at(-1) ?? '', { tone: 'faint' });
+  if (legend === '') return [keys];
+  return fit === undefined ? [keys, run(` · ${legend}`)] : [run(`${legend} · `), keys];
+}
+
+const LOGGED = 60;
+
+const logLines = (
+  stage: Stage,
+  voices: Voices,
+  { log, observer }: Pick<TableShown, 'log' | 'observer'>,
+  skipped = Number.POSITIVE_INFINITY,
+): readonly Runs[] =>
+  log.slice(-LOGGED).map((entry) => {
+    const line = logLine(stage, voices, entry, observer);
+    return entry.ply < skipped ? line : lit(line);
+  });
+
+export function tableFrameOf(
+  stage: Stage,
+  shown: TableShown,
+  log = logLines(stage, voicesOf(shown.match, shown.names), shown, shown.skipped),
+): TableFrame {
+  const scene = sceneOf(shown);
+  const { voices } = scene;
+  return {
+    title: say(stage, shown.match.game.names),
+    scene,
+    ...(shown.moving && { flying: shown.moving.flying }),
+    aside: shown.aside,
+    log,
+    footer: {
+      recent: log.slice(-8),
+      message: messageLine(stage, voices, scene, shown),
+      enter: shown.aside?.enter ?? enterLine(stage, voices, shown),
+      keys: keysRuns(stage, scene, shown),
+    },
+  };
+}
+
+export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
+  const stage = useStage();
+  const { match, names, log, observer, skipped } = shown;
+  const { pack } = match;
+  const lines = useMemo(
+    () => logLines(stage, { pack, names }, { log, observer }, skipped),
+    [stage, pack, names, log, observer, skipped],
+  );
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  return <Table {...tableFrameOf(stage, shown, lines)} />;
+}

@@ -1,0 +1,82 @@
+/**
+ * The cards of a region as they are drawn: which are seen, the signs that the game gives them, and what the picks under
+ * way make of them.
+ */
+
+import type { FaceShown, Region } from '../../../engine/table.ts';
+import { faceOf } from '../../art/face.ts';
+import { type Stage, say } from '../../context/render-context.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
+import { digitArea, keyOf } from '../../picking/areas.ts';
+import { cursorIn, isIn, type Scene } from '../scene/scene.ts';
+import type { CardShown } from './card.ts';
+
+/** A card merely remembered is drawn face down; a hand is seen. */
+export function isShown(
+  { memory }: Pick<Scene, 'memory'>,
+  { role }: Region,
+  face: FaceShown,
+): boolean {
+  const { marks = [] } = face;
+  const seen = role === 'hand' || marks.includes('fresh') || memory;
+  return face.card !== undefined && (seen || !marks.includes('known'));
+}
+
+function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
+  const { glyphs } = stage.theme;
+  if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
+  if (marks.includes('trump')) return { sign: glyphs.trump };
+  if (marks.includes('known')) return { sign: '◦' };
+  return marks.includes('fresh') ? { sign: '!' } : {};
+}
+
+/** What the signs on the cards in sight mean, in a few words. */
+export function legendOf(stage: Stage, { table }: Scene): string {
+  const marks = new Set(
+    table.regions
+      .filter(({ lastTrick }) => lastTrick !== true)
+      .flatMap(({ cards }) => cards.flatMap((face) => face.marks ?? [])),
+  );
+  const signs = [
+    ['trump', stage.theme.glyphs.trump],
+    ['known', '◦'],
+    ['fresh', '!'],
+  ] as const;
+  return signs
+    .filter(([mark]) => marks.has(mark))
+    .map(([mark, sign]) => `${sign} ${say(stage, texts.cardSigns[mark])}`)
+    .join(' · ');
+}
+
+/** The digit that picks the card where it does so now; else a dot. */
+function pickingOf(
+  { picking }: Scene,
+  region: Region,
+  { slot }: FaceShown,
+  at: number,
+  dot: string,
+): Partial<CardShown> {
+  if (picking === undefined || slot === undefined) return {};
+  const area = picking.areas.find(({ id }) => id === region.id);
+  if (area === undefined) return {};
+  const cursor = cursorIn({ picking });
+  const focus = cursor?.face === at && isIn(cursor.pick, region);
+  const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
+  const playable = picking.open.has(keyOf({ region: region.id, slot }));
+  const place = area.items.findIndex((item) => item.face === at);
+  const below =
+    area === digitArea(picking.areas, picking.picks.area) && place >= 0 && place < 10
+      ? String((place + 1) % 10)
+      : dot;
+  const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
+  return { focus, picked, dim: chooses && !playable && !picked, ...(playable ? { below } : {}) };
+}
+
+/** The region's cards with cursor, picks and playable marks. */
+export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly CardShown[] =>
+  region.cards.map((face, at) => ({
+    ...(face.card !== undefined &&
+      isShown(scene, region, face) && { print: faceOf(stage.deck, scene.pack, face.card) }),
+    ...signOf(stage, face),
+    ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
+  }));

@@ -1,0 +1,117 @@
+/** The player's own part of the table: their name, what their cards are worth, and the cards. */
+import { Box } from 'ink';
+import { memo, type ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import { Column, Fixed, fittedParts, Words } from '../components/words.tsx';
+import { phrase, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
+import { cardsShown } from './cards/cards-shown.ts';
+import { Fan } from './cards/fan.tsx';
+import { Heading } from './frame/heading.tsx';
+import { sharesOf } from './middle/grid.ts';
+import { isPile, Pile } from './middle/pile.tsx';
+import {
+  bottomRegions,
+  bottomSeat,
+  SceneContext,
+  takesPicks,
+  useOwnScene,
+  useScene,
+} from './scene/scene.ts';
+import { backRuns, backsOf, nameRuns, tagParts } from './seats/seat.tsx';
+
+const SEPARATOR = '   ';
+
+/** Rows of the player's own part. */
+export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
+
+/** The name as at any seat; then the backs of cards that nobody sees, what the cards are worth, and the tags. */
+export const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const seat = bottomSeat(scene);
+  const shown = scene.table.seats.find((one) => one.seat === seat);
+  if (shown === undefined) return null;
+  const own: Runs = scene.table.own ? phrase(stage, scene.voices, scene.table.own) : [];
+  const name = nameRuns(stage, scene, shown, stage.measures.seat.width);
+  const total = run(` ${shown.total}`, { bold: true });
+  const chip = plainText([...name, total]).length + 2;
+  const tags = tagParts(stage, scene, shown);
+  const left = width - chip - 2;
+  const backs = backRuns(stage, backsOf(scene, shown), left);
+  const parts = [backs, own].filter((part) => part.length > 0);
+  const said = fittedParts([...parts, ...tags], SEPARATOR, left);
+  return (
+    <Fixed place={['seat', String(seat)]} width={width} height={1} columnGap={2}>
+      <Fixed is={scene.actor === seat ? 'active' : 'panel'} width={chip} height={1} paddingX={1}>
+        <Words of={[...name, total]} />
+      </Fixed>
+      <Box width={Math.max(1, left)} height={1} overflowY="hidden">
+        <Words of={said} />
+      </Box>
+    </Fixed>
+  );
+});
+
+interface OwnRegionProps extends Shape {
+  readonly region: Region;
+  readonly only: boolean;
+}
+
+/** A hand or a row from which is picked. */
+function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const { hand, lift, picks } = stage.measures;
+  const isNamed = region.slot !== undefined || (!only && region.role !== 'hand');
+  const chooses = takesPicks(scene, region) || !isNamed;
+  const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
+  const shape = { width: hand.width, height: Math.max(1, Math.min(hand.height, rest)) };
+  return (
+    <Column place={['region', region.id]} width={width} height={height}>
+      {isNamed && <Heading region={region} width={width} />}
+      <Fixed
+        justifyContent={only || region.role === 'hand' ? 'center' : 'flex-start'}
+        {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}
+      >
+        <Fan
+          cards={cardsShown(stage, scene, region)}
+          shape={shape}
+          width={width}
+          room={region.role === 'hand' ? 0 : (region.room ?? 0)}
+          {...(chooses ? { lift, picks } : {})}
+          nameOf={(at) => `${region.id}/${at}`}
+        />
+      </Fixed>
+    </Column>
+  );
+}
+
+/** Cells of a pile beside its card. */
+const PILE = 10;
+
+/** The player's cards at the bottom of the table; only they know where the cursor is among them. */
+export function OwnPart({ width, height }: Shape): ReactNode {
+  const scene = useOwnScene();
+  const { measures } = useStage();
+  const regions = bottomRegions(scene);
+  const only = regions.length === 1;
+  const shares = only ? [width] : sharesOf(regions, width, measures.table.width + PILE);
+  return (
+    <SceneContext value={scene}>
+      <Fixed place={['zone', 'own']} width={width} height={height} columnGap={only ? 0 : 1}>
+        {regions.map((region, at) => {
+          const shape = { width: Math.max(1, shares[at] ?? width), height };
+          return isPile(region) ? (
+            <Fixed key={region.id} paddingTop={measures.lift}>
+              <Pile region={region} width={shape.width} height={height - measures.lift} />
+            </Fixed>
+          ) : (
+            <OwnRegion key={region.id} region={region} {...shape} only={only} />
+          );
+        })}
+      </Fixed>
+    </SceneContext>
+  );
+}

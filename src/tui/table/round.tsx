@@ -1,0 +1,279 @@
+/** Seats around the table: opposite ones at its head, others at its sides, the middle between them. */
+import type { ReactNode } from 'react';
+import type { Region } from '../../engine/table.ts';
+import { Column, Fixed } from '../components/words.tsx';
+import { type Stage, useStage } from '../context/render-context.ts';
+import type { Measures, Shape } from '../terminal/measures.ts';
+import { SeatRegions } from './middle/laid.tsx';
+import { isPile, Pile } from './middle/pile.tsx';
+import { middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import { type Seating, seatingOf } from './scene/seating.ts';
+import { SMALL } from './seats/portraits.tsx';
+import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seats/seat.tsx';
+
+/** Lines of a hand laid out by suits. */
+const SUITS = 4;
+
+interface SeatsProps extends Shape {
+  readonly seats: readonly number[];
+  /** Cells of the portraits beside the plates, or behind them. */
+  readonly portrait: Shape | undefined;
+}
+
+/** Seats one below the other at a side of the table, each with what lies before it. */
+function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
+  const scene = useScene();
+  const stage = useStage();
+  const { measures } = stage;
+  const high = portrait?.height ?? 0;
+  const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)) - high);
+  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const bySuits = seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits));
+  const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
+  const told = scene.open ? seats.map((seat) => rowsOfSeat(stage, scene, seat, width)) : [];
+  const tall = Math.max(measures.seat.height, ...told);
+  const box = Math.max(1, Math.min(tall, each - Math.max(laid ? 1 : 0, wanted)));
+  return (
+    <Column width={width} height={height}>
+      {seats.map((seat) => (
+        <Column key={seat} height={each + high}>
+          {portrait && (
+            <Fixed justifyContent="center">
+              <SeatPortrait seat={seat} shape={portrait} />
+            </Fixed>
+          )}
+          <Seat seat={seat} shape={{ width, height: box }} />
+          {laid && <SeatRegions seat={seat} width={width} height={each - box} />}
+        </Column>
+      ))}
+    </Column>
+  );
+}
+
+const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
+
+/** Cells beside a seat at the head that hold a few cards. */
+const BESIDE = 8;
+
+/** Cells for cards beside each of this many seats at the head. */
+const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
+  Math.floor(width / seats) - seat.width - 2;
+
+/** Up to this many seats at the head have room for a plate of one row, with felt below it. */
+const FEW = 2;
+const LINE = 38;
+/** In fewer rows nobody knows a face. */
+const FACE = 3;
+
+/** Seats side by side at the head of the table, what they have beside or below them. */
+function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
+  const scene = useScene();
+  const { measures } = useStage();
+  if (seats.length === 0 || height < 1) return null;
+  const each = Math.floor(width / seats.length);
+  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const isTall = height > measures.seat.height;
+  const cells = cellsBeside(measures, seats.length, width);
+  const beside = laid && !isTall && cells >= BESIDE;
+  const below = laid && !beside;
+  const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
+  const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
+  const isLow = isLine || (below && !isTall);
+  const high = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
+  const Plate = portrait === undefined || high < FACE ? Seat : PortrayedSeat;
+  const box = {
+    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (Plate === Seat ? 0 : SMALL.width)),
+    height: high,
+  };
+  const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
+  const cards = Math.min(cells, most * (measures.table.width + 1));
+  return (
+    <Fixed width={width} height={height}>
+      {seats.map((seat) => (
+        <Fixed
+          key={seat}
+          width={each}
+          height={height}
+          flexDirection={beside ? 'row' : 'column'}
+          {...(beside
+            ? { columnGap: 1, justifyContent: 'center' as const }
+            : { alignItems: 'center' as const })}
+        >
+          <Plate seat={seat} shape={box} />
+          {laid && (
+            <SeatRegions
+              seat={seat}
+              width={beside ? cards : each - (seats.length > 1 ? 1 : 0)}
+              height={beside ? height : height - box.height}
+              align={beside ? 'flex-start' : 'center'}
+            />
+          )}
+        </Fixed>
+      ))}
+    </Fixed>
+  );
+}
+
+/** Rows and melds in the middle need all the height there is. */
+const isHeavy = ({ table }: Scene): boolean =>
+  table.melds === true ||
+  table.regions.filter(({ role, owner }) => role === 'row' && owner === undefined).length > 2;
+
+/** Rows at the head of the table: the seats, and what may lie before them. */
+function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {
+  if (top.length === 0) return 0;
+  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
+  const laid = top.some((one) => rimRegions(scene, one).length > 0);
+  return seat.height + (laid ? table.height : 0);
+}
+
+const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
+
+/** Rows above the seats at the sides, whatever lies at the head. */
+function sideTop(
+  scene: Scene,
+  { name, seat, table }: Measures,
+  { seating, isBanked }: { readonly seating: Seating; readonly isBanked: boolean },
+  height: number,
+): number {
+  if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
+  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
+  const most = seat.height + table.height;
+  if (isBanked && hasPairs(scene)) return seat.height;
+  return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
+}
+
+/** How many seats a side of the table has room for. */
+const mostAside = ({ name, seat, table }: Measures, height: number): number => {
+  const low = name === 'regular' ? height - seat.height : height - seat.height - table.height;
+  return Math.max(1, Math.floor(low / Math.min(3, seat.height)));
+};
+
+/** Whether hands laid open at the head find no room above a heavy middle: it has one row. */
+export function isHeadFull(scene: Scene, measures: Measures, { width, height }: Shape): boolean {
+  if (scene.open !== true || !isHeavy(scene)) return false;
+  const { seats } = scene.table;
+  const { top } = seatingOf(seats.length, scene.observer, mostAside(measures, height));
+  const laid = top
+    .flatMap((seat) => rimRegions(scene, seat))
+    .filter(({ cards }) => cards.length > 0);
+  const cells = cellsBeside(measures, top.length, width);
+  return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
+}
+
+/**
+ * The portraits behind the plates at the sides, and how many of their rows lie above where the plates begin without
+ * them: all where the head leaves room for that when nothing lies before it. There are none while something does.
+ */
+function portraitsAside(
+  stage: Stage,
+  scene: Scene,
+  { top, left, right }: Seating,
+  { head, plates, height }: Readonly<Record<'head' | 'plates' | 'height', number>>,
+): { readonly portrait?: Shape; readonly above: number } {
+  const portrait = behindPlates(stage, scene);
+  const high = portrait?.height ?? 0;
+  const { seat, table } = stage.measures;
+  const isLow = plates - (top.length === 0 ? 0 : seat.height) <= high;
+  const above = isLow ? 0 : high;
+  const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
+  const least =
+    Math.max(left.length, right.length) * (high + seat.height + (laid ? table.height : 0));
+  const fits = least <= height - plates + above && (isLow || plates - head > high);
+  return portrait && fits ? { portrait, above } : { above: 0 };
+}
+
+interface RoundProps extends Shape {
+  readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
+}
+
+/** One pile below each side of the table at most. */
+const SIDES = 2;
+
+/** The piles that lie below the seats at the sides, where nothing else does; else none. */
+function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): readonly Region[] {
+  const sides = [...left, ...right];
+  const isFree = sides.length > 0 && sides.every((seat) => rimRegions(scene, seat).length === 0);
+  const regions = middleRegions(scene);
+  const piles = regions.filter(isPile);
+  const isApart = piles.length <= SIDES && piles.length < regions.length;
+  const isMiddleWide = name === 'large' && hasPairs(scene);
+  const isLow = name === 'regular' && !hasPairs(scene);
+  const isLaidOut = isLow || isMiddleWide || scene.open === true || scene.table.melds === true;
+  return isFree && isApart && !isLaidOut ? piles : [];
+}
+
+interface AsideProps extends SeatsProps {
+  readonly pile: Region | undefined;
+  readonly align: 'flex-start' | 'flex-end';
+}
+
+/** Cells beside a card for its name, and rows of a low card with its name. */
+const NAME = 7;
+const LEAST = 3;
+
+/** A side of the table: its seats, and below them a pile next to the middle. */
+function Aside({ seats, width, height, pile, align, portrait }: AsideProps): ReactNode {
+  const { table, seat } = useStage().measures;
+  const free = Math.max(LEAST, height - seats.length * seat.height);
+  const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
+  const high = seat.height + (portrait?.height ?? 0);
+  const slack = pile === undefined ? 0 : height - low - seats.length * high;
+  const below = Math.max(0, Math.floor(slack / 2));
+  return (
+    <Column>
+      <SideSeats seats={seats} width={width} height={height - low - below} portrait={portrait} />
+      {pile !== undefined && (
+        <Fixed justifyContent={align} width={width} height={low}>
+          <Pile region={pile} width={Math.min(width, table.width + NAME)} height={low} below />
+        </Fixed>
+      )}
+    </Column>
+  );
+}
+
+/** The seats, and in the middle whatever is drawn for this seating and this room. */
+export function RoundTable({ width, height, children }: RoundProps): ReactNode {
+  const scene = useScene();
+  const stage = useStage();
+  const { measures } = stage;
+  const seating = seatingOf(scene.table.seats.length, scene.observer, mostAside(measures, height));
+  const hasSides = seating.left.length + seating.right.length > 0;
+  const side = hasSides ? measures.seat.width : 0;
+  const head = headHeight(scene, measures, seating);
+  const [stock, other] = bankOf(scene, measures, seating);
+  const isBanked = stock !== undefined;
+  const plates = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
+  const free = isBanked ? height - measures.table.height - 1 : height;
+  const rows = { head, plates, height: free };
+  const { portrait, above } = portraitsAside(stage, scene, seating, rows);
+  const beside = behindPlates(stage, scene) && SMALL;
+  const top = plates - above;
+  const rest = height - head;
+  const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
+  const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>
+    hasSides && (
+      <Fixed marginTop={top - head}>
+        <Aside
+          seats={seating[at]}
+          width={side}
+          height={height - top}
+          pile={pile}
+          portrait={portrait}
+          align={at === 'left' ? 'flex-end' : 'flex-start'}
+        />
+      </Fixed>
+    );
+  return (
+    <Column width={width} height={height}>
+      <HeadSeats seats={seating.top} width={width} height={head} portrait={beside} />
+      <Fixed height={rest}>
+        {aside('left', other)}
+        <Fixed {...middle} marginX={hasSides ? 1 : 0}>
+          {children(seating, middle, isBanked)}
+        </Fixed>
+        {aside('right', stock)}
+      </Fixed>
+    </Column>
+  );
+}

@@ -1,0 +1,114 @@
+/** How much room a window gives: which layout, and how large cards and seats are drawn in it. */
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Cells of a card. */
+export interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Measures {
+  readonly name: 'compact' | 'regular' | 'comfortable' | 'large';
+  /** Cards in the player's hand, and on the table. */
+  readonly hand: Shape;
+  readonly table: Shape;
+  /** A seat at the table. */
+  readonly seat: Shape;
+  /** Columns of the panel with auction, last trick and log; 0: none. */
+  readonly panel: number;
+  /** Rows of the bar above the table, and of the footer below it. */
+  readonly bar: number;
+  readonly footer: number;
+  /** Felt around everything: columns on both sides, rows above and below. */
+  readonly margin: { readonly x: number; readonly above: number; readonly below: number };
+  /** Rows for buttons and numbers between the table and the hand. */
+  readonly controls: number;
+  /** Rows above the hand by which a chosen card is lifted, and below it for what picks each card. */
+  readonly lift: number;
+  readonly picks: number;
+}
+
+/** The sizes of cards as objects; lower ones are slips of paper. */
+const SMALL: Shape = { width: 7, height: 5 };
+const MEDIUM: Shape = { width: 9, height: 7 };
+const FULL: Shape = { width: 13, height: 9 };
+const SMALLEST: Shape = { width: 5, height: 2 };
+const SIZES: readonly Shape[] = [FULL, MEDIUM, SMALL, { width: 5, height: 3 }, SMALLEST];
+
+/** The largest size up to this one that fits; else the smallest. */
+export const sizeThat = (fits: (shape: Shape) => boolean, most: Shape): Shape =>
+  [most, ...SIZES.filter(({ height }) => height < most.height)].find(fits) ?? SMALLEST;
+
+/** With fewer rows there is room for the hand and the cards played, and nothing else. */
+const LOW = 18;
+
+const TINY: Measures = {
+  name: 'compact',
+  hand: { width: 4, height: 2 },
+  table: { width: 4, height: 1 },
+  seat: { width: 12, height: 1 },
+  panel: 0,
+  bar: 1,
+  footer: 3,
+  margin: { x: 0, above: 0, below: 0 },
+  controls: 1,
+  lift: 0,
+  picks: 0,
+};
+
+const COMPACT: Measures = {
+  ...TINY,
+  hand: { width: 5, height: 3 },
+  table: { width: 5, height: 2 },
+  seat: { width: 14, height: 2 },
+  bar: 2,
+  margin: { x: 1, above: 0, below: 0 },
+  lift: 1,
+};
+
+const REGULAR: Measures = {
+  ...COMPACT,
+  name: 'regular',
+  hand: SMALL,
+  table: SMALL,
+  seat: { width: 17, height: 3 },
+  footer: 4,
+  picks: 1,
+};
+
+/** Small cards with room for a panel beside them. */
+const NARROW: Measures = { ...REGULAR, panel: 30, bar: 1 };
+
+const COMFORTABLE: Measures = {
+  ...REGULAR,
+  name: 'comfortable',
+  hand: MEDIUM,
+  table: MEDIUM,
+  seat: { width: 18, height: 4 },
+  panel: 34,
+  bar: 1,
+  margin: { x: 2, above: 1, below: 0 },
+};
+
+const LARGE: Measures = {
+  ...COMFORTABLE,
+  name: 'large',
+  hand: FULL,
+  table: FULL,
+  seat: { width: 26, height: 4 },
+  panel: 42,
+  footer: 5,
+  margin: { x: 3, above: 1, below: 1 },
+};
+
+export function measuresOf({ columns, rows }: Size): Measures {
+  if (columns >= 180 && rows >= 52) return LARGE;
+  if (columns >= 110 && rows >= 34) return COMFORTABLE;
+  if (columns >= 100 && rows >= 30) return NARROW;
+  if (columns >= 80 && rows >= 24) return REGULAR;
+  return rows < LOW || columns < 50 ? TINY : COMPACT;
+}
