@@ -44,7 +44,7 @@ export interface Daily {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The local date at a moment, before the year 10000. */
+/** The local date at a moment; from the year 10000 on, 9999-12-30. */
 export function localDate(now: Date): string {
   if (now.getFullYear() > 9999) return '9999-12-30';
   const year = String(now.getFullYear()).padStart(4, '0');
