@@ -8,7 +8,7 @@ import { against } from '../play/past/versus.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import { dealText, sumTexts } from '../report/same-deals.ts';
 import { Answers, type TalkSetup } from './answers.ts';
-import { Speaker } from './speaker.ts';
+import { Narrator } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { again } = texts;
@@ -23,8 +23,8 @@ function afterMatch(line: string): 'same' | 'strong' | undefined {
   return STRONG.includes(word) ? 'strong' : undefined;
 }
 
-/** A line that is already awaited. */
-interface Waiting {
+/** A line that is already awaited, if there is one. */
+interface AwaitedLine {
   readonly line?: ReturnType<TalkSetup['nextLine']>;
 }
 
@@ -32,13 +32,16 @@ interface Waiting {
  * Has the strongest opponent play the deals and reports each as it ends. A line typed meanwhile stops the
  * play and is used up; otherwise it is still awaited.
  */
-async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): Promise<Waiting> {
+async function playStrong(
+  { session, nextLine }: TalkSetup,
+  narrator: Narrator,
+): Promise<AwaitedLine> {
   const substitute = openSubstitute(session);
   if (substitute === undefined) {
-    speaker.say(again.nobody);
+    narrator.say(again.nobody);
     return {};
   }
-  speaker.say(fill(again.computing, substitute.whole));
+  narrator.say(fill(again.computing, substitute.whole));
   let isStopped = false;
   const line = nextLine();
   const stop = line.then(() => {
@@ -47,33 +50,33 @@ async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): P
   const found = () => against(session, substitute.results(), observerOf(session));
   const describeLast = (): void => {
     const last = found().deals.slice(-1);
-    speaker.say(...last.map((one) => dealText(one, found(), again.strongPlayer)));
+    narrator.say(...last.map((one) => dealText(one, found(), again.strongPlayer)));
   };
   await Promise.race([substitute.run(() => isStopped, describeLast), stop]);
-  speaker.say(...sumTexts(found()));
+  narrator.say(...sumTexts(found()));
   return isStopped ? {} : { line };
 }
 
 /** Asks until the person stops or wants the same deals again: then true. */
 export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
-  const { session, lang, mouth, nextLine, orGone } = ended;
-  const speaker = new Speaker(session, lang, mouth);
+  const { session, lang, writer, nextLine, orGone } = ended;
+  const narrator = new Narrator(session, lang, writer);
   const answers = new Answers(ended);
-  let waiting: Waiting = {};
+  let waiting: AwaitedLine = {};
   for (;;) {
-    speaker.say(again.after);
-    mouth.ask();
+    narrator.say(again.after);
+    writer.ask();
     const line = await (waiting.line ?? nextLine());
     if (typeof line !== 'string') return false;
     const wanted = afterMatch(line);
     if (wanted === 'same') return true;
     if (wanted === 'strong') {
-      waiting = await playStrong(ended, speaker);
+      waiting = await playStrong(ended, narrator);
       continue;
     }
     waiting = {};
-    const told = await orGone(answers.answerAfter(line.trim()));
-    if (told === undefined) return false;
-    speaker.say(...told);
+    const answer = await orGone(answers.answerAfter(line.trim()));
+    if (answer === undefined) return false;
+    narrator.say(...answer);
   }
 }

@@ -19,21 +19,21 @@ import {
 import type { Session } from '../play/session/session.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
+import type { LineChannel } from './channel.ts';
 import {
   amountOf,
-  type Choice,
-  type Fitting,
-  fitting,
+  choicesMatching,
   inNotation,
   isVerb,
+  type MatchingChoices,
+  type NumberedChoice,
   noChoice,
   type Offered,
   offeredTo,
   PAGE,
   rangeText,
 } from './choices.ts';
-import type { Ends } from './mouth.ts';
-import * as review from './review.ts';
+import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
 
@@ -54,17 +54,17 @@ const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
 /** A hint, and the pages about it that have not been read out. */
 interface Hinted {
-  /** The match it was given in. */
+  /** The position for which the hint was given. */
   readonly match: unknown;
   readonly pages: Hint['pages'];
 }
 
-export interface TalkSetup extends Ends {
+export interface TalkSetup extends LineChannel {
   readonly session: Session;
-  /** Whether remembered face-down cards are named. */
+  /** Whether face-down cards that the person has seen are named. */
   readonly memory: boolean;
   /** The finished matches, for statistics; none unless given. */
-  readonly matches?: ReadStats;
+  readonly matches?: ReadStats | undefined;
 }
 
 export class Answers {
@@ -75,7 +75,7 @@ export class Answers {
   #refused: Refusal | undefined;
   #offered = NO_MOVES;
   /** Choices not yet read out. */
-  #waiting: readonly Choice[] = [];
+  #waiting: readonly NumberedChoice[] = [];
 
   constructor(setup: TalkSetup) {
     this.#session = setup.session;
@@ -97,17 +97,17 @@ export class Answers {
     if (yes !== undefined) return this.#settle(yes);
     if (/^\d{1,5}$/.test(line)) return this.#choose(Number(line));
     const [word = ''] = line.toLowerCase().split(/\s+/);
-    const said = isVerb(this.#offered, word) ? undefined : readCommand(line);
-    if (said === undefined) return this.#try(line);
-    return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
+    const read = isVerb(this.#offered, word) ? undefined : readCommand(line);
+    if (read === undefined) return this.#try(line);
+    return read.command === 'quit' ? undefined : this.#answerCommand(read.command, read.rest);
   }
 
-  /** The same after the match, when only questions about the past are left. */
+  /** The answer to a line after the match, when only questions are left; undefined if it says to stop. */
   async answerAfter(line: string): Promise<readonly Text[] | undefined> {
-    const said = readCommand(line);
-    if (line === '' || said?.command === 'quit') return undefined;
-    if (said === undefined || isOfTurn(said.command)) return [texts.turn.notUnderstood];
-    return this.#review(said.command, said.rest);
+    const read = readCommand(line);
+    if (line === '' || read?.command === 'quit') return undefined;
+    if (read === undefined || isOfTurn(read.command)) return [texts.turn.notUnderstood];
+    return this.#answerCommand(read.command, read.rest);
   }
 
   /** Finds what may be done now; no claims once one has been refused. */
@@ -121,7 +121,7 @@ export class Answers {
     const { game, state } = this.#session.match();
     const seat = observerOf(this.#session);
     const { prompt } = game.display.table(game.observer.observe(state, seat));
-    const own = review.handInTurn(this.#session, this.#setup.memory);
+    const own = questions.handInTurn(this.#session, this.#setup.memory);
     const offer = offeredTricks(this.#session);
     if (offer !== undefined) return [...own, fill(texts.turn.offer, offer), ...this.#timed()];
     const turn = fill(texts.turn.yours, seat, prompt);
@@ -135,8 +135,8 @@ export class Answers {
     return [fill(plural(seconds, texts.turn.oneSecond, texts.turn.seconds), seconds)];
   }
 
-  /** A page of choices, which takes a single one more, then the amounts that are not numbered. */
-  #listed({ choices, ranges }: Fitting): readonly Text[] {
+  /** A page of choices, then the amounts that are not numbered. A page is one choice longer where only one would be left. */
+  #listed({ choices, ranges }: MatchingChoices): readonly Text[] {
     const length = choices.length === PAGE + 1 ? choices.length : PAGE;
     this.#waiting = choices.slice(length);
     const page = choices.slice(0, length);
@@ -171,7 +171,7 @@ export class Answers {
     const isBareVerb = !/\s/.test(line) && isVerb(this.#offered, line.toLowerCase());
     if (refused.clause !== 'notation' && !isBareVerb)
       return [fill(texts.turn.refused, refused.text, refused.clause)];
-    const fits = fitting(this.#session.match(), this.#offered, line);
+    const fits = choicesMatching(this.#session.match(), this.#offered, line);
     if (fits.choices.length + fits.ranges.length > 0) return this.#listed(fits);
     return [refused.text, texts.turn.lost];
   }
@@ -182,8 +182,9 @@ export class Answers {
     const hint = await hintFor(this.#session);
     this.#hinted = { match, pages: hint.pages.slice(1) };
     const choice = this.#offered.choices.find((one) => one.move === hint.move);
-    const number = choice && fill(texts.hint.number, choice.number);
-    return [hint.sentence, ...(hint.pages[0] ?? []), ...(number === undefined ? [] : [number])];
+    const [firstPage = []] = hint.pages;
+    const lines = [hint.sentence, ...firstPage];
+    return choice === undefined ? lines : [...lines, fill(texts.hint.number, choice.number)];
   }
 
   /** The next page about the hint. */
@@ -193,37 +194,35 @@ export class Answers {
   }
 
   async #score(): Promise<readonly Text[]> {
-    return [...review.score(this.#session), ...(await review.postMortem(this.#session))];
+    return [...questions.score(this.#session), ...(await questions.postMortem(this.#session))];
   }
 
   #help(): readonly Text[] {
     const agreements = this.#session.setup.game.extras.conventions !== undefined;
     const over = this.#session.match().ended;
-    const words = wordList({ agreements, auction: review.hasTalk(this.#session), over });
-    return [
-      ...(over ? [] : [texts.commands.hint]),
-      ...words,
-      ...this.#offered.asides.map((range) => rangeText(range, true)),
-    ];
+    const words = wordList({ agreements, auction: questions.hasTalk(this.#session), over });
+    const claims = this.#offered.asides.map((range) => rangeText(range, true));
+    return over ? [...words, ...claims] : [texts.commands.hint, ...words, ...claims];
   }
 
-  #review(
+  #answerCommand(
     command: Exclude<Command, 'quit'>,
     rest: string,
   ): readonly Text[] | Promise<readonly Text[]> {
     const session = this.#session;
-    if (review.isReview(command)) return review.REVIEWS[command](session, this.#setup.memory);
+    if (questions.isQuestion(command))
+      return questions.QUESTIONS[command](session, this.#setup.memory);
     switch (command) {
       case 'score':
         return this.#score();
       case 'stats':
         return stats(session.setup.game, this.#setup.matches);
       case 'why':
-        return review.why(session, this.#refused);
+        return questions.why(session, this.#refused);
       case 'rules':
-        return review.rules(session, rest);
+        return questions.rules(session, rest);
       case 'explain':
-        return review.explain(session, this.#setup.lang, rest);
+        return questions.explain(session, this.#setup.lang, rest);
       case 'hint':
         return this.#hint();
       case 'undo':

@@ -10,16 +10,16 @@ import type { Amount, Pick, Region, Table } from '../engine/table.ts';
 import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export interface Choice {
+export interface NumberedChoice {
   /** From 1, in the order of the legal list. */
   readonly number: number;
-  /** Its text in the legal list. */
+  /** The text of the move in the legal list. */
   readonly move: string;
   readonly label: Text;
 }
 
 /** Amounts too many to list: their label, their values, and the text of each. */
-interface Range {
+interface AmountRange {
   readonly label: Text;
   /** The word said before a value. */
   readonly verb: Text;
@@ -28,14 +28,14 @@ interface Range {
 }
 
 export interface Offered {
-  readonly choices: readonly Choice[];
-  readonly ranges: readonly Range[];
+  readonly choices: readonly NumberedChoice[];
+  readonly ranges: readonly AmountRange[];
   /** Claims, which may be made although no legal list contains them. */
-  readonly asides: readonly Range[];
+  readonly asides: readonly AmountRange[];
 }
 
 export const PAGE = 12;
-/** Up to this many amounts are numbered like any other choice. */
+/** The most amounts that are numbered like any other choice. */
 const FEW = 2;
 /** The index of the amount used as an example. */
 const EXAMPLE = 4;
@@ -55,16 +55,15 @@ function cardPicked(
   return card === undefined ? undefined : same(`[${writeCard(match.pack, card)}]`);
 }
 
-interface Listed {
+/** A legal move with its label. */
+interface LabelledMove {
   readonly move: string;
   readonly label: Text;
   readonly picks: readonly Pick[];
 }
 
-type Legal = readonly Listed[];
-
-/** The part of an amount that is on the legal list. */
-function rangeListed({ id, label, verb }: Amount, legal: Legal): Range {
+/** The values of an amount that are on the legal list. */
+function listedRange({ id, label, verb }: Amount, legal: readonly LabelledMove[]): AmountRange {
   const listed = legal.filter(({ picks }) => isAmount(picks, id));
   const moves = listed.flatMap(({ picks: [pick], move }) =>
     pick !== undefined && 'slot' in pick ? [{ value: pick.slot, move }] : [],
@@ -73,7 +72,7 @@ function rangeListed({ id, label, verb }: Amount, legal: Legal): Range {
 }
 
 /** The claims that an amount makes. */
-function rangeAside(match: ShownMatch, observation: unknown, amount: Amount): Range {
+function claimRange(match: ShownMatch, observation: unknown, amount: Amount): AmountRange {
   const { label, verb } = amount;
   const claims = claimsBy(match, observation, amount);
   return { label, verb, moves: claims.map(({ value, line }) => ({ value, move: line })) };
@@ -84,7 +83,12 @@ const isAmount = (picks: readonly Pick[], id: string): boolean => {
   return pick !== undefined && more.length === 0 && 'region' in pick && pick.region === id;
 };
 
-function legalOf(match: ShownMatch, observation: unknown, { regions }: Table, seat: Seat): Legal {
+function labelledMoves(
+  match: ShownMatch,
+  observation: unknown,
+  { regions }: Table,
+  seat: Seat,
+): readonly LabelledMove[] {
   const { game, state } = match;
   return game.rules.legal(state).map((move) => {
     const line = game.notation.write(move);
@@ -95,25 +99,25 @@ function legalOf(match: ShownMatch, observation: unknown, { regions }: Table, se
   });
 }
 
-const isListed = ({ id }: Amount, legal: Legal): boolean =>
+const isListed = ({ id }: Amount, legal: readonly LabelledMove[]): boolean =>
   legal.some(({ picks }) => isAmount(picks, id));
 
 /** The amounts of the legal list, if they make up most of it. */
-function rangedAmounts({ amounts = [] }: Table, legal: Legal): readonly Amount[] {
+function rangedAmounts({ amounts = [] }: Table, legal: readonly LabelledMove[]): readonly Amount[] {
   const count = legal.filter(({ picks }) => amounts.some(({ id }) => isAmount(picks, id))).length;
   if (count <= FEW || 2 * count <= legal.length) return [];
   return amounts.filter((amount) => isListed(amount, legal));
 }
 
 /** How many labels share each wording, in a language. */
-function countsIn(lang: Lang, legal: Legal): ReadonlyMap<string, number> {
+function countsIn(lang: Lang, legal: readonly LabelledMove[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { label } of legal) counts.set(label[lang], (counts.get(label[lang]) ?? 0) + 1);
   return counts;
 }
 
 /** The moves; those that would read alike in some language are told apart by their notation. */
-function numbered(legal: Legal): readonly Choice[] {
+function numberedChoices(legal: readonly LabelledMove[]): readonly NumberedChoice[] {
   const counts = LANGS.map((lang) => ({ lang, labels: countsIn(lang, legal) }));
   const isAlike = (label: Text): boolean =>
     counts.some(({ lang, labels }) => (labels.get(label[lang]) ?? 0) > 1);
@@ -129,15 +133,15 @@ export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offer
   const { game, state } = match;
   const observation = game.observer.observe(state, seat);
   const table = game.display.table(observation);
-  const legal = legalOf(match, observation, table, seat);
+  const legal = labelledMoves(match, observation, table, seat);
   const amounts = rangedAmounts(table, legal);
   const rest = legal.filter(({ picks }) => !amounts.some(({ id }) => isAmount(picks, id)));
   const unlisted = (table.amounts ?? []).filter((amount) => mayClaim && !isListed(amount, legal));
   return {
-    choices: numbered(rest),
-    ranges: amounts.map((amount) => rangeListed(amount, legal)),
+    choices: numberedChoices(rest),
+    ranges: amounts.map((amount) => listedRange(amount, legal)),
     asides: unlisted
-      .map((amount) => rangeAside(match, observation, amount))
+      .map((amount) => claimRange(match, observation, amount))
       .filter(({ moves }) => moves.length > 0),
   };
 }
@@ -155,7 +159,7 @@ function stepText(values: readonly number[]): Text {
 }
 
 /** “Stake: 1 to 20; type, say, “5””; a claim needs its word. */
-export function rangeText({ label, verb, moves }: Range, isAside = false): Text {
+export function rangeText({ label, verb, moves }: AmountRange, isAside = false): Text {
   const values = moves.map(({ value }) => value);
   const [least = 0] = values;
   const shown = values[Math.min(EXAMPLE, values.length - 1)] ?? least;
@@ -166,7 +170,7 @@ export function rangeText({ label, verb, moves }: Range, isAside = false): Text 
 
 const verbOf = (move: string): string => move.split(' ')[0] ?? '';
 
-const hasVerb = ({ moves: [first] }: Range, word: string): boolean =>
+const hasVerb = ({ moves: [first] }: AmountRange, word: string): boolean =>
   first !== undefined && verbOf(first.move) === word;
 
 /** Whether a move of this turn begins with this word. */
@@ -188,14 +192,14 @@ export function inNotation({ ranges, asides }: Offered, line: string): string {
   return first === undefined ? line : [verbOf(first.move), ...rest].join(' ');
 }
 
-export type Fitting = Omit<Offered, 'asides'>;
+export type MatchingChoices = Omit<Offered, 'asides'>;
 
 /** The choices that begin with the verb or name the cards; none if a word matches nothing. */
-export function fitting(
+export function choicesMatching(
   match: ShownMatch,
   { choices, ranges, asides }: Offered,
   line: string,
-): Fitting {
+): MatchingChoices {
   const words = line
     .trim()
     .toLowerCase()

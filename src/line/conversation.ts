@@ -19,9 +19,9 @@ import { resumed } from '../script/outside/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './input.ts';
+import { type LineWriter, Narrator } from './narrator.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
-import * as review from './review.ts';
-import { type Mouth, Speaker } from './speaker.ts';
+import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
@@ -31,8 +31,8 @@ const PATIENCE = 5000;
 export class Conversation {
   readonly #setup: TalkSetup;
   readonly #session: Session;
-  readonly #mouth: Mouth;
-  readonly #speaker: Speaker;
+  readonly #writer: LineWriter;
+  readonly #narrator: Narrator;
   readonly #answers: Answers;
   /** Whether nothing more may be said. */
   #isStopped = false;
@@ -41,17 +41,21 @@ export class Conversation {
   #compared: number;
 
   constructor(setup: TalkSetup) {
-    const { session, lang, mouth } = setup;
+    const { session, lang, writer } = setup;
     this.#setup = setup;
     this.#session = session;
-    this.#mouth = {
-      ...mouth,
-      say: (line) => this.#isStopped || mouth.say(line),
-      ask: () => this.#isStopped || mouth.ask(),
+    this.#writer = {
+      ...writer,
+      say: (line) => {
+        if (!this.#isStopped) writer.say(line);
+      },
+      ask: () => {
+        if (!this.#isStopped) writer.ask();
+      },
     };
     this.#compared = session.outcomes().length;
     this.#answers = new Answers(setup);
-    this.#speaker = new Speaker(session, lang, this.#mouth);
+    this.#narrator = new Narrator(session, lang, this.#writer);
   }
 
   /** Plays until the match has ended, the person stops or the input ends. */
@@ -63,35 +67,32 @@ export class Conversation {
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
     await this.#describePostMortem();
     const help = helpText(this.#session);
-    this.say(
-      fill(texts.match.ranked, amountsText(totals)),
-      ...(help ? [help] : []),
-      ...besideEarlier(this.#session),
-      ...teamSum(this.#session),
-    );
+    this.say(fill(texts.match.ranked, amountsText(totals)));
+    if (help !== undefined) this.say(help);
+    this.say(...besideEarlier(this.#session), ...teamSum(this.#session));
   }
 
   /** Goes on from where the session is until `isOver`; false if the person stops before. */
   async follow(isOver: () => boolean): Promise<boolean> {
-    this.#speaker.begin();
+    this.#narrator.begin();
     this.say(...this.#seen());
     return this.#drive(isOver);
   }
 
   /** One turn of the person to act, after an introduction and the table; false if they stop. */
   async takeTurn(...introduction: readonly Text[]): Promise<boolean> {
-    this.#speaker.begin();
-    this.say(...introduction, ...review.situation(this.#session, this.#setup.memory));
+    this.#narrator.begin();
+    this.say(...introduction, ...questions.situation(this.#session, this.#setup.memory));
     return this.#turn();
   }
 
-  /** Nobody will ask for the score of the last deal, so its post-mortem follows at once. */
+  /** Says the post-mortem of the last deal, for whose score nobody can ask any more. */
   async #describePostMortem(): Promise<void> {
     if (!this.#setup.isTTY) return;
     const start = performance.now();
     const late = (): boolean => performance.now() - start > PATIENCE;
-    const told = await this.#setup.orGone(review.postMortem(this.#session, late));
-    this.say(...(told ?? []));
+    const facts = await this.#setup.orGone(questions.postMortem(this.#session, late));
+    if (facts !== undefined) this.say(...facts);
   }
 
   /** Nothing more is said or asked, whatever is under way. */
@@ -103,7 +104,7 @@ export class Conversation {
   /** After all else has stopped, says that the game is saved. */
   sayGoodbye(): void {
     this.#isStopped = false;
-    this.#mouth.breakOff();
+    this.#writer.breakOff();
     this.#sayKept();
     this.#isStopped = true;
   }
@@ -128,24 +129,24 @@ export class Conversation {
 
   /** What has happened, and in teams what the second table has made of a deal that has ended. */
   async #hear(): Promise<void> {
-    this.#speaker.hear();
+    this.#narrator.hear();
     const deals = this.#session.outcomes().length;
     if (!this.#session.setup.teams || deals <= this.#compared) return;
     const { orGone, isGone } = this.#setup;
     const stopped = (): boolean => this.#isStopped || isGone();
-    const told = await orGone(fromOtherTable(this.#session, this.#compared, stopped));
+    const results = await orGone(fromOtherTable(this.#session, this.#compared, stopped));
     this.#compared = deals;
-    this.say(...(told ?? []));
+    if (results !== undefined) this.say(...results);
   }
 
   /** Waits until everything reported is saved, or the failure to save it has been reported. */
   async #keep(): Promise<void> {
     await this.#session.record.kept();
-    this.#speaker.warn();
+    this.#narrator.warn();
   }
 
   say(...texts: readonly Text[]): void {
-    this.#speaker.say(...texts);
+    this.#narrator.say(...texts);
   }
 
   #opening(): readonly Text[] {
@@ -155,19 +156,19 @@ export class Conversation {
       .join(', ');
     const greeting = [
       fill(texts.match.seated, setup.game.names, same(seats)),
-      ...review.seated(this.#session),
+      ...questions.seated(this.#session),
       texts.commands.hint,
     ];
     if (log().length === 0) return greeting;
-    this.#speaker.begin();
+    this.#narrator.begin();
     const seen = isCovered(this.#session) ? [] : this.#seen();
     return [...greeting, fill(texts.match.goesOn, match().deal), ...seen];
   }
 
-  /** The table, without the cards if a turn follows, which begins with them. */
+  /** The table; without the person's cards if their turn follows, because a turn begins with the cards. */
   #seen(): readonly Text[] {
     const isAsked = askedSeat(this.#session) !== undefined;
-    return (isAsked ? review.besidesHand : review.table)(this.#session, this.#setup.memory);
+    return (isAsked ? questions.besidesHand : questions.table)(this.#session, this.#setup.memory);
   }
 
   #leave(): Promise<void> {
@@ -185,7 +186,7 @@ export class Conversation {
   /** A person's turn up to their move; false if they stop. */
   async #turn(): Promise<boolean> {
     if (isCovered(this.#session) && !(await this.#handOver())) return false;
-    this.#speaker.hear();
+    this.#narrator.hear();
     await this.#keep();
     const before = this.#session.match();
     this.say(...this.#answers.begin());
@@ -205,7 +206,8 @@ export class Conversation {
   async #invite(seats: readonly number[]): Promise<boolean> {
     const invitation = new Invitation(this.#session, seats);
     const { match, state } = this.#session;
-    const [before, { players }] = [match(), state()];
+    const before = match();
+    const { players } = state();
     this.say(...invitation.question());
     while (match() === before) {
       const line = await this.#ask();
@@ -214,7 +216,7 @@ export class Conversation {
       if (answers === undefined) return false;
       this.say(...answers);
     }
-    this.#speaker.welcome(seats.filter((seat) => state().players[seat] !== players[seat]));
+    this.#narrator.welcome(seats.filter((seat) => state().players[seat] !== players[seat]));
     return true;
   }
 
@@ -228,14 +230,16 @@ export class Conversation {
     const command = readCommand(line)?.command;
     if (command === 'undo') return [takeBack(this.#session).told];
     if (command === 'repeat') return invitation.question();
-    const told = await this.#answers.answerAfter(line);
-    return command === 'help' ? [...(told ?? []), ...invitation.question()] : told;
+    const answer = await this.#answers.answerAfter(line);
+    if (command !== 'help') return answer;
+    const words = answer ?? [];
+    return [...words, ...invitation.question()];
   }
 
   /** The next line; undefined at the end of the input, LATE when the time is up. */
   async #ask(): Promise<string | undefined | typeof LATE> {
     await this.#keep();
-    this.#mouth.ask();
+    this.#writer.ask();
     return this.#setup.nextLine(timeLeft(this.#session));
   }
 

@@ -10,15 +10,15 @@ const { seating } = texts;
 
 const MARK_WORDS: Readonly<Partial<Record<Mark, Text>>> = texts.table.marks;
 
-/** The listener, and how much they hear. */
-export interface Eyes {
+/** Whoever listens, and how much they may hear. */
+export interface Listener {
   readonly pack: Pack;
   readonly observer: number;
-  /** Face-down cards they have seen are named for good, not only for a moment. */
+  /** Whether face-down cards that the listener has seen are named for good, not only for a moment. */
   readonly memory: boolean;
 }
 
-/** A number in words where needed: many screen readers skip a minus sign. */
+/** A number with its minus sign as a word, because many screen readers skip the sign. */
 export const numberText = (amount: number): Text =>
   amount < 0 ? fill(texts.table.minus, -amount) : same(amount);
 
@@ -28,7 +28,7 @@ export const cardCount = (count: number): Text =>
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
 
 /** A card merely remembered stays face down; a hand is seen. */
-function asSeen({ memory }: Eyes, { role }: Region, shown: FaceShown): FaceShown {
+function asSeen({ memory }: Listener, { role }: Region, shown: FaceShown): FaceShown {
   const { marks = [] } = shown;
   const isKept = marks.includes('known') && !marks.includes('fresh') && role !== 'hand';
   if (!isKept || memory) return shown;
@@ -65,7 +65,7 @@ function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
   return joinTexts(spoken, '; ');
 }
 
-/** Positions matter where face-down cards can be picked one by one. */
+/** Whether the positions of the cards matter, because face-down cards can be picked one by one. */
 const isRowOfPlaces = ({ cards }: Region): boolean =>
   cards.some(
     ({ card, slot, marks = [] }) =>
@@ -79,10 +79,10 @@ function pairText(pack: Pack, [attack, cover]: readonly FaceShown[]): Text {
   return cover === undefined ? plain : fill(texts.table.covered, plain, faceText(pack, cover));
 }
 
-function cardsText(eyes: Eyes, region: Region): Text {
-  const { pack } = eyes;
+function cardsText(listener: Listener, region: Region): Text {
+  const { pack } = listener;
   if (region.role === 'pair') return pairText(pack, region.cards);
-  const cards = region.cards.map((shown) => asSeen(eyes, region, shown));
+  const cards = region.cards.map((shown) => asSeen(listener, region, shown));
   if (isRowOfPlaces(region))
     return commas(cards.map((shown, at) => joinTexts([same(at + 1), faceText(pack, shown)])));
   const open = cards.filter(({ card }) => card !== undefined);
@@ -90,14 +90,16 @@ function cardsText(eyes: Eyes, region: Region): Text {
   const faces = open.every(isPlain)
     ? bySuits(pack, open)
     : commas(open.map((shown) => faceText(pack, shown)));
-  const down = backs > 0 ? [fill(texts.table.faceDown, cardCount(backs))] : [];
-  return commas([...(open.length > 0 ? [faces] : []), ...down]);
+  if (backs === 0) return faces;
+  const down = fill(texts.table.faceDown, cardCount(backs));
+  return open.length > 0 ? commas([faces, down]) : down;
 }
 
-function contents(eyes: Eyes, region: Region): Text {
+function contentsText(listener: Listener, region: Region): Text {
   const { count = 0 } = region;
-  const shown = region.cards.length > 0 ? [cardsText(eyes, region)] : [];
-  const parts = [...(count > 0 ? [cardCount(count)] : []), ...shown];
+  const parts: Text[] = [];
+  if (count > 0) parts.push(cardCount(count));
+  if (region.cards.length > 0) parts.push(cardsText(listener, region));
   return parts.length === 0 ? texts.table.empty : commas(parts);
 }
 
@@ -105,8 +107,8 @@ function contents(eyes: Eyes, region: Region): Text {
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
-/** What the region is called, after its owner where that is somebody else and the label does not say so. */
-function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
+/** The name of the region, after its owner where that is somebody else and the label does not say so. */
+function regionName({ observer }: Listener, { owner, label, role }: Region): Text {
   if (role === 'pair') return fill(texts.table.attack, label);
   if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
@@ -114,23 +116,23 @@ function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
 }
 
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */
-export function regionText(eyes: Eyes, region: Region): Text {
+export function regionText(listener: Listener, region: Region): Text {
   const { label, role, cards } = region;
   if (isLabel(region)) return label;
-  const name = nameText(eyes, region);
+  const name = regionName(listener, region);
   const head = role === 'hand' && cards.length > 1 ? commas([name, cardCount(cards.length)]) : name;
-  return joinTexts([head, contents(eyes, region)], ': ');
+  return joinTexts([head, contentsText(listener, region)], ': ');
 }
 
 /** The observer's cards: their hand, or what lies before them in games without hands. */
-export function handRegions({ observer }: Eyes, { regions }: Table): readonly Region[] {
+export function handRegions({ observer }: Listener, { regions }: Table): readonly Region[] {
   const own = regions.filter(({ owner }) => owner === observer);
   const hands = own.filter(({ role }) => role === 'hand');
   return hands.length > 0 ? hands : own;
 }
 
-export const handTexts = (eyes: Eyes, table: Table): readonly Text[] =>
-  handRegions(eyes, table).map((region) => regionText(eyes, region));
+export const handTexts = (listener: Listener, table: Table): readonly Text[] =>
+  handRegions(listener, table).map((region) => regionText(listener, region));
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
@@ -143,7 +145,7 @@ function seatText({ seat, cards, total, tags }: SeatShown, { dealer }: Table): T
 /* Who sits where: seen from the listener's seat, with the dealer, partners and the direction of play. */
 
 /** Where a seat is, for somebody at the table; for anybody else, its number. */
-function placeText(seat: number, observer: number, seats: number): Text {
+function seatPlace(seat: number, observer: number, seats: number): Text {
   if (observer < 0) return fill(seating.place, seat + 1);
   const toLeft = (seat - observer + seats) % seats;
   if (toLeft === 0) return seating.you;
@@ -164,12 +166,12 @@ function seatedText(shown: SeatShown, observer: number, table: Table): Text {
     other === observer ? seating.yourPartner : fill(seating.partner, other),
   );
   const dealer = seat === table.dealer ? [seating.dealer] : [];
-  const parts = [placeText(seat, observer, table.seats.length), ...dealer, ...partners];
+  const parts = [seatPlace(seat, observer, table.seats.length), ...dealer, ...partners];
   return fill(same('{$1}: $2'), seat, joinTexts(parts, ', '));
 }
 
 /** The pair whose first seat this is; none for its second, or for a seat without a partner. */
-function pairOf(shown: SeatShown, table: Table): readonly Text[] {
+function partnerText(shown: SeatShown, table: Table): readonly Text[] {
   const [partner, ...more] = partnersOf(shown, table);
   if (partner === undefined || partner < shown.seat || more.length > 0) return [];
   return [fill(seating.and, shown.seat, partner)];
@@ -177,9 +179,11 @@ function pairOf(shown: SeatShown, table: Table): readonly Text[] {
 
 /** What differs from table to table: partners, and play to the right. */
 export function customsOf(table: Table): readonly Text[] {
-  const pairs = table.seats.flatMap((shown) => pairOf(shown, table));
-  const together = pairs.length === 0 ? [] : [fill(seating.together, joinTexts(pairs, '; '))];
-  return [...together, ...(table.toRight ? [seating.toRight] : [])];
+  const pairs = table.seats.flatMap((shown) => partnerText(shown, table));
+  const customs: Text[] = [];
+  if (pairs.length > 0) customs.push(fill(seating.together, joinTexts(pairs, '; ')));
+  if (table.toRight) customs.push(seating.toRight);
+  return customs;
 }
 
 /** Every seat, in the order of play from the listener on, and the direction. */
@@ -216,16 +220,17 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
 
 /** Everything on the table except the regions in `told`, one line each. */
 export function tableTexts(
-  eyes: Eyes,
+  listener: Listener,
   table: Table,
   told: readonly Region[] = [],
 ): readonly Text[] {
   const regions = table.regions.filter((region) => isTold(region) && !told.includes(region));
+  const calls = table.saidEarlier ? [] : saidTexts(table);
   return [
     ...table.facts.map(factText),
     ...table.seats.map((seat) => seatText(seat, table)),
-    ...(table.saidEarlier ? [] : saidTexts(table)),
-    ...regions.map((region) => regionText(eyes, region)),
+    ...calls,
+    ...regions.map((region) => regionText(listener, region)),
   ];
 }
 

@@ -9,10 +9,10 @@ import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/session/session.ts';
 import { wantsAgain } from './again.ts';
 import type { TalkSetup } from './answers.ts';
+import { inLines, type LineChannel, type LineIo } from './channel.ts';
 import { Conversation } from './conversation.ts';
 import { type LessonSetup, Teaching } from './lesson.ts';
-import { type Ends, inLines, type LineIo } from './mouth.ts';
-import { handAndTalk } from './review.ts';
+import { handAndTalk } from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
 
 interface LineSetup extends Pick<TalkSetup, 'session' | 'lang' | 'matches'> {
@@ -36,11 +36,11 @@ export async function runLine(
   io: LineIo,
 ): Promise<number> {
   const asks = io.isTTY && again !== undefined;
-  return inLines(io, lang, async (ends) => {
+  return inLines(io, lang, async (channel) => {
     let next: Session | undefined = session;
     while (next !== undefined) {
       const at: Session = next;
-      const setup = { session: at, memory, ...(matches && { matches }), ...ends };
+      const setup = { session: at, memory, matches, ...channel };
       next = (await hasTalked(setup, io, asks)) ? again?.(at) : undefined;
     }
   });
@@ -68,45 +68,49 @@ type LessonGiven = Pick<LessonSetup, 'game' | 'lesson' | 'lang' | 'progress'>;
 
 /** A lesson in lines, until its end, or until the person stops or the input ends. Returns the exit code. */
 export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
-  inLines(io, given.lang, (ends) => new Teaching({ ...given, ...ends }).run());
+  inLines(io, given.lang, (channel) => new Teaching({ ...given, ...channel }).run());
 
 /** Puts a question and judges the answer; false if the learner stops. */
 async function putQuestion(
   { meaning, count }: DrillSetup,
   { number, position, session, result }: DrillQuestion,
-  ends: Ends,
+  channel: LineChannel,
 ): Promise<boolean> {
-  const talk = new Conversation({ session, memory: true, ...ends });
+  const talk = new Conversation({ session, memory: true, ...channel });
   const task = number === 1 ? [meaning] : [];
   const inSight = handAndTalk(session);
   const numbered = fill(texts.practice.position, number, count, same(position.seed));
   if (!(await talk.takeTurn(...task, numbered))) return false;
-  const said = await ends.orGone(result());
-  if (said === undefined) return false;
-  talk.say(...inSight, ...said);
+  const verdict = await channel.orGone(result());
+  if (verdict === undefined) return false;
+  talk.say(...inSight, ...verdict);
   return true;
 }
 
-/** Goes through the positions. */
-async function goThrough(setup: DrillSetup, ends: Ends, stopped: () => boolean): Promise<void> {
+/** Puts the positions of a drill one after another. */
+async function goThrough(
+  setup: DrillSetup,
+  channel: LineChannel,
+  stopped: () => boolean,
+): Promise<void> {
   let asked = 0;
   for await (const question of questionsOf(setup, { clock: Date.now, stopped })) {
     asked = question.number;
-    if (!(await putQuestion(setup, question, ends))) return;
+    if (!(await putQuestion(setup, question, channel))) return;
   }
-  if (asked < setup.count && !stopped()) ends.mouth.say(texts.practice.none[ends.lang]);
+  if (asked < setup.count && !stopped()) channel.writer.say(texts.practice.none[channel.lang]);
 }
 
 /** Runs a drill until its positions are done, the learner stops or the input ends. */
 export const runDrill = (setup: DrillSetup, lang: Lang, io: LineIo): Promise<number> =>
-  inLines(io, lang, async (ends) => {
+  inLines(io, lang, async (channel) => {
     let isLeft = false;
     const leave = async (): Promise<void> => {
       isLeft = true;
     };
     const off = io.beforeLeaving?.(leave);
     try {
-      await goThrough(setup, ends, () => isLeft || ends.isGone());
+      await goThrough(setup, channel, () => isLeft || channel.isGone());
     } finally {
       void leave();
       off?.();

@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 /** Nothing was typed in time. */
 export const LATE = Symbol('late');
 
-/** Longer lines are cut: nobody types them. */
+/** The most characters of a line that are kept: nobody types a longer one. */
 const LONGEST = 400;
 /** After this many characters without a line break, reading stops. */
 const FLOOD = 1_000_000;
@@ -14,7 +14,7 @@ const AHEAD = 1000;
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Waits for a promise, but no longer than this, in milliseconds. */
-async function within<T>(waited: Promise<T>, ms: number): Promise<T | typeof LATE> {
+async function waitAtMost<T>(waited: Promise<T>, ms: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {
     timer = setTimeout(() => resolve(LATE), ms);
@@ -57,7 +57,7 @@ function openCutter(take: (line: string) => void) {
 }
 
 /** Reads lines without drawing anything. */
-export class Lines {
+export class LineReader {
   /** Resolves at the end of the input, whether or not all of it has been read. */
   readonly ended: Promise<void>;
   readonly #input: NodeJS.ReadableStream;
@@ -92,12 +92,12 @@ export class Lines {
 
   /** The next line, if it comes within this time, in milliseconds. */
   readonly nextWithin = (ms: number): Promise<string | undefined | typeof LATE> =>
-    within(this.next(), ms);
+    waitAtMost(this.next(), ms);
 
   /** Whether reading was broken off because the input was not lines. */
   readonly isFlood = (): boolean => this.#isFlood;
 
-  /** A later input error no longer matters, but must not end the program. */
+  /** Stops reading. The handler of errors stays: a later one no longer matters, but must not end the program. */
   readonly close = (): void => {
     this.#finish();
     this.#input.off('data', this.#take);
@@ -133,9 +133,9 @@ export class Lines {
   }
 }
 
-/** The one line that is wanted of a person. */
+/** Reads a single line and nothing after it; empty at the end of the input. */
 export async function readOneLine(input: NodeJS.ReadableStream): Promise<string> {
-  const lines = new Lines(input);
+  const lines = new LineReader(input);
   const line = await lines.next();
   lines.close();
   return line?.trim() ?? '';

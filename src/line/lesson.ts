@@ -14,9 +14,9 @@ import {
 } from '../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../play/session/choose-move.ts';
+import type { LineChannel } from './channel.ts';
 import { Conversation } from './conversation.ts';
-import type { Ends } from './mouth.ts';
-import { Speaker } from './speaker.ts';
+import { Narrator } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
@@ -26,7 +26,7 @@ interface Progress {
   readonly note: (idea: string) => Promise<void>;
 }
 
-export interface LessonSetup extends Ends {
+export interface LessonSetup extends LineChannel {
   readonly game: AnyGame;
   readonly lesson: Lesson;
   readonly progress: Progress;
@@ -61,8 +61,8 @@ export class Teaching {
   }
 
   #say(exercise: Exercise | undefined, ...texts: readonly Text[]): void {
-    const { lang, mouth } = this.#setup;
-    if (exercise !== undefined) new Speaker(exercise.session, lang, mouth).say(...texts);
+    const { lang, writer } = this.#setup;
+    if (exercise !== undefined) new Narrator(exercise.session, lang, writer).say(...texts);
   }
 
   /** The idea, the decision and the verdict on it; false if the person stops. */
@@ -103,12 +103,12 @@ export class Teaching {
   }
 
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {
-    const { mouth, nextLine } = this.#setup;
+    const { writer, nextLine } = this.#setup;
     this.#say(exercise, texts.practice.next);
-    mouth.ask();
+    writer.ask();
     const line = await nextLine();
-    const said = typeof line === 'string' ? readCommand(line)?.command : 'quit';
-    if (said === 'quit') return 'quit';
-    return said === 'repeat' || said === 'undo' ? 'again' : 'next';
+    const command = typeof line === 'string' ? readCommand(line)?.command : 'quit';
+    if (command === 'quit') return 'quit';
+    return command === 'repeat' || command === 'undo' ? 'again' : 'next';
   }
 }

@@ -23,10 +23,10 @@ export const isNobody = (line: string): boolean => NOBODY.includes(line.trim().t
 /** Whether the line names a seat. */
 export const namesSeat = (line: string): boolean => /^\d/.test(line.trim());
 
-/** Who may play. */
-type Chosen = keyof typeof newcomers.players;
+/** A person, or an opponent by its level. */
+type PlayerKind = keyof typeof newcomers.players;
 
-/** Takes newcomers as they are named. */
+/** An invitation to sit down between two deals: asks who does, and takes newcomers as they are named. */
 export class Invitation {
   readonly #session: Session;
   readonly #seats: readonly number[];
@@ -59,20 +59,20 @@ export class Invitation {
     return fill(newcomers.named, name, newcomers.players[who], seat);
   }
 
-  /** Seats those named. */
+  /** Seats the newcomers named so far. */
   close(): Refusal | undefined {
     return this.#session.seat(this.#newcomers);
   }
 
-  #choices = (): readonly Chosen[] => ['human', ...opponentsOf(this.#session.setup.game)];
+  #choices = (): readonly PlayerKind[] => ['human', ...opponentsOf(this.#session.setup.game)];
 
-  #whoSaid = (word: string): Chosen | undefined =>
+  #whoSaid = (word: string): PlayerKind | undefined =>
     this.#choices().find((one) =>
       [one, ...Object.values(newcomers.players[one])].includes(word.toLowerCase()),
     );
 
   /** Unless the line says who plays, a newcomer plays as the player before did. */
-  #read(line: string): (Newcomer & { readonly who: Chosen }) | Refusal {
+  #read(line: string): (Newcomer & { readonly who: PlayerKind }) | Refusal {
     const [first = '', ...words] = line.trim().split(/\s+/);
     const seat = this.#seats.find((one) => String(one) === first);
     if (seat === undefined)

@@ -5,7 +5,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { offeredTo } from '../../src/line/choices.ts';
 import { handTexts, tableTexts } from '../../src/line/describe.ts';
-import { entryText } from '../../src/line/review.ts';
+import { entryText } from '../../src/line/questions.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import type { LogEntry } from '../../src/play/session/log.ts';

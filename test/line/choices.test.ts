@@ -7,7 +7,7 @@ import { CLAIM } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import {
   amountOf,
-  fitting,
+  choicesMatching,
   inNotation,
   isVerb,
   offeredTo,
@@ -144,7 +144,7 @@ describe('words that fit several', () => {
   };
   const match = madeUp(table([hand], amounts(1, 2, 3, 4, 5)), moves);
   const fits = (line: string) => {
-    const { choices, ranges } = fitting(match, offeredTo(match, 0), line);
+    const { choices, ranges } = choicesMatching(match, offeredTo(match, 0), line);
     return [...choices.map(({ move }) => move), ...ranges.map(({ label }) => label.en)].join(', ');
   };
 

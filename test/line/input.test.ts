@@ -1,10 +1,10 @@
 /** What comes in, cut into lines. Notation: chunks as they arrive. */
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { LATE, Lines } from '../../src/line/input.ts';
+import { LATE, LineReader } from '../../src/line/input.ts';
 import { boese, hear } from '../support/hearing.ts';
 
-async function all(lines: Lines): Promise<readonly string[]> {
+async function all(lines: LineReader): Promise<readonly string[]> {
   const found: string[] = [];
   for (let line = await lines.next(); line !== undefined; line = await lines.next())
     found.push(line);
@@ -12,7 +12,7 @@ async function all(lines: Lines): Promise<readonly string[]> {
 }
 
 const cut = (...chunks: readonly (string | Buffer)[]): Promise<readonly string[]> =>
-  all(new Lines(Readable.from(chunks)));
+  all(new LineReader(Readable.from(chunks)));
 
 describe('lines typed in', () => {
   test('end at line breaks of every kind, wherever the chunks are cut', async () => {
@@ -32,7 +32,7 @@ describe('lines typed in', () => {
 
   test('who asks again waits for the same line, and a line that comes late is not lost', async () => {
     const input = new PassThrough();
-    const lines = new Lines(input);
+    const lines = new LineReader(input);
     expect(await lines.nextWithin(1)).toBe(LATE);
     const asked = [lines.next(), lines.next()];
     input.end('a\nb\n');
@@ -44,7 +44,7 @@ describe('lines typed in', () => {
   test('a fast pipe waits while nobody asks', async () => {
     let given = 0;
     const input = new Readable({ read: () => input.push(`${given++}\n`), highWaterMark: 1 });
-    const lines = new Lines(input);
+    const lines = new LineReader(input);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(given).toBeLessThan(2000);
     for (let line = 0; line < 3000; line++) expect(await lines.next()).toBe(String(line));

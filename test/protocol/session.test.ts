@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { postMortem } from '../../src/line/review.ts';
+import { postMortem } from '../../src/line/questions.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';

@@ -8,7 +8,7 @@ import type { Pick } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { games as published, rulesOf } from '../../src/library/index.ts';
-import { rules } from '../../src/line/review.ts';
+import { rules } from '../../src/line/questions.ts';
 import { type Meanings, meaningsOf } from '../../src/play/advice/meanings.ts';
 import { linksOf, rowsOf } from '../../src/tui/components/paragraphs.ts';
 import { type Picks, picksReducer, startPicks } from '../../src/tui/picking/picks.ts';

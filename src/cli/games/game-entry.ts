@@ -40,7 +40,7 @@ function seatLimits(game: AnyGame): readonly [number, number] {
   return [least, most];
 }
 
-/** The words that `talon drill GAME` takes: its drills, and puzzles if it has any. */
+/** The words that `talon drill GAME` takes: its drills and its puzzles. */
 function practiceNames({ extras }: AnyGame): readonly string[] {
   const drills = Object.keys(extras.drills ?? {});
   return extras.puzzles === undefined ? drills : [...drills, 'puzzles'];

@@ -25,14 +25,14 @@ import {
   GAME_COUNT,
   kindOf,
   type Move,
+  type PointKind,
   RANKS,
-  type Score,
   type State,
   SUIT_OF,
 } from './state.ts';
 import { forehandOf, proposal } from './trump.ts';
 
-const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
+const OWN: readonly PointKind[] = ['high', 'low', 'jack', 'game'];
 
 /** Whether the seat takes the trick that the decision is about; before the play there is none. */
 function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
@@ -45,7 +45,7 @@ function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
 
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
-  const scores = (who: number, score: Score): boolean =>
+  const scores = (who: number, score: PointKind): boolean =>
     end.scored.some((one) => one.seat === who && one.what === score);
   const others = namesThatHold({
     caught: scores(1 - seat, 'jack'),

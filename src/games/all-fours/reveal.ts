@@ -18,17 +18,17 @@ import {
 } from '../../lang/text.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
-import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
+import { JACK, type PointKind, pack, pointsOf, RANKS, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const SEATS: readonly Seat[] = [0, 1];
 
 /** Whether a point is won in tricks; the others are made before the first (ALF-2, ALF-3). */
-const isWon = (what: Score): what is keyof typeof texts.won => Object.hasOwn(texts.won, what);
+const isWon = (what: PointKind): what is keyof typeof texts.won => Object.hasOwn(texts.won, what);
 
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
-function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
+function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined {
   const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
   if (what === 'high') return trumps.at(-1);
   if (what === 'low') return trumps[0];

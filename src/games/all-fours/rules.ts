@@ -1,4 +1,4 @@
-/** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
+/** The rules of All Fours: whose turn it is, the legal moves, and the play of tricks (ALF-5). */
 import { openedBy } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { addTo, left } from '../../blocks/seats.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../cards/wide-set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { settled } from './score.ts';
+import { pointsAfterTricks } from './score.ts';
 import {
   aboutOf,
   draftOf,
@@ -32,7 +32,7 @@ import {
   SUIT_OF,
 } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
-import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
+import { beg, deal, give, putAway, runCards, stand, withHand } from './trump.ts';
 
 const { refusals } = texts;
 
@@ -133,7 +133,7 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'give':
       return give(state);
     case 'run':
-      return run(state);
+      return runCards(state);
     case 'away':
       return missing(state, aboutOf(move), 'ALF-4') ?? putAway(state, aboutOf(move));
     default:
@@ -204,7 +204,7 @@ function take(state: State, lead: Card, card: Card): State {
   const rest = after.hands[winner] ?? EMPTY;
   if (rest.low !== 0 || rest.high !== 0) return after;
   after.phase = 'over';
-  after.scored = settled(state, after.taken);
+  after.scored = pointsAfterTricks(state, after.taken);
   return after;
 }
 

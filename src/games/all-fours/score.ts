@@ -11,9 +11,9 @@ import { type Text, text } from '../../lang/text.ts';
 import {
   GAME_COUNT,
   JACK,
+  type PointKind,
   pointsOf,
   RANKS,
-  type Score,
   type Scored,
   type State,
   SUIT_OF,
@@ -40,7 +40,7 @@ function gameWinner(taken: Taken, dealer: Seat): Seat {
 }
 
 /** ALF-6: the points scored once the last trick is played; none is scored after one that wins the match. */
-export function settled(state: State, taken: Taken): readonly Scored[] {
+export function pointsAfterTricks(state: State, taken: Taken): readonly Scored[] {
   const { trump, dealer } = state;
   const base = trump * RANKS;
   const trumps = suitIn(takenBy(taken, 0), trump, RANKS) | suitIn(takenBy(taken, 1), trump, RANKS);
@@ -54,7 +54,7 @@ export function settled(state: State, taken: Taken): readonly Scored[] {
   return withPoint(state, scored, gameWinner(taken, dealer), 'game');
 }
 
-const LABELS: Readonly<Record<Score, readonly [string, Text]>> = {
+const LABELS: Readonly<Record<PointKind, readonly [string, Text]>> = {
   turned: ['ALF-2', text('a jack turned', 'ein Bube aufgedeckt')],
   given: ['ALF-3', text('trump imposed', 'Trumpf aufgezwungen')],
   high: ['ALF-6', text('high', 'höchster Trumpf')],

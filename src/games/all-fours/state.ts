@@ -57,11 +57,11 @@ export const { kindOf, aboutOf, moveOf } = packedMoves({
 export type Move = PackedMove;
 
 /** The reason for a point; the last four stand in the order of ALF-6. */
-export type Score = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
+export type PointKind = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
 
 export interface Scored {
   readonly seat: Seat;
-  readonly what: Score;
+  readonly what: PointKind;
 }
 
 export interface State extends Tricks {
@@ -109,15 +109,15 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   why: 'played',
 });
 
-export type Draft = DraftOf<State>;
+export type StateDraft = DraftOf<State>;
 
-type Hidden = Pick<State, 'hands' | 'away' | 'stock'>;
+type HiddenPart = Pick<State, 'hands' | 'away' | 'stock'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, away, stock }: Hidden,
-): Draft => ({
+  seen: Omit<State, keyof HiddenPart>,
+  { hands, away, stock }: HiddenPart,
+): StateDraft => ({
   phase: seen.phase,
   options: seen.options,
   totals: seen.totals,
@@ -138,7 +138,7 @@ export const stateOf = (
   why: seen.why,
 });
 
-export const draftOf = (state: State): Draft => stateOf(state, state);
+export const draftOf = (state: State): StateDraft => stateOf(state, state);
 
 /** Points made so far in this deal, by seat. */
 export function pointsOf({ scored }: Pick<State, 'scored'>): readonly number[] {
@@ -162,5 +162,5 @@ export const withPoint = (
   standing: Standing,
   scored: readonly Scored[],
   seat: Seat,
-  what: Score,
+  what: PointKind,
 ): readonly Scored[] => (isWon(standing, scored) ? scored : [...scored, { seat, what }]);

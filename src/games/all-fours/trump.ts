@@ -4,12 +4,12 @@ import type { Card } from '../../cards/pack.ts';
 import { EMPTY, size, type WideSet, withCard, withoutCard } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import {
-  type Draft,
   draftOf,
   isJack,
   isWon,
   RANKS,
   type State,
+  type StateDraft,
   SUIT_OF,
   withPoint,
 } from './state.ts';
@@ -76,7 +76,7 @@ export function beg(state: State): State {
 }
 
 /** The state after a point was scored, which may end the deal and the match (ALF-7). */
-const ended = (after: Draft): State => {
+const ended = (after: StateDraft): State => {
   after.phase = 'over';
   return after;
 };
@@ -91,7 +91,7 @@ export function give(state: State): State {
 }
 
 /** ALF-3: new cards and a new proposal until its suit differs from the refused one. */
-export function run(state: State): State {
+export function runCards(state: State): State {
   const { stock, dealer } = state;
   const refused = proposal(state);
   const after = draftOf(state);
@@ -115,7 +115,7 @@ export function run(state: State): State {
 }
 
 /** ALF-4, ALF-5: players with too many cards put some away, forehand first; then forehand leads. */
-function begin(after: Draft): State {
+function begin(after: StateDraft): State {
   const forehand = forehandOf(after);
   const mustPutAway = (seat: Seat) => size(after.hands[seat] ?? EMPTY) > HAND;
   after.turn = !mustPutAway(forehand) && mustPutAway(after.dealer) ? after.dealer : forehand;

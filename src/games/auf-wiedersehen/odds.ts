@@ -20,7 +20,7 @@ export interface Kinds {
 }
 
 /** Numbers of ways to order cards, by the number of blocks (cards of a value in a row as one) and by that of cards. */
-type Ways = readonly (readonly bigint[])[];
+type WayCounts = readonly (readonly bigint[])[];
 
 const choose = (n: number, k: number): bigint => {
   let ways = 1n;
@@ -36,14 +36,14 @@ const picked = (from: number, count: number): bigint => {
 };
 
 /** `count` cards of a value in `blocks` blocks, with the sign that leaves none side by side. */
-interface Part {
+interface BlockPart {
   readonly count: number;
   readonly blocks: number;
   readonly ways: bigint;
 }
 
 /** A value whose cards may lie side by side: every card is a block. */
-const freeParts = (copies: number): readonly Part[] =>
+const freeParts = (copies: number): readonly BlockPart[] =>
   Array.from({ length: copies + 1 }, (_, count) => ({
     count,
     blocks: count,
@@ -51,7 +51,7 @@ const freeParts = (copies: number): readonly Part[] =>
   }));
 
 /** A value no two of whose cards may lie side by side: inclusion and exclusion over blocks. */
-const apartParts = (copies: number): readonly Part[] =>
+const apartParts = (copies: number): readonly BlockPart[] =>
   freeParts(copies).flatMap(({ count, ways }) =>
     count === 0
       ? [{ count, blocks: 0, ways }]
@@ -67,10 +67,10 @@ const noWays = (side: number): bigint[][] =>
 
 /** The ways with one value more; `placed` counts where its blocks may lie among all. */
 function withValue(
-  before: Ways,
-  parts: readonly Part[],
+  before: WayCounts,
+  parts: readonly BlockPart[],
   placed: (all: number, own: number) => bigint,
-): Ways {
+): WayCounts {
   const after = noWays(before.length + Math.max(...parts.map(({ count }) => count)));
   const add = (blocks: number, cards: number, ways: bigint): void => {
     const row = after[blocks] ?? [];
@@ -93,7 +93,7 @@ const anywhere = (all: number, own: number): bigint => choose(all, own);
 /** The number of ways in which the last of the `own` blocks lies after all others. */
 const atTheEnd = (all: number, own: number): bigint => choose(all - 1, own - 1);
 
-const countOf = (ways: Ways, cards: number): bigint =>
+const waysOfCards = (ways: WayCounts, cards: number): bigint =>
   ways.reduce((total, byCards) => total + (byCards[cards] ?? 0n), 0n);
 
 const PRECISION = 10n ** 18n;
@@ -106,7 +106,7 @@ const ratio = (part: bigint, whole: bigint): number =>
  */
 export function chancesToPush({ values, copies }: Kinds, strict: boolean): readonly number[] {
   const parts = strict ? apartParts(copies) : freeParts(copies);
-  let others: Ways = [[1n]];
+  let others: WayCounts = [[1n]];
   for (let value = 2; value < values; value++) others = withValue(others, parts, anywhere);
   others = withValue(others, freeParts(copies), anywhere);
   const unfinished = parts.filter(({ count }) => count < copies);
@@ -115,7 +115,7 @@ export function chancesToPush({ values, copies }: Kinds, strict: boolean): reado
   const ending = withValue(others, finished, atTheEnd);
   const cards = values * copies;
   return Array.from({ length: cards }, (_, i) =>
-    ratio(countOf(before, i + 1) + countOf(ending, i + 1), picked(cards, i + 1)),
+    ratio(waysOfCards(before, i + 1) + waysOfCards(ending, i + 1), picked(cards, i + 1)),
   );
 }
 

@@ -92,11 +92,11 @@ export function intended(_: Observation, picks: readonly Pick[]): Move | undefin
 }
 
 /** The number of cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
-const sizeOf = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
+const packetSize = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
 
 /** The packet that was pushed under last: no card of it could be taken, so it holds one more. */
 const lastPacket = ({ packets }: State): number =>
-  packets.findIndex((packet, at) => at < KINGS && packet.length > sizeOf(at));
+  packets.findIndex((packet, at) => at < KINGS && packet.length > packetSize(at));
 
 /** The cards of a packet from the bottom up; a top card that was in the way is highlighted. */
 const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[] =>

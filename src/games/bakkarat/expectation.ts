@@ -35,14 +35,14 @@ export interface Situation {
 }
 
 /** The values of drawing and of standing, and how likely the acts seen were beforehand. */
-export interface Choice {
+export interface ChoiceValues {
   readonly stand: number;
   readonly hit: number;
   readonly evidence: number;
 }
 
-/** A computation in progress. Numbers called `cards` say how many are left. */
-interface Run extends Situation {
+/** A computation in progress. A number called `cards` says how many cards are left to draw from. */
+interface Computation extends Situation {
   readonly me: number;
   readonly bank: number;
   readonly plan: BankPlan;
@@ -54,17 +54,17 @@ interface Run extends Situation {
   readonly pays: (readonly number[] | undefined)[];
 }
 
-interface Sums {
+interface ChoiceSums {
   stand: number;
   hit: number;
   evidence: number;
 }
 
 /** BAK-6: 1 if the player beats the bank; a second player who does not play is no loser (BAK-7). */
-const beatsBank = ({ ranks, bank }: Run, player: number, rank: number): number =>
+const beatsBank = ({ ranks, bank }: Computation, player: number, rank: number): number =>
   player >= bank || (ranks[player] ?? 0) > rank ? 1 : 0;
 
-const wonBy = (run: Run, player: number, rank: number): number =>
+const wonBy = (run: Computation, player: number, rank: number): number =>
   payment(
     run.stakes[player] ?? 0,
     beatsBank(run, player, rank),
@@ -73,20 +73,20 @@ const wonBy = (run: Run, player: number, rank: number): number =>
   );
 
 /** BAK-7: the gain of the seat to act against a bank of that rank. */
-function settled(run: Run, rank: number): number {
+function settledGain(run: Computation, rank: number): number {
   if (run.me < run.bank) return wonBy(run, run.me, rank);
   let gain = 0;
   for (let player = 0; player < run.bank; player++) gain -= wonBy(run, player, rank);
   return gain;
 }
 
-function hold({ left }: Run, { low, high }: Pair, by: number): void {
+function hold({ left }: Computation, { low, high }: Pair, by: number): void {
   left[low] = (left[low] ?? 0) + by;
   left[high] = (left[high] ?? 0) + by;
 }
 
 /** The chance that a card or a pair is drawn without Bak by every seat from `seat` on. */
-function clean(run: Run, seat: number, cards: number): number {
+function clean(run: Computation, seat: number, cards: number): number {
   if (seat > run.bank) return 1;
   let chance = 0;
   for (const pair of PAIRS) {
@@ -100,20 +100,20 @@ function clean(run: Run, seat: number, cards: number): number {
 }
 
 /** Notes the act of a seat with its two cards, and its final rank. */
-function note(run: Run, seat: number, count: number, act: Act): void {
+function noteAct(run: Computation, seat: number, count: number, act: Act): void {
   run.ranks[seat] = act < 0 ? rankOf(count, true) : rankOf(countOf(count + act), false);
   if (seat < run.bank) run.acts[seat] = act;
 }
 
 /** The gain once a seat has acted, where no pair to come is Bak. */
-function onward(run: Run, seat: number, count: number, act: Act, cards: number): number {
-  note(run, seat, count, act);
-  if (seat === run.bank) return settled(run, run.ranks[seat] ?? 0);
+function onward(run: Computation, seat: number, count: number, act: Act, cards: number): number {
+  noteAct(run, seat, count, act);
+  if (seat === run.bank) return settledGain(run, run.ranks[seat] ?? 0);
   return seat + 1 === run.bank ? bankWaits(run, cards) : playerWaits(run, seat + 1, cards);
 }
 
 /** The gain once a seat has drawn, over every third card. */
-function drawing(run: Run, seat: number, count: number, cards: number): number {
+function drawing(run: Computation, seat: number, count: number, cards: number): number {
   const { left } = run;
   let gain = 0;
   for (let value = 0; value < VALUES; value++) {
@@ -132,7 +132,7 @@ function drawing(run: Run, seat: number, count: number, cards: number): number {
 }
 
 /** The gain over every pair and both choices of a player still to come. */
-function playerWaits(run: Run, seat: number, cards: number): number {
+function playerWaits(run: Computation, seat: number, cards: number): number {
   let gain = 0;
   for (const pair of PAIRS) {
     const ways = waysOf(pair, run.left);
@@ -148,10 +148,10 @@ function playerWaits(run: Run, seat: number, cards: number): number {
 }
 
 /** The gains of the seat to act by rank of the bank, with the ranks that the players have now. */
-function payOf(run: Run): readonly number[] {
+function payOf(run: Computation): readonly number[] {
   const [first = 0, second = 0] = run.ranks;
   const place = first * RANKS + second;
-  const pay = run.pays[place] ?? Array.from({ length: RANKS }, (_, rank) => settled(run, rank));
+  const pay = run.pays[place] ?? Array.from({ length: RANKS }, (_, rank) => settledGain(run, rank));
   run.pays[place] = pay;
   return pay;
 }
@@ -166,7 +166,7 @@ const DRAWN: readonly (readonly (number | undefined)[])[] = PAIRS_OF.map((_, cou
 
 /** The gain over every pair of the bank with this count, once it draws; its two cards cannot be drawn. */
 function bankDraws(
-  { left, voided }: Run,
+  { left, voided }: Computation,
   pay: readonly number[],
   count: number,
   cards: number,
@@ -184,14 +184,14 @@ function bankDraws(
   return gain / (cards - 2);
 }
 
-function bankStands({ left }: Run, pay: readonly number[], count: number): number {
+function bankStands({ left }: Computation, pay: readonly number[], count: number): number {
   let ways = 0;
   for (const pair of PAIRS_OF[count] ?? []) ways += waysOf(pair, left);
   return ways * (pay[rankOf(count, true)] ?? 0);
 }
 
 /** The gain over every pair of the bank, which then draws or stands. */
-function bankWaits(run: Run, cards: number): number {
+function bankWaits(run: Computation, cards: number): number {
   const pay = payOf(run);
   let gain = 0;
   for (let count = 0; count < BAK; count++)
@@ -202,7 +202,13 @@ function bankWaits(run: Run, cards: number): number {
 }
 
 /** Adds up the gains of both choices over every pair of the players before. */
-function overPairs(run: Run, seat: number, weight: number, cards: number, sums: Sums): void {
+function overPairs(
+  run: Computation,
+  seat: number,
+  weight: number,
+  cards: number,
+  sums: ChoiceSums,
+): void {
   const { me, count, before } = run;
   if (seat === me) {
     sums.evidence += weight * clean(run, me + 1, cards);
@@ -215,16 +221,16 @@ function overPairs(run: Run, seat: number, weight: number, cards: number, sums: 
     const ways = waysOf(pair, run.left) * likelihoodOf(act, pair);
     if (ways === 0) continue;
     hold(run, pair, -1);
-    note(run, seat, pair.count, act);
+    noteAct(run, seat, pair.count, act);
     overPairs(run, seat + 1, (weight * ways) / (cards * (cards - 1)), cards - 2, sums);
     hold(run, pair, 1);
   }
 }
 
 /** The value of both choices in a situation. */
-export function compute(situation: Situation): Choice {
+export function compute(situation: Situation): ChoiceValues {
   const { options, stakes, before, unseen } = situation;
-  const run: Run = {
+  const run: Computation = {
     ...situation,
     me: before.length,
     bank: stakes.length,
@@ -234,7 +240,7 @@ export function compute(situation: Situation): Choice {
     ranks: [],
     pays: [],
   };
-  const sums: Sums = { stand: 0, hit: 0, evidence: 0 };
+  const sums: ChoiceSums = { stand: 0, hit: 0, evidence: 0 };
   overPairs(run, 0, 1, sum(unseen), sums);
   const { stand, hit, evidence } = sums;
   return { stand: stand / evidence, hit: hit / evidence, evidence };

@@ -78,7 +78,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
 const thirdOf = ({ open, down }: Observation, one: number): readonly Card[] =>
   (open[one] ?? []).slice(down[one] === 0 ? FACE_DOWN : 0);
 
-function shownOf({ phase, why, open, down }: Observation, one: number): readonly Card[] {
+function cardsShown({ phase, why, open, down }: Observation, one: number): readonly Card[] {
   const hand = open[one] ?? [];
   if (phase !== 'over' || down[one] !== 0) return [];
   return why === 'comparison' || isBak(hand) ? hand : [];
@@ -101,7 +101,9 @@ const told = p.record<Observation>()(
       seen.open.map((_, one) => thirdOf(seen, one)[0] ?? -1),
     ),
     stood: p.list(p.seat),
-    shown: p.from(p.bySeat(p.cards(pack)), (seen) => seen.open.map((_, one) => shownOf(seen, one))),
+    shown: p.from(p.bySeat(p.cards(pack)), (seen) =>
+      seen.open.map((_, one) => cardsShown(seen, one)),
+    ),
     stock: p.count,
     end: p.from(p.nullable(p.oneOf('comparison', 'bak')), ({ phase, why }) =>
       phase === 'over' ? why : null,

@@ -6,7 +6,7 @@ import { sum } from '../../engine/estimate.ts';
 import type { FigureTable } from '../../engine/figures.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { edges } from './edge.ts';
-import { type Choice, compute } from './expectation.ts';
+import { type ChoiceValues, compute } from './expectation.ts';
 import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
 import { BAK, FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
@@ -24,7 +24,7 @@ const without = (shoe: Shoe, values: readonly number[]): Shoe =>
   shoe.map((count, value) => count - values.filter((one) => one === value).length);
 
 /** The mean of both choices over all own pairs of a count, weighted by the evidence. */
-function meanChoice({ players, before }: Spot, count: number, options: Options): Choice {
+function meanChoice({ players, before }: Spot, count: number, options: Options): ChoiceValues {
   const stakes = Array.from({ length: players }, () => 1);
   const again = edges(stakes, options);
   const voided = again[before.length] ?? -sum(again);

@@ -10,7 +10,7 @@ import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
 import { countHand, isBak, type Player } from './shoe.ts';
-import { cardsHeld, counted, dealFact, handRegions, stakeTags } from './table.ts';
+import { cardsHeld, countText, dealFact, handRegions, stakeTags } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { headlines } = texts;
@@ -24,7 +24,7 @@ function resultTag(points: number): Text {
 function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
   const cards = open[seat] ?? [];
   if (cards.length === 0 || (down[seat] ?? 0) > 0) return [];
-  return [isBak(cards) ? text('Bak', 'Bak') : counted(cards)];
+  return [isBak(cards) ? text('Bak', 'Bak') : countText(cards)];
 }
 
 function tagsOf(state: State, observation: Observation, seat: Seat): readonly Text[] {
@@ -41,7 +41,7 @@ function winnersOf(state: State): readonly Seat[] {
   return better.length === 0 ? [state.bank] : better.map(({ seat }) => seat);
 }
 
-const lit = (region: Region, winners: readonly Seat[]): Region => {
+const highlighted = (region: Region, winners: readonly Seat[]): Region => {
   if (region.owner === undefined || !winners.includes(region.owner)) return region;
   return { ...region, cards: region.cards.map((face) => ({ ...face, marks: ['wins'] })) };
 };
@@ -103,7 +103,7 @@ export function reveal(finished: State, observer: Observer): Table {
     seats: seatsShown(cardsHeld(observation), pay(finished), (seat) =>
       tagsOf(finished, observation, seat),
     ),
-    regions: handRegions(observation).map((region) => lit(region, winners)),
+    regions: handRegions(observation).map((region) => highlighted(region, winners)),
     dealer: finished.bank,
     facts: facts(finished, observation),
     buttons: [],

@@ -107,7 +107,7 @@ export const cardsHeld = ({ open, down }: Observation): readonly number[] =>
   open.map((cards, seat) => cards.length + (down[seat] ?? 0));
 
 /** The count of a hand (BAK-3), as a tag or for its player alone. */
-export const counted = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
+export const countText = (cards: readonly Card[]): Text => fill(texts.tags.count, countHand(cards));
 
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({
@@ -129,7 +129,7 @@ export function table(observation: Observation): Table {
     regions: handRegions(observation),
     dealer: bank,
     facts: [dealFact(observation)],
-    ...ownIfAny(own.length > 1 ? counted(own) : undefined),
+    ...ownIfAny(own.length > 1 ? countText(own) : undefined),
     buttons: phase === 'stake' ? [] : BUTTONS,
     amounts: stakeAmount(observation),
     prompt: prompt(observation),

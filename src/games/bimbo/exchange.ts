@@ -39,13 +39,13 @@ function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State
     return seat === to ? withCards(hand, cards) : hand;
   });
   let { known } = state;
-  for (const card of cards) known = forget(known, from, card);
+  for (const card of cards) known = withoutKnown(known, from, card);
   const learnt = cards.map((card) => ({ owner: to, knower: from, card }));
   return { ...state, hands, known: [...known, ...learnt] };
 }
 
 /** The knowledge of cards after one has left its owner's hand: one entry of each player who knew of it lapses. */
-export function forget(known: readonly Known[], owner: Seat, card: Card): readonly Known[] {
+export function withoutKnown(known: readonly Known[], owner: Seat, card: Card): readonly Known[] {
   const lapsed = new Set<Seat>();
   return known.filter((entry) => {
     const hit = entry.owner === owner && entry.card === card && !lapsed.has(entry.knower);

@@ -7,7 +7,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
-import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
+import { awaitGive, exchangeDue, give, handOver, withoutKnown } from './exchange.ts';
 import {
   ACE,
   fresh,
@@ -143,7 +143,7 @@ function play(state: State, cards: Bag, rest: Bag): State {
   const { turn } = state;
   const after = stateOf(state, state.hands.with(turn, rest));
   if (rest.length === 0) after.out = [...state.out, turn];
-  for (const card of cards) after.known = forget(after.known, turn, card);
+  for (const card of cards) after.known = withoutKnown(after.known, turn, card);
   after.pile = [...state.pile, { seat: turn, cards }];
   after.passes = [];
   if (after.out.length === after.hands.length - 1) after.phase = 'over';

@@ -50,10 +50,10 @@ function ownOf(observation: Observation): Text {
   return joinTexts([countAces(observation), fill(left, plays), ...given(observation)], ' · ');
 }
 
-const byRank = (a: number, b: number): number => rank(a) - rank(b) || a - b;
+const inHandOrder = (a: number, b: number): number => rank(a) - rank(b) || a - b;
 
 /** The place of a seat: in the exchange that of the last deal; later the new one, or else the title it had. */
-function placeOf({ options, out, ranking, phase }: Observation, seat: number): readonly Text[] {
+function placeTags({ options, out, ranking, phase }: Observation, seat: number): readonly Text[] {
   const place = out.indexOf(seat);
   if (place >= 0) return [titleOf(place, options.players)];
   const before = ranking.indexOf(seat);
@@ -107,10 +107,10 @@ function handRoom(observation: Observation): number {
 export function table(observation: Observation): Table {
   const { phase, dealer, observer, hand, out, options } = observation;
   const inPlay = phase === 'give' || phase === 'play';
-  const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(byRank))];
+  const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(inHandOrder))];
   return {
     seats: seatsShown(observation.sizes, observation.totals, (seat) => {
-      const place = placeOf(observation, seat);
+      const place = placeTags(observation, seat);
       return observation.passes.includes(seat) ? [...place, labels.passed] : place;
     }),
     ...dealerIfAny(dealer),

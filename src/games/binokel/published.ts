@@ -30,11 +30,11 @@ const RANK_LETTERS = ['U', 'O', 'K', 'T', 'A'] as const;
 const card = p.card(pack);
 const cards = p.sorted(pack);
 const word = v.picklist(SPECIALS.map((special) => special.word));
-const wordOf = (special: number) => specialOf(special).word;
+const specialWord = (special: number) => specialOf(special).word;
 
 function bidOf(bid: Call['bid']) {
   if (bid === WEG) return 'weg';
-  return isSpecialBid(bid) ? wordOf(aboutOf(bid)) : aboutOf(bid);
+  return isSpecialBid(bid) ? specialWord(aboutOf(bid)) : aboutOf(bid);
 }
 
 const call = p.record<Call>()(
@@ -52,15 +52,19 @@ function readBid(told: ReturnType<typeof bidOf>): Call['bid'] {
   return typeof told === 'number' ? moveOf('bid', told) : moveOf('special', specialAt(told));
 }
 
-function gameOf(contract: Contract) {
-  if (contract.kind === 'special') return wordOf(contract.special);
+function contractGame(contract: Contract) {
+  if (contract.kind === 'special') return specialWord(contract.special);
   return contract.kind === 'ab' ? 'ab' : 'trump';
 }
 
 const contract = p.mapped(
   p.record<Contract>()(
     {
-      game: p.as('game', p.plain(v.union([v.literal('trump'), v.literal('ab'), word])), gameOf),
+      game: p.as(
+        'game',
+        p.plain(v.union([v.literal('trump'), v.literal('ab'), word])),
+        contractGame,
+      ),
       trump: p.as('suit', p.suitIfAny(pack), (one) => (one.kind === 'special' ? -1 : one.suit)),
     },
     words.contract,

@@ -13,13 +13,13 @@ import { boundOf, cardAt, isHidden, knows, type Place, UNBOUND } from './state.t
 import texts from './texts.json' with { type: 'json' };
 
 const { causes: said } = texts;
-const named = (card: Card): string => marked(pack, card);
+const cardNamed = (card: Card): string => marked(pack, card);
 const known = (places: readonly Place[]): readonly Card[] =>
   places.filter((place) => !isHidden(place)).map(cardAt);
 const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 
 /** Causes for and against calling: the sum guessed of the own row against the lowest of the others. */
-function call(observation: Observation): readonly Cause[] {
+function callCauses(observation: Observation): readonly Cause[] {
   const mean = meanUnseen(observation);
   const sums = observation.rows.map((row) => Math.round(sum(guessRow(row, mean))));
   const own = at(sums, observation.observer);
@@ -30,17 +30,18 @@ function call(observation: Observation): readonly Cause[] {
 }
 
 /** Causes for and against putting a card in place of own ones: the points it saves or costs. */
-function replaces(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
+function replacingCauses(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
   const old = cardsOf(places).map((place) => at(ownRow(observation), place));
   const cards = known(old);
   const mean = meanUnseen(observation);
   const isSet = old.length > 1;
   const [first] = cards;
   const isSure = cards.length === old.length && cards.every((one) => one === first);
-  const over = first === undefined ? [named(card), Math.round(mean)] : [named(card), named(first)];
+  const over =
+    first === undefined ? [cardNamed(card), Math.round(mean)] : [cardNamed(card), cardNamed(first)];
   const saved = (first ?? mean) - card;
   return causesOf(said, {
-    noSet: isSet && !isSure && [named(card)],
+    noSet: isSet && !isSure && [cardNamed(card)],
     set: isSet && isSure && sum(cards) > card && [markedAll(pack, cards), sum(cards) - card],
     overUnknown: !isSet && first === undefined && saved > 0 && over,
     dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,
@@ -53,21 +54,21 @@ function replaces(observation: Observation, card: Card, places: PlaceSet): reado
 const GIFT = 3;
 
 /** Causes for and against declining a card: whether it would help the own row, or the next player. */
-function declines(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
+function decliningCauses(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
   const { turn, options } = observation;
   const highest = Math.max(...known(ownRow(observation)));
   const mean = meanUnseen(observation);
   const helps = card < highest;
   return causesOf(said, {
-    useless: !helps && [named(card)],
-    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), named(card)],
-    missed: helps && [named(card), named(highest), highest - card],
-    gift: isDrawn && card <= GIFT && [named(card), `{${(turn + 1) % options.players}}`],
+    useless: !helps && [cardNamed(card)],
+    better: !isDrawn && card > Math.round(mean) && [Math.round(mean), cardNamed(card)],
+    missed: helps && [cardNamed(card), cardNamed(highest), highest - card],
+    gift: isDrawn && card <= GIFT && [cardNamed(card), `{${(turn + 1) % options.players}}`],
   });
 }
 
 /** Causes for and against swapping an own card for one of another player's. */
-function swap({ rows, observer }: Observation, own: number, seat: number, place: number) {
+function swapCauses({ rows, observer }: Observation, own: number, seat: number, place: number) {
   const given = at(at(rows, observer), own);
   const got = at(at(rows, seat), place);
   if (isHidden(given)) return [];
@@ -76,15 +77,19 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
   const to = `{${seat}}`;
   const isSeen = !isHidden(got);
   return causesOf(said, {
-    swap: isSeen && mine > theirs && [named(mine), named(theirs), to],
-    swapBadly: isSeen && mine <= theirs && [named(mine), named(theirs), to],
-    swapKept: !isSeen && knows(got, seat) && boundOf(got) < UNBOUND && [named(mine), to],
-    swapBlind: !isSeen && !knows(got, seat) && [named(mine), to],
+    swap: isSeen && mine > theirs && [cardNamed(mine), cardNamed(theirs), to],
+    swapBadly: isSeen && mine <= theirs && [cardNamed(mine), cardNamed(theirs), to],
+    swapKept: !isSeen && knows(got, seat) && boundOf(got) < UNBOUND && [cardNamed(mine), to],
+    swapBlind: !isSeen && !knows(got, seat) && [cardNamed(mine), to],
   });
 }
 
 /** Causes for and against looking at a card: whether it is a new one, and whose. */
-function looks({ rows, observer }: Observation, seat: number, place: number): readonly Cause[] {
+function lookingCauses(
+  { rows, observer }: Observation,
+  seat: number,
+  place: number,
+): readonly Cause[] {
   if (!isHidden(at(at(rows, seat), place))) return causesOf(said, { known: [] });
   const isOwn = seat === observer;
   return causesOf(said, { peek: isOwn && [place + 1], spy: !isOwn && [`{${seat}}`] });
@@ -96,19 +101,23 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
   const top = topOf(pile);
   switch (move.verb) {
     case 'call':
-      return call(observation);
+      return callCauses(observation);
     case 'take':
     case 'keep':
-      return replaces(observation, move.verb === 'take' ? top : drawn, move.places);
+      return replacingCauses(observation, move.verb === 'take' ? top : drawn, move.places);
     case 'draw':
     case 'discard':
-      return declines(observation, move.verb === 'draw' ? top : drawn, move.verb === 'discard');
+      return decliningCauses(
+        observation,
+        move.verb === 'draw' ? top : drawn,
+        move.verb === 'discard',
+      );
     case 'peek':
-      return looks(observation, observer, move.place);
+      return lookingCauses(observation, observer, move.place);
     case 'spy':
-      return looks(observation, move.seat, move.place);
+      return lookingCauses(observation, move.seat, move.place);
     case 'swap':
-      return swap(observation, move.own, move.seat, move.place);
+      return swapCauses(observation, move.own, move.seat, move.place);
     default:
       return [];
   }

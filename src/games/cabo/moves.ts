@@ -150,7 +150,8 @@ export function legal(state: State): readonly Move[] {
 }
 
 /** Whether every position lies within a row of `length`. */
-export const within = (places: PlaceSet, length: number): boolean => (places & ~full(length)) === 0;
+export const isWithin = (places: PlaceSet, length: number): boolean =>
+  (places & ~full(length)) === 0;
 export const isOnePlace = (places: PlaceSet): boolean =>
   places !== 0 && (places & (places - 1)) === 0;
 export const placeSet = (places: readonly number[]): PlaceSet =>

@@ -7,10 +7,10 @@ import {
   type Action,
   actionOf,
   byCount,
+  isWithin,
   MOST_PLACES,
   type Move,
   type PlaceSet,
-  within,
 } from './moves.ts';
 import type { State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -25,13 +25,13 @@ const lengthOf = (state: Situation, seat: Seat): number => state.rows[seat]?.len
 function places(state: Situation, set: PlaceSet, clause: string): Refusal | undefined {
   if (set === 0) return refuse(clause, refusals.namePlaces);
   if (size(set) > MOST_PLACES) return refuse('CAB-9', refusals.tooMany);
-  return within(set, lengthOf(state, state.turn)) ? undefined : refuse(clause, refusals.noPlace);
+  return isWithin(set, lengthOf(state, state.turn)) ? undefined : refuse(clause, refusals.noPlace);
 }
 
 function looking(state: Situation, set: PlaceSet): Refusal | undefined {
   const { peeks } = state.options;
   if (size(set) !== peeks) return refuse('CAB-3', fill(byCount(peeks, refusals.looks), peeks));
-  return within(set, lengthOf(state, state.turn)) ? undefined : refuse('CAB-3', refusals.noPlace);
+  return isWithin(set, lengthOf(state, state.turn)) ? undefined : refuse('CAB-3', refusals.noPlace);
 }
 
 const spot = (state: Situation, seat: Seat, place: number): Refusal | undefined =>

@@ -5,7 +5,7 @@ import type { Text } from '../../lang/text.ts';
 import { MOST_PLACES, type Move, type PlaceSet, placeSet } from './moves.ts';
 import { objection } from './objections.ts';
 import type { Observation } from './observation.ts';
-import { actionDrawn, counted } from './prompts.ts';
+import { actionDrawn, picksMeaning } from './prompts.ts';
 import { rowId } from './table.ts';
 import { crossing, write } from './text.ts';
 
@@ -154,5 +154,5 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
 export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
   const { own, others, close } = sortOut(observation, given);
   if (close !== '' || own.length + others.length === 0) return undefined;
-  return counted(observation, own.length, others.length);
+  return picksMeaning(observation, own.length, others.length);
 }

@@ -1,4 +1,4 @@
-/** The prompt and the buttons of the seat to act, and what its picks mean so far. */
+/** The prompt and the buttons of the seat to act, and the meaning of its picks so far. */
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Button } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
@@ -59,7 +59,11 @@ export function prompt(observation: Observation): Text {
 }
 
 /** Says what so many own and other cards picked would do; undefined if the prompt says so already. */
-export function counted(observation: Observation, own: number, others: number): Text | undefined {
+export function picksMeaning(
+  observation: Observation,
+  own: number,
+  others: number,
+): Text | undefined {
   const { phase, options, drawn, pile } = observation;
   if (phase === 'look')
     return others > 0 || options.peeks === 0 ? undefined : fill(picked.looks, own, options.peeks);

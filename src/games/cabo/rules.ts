@@ -19,11 +19,11 @@ import {
   EVERYBODY,
   type Eyes,
   eyeOf,
+  lookedAt,
   NONE,
   packed,
   type Row,
   type State,
-  shown,
   stateOf,
   withPlace,
   withRow,
@@ -113,7 +113,7 @@ function discard(after: Draft<State>): State {
 /** Shows the cards of a seat at `places` to `eyes`. */
 function showPlaces(after: Draft<State>, seat: Seat, places: PlaceSet, eyes: Eyes): void {
   const row = rowOf(after.rows, seat).map((place, at) =>
-    has(places, at) ? shown(place, eyes, after.turns) : place,
+    has(places, at) ? lookedAt(place, eyes, after.turns) : place,
   );
   after.rows = withRow(after.rows, seat, row);
   after.eyes |= eyes;

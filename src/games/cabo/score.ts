@@ -12,7 +12,7 @@ export const CALLER_EXTRA = 5;
 /** CAB-13: the points of everyone but the player with a kamikaze. */
 export const KAMIKAZE_POINTS = 50;
 
-export interface Result {
+export interface RoundResult {
   readonly why: 'cabo' | 'kamikaze';
   readonly sums: readonly number[];
   readonly points: readonly number[];
@@ -21,7 +21,7 @@ export interface Result {
   readonly winners: readonly Seat[];
 }
 
-const sumOf = (row: Row): number => row.reduce((total, place) => total + cardAt(place), 0);
+const rowSum = (row: Row): number => row.reduce((total, place) => total + cardAt(place), 0);
 
 /** CAB-13: whether a row is a kamikaze, two 12s and both 13s. */
 export function isKamikaze(row: Row): boolean {
@@ -41,9 +41,9 @@ const halved = (total: number, target: number): number =>
   total === target - 1 ? Math.floor(total / 2) : total;
 
 /** The result if all rows were revealed now. */
-export function resultOf(state: State): Result {
+export function resultOf(state: State): RoundResult {
   const { rows, caller, totals, options } = state;
-  const sums = rows.map(sumOf);
+  const sums = rows.map(rowSum);
   const kamikaze = rows.findIndex(isKamikaze);
   const winners = kamikaze >= 0 ? [kamikaze] : lowest(sums, caller);
   const points = sums.map((sum, seat) => {
@@ -61,12 +61,12 @@ export function resultOf(state: State): Result {
 }
 
 /** CAB-1: of the winners of a round those with the lowest total, who may start the next. */
-export function nextStarters({ winners, totals }: Result): readonly Seat[] {
+export function nextStarters({ winners, totals }: RoundResult): readonly Seat[] {
   const least = Math.min(...winners.map((seat) => totals[seat] ?? 0));
   return winners.filter((seat) => totals[seat] === least);
 }
 
-function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[] {
+function scoreLines(state: State, result: RoundResult, seat: Seat): readonly ScoreLine[] {
   const line = (id: string, label: Text, amount: number) => ({ seat, id, label, amount });
   const [winner = 0] = result.winners;
   const won = result.winners.includes(seat);
@@ -99,7 +99,7 @@ export function outcome(state: State): Outcome {
     points,
     totals,
     lines: [
-      ...points.flatMap((_, seat) => linesOf(state, result, seat)),
+      ...points.flatMap((_, seat) => scoreLines(state, result, seat)),
       ...totals.flatMap((total, seat) => {
         const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
         const label = fill(texts.score.halved, before, total);

@@ -101,7 +101,7 @@ export const withBound = (place: Place, bound: Card): Place =>
   (place & ~(15 << BOUND)) | (bound << BOUND);
 
 /** The place after `eyes` have looked at its card. */
-export const shown = (place: Place, eyes: Eyes, turns: number): Place =>
+export const lookedAt = (place: Place, eyes: Eyes, turns: number): Place =>
   (place & LOW) | (eyes << KNOWN) | (eyes << FRESH) | (turns << SINCE);
 
 /** The place no longer fresh to `eyes`. */
@@ -160,12 +160,12 @@ export interface State {
   readonly eyes: Eyes;
 }
 
-type Hidden = Pick<State, 'rows' | 'stock' | 'drawn'>;
+type HiddenPart = Pick<State, 'rows' | 'stock' | 'drawn'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { rows, stock, drawn }: Hidden,
+  seen: Omit<State, keyof HiddenPart>,
+  { rows, stock, drawn }: HiddenPart,
 ): Draft<State> => ({
   phase: seen.phase,
   options: seen.options,

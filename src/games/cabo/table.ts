@@ -10,7 +10,7 @@ import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { buttons, prompt } from './prompts.ts';
-import { CALLER_EXTRA, KAMIKAZE_POINTS, type Result, resultOf } from './score.ts';
+import { CALLER_EXTRA, KAMIKAZE_POINTS, type RoundResult, resultOf } from './score.ts';
 import {
   cardAt,
   eyeOf,
@@ -28,7 +28,7 @@ const { headlines, labels } = texts;
 
 export const rowId = (seat: number): string => `row-${seat}`;
 
-function faceOf(observation: Observation, place: Place, slot: number): FaceShown {
+function rowFace(observation: Observation, place: Place, slot: number): FaceShown {
   if (isHidden(place)) return { slot };
   const card = cardAt(place);
   if (observation.phase === 'over') return { card, slot };
@@ -97,7 +97,7 @@ export function table(observation: Observation): Table {
       seat === observation.caller ? [labels.called] : [],
     ),
     regions: regionsOf(observation, stock, faces, (place, slot) =>
-      faceOf(observation, place, slot),
+      rowFace(observation, place, slot),
     ).map((region) => (isPicked(region) ? { ...region, slot: 0 } : region)),
     ...dealerIfAny(starter),
     facts: [...falseSets(observation), ...roundFacts(observation)],
@@ -106,7 +106,7 @@ export function table(observation: Observation): Table {
   };
 }
 
-function headline({ caller }: State, { why, winners, sums }: Result): Text {
+function headline({ caller }: State, { why, winners, sums }: RoundResult): Text {
   const [winner = 0, ...others] = winners;
   const sum = sums[winner] ?? 0;
   if (why === 'kamikaze') return fill(headlines.kamikaze, winner, KAMIKAZE_POINTS);
@@ -117,7 +117,7 @@ function headline({ caller }: State, { why, winners, sums }: Result): Text {
 }
 
 /** The caller's tag, which says whether they pay extra: only if lower rows beat theirs (CAB-12, CAB-13). */
-function callerTag(seat: number, { why, winners }: Result): Text {
+function callerTag(seat: number, { why, winners }: RoundResult): Text {
   const pays = why === 'cabo' && !winners.includes(seat);
   return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }

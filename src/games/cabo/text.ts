@@ -17,12 +17,12 @@ import texts from './texts.json' with { type: 'json' };
 
 const { moves } = texts;
 
-const numbersOf = (places: PlaceSet): string =>
+const positionNumbers = (places: PlaceSet): string =>
   cardsOf(places).reduce((text, place) => `${text} ${place + 1}`, '');
 /** The text of every set of positions of a row, made once since searches write moves by the million. */
-const NUMBERS = Array.from({ length: 64 }, (_, places) => numbersOf(places));
+const NUMBERS = Array.from({ length: 64 }, (_, places) => positionNumbers(places));
 const withPlaces = (verb: string, places: PlaceSet): string =>
-  verb + (NUMBERS[places] ?? numbersOf(places));
+  verb + (NUMBERS[places] ?? positionNumbers(places));
 
 export function write(move: Move): string {
   switch (move.verb) {
@@ -102,7 +102,7 @@ export function read(line: string): Move | Refusal {
 
 const mark = (card: Card): string => `[${writeCard(pack, card)}]`;
 
-const numbered = (places: PlaceSet): Text => listed(cardsOf(places).map((place) => place + 1));
+const positionsText = (places: PlaceSet): Text => listed(cardsOf(places).map((place) => place + 1));
 
 const drawnText = (observation: Observation): Text =>
   observation.drawn < 0 || observation.drawn === HIDDEN
@@ -111,14 +111,14 @@ const drawnText = (observation: Observation): Text =>
 
 function describeTake(observation: Observation, places: PlaceSet): Text {
   const top = topOf(observation.pile);
-  return fill(byCount(size(places), moves.take), top < 0 ? '–' : mark(top), numbered(places));
+  return fill(byCount(size(places), moves.take), top < 0 ? '–' : mark(top), positionsText(places));
 }
 
 /** A move in words; the drawn card is named only to the player who holds it. */
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'look':
-      return fill(byCount(size(move.places), moves.look), numbered(move.places));
+      return fill(byCount(size(move.places), moves.look), positionsText(move.places));
     case 'draw':
       return moves.draw;
     case 'call':
@@ -129,7 +129,7 @@ export function describe(observation: Observation, move: Move): Text {
       return fill(
         byCount(size(move.places), moves.keep),
         drawnText(observation),
-        numbered(move.places),
+        positionsText(move.places),
       );
     case 'discard':
       return fill(moves.discard, drawnText(observation));

@@ -11,13 +11,13 @@ import {
   type Lying,
   rankOf,
   readLying,
+  type SuitWords,
   shownAs,
   tokenOf,
   WELI_SUITS,
-  type Words,
   weliAs,
   wordsAt,
-  wordsOf,
+  wordsOfCards,
 } from './state/cards.ts';
 import type { Options } from './state/options.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './state/state.ts';
 
 const card = p.card(FRENCH_52);
-const cards = p.mapped(p.cards(FRENCH_52), (words: Words) => cardsOf(words), wordsOf);
+const cards = p.mapped(p.cards(FRENCH_52), (words: SuitWords) => cardsOf(words), wordsOfCards);
 /** A card as it lies: a Weli may stand for another six (`6D=S`). */
 const lying = p.mapped(
   p.oneOf(...FRENCH_52.tokens, ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit)))),
@@ -161,7 +161,7 @@ const told = p.record<Observation>()(
 type ToldBout = NonNullable<ReturnType<typeof told.publish>['bout']>;
 
 /** The ranks of all these cards, as bits. */
-const ranksOf = (cards: readonly Lying[]): number =>
+const rankBits = (cards: readonly Lying[]): number =>
   cards.reduce((ranks, one) => (one < 0 ? ranks : ranks | (1 << rankOf(shownAs(one)))), 0);
 
 function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
@@ -174,7 +174,7 @@ function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
     attacks,
     covers,
     open: covers.filter((cover) => cover < 0).length,
-    ranks: ranksOf([...attacks, ...covers]),
+    ranks: rankBits([...attacks, ...covers]),
   };
 }
 
@@ -189,7 +189,7 @@ function nowOf({ falseCard: doubt, ...now }: ToldBout): Bout {
     : [...others(all.attacks), ...all.covers];
   return {
     ...all,
-    ranks: ranksOf(honest),
+    ranks: rankBits(honest),
     doubted: doubt.at,
     adder: covers ? NO_SEAT : doubt.by,
     before: doubt.before && { ...before.read(doubt.before), bout: boutOf(doubt.before.bout) },

@@ -5,8 +5,8 @@
  * neglect the little that one hand's cards reveal about another's.
  */
 import type { Card } from '../../cards/pack.ts';
-import { countOf, isAlike, NO_CARD } from './hand.ts';
-import { ALIKE, type Outlook, seeing, totalOf, type Unseen } from './outlook.ts';
+import { countOf, isThreeAlike, NO_CARD } from './hand.ts';
+import { ALIKE, type Outlook, seeing, totalCards, type Unseen } from './outlook.ts';
 
 /** The player's two cards before the choice. */
 export interface Own {
@@ -26,31 +26,31 @@ interface Final extends Own {
 
 /** The player's hand with a third card, or with NO_CARD. */
 function finalOf(own: Own, third: Card): Final {
-  const alike = !own.isDealer && isAlike(own.open, own.down, third);
+  const alike = !own.isDealer && isThreeAlike(own.open, own.down, third);
   return { ...own, alike, result: alike ? 9 : countOf(own.open, own.down, third) };
 }
 
 /** A case in which no other hand is better: its chance, and the stakes expected, each times that chance. */
-interface Standing {
+interface BestCase {
   readonly chance: number;
   readonly beaten: number;
   readonly tied: number;
 }
-const NOWAY: Standing = { chance: 0, beaten: 0, tied: 0 };
+const NOWAY: BestCase = { chance: 0, beaten: 0, tied: 0 };
 
-const plus = (a: Standing, b: Standing): Standing => ({
+const plus = (a: BestCase, b: BestCase): BestCase => ({
   chance: a.chance + b.chance,
   beaten: a.beaten + b.beaten,
   tied: a.tied + b.tied,
 });
 
 /** The standing after one more hand that is beaten, or tied, with this chance and stake. */
-const withBeaten = (s: Standing, chance: number, stake: number): Standing => ({
+const withBeaten = (s: BestCase, chance: number, stake: number): BestCase => ({
   chance: s.chance * chance,
   beaten: s.beaten * chance + s.chance * stake,
   tied: s.tied * chance,
 });
-const withTied = (s: Standing, chance: number, stake: number): Standing => ({
+const withTied = (s: BestCase, chance: number, stake: number): BestCase => ({
   chance: s.chance * chance,
   beaten: s.beaten * chance,
   tied: s.tied * chance + s.chance * stake,
@@ -58,22 +58,22 @@ const withTied = (s: Standing, chance: number, stake: number): Standing => ({
 
 /** Standings by the number of tied hands, without and with three alike among them. */
 interface Standings {
-  readonly plain: readonly Standing[];
-  readonly alike: readonly Standing[];
+  readonly plain: readonly BestCase[];
+  readonly alike: readonly BestCase[];
 }
 const ALONE: Standings = { plain: [{ chance: 1, beaten: 0, tied: 0 }], alike: [NOWAY] };
 
 const upTo = (values: readonly number[], result: number): number =>
-  totalOf(values.slice(0, result));
+  totalCards(values.slice(0, result));
 
 /** The standings after one more hand. */
-function joined({ plain, alike }: Standings, other: Outlook, result: number): Standings {
+function withHand({ plain, alike }: Standings, other: Outlook, result: number): Standings {
   const { chance, stake } = other;
   const under = [upTo(chance, result), upTo(stake, result)] as const;
   const level = [chance[result] ?? 0, stake[result] ?? 0] as const;
   const three =
     result === 9 ? ([chance[ALIKE] ?? 0, stake[ALIKE] ?? 0] as const) : ([0, 0] as const);
-  const grown = (before: readonly Standing[]): Standing[] =>
+  const grown = (before: readonly BestCase[]): BestCase[] =>
     [...before, NOWAY].map((same, tied) =>
       plus(withBeaten(same, ...under), withTied(before[tied - 1] ?? NOWAY, ...level)),
     );
@@ -86,7 +86,7 @@ function joined({ plain, alike }: Standings, other: Outlook, result: number): St
 }
 
 /** HIK-7, HIK-8: the gain where the player's hand is best together with `tied` of `others` hands. */
-function shareOf(own: Final, at: Standing, tied: number, others: number, times: number): number {
+function gainOfTied(own: Final, at: BestCase, tied: number, others: number, times: number): number {
   const staked = own.stake * at.chance;
   if (tied === others) return own.isDealer ? at.tied : -staked;
   return (staked + at.tied + times * at.beaten) / (tied + 1) - staked;
@@ -98,18 +98,18 @@ function expectedGain(own: Final, others: readonly Outlook[]): number {
   let noneAlike = 1;
   let nineOne = 0;
   for (const other of others) {
-    standings = joined(standings, other, own.result);
+    standings = withHand(standings, other, own.result);
     noneAlike *= 1 - (other.chance[ALIKE] ?? 0) - other.nineOne;
     nineOne += other.nineOne;
   }
-  const best = totalOf([...standings.plain, ...standings.alike].map((at) => at.chance));
+  const best = totalCards([...standings.plain, ...standings.alike].map((at) => at.chance));
   const lost =
     own.result === 9 ? 0 : noneAlike - best + own.alikeStakes * (1 - nineOne - noneAlike);
   let gain = -own.stake * (nineOne + lost);
   for (let tied = 0; tied <= others.length; tied++) {
     const times = own.alike ? own.alikeStakes : 1;
-    gain += shareOf(own, standings.plain[tied] ?? NOWAY, tied, others.length, times);
-    gain += shareOf(own, standings.alike[tied] ?? NOWAY, tied, others.length, own.alikeStakes);
+    gain += gainOfTied(own, standings.plain[tied] ?? NOWAY, tied, others.length, times);
+    gain += gainOfTied(own, standings.alike[tied] ?? NOWAY, tied, others.length, own.alikeStakes);
   }
   return gain;
 }

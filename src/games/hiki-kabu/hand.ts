@@ -26,7 +26,7 @@ export const countOf = (
 ): number => (open + down + third + fourth + 4) % 10;
 
 /** HIK-8: whether the cards are three alike, of whichever seat; the dealer's do not count at the showdown. */
-export const isAlike = (open: Card, down: Card, third: Card): boolean =>
+export const isThreeAlike = (open: Card, down: Card, third: Card): boolean =>
   third !== NO_CARD && open === down && down === third;
 
 /** Whether the cards are a nine and a one, with which the dealer wins at once (HIK-9). */
@@ -72,7 +72,7 @@ export function stakesOf(
 export const isAlikeOf = ({ order, open, down, third, fourth }: Hands, seat: Seat): boolean =>
   seat !== dealerOf(order) &&
   fourth[seat] === NO_CARD &&
-  isAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
+  isThreeAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
 
 /** HIK-5, HIK-8: the count of a seat's hand. */
 export const resultOf = (hands: Hands, seat: Seat): number =>

@@ -6,8 +6,8 @@ import {
   COPIES,
   countOf,
   dealerOf,
-  isAlike,
   isNineOne,
+  isThreeAlike,
   KINDS,
   mayHit,
   mayStand,
@@ -62,7 +62,7 @@ function mayHide(observation: Observation, seat: Seat, down: Card): boolean {
   if (third === NO_CARD) return !hasActed || mayStand(two);
   if (!mayHit(two) || (isDealer && isNineOne(open, down))) return false;
   if (!hasActed || !options.fourthCard) return true;
-  const three = !isDealer && isAlike(open, down, third) ? 9 : countOf(open, down, third);
+  const three = !isDealer && isThreeAlike(open, down, third) ? 9 : countOf(open, down, third);
   return fourth === NO_CARD ? mayStand(three) : mayHit(three);
 }
 

@@ -20,7 +20,7 @@ import {
   type Outlook,
   outlookOf,
   seeing,
-  totalOf,
+  totalCards,
   type Unseen,
 } from './outlook.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -31,17 +31,17 @@ const FULL: Unseen = Array.from({ length: KINDS }, () => COPIES);
 const CARDS: readonly Card[] = FULL.map((_, card) => card);
 
 /** A kind of hand of which HIK-6 leaves the player free to draw or stay. */
-interface Kind {
+interface HandKind {
   readonly label: Text;
   readonly has: (open: Card, down: Card) => boolean;
 }
 
-const counting = (count: number, isSuch: Kind['has'] = () => true): Kind => ({
+const counting = (count: number, isSuch: HandKind['has'] = () => true): HandKind => ({
   label: same(count),
   has: (open, down) => countOf(open, down) === count && isSuch(open, down),
 });
-const split = (count: number): Kind => counting(count, (open, down) => open !== down);
-const paired = (count: number, pairs: string): Kind => ({
+const split = (count: number): HandKind => counting(count, (open, down) => open !== down);
+const paired = (count: number, pairs: string): HandKind => ({
   ...counting(count, (open, down) => open === down),
   label: fill(figures.pair, count, pairs),
 });
@@ -75,7 +75,7 @@ function unknownHand(
   unseen: Unseen,
   hands: number,
 ): Outlook {
-  const total = totalOf(unseen);
+  const total = totalCards(unseen);
   const parts = CARDS.filter((open) => (unseen[open] ?? 0) > 0).map((open) => {
     const stake = isDealer && !dealerStakes ? 0 : cardValue(open);
     const other: Other = { open, act, third: NO_CARD, isDealer, stake };
@@ -119,7 +119,7 @@ interface Value {
 }
 
 /** The values of both choices, as means over all own hands of a kind. */
-function valueFor(kind: Kind, situation: Situation): Value {
+function valueFor(kind: HandKind, situation: Situation): Value {
   const before = situation.seen.reduce(seeing, FULL);
   let weights = 0;
   let stand = 0;
@@ -164,7 +164,7 @@ function choiceTable(options: Options): FigureTable {
 function advantageTable(
   title: Text,
   note: Text,
-  kinds: readonly Kind[],
+  kinds: readonly HandKind[],
   columns: readonly (readonly [head: Text, situation: Situation])[],
 ): FigureTable {
   return {

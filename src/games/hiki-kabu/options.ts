@@ -73,10 +73,10 @@ export type Options = ValuesOf<typeof options>;
 const HIGHEST_STAKE = 10;
 
 /** HIK-10: with fewer chips, too few for the dearest loss, a player is out. */
-export const entryOf = ({ alikeStakes }: Pick<Options, 'alikeStakes'>): number =>
+export const entryChips = ({ alikeStakes }: Pick<Options, 'alikeStakes'>): number =>
   HIGHEST_STAKE * alikeStakes;
 
 export const check = (given: Options): Refusal | undefined =>
-  given.chips < entryOf(given)
-    ? refuse('HIK-10', fill(texts.refusals.tooFew, entryOf(given)))
+  given.chips < entryChips(given)
+    ? refuse('HIK-10', fill(texts.refusals.tooFew, entryChips(given)))
     : undefined;

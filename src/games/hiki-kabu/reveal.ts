@@ -6,7 +6,7 @@ import type { FaceShown, Region, SeatShown, Table } from '../../engine/table.ts'
 import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { observe } from './observation.ts';
-import { entryOf } from './options.ts';
+import { entryChips } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -25,7 +25,7 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   const cards = [state.open, state.down, state.third, state.fourth].filter(
     (all) => (all[seat] ?? -1) >= 0,
   );
-  const out = chips + gain < entryOf(state.options) ? [labels.out] : [];
+  const out = chips + gain < entryChips(state.options) ? [labels.out] : [];
   const played = state.order.includes(seat);
   return {
     seat,
@@ -38,7 +38,7 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
 }
 
 /** The region, with its cards marked if its owner has won. */
-function lit(region: Region, { won }: Settlement): Region {
+function highlighted(region: Region, { won }: Settlement): Region {
   if (region.owner === undefined || (won[region.owner] ?? 0) === 0) return region;
   const cards = region.cards.map((face): FaceShown => {
     const { marks = [] } = face;
@@ -73,7 +73,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const pot = sum(addTo(settlement.stakes, settlement.more));
   return {
     seats: finished.chips.map((_, seat) => seatShown(finished, settlement, seat)),
-    regions: regionsOf(observation, pot).map((region) => lit(region, settlement)),
+    regions: regionsOf(observation, pot).map((region) => highlighted(region, settlement)),
     ...turning(observation),
     facts: factsOf(observation, pot),
     buttons: [],

@@ -31,7 +31,7 @@ import {
   type Settlement,
   settle,
 } from './hand.ts';
-import { entryOf, type Options } from './options.ts';
+import { entryChips, type Options } from './options.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export type Move = 'hit' | 'stand';
@@ -96,7 +96,7 @@ export const next = (finished: State): State =>
 
 /** HIK-10: the seats still in with these chips. */
 export const seatsIn = (chips: readonly number[], options: Options): readonly Seat[] =>
-  chips.flatMap((held, seat) => (held >= entryOf(options) ? [seat] : []));
+  chips.flatMap((held, seat) => (held >= entryChips(options) ? [seat] : []));
 
 export function actor(state: State): Seat {
   if (state.phase === 'over') return NOBODY;
@@ -192,19 +192,24 @@ function refuseMove(state: State, seat: Seat, move: Move): Refusal {
 export function apply(state: State, move: Move): State | Refusal {
   const seat = state.order[state.place] ?? 0;
   if (!legal(state).includes(move)) return refuseMove(state, seat, move);
-  return move === 'stand' ? moved(state, {}, 1) : hit(state, seat);
+  return move === 'stand' ? afterDecision(state, {}, 1) : hit(state, seat);
 }
 
 /** HIK-6: with `fourthCard` a hand of three cards decides again. */
 function hit(state: State, seat: Seat): State {
   const [card = NO_CARD, ...stock] = state.stock;
   const taken = (cards: readonly Card[]) => cards.with(seat, card);
-  if (state.third[seat] !== NO_CARD) return moved(state, { fourth: taken(state.fourth), stock }, 1);
-  return moved(state, { third: taken(state.third), stock }, state.options.fourthCard ? 0 : 1);
+  if (state.third[seat] !== NO_CARD)
+    return afterDecision(state, { fourth: taken(state.fourth), stock }, 1);
+  return afterDecision(
+    state,
+    { third: taken(state.third), stock },
+    state.options.fourthCard ? 0 : 1,
+  );
 }
 
 /** The state after a decision: the turn is `seats` places further in the order, or the dealer's was the last one. */
-const moved = (
+const afterDecision = (
   state: State,
   { third = state.third, fourth = state.fourth, stock = state.stock }: Partial<State>,
   seats: 0 | 1,
@@ -225,7 +230,7 @@ const moved = (
 
 const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
 
-function linesOf(
+function scoreLines(
   { why, stakes, more, won }: Settlement,
   { alikeStakes }: Options,
 ): readonly ScoreLine[] {
@@ -248,7 +253,7 @@ export function outcome(state: State): Outcome {
     why: settlement.why,
     points,
     totals,
-    lines: linesOf(settlement, state.options),
+    lines: scoreLines(settlement, state.options),
     over: state.played + 1 >= state.options.rounds || seatsIn(totals, state.options).length < 2,
     ...placing(totals, 'most'),
   };

@@ -21,7 +21,7 @@ import {
   stakesOf,
 } from './hand.ts';
 import type { Observation } from './observation.ts';
-import { entryOf } from './options.ts';
+import { entryChips } from './options.ts';
 import { type Move, nextCardOf } from './rules.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -41,7 +41,7 @@ function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
   const hasCards = isDealt(observation, seat);
-  const isOut = (observation.chips[seat] ?? 0) < entryOf(observation.options);
+  const isOut = (observation.chips[seat] ?? 0) < entryChips(observation.options);
   const out = isOut ? [labels.out] : [];
   const round = thoseThatHold([
     [hasCards, fill(labels.stakes, stake)],
@@ -65,7 +65,7 @@ function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
   ];
 }
 
-const rowOf = (observation: Observation, seat: Seat): Region => ({
+const rowRegion = (observation: Observation, seat: Seat): Region => ({
   id: `seat-${seat}`,
   role: seat === observation.observer ? 'hand' : 'row',
   label: fill(common.regions.handOf, seat),
@@ -113,7 +113,7 @@ function prompt(observation: Observation): Text {
 
 /** The rows of all seats, the pot and the stock. */
 export const regionsOf = (observation: Observation, pot: number): readonly Region[] => [
-  ...observation.open.map((_, seat) => rowOf(observation, seat)),
+  ...observation.open.map((_, seat) => rowRegion(observation, seat)),
   { id: 'pot', role: 'pot', label: fill(labels.pot, pot), cards: [], room: 1 },
   { id: 'stock', role: 'stock', label: labels.stock, cards: [], count: observation.stock, room: 1 },
 ];

@@ -5,7 +5,7 @@ import type { Lesson } from '../../engine/lesson.ts';
 import { counted, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
-import { entryOf, type Options } from './options.ts';
+import { entryChips, type Options } from './options.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
 export const glossary = glossaryOf(terms);
@@ -32,7 +32,7 @@ export const minute = (options: Options): readonly Text[] => [
   same('[9] [1]'),
 ];
 
-const drawn = ({ players, drawTies }: Options): Text =>
+const drawText = ({ players, drawTies }: Options): Text =>
   sentences(fill(sheet.draw, sheet.ties[drawTies]), players === 2 ? sheet.orderTwo : sheet.order);
 
 function alike({ dealerStakes, alikeStakes }: Options): Text {
@@ -45,11 +45,11 @@ const chips = (options: Options): Text =>
     sheet.chips,
     options.chips,
     counted(options.rounds, sheet.oneRound, sheet.rounds),
-    entryOf(options),
+    entryChips(options),
   );
 
 export const clauses = (options: Options): readonly Clause[] => [
-  { id: 'HIK-1', topic: 'deal', text: drawn(options) },
+  { id: 'HIK-1', topic: 'deal', text: drawText(options) },
   { id: 'HIK-2', text: sheet.faceUp },
   { id: 'HIK-3', text: options.dealerStakes ? sheet.stakes.all : sheet.stakes.players },
   { id: 'HIK-4', text: sheet.faceDown },

@@ -13,61 +13,61 @@ import texts from './texts.json' with { type: 'json' };
 const { causes: said } = texts;
 const { ACES, KINGS, QUEENS, JACKS } = rows;
 
-const named = (cards: CardSet) => markedAll(rows.pack, cardsOf(cards));
-const lossOf = (cards: CardSet): number =>
+const cardsNamed = (cards: CardSet) => markedAll(rows.pack, cardsOf(cards));
+const lossIn = (cards: CardSet): number =>
   sum(cardsOf(cards).map((card) => at(rows.LOSS_OF, card)));
-const fitting = (row: rows.Row): CardSet =>
+const joinersOf = (row: rows.Row): CardSet =>
   row.length === 0 ? EMPTY : rows.joiners(rows.underOf(row), rows.topOf(row));
 
 /** The number of cards that a hand lacks to a Kabadak (KAB-14). */
-const missing = (hand: CardSet): number =>
+const lackingToKabadak = (hand: CardSet): number =>
   Math.max(0, 3 - size(hand & ACES)) +
   Math.max(0, 2 - size(hand & KINGS)) +
   Number((hand & QUEENS) === EMPTY) +
   Number((hand & JACKS) === EMPTY);
 
-function lay(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
+function layingCauses(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
   const { out, observer, lacks } = observation;
   const hand = ownHand(observation);
   const left = hand & ~set;
   const on = row === 0 ? [] : at(observation.rows, row - 1);
-  const before = fitting(on);
-  const fits = fitting([...on.slice(-1), ...cards]);
+  const before = joinersOf(on);
+  const fits = joinersOf([...on.slice(-1), ...cards]);
   const theirs = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
   const invited = fits & theirs;
   const closed = before & theirs & ~fits;
   const blocked = before & left & ~fits;
-  const isNear = missing(hand) <= 1 && missing(left) > 1;
-  if (left === EMPTY) return causesOf(said, { last: [named(set)] });
+  const isNear = lackingToKabadak(hand) <= 1 && lackingToKabadak(left) > 1;
+  if (left === EMPTY) return causesOf(said, { last: [cardsNamed(set)] });
   return causesOf(said, {
-    breaks: isNear && [named(set)],
-    comesOut: !hasComeOut(out, observer) && [named(set)],
-    lays: [cards.length, lossOf(set), lossOf(left)],
-    goesOn: (fits & left) !== EMPTY && [named(set), named(fits & left)],
-    closes: closed !== EMPTY && [named(set), named(closed)],
-    invites: invited !== EMPTY && [named(set), named(invited)],
-    safe: invited === EMPTY && [named(set)],
-    blocks: blocked !== EMPTY && [named(blocked)],
+    breaks: isNear && [cardsNamed(set)],
+    comesOut: !hasComeOut(out, observer) && [cardsNamed(set)],
+    lays: [cards.length, lossIn(set), lossIn(left)],
+    goesOn: (fits & left) !== EMPTY && [cardsNamed(set), cardsNamed(fits & left)],
+    closes: closed !== EMPTY && [cardsNamed(set), cardsNamed(closed)],
+    invites: invited !== EMPTY && [cardsNamed(set), cardsNamed(invited)],
+    safe: invited === EMPTY && [cardsNamed(set)],
+    blocks: blocked !== EMPTY && [cardsNamed(blocked)],
   });
 }
 
 /** Causes for and against drawing: a card more, the hand at stake, and the cards that could be laid now. */
-function draw(observation: Observation): readonly Cause[] {
+function drawingCauses(observation: Observation): readonly Cause[] {
   const { sizes, observer, out } = observation;
   const hand = ownHand(observation);
-  const fit = observation.rows.reduce((all, row) => all | fitting(row), EMPTY) & hand;
+  const fit = observation.rows.reduce((all, row) => all | joinersOf(row), EMPTY) & hand;
   return causesOf(said, {
-    nearly: missing(hand) === 1 && [named(hand & (ACES | KINGS | QUEENS | JACKS))],
-    waits: hasComeOut(out, observer) && fit !== EMPTY && [named(fit)],
-    stake: [sizes[1 - observer] ?? 0, lossOf(hand)],
+    nearly: lackingToKabadak(hand) === 1 && [cardsNamed(hand & (ACES | KINGS | QUEENS | JACKS))],
+    waits: hasComeOut(out, observer) && fit !== EMPTY && [cardsNamed(fit)],
+    stake: [sizes[1 - observer] ?? 0, lossIn(hand)],
     gathers: [size(hand)],
   });
 }
 
 /** The causes a player of Kabadak names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  if (move.verb === 'new' || move.verb === 'add') return lay(observation, move);
-  if (move.verb === 'draw') return draw(observation);
+  if (move.verb === 'new' || move.verb === 'add') return layingCauses(observation, move);
+  if (move.verb === 'draw') return drawingCauses(observation);
   const theirs = observation.sizes[1 - observation.observer] ?? 0;
   return causesOf(said, { kabadak: move.verb === 'kabadak' && [theirs] });
 }

@@ -57,7 +57,7 @@ function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
   return { unseen: possible, risk: hasComeOut(observation.out, other) ? share : share * NOT_OUT };
 }
 
-function sceneOf(observation: Observation): Scene {
+function sceneFor(observation: Observation): Scene {
   const hand = ownHand(observation);
   let fitting = EMPTY;
   let fittingTwice = EMPTY;
@@ -116,14 +116,14 @@ function weightOf(scene: Scene, move: Move): number {
 
 /** The weights of the moves, squared: playouts come closer to good play when better moves stand out more. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
-  const scene = sceneOf(observation);
+  const scene = sceneFor(observation);
   const weights: number[] = [];
   for (const move of moves) weights.push(weightOf(scene, move) ** 2);
   return weights;
 }
 
 /** The event of the seat or its opponent ending the deal. */
-function endOf({ phase, turn }: State, seat: Seat): readonly string[] {
+function endEvents({ phase, turn }: State, seat: Seat): readonly string[] {
   if (phase === 'out') return [turn === seat ? 'ends' : 'beaten'];
   return phase !== 'blocked' && turn === seat ? ['kabadak'] : [];
 }
@@ -132,5 +132,5 @@ export function events({ seat, end }: Unfolded<State, Move>): readonly string[] 
   const hand = end.hands[seat] ?? EMPTY;
   const isLeft = !isSpared(end, seat) && (hand & ACES) !== EMPTY;
   const left = namesThatHold({ aces: isLeft, inside: !hasComeOut(end.out, seat) });
-  return [...endOf(end, seat), ...left];
+  return [...endEvents(end, seat), ...left];
 }

@@ -92,7 +92,7 @@ const toldLacks = p.mapped(p.list(set), (own: Lacks) => own, lacksOfSome);
 
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
 
-type End = NonNullable<ReturnType<typeof endOf>>;
+type DealEnd = NonNullable<ReturnType<typeof endOf>>;
 
 const told = p.record<Observation>()(
   {
@@ -121,7 +121,7 @@ const told = p.record<Observation>()(
     totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),
     end: p.from(
       p.nullable(
-        p.record<End>()(
+        p.record<DealEnd>()(
           {
             why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
             by: p.seat,

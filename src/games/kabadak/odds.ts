@@ -19,7 +19,7 @@ export function choose(n: number, k: number): number {
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
-export const handsOf = (cards: number): number => choose(pack.order.length, cards);
+export const handCounts = (cards: number): number => choose(pack.order.length, cards);
 
 /** The numbers of hands made of two parts, by size, from those of each part. */
 const together = (one: Counts, other: Counts): Counts =>
@@ -102,8 +102,8 @@ export function handsWithoutRows(): Counts {
 
 const PER_CENT = 100;
 
-/** A number of hands, its share of all in per cent, and one in how many. */
-const shareOf = (hands: number, all: number): readonly number[] => [
+/** A row of a table of chances: a number of hands, its share of all in per cent, and the “one in N”. */
+const chanceRow = (hands: number, all: number): readonly number[] => [
   hands,
   (PER_CENT * hands) / all,
   all / hands,
@@ -111,7 +111,7 @@ const shareOf = (hands: number, all: number): readonly number[] => [
 
 /** The table of chances in seven cards; `rowless` has the numbers of hands without a row, by size. */
 function dealt(rowless: readonly number[]): FigureTable {
-  const all = handsOf(EACH);
+  const all = handCounts(EACH);
   const rows = all - (rowless[EACH] ?? 0);
   const sets = all - (handsWithoutSets[EACH] ?? 0);
   const runs = all - (handsWithoutRuns[EACH] ?? 0);
@@ -127,19 +127,19 @@ function dealt(rowless: readonly number[]): FigureTable {
     title: figures.dealt,
     note: fill(figures.dealtNote, all),
     columns: figures.columns,
-    rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
+    rows: listed.map(([label, hands]) => ({ label, values: chanceRow(hands, all) })),
   };
 }
 
-function drawn(rowless: readonly number[]): FigureTable {
+function drawTable(rowless: readonly number[]): FigureTable {
   const sizes = Array.from({ length: pack.order.length / 2 - EACH + 1 }, (_, more) => EACH + more);
   return {
     title: figures.drawn,
     note: figures.drawnNote,
     columns: figures.drawnColumns,
     rows: sizes.map((cards) => {
-      const all = handsOf(cards);
-      const [, kabadak = 0, oneIn = 0] = shareOf(kabadakHands[cards] ?? 0, all);
+      const all = handCounts(cards);
+      const [, kabadak = 0, oneIn = 0] = chanceRow(kabadakHands[cards] ?? 0, all);
       return {
         label: same(cards),
         values: [PER_CENT * (1 - (rowless[cards] ?? 0) / all), kabadak, oneIn],
@@ -163,5 +163,5 @@ function losses(): FigureTable {
 
 export function odds(): readonly FigureTable[] {
   const rowless = handsWithoutRows();
-  return [dealt(rowless), drawn(rowless), losses()];
+  return [dealt(rowless), drawTable(rowless), losses()];
 }

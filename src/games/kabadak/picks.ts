@@ -8,7 +8,7 @@ import { type CardSet, cardsOf } from '../../cards/set.ts';
 import type { Button, Pick } from '../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { addRefusal } from './fits.ts';
-import { addTo, canonical, type Move, newRow, write } from './moves.ts';
+import { addMove, canonical, type Move, newRow, write } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import {
   ALL_RANKS,
@@ -43,7 +43,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
 }
 
 /** The order in which picked cards are laid: as a run if they make one with the last on top, else as picked. */
-function inOrder(cards: readonly Card[]): readonly Card[] {
+function asRun(cards: readonly Card[]): readonly Card[] {
   const rising = sortCards(cards);
   if (!isRun(rising)) return canonical(cards);
   const top = cards.at(-1);
@@ -73,13 +73,13 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   if (button !== undefined && button !== 'new') return button;
   if (place?.region === TALON) return 'draw';
   if (chosen.length === 0) return undefined;
-  if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
-  return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
+  if (place === undefined || button === 'new') return write(newRow(asRun(cards)));
+  return write(addMove(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }
 
 /** The set, pair or run that two or more cards make. */
 function groupText(picked: readonly Card[]): Text {
-  const cards = inOrder(picked);
+  const cards = asRun(picked);
   const [bottom = 0, second = 0] = cards;
   const top = writeCard(pack, cards.at(-1) ?? 0);
   if (isSet(cards))
@@ -111,8 +111,10 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
   return single ? fits : joinTexts([groupText(cards), fits], '; ');
 }
 
-const counted = (count: number, { one, more }: Record<'one' | 'more', Text>): readonly Text[] =>
-  count === 0 ? [] : [count === 1 ? one : fill(more, count)];
+const countedText = (
+  count: number,
+  { one, more }: Record<'one' | 'more', Text>,
+): readonly Text[] => (count === 0 ? [] : [count === 1 ? one : fill(more, count)]);
 
 /** The number of ranks that the hand holds often enough. */
 const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
@@ -135,15 +137,15 @@ export function ownText(observation: Observation): Text {
   return joinTexts(
     [
       fill(texts.own.points, lossOf(hand)),
-      ...counted(
+      ...countedText(
         ranksHeld(hand, (count) => count >= 3),
         texts.own.sets,
       ),
-      ...counted(
+      ...countedText(
         ranksHeld(hand, (count) => count === 2),
         texts.own.pairs,
       ),
-      ...counted(runsHeld(hand), texts.own.runs),
+      ...countedText(runsHeld(hand), texts.own.runs),
     ],
     ', ',
   );

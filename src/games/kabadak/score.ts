@@ -31,7 +31,7 @@ export function roundWinner(state: State, totals: readonly number[]): Seat | und
 }
 
 /** The standing with the finished deal counted; `closed` says that it was the last of its round. */
-function settled(state: State): { readonly standing: Standing; readonly closed: boolean } {
+function standingAfter(state: State): { readonly standing: Standing; readonly closed: boolean } {
   const { standing } = state;
   const totals = addTo(standing.totals, pointsOfDeal(state));
   const winner = roundWinner(state, totals);
@@ -45,7 +45,7 @@ function settled(state: State): { readonly standing: Standing; readonly closed: 
 /** KAB-17: the deal alternates; a new round is opened by the dealer who did not open this one. */
 export function next(finished: State): State {
   const { options, dealer } = finished;
-  const { standing, closed } = settled(finished);
+  const { standing, closed } = standingAfter(finished);
   if (!closed) return waiting(options, standing, left(dealer, PLAYERS));
   const opener = left(standing.opener, PLAYERS);
   return waiting(options, { ...standing, opener, deals: 0, totals: zeros(PLAYERS) }, opener);
@@ -58,7 +58,7 @@ const CLAUSES: Readonly<Record<EndReason, string>> = {
   'bare-kabadak': 'KAB-15',
 };
 
-const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
+const scoreLine = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = why !== 'blocked' && isSpared(state, seat) ? texts.score.spared[why] : undefined;
   const label = spared ?? fill(texts.score.leftIn, cardMarks(cards));
@@ -75,7 +75,7 @@ const endReasonOf = ({ phase }: State): EndReason => {
 export function outcome(state: State): Outcome {
   const why = endReasonOf(state);
   const points = pointsOfDeal(state);
-  const { standing } = settled(state);
+  const { standing } = standingAfter(state);
   const { wins, totals, rounds } = standing;
   const at = (values: readonly number[], seat: Seat): number => values[seat] ?? 0;
   const ranks = ranksBy(
@@ -86,7 +86,7 @@ export function outcome(state: State): Outcome {
     why,
     points,
     totals,
-    lines: points.map((amount, seat) => lineOf(state, why, seat, amount)),
+    lines: points.map((amount, seat) => scoreLine(state, why, seat, amount)),
     over: rounds >= state.options.rounds,
     winners: winnersOf(ranks),
     ranks,

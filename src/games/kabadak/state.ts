@@ -85,12 +85,12 @@ export interface State {
 }
 
 /** The parts of a state that observers see only in part. */
-type Hidden = Pick<State, 'hands' | 'talon' | 'drawn'>;
+type HiddenPart = Pick<State, 'hands' | 'talon' | 'drawn'>;
 
-/** A state from what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, talon, drawn }: Hidden,
+  seen: Omit<State, keyof HiddenPart>,
+  { hands, talon, drawn }: HiddenPart,
 ): Draft<State> => ({
   phase: seen.phase,
   options: seen.options,

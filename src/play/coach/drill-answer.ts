@@ -143,9 +143,9 @@ export function verdictTexts(
   const own = readStep(match.game, chosen);
   const answer = fill(texts.drill.answer, moveText(match, seat, own));
   const isSame = verdict.best === chosen;
-  const verdictLine = verdictText(verdict, moveText(match, seat, best), isSame);
+  const ruling = verdictText(verdict, moveText(match, seat, best), isSame);
   const { reasons = [] } = verdict;
-  const sentences = [isSame ? verdictLine : joinTexts([answer, verdictLine], ' '), ...reasons];
+  const sentences = [isSame ? ruling : joinTexts([answer, ruling], ' '), ...reasons];
   const meaning = moveMeaning(match, seat, best);
   if (meaning === undefined) return sentences;
   return [...sentences, fill(texts.drill.means, meaning.label, meaning.value)];

@@ -67,8 +67,8 @@ export async function* questionsOf(
       const verdict = await verdictOn(position, answer, move, pace, isByBook);
       if (verdict === undefined) return undefined;
       await setup.keep(position, move);
-      const sentences = verdictTexts(position, move, verdict);
-      return [...sentences, ...(await scoreTexts(position, verdict, session.record.isAssisted()))];
+      const ruling = verdictTexts(position, move, verdict);
+      return [...ruling, ...(await scoreTexts(position, verdict, session.record.isAssisted()))];
     };
     let result: ReturnType<DrillQuestion['result']> | undefined;
     yield {

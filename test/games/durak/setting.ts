@@ -15,11 +15,11 @@ import {
   readLying,
   SUIT_LETTERS,
   tokenOf,
-  wordsOf,
+  wordsOfCards,
 } from '../../../src/games/durak/state/cards.ts';
 import type { Options } from '../../../src/games/durak/state/options.ts';
 import { beginBout } from '../../../src/games/durak/state/seats.ts';
-import { changed, type State } from '../../../src/games/durak/state/state.ts';
+import { type State, withChanges } from '../../../src/games/durak/state/state.ts';
 import { check, options as list } from '../../../src/games/durak/variants/index.ts';
 import { after, position } from '../../support/play.ts';
 
@@ -104,14 +104,14 @@ export function late(hands: readonly string[], given: Late = {}): AnyMatch {
   const gone = difference(bagOf(packOf(options).order), [...held.flat(), ...stock]);
   const suit = SUIT_LETTERS.indexOf(given.trump ?? 'H');
   const before = stateOf(match);
-  const state = changed(before, {
+  const state = withChanges(before, {
     course: { ...before.course, dealer: hands.length - 1 },
     trumps: hands.map(() => suit),
-    hands: held.flatMap(wordsOf),
+    hands: held.flatMap(wordsOfCards),
     sizes: held.map((hand) => hand.length),
     unseen: { ...before.unseen, stock },
     turned: given.turned === true ? (stock.at(-1) ?? -1) : -1,
-    beaten: wordsOf(gone),
+    beaten: wordsOfCards(gone),
     bouts: 5,
     out: given.out ?? [],
     ...given.change,

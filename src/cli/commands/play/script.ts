@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { legalTexts } from '../../../engine/match.ts';
-import { Lines } from '../../../line/input.ts';
+import { LineReader } from '../../../line/input.ts';
 import { beforeLeaving } from '../../../play/disk/leaving.ts';
 import { besideTable, otherTable } from '../../../play/past/instead.ts';
 import { deciderOf, drive, observerOf } from '../../../play/session/deciding.ts';
@@ -30,7 +30,7 @@ const questionOf = (session: Session, seat: Seat): object => ({
 
 /** @returns the exit code: 1 if the input ends before the match */
 export async function playByScript({ lang }: Call, session: Session): Promise<number> {
-  const lines = new Lines(process.stdin);
+  const lines = new LineReader(process.stdin);
   const off = beforeLeaving(() => session.close());
   let written = 0;
   let compared = 0;

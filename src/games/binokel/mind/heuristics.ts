@@ -11,7 +11,7 @@ import { endReasonOf } from '../rules/score.ts';
 import { partyOf, type State, samePartyAs, trumpOf } from '../rules/state.ts';
 
 /** The event that declarer's game ended as it did for the seat; none where nobody played one. */
-function endOf(end: State, seat: Seat): readonly string[] {
+function endEvents(end: State, seat: Seat): readonly string[] {
   const { declarer, options } = end;
   const why = endReasonOf(end);
   if (why !== 'won' && why !== 'lost') return [];
@@ -40,13 +40,13 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
     last: isPlayed && leader === seat,
     melds: isPlayed && without && hasMelds,
   });
-  return [...endOf(end, seat), ...during];
+  return [...endEvents(end, seat), ...during];
 }
 
 export const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
 
 /** Whether another seat may hold the card, by what its play has shown. */
-const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
+const mayBeHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
   sizes.some(
     (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
@@ -55,7 +55,7 @@ const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean
 export function held(observation: Observation): readonly Card[] {
   const { gone, mine, trick } = observation;
   const seen = [...ownHand(observation), ...gone, ...mine, ...trick];
-  return difference(bagOf(pack.order), seen).filter((card) => isHeld(observation, card));
+  return difference(bagOf(pack.order), seen).filter((card) => mayBeHeld(observation, card));
 }
 
 /** The leads that take all tricks left; in an Untendurch only tricks that cannot be avoided, since nobody wants them. */

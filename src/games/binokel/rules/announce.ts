@@ -21,7 +21,7 @@ import {
   WEG,
 } from './cards.ts';
 import { meldsOf, shownCards } from './melds.ts';
-import { type Contract, changed, forehandOf, highBid, replaced, type State } from './state.ts';
+import { type Contract, forehandOf, highBid, replaced, type State, withChanges } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { refusals } = texts;
@@ -123,10 +123,10 @@ function contractOf(move: Move): Contract {
 
 function announce(state: State, move: Move): State {
   const contract = contractOf(move);
-  const announced = changed(state, { contract });
+  const announced = withChanges(state, { contract });
   if (contract.kind === 'ab')
-    return withMelds(changed(announced, { phase: 'over', turn: -1, why: 'ab' }), contract.suit);
-  return move === FROM_HAND ? beginPlay(announced) : changed(announced, { phase: 'away' });
+    return withMelds(withChanges(announced, { phase: 'over', turn: -1, why: 'ab' }), contract.suit);
+  return move === FROM_HAND ? beginPlay(announced) : withChanges(announced, { phase: 'away' });
 }
 
 /** BIN-8: declarer discards a card; after the last one the play begins. */
@@ -134,14 +134,14 @@ function discard(state: State, card: Card): State {
   const { turn } = state;
   const discards = withCards(state.discards, [card]);
   const hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
-  const after = changed(state, { hands, discards });
+  const after = withChanges(state, { hands, discards });
   return discards.length === DABB_CARDS ? beginPlay(after) : after;
 }
 
 /** Shows the melds of all players (BIN-9); after `ab` those of the others count (BIN-15). */
 function withMelds(state: State, trump: number): State {
   const melds = state.hands.map((hand) => meldsOf(hand, trump));
-  return changed(state, { melds, seen: melds.map(shownCards) });
+  return withChanges(state, { melds, seen: melds.map(shownCards) });
 }
 
 /** BIN-12: the play begins: the dealer's right leads, or declarer in a special game. */
@@ -149,5 +149,5 @@ function beginPlay(state: State): State {
   const { contract } = state;
   const leader = contract?.kind === 'special' ? state.declarer : forehandOf(state);
   const ready = contract?.kind === 'game' ? withMelds(state, contract.suit) : state;
-  return changed(ready, { phase: 'play', turn: leader, leader });
+  return withChanges(ready, { phase: 'play', turn: leader, leader });
 }

@@ -83,7 +83,7 @@ const seesReturn = ({ returned }: State, observer: Observer): boolean =>
 
 /** Added to a card of the pool that declarer is known to have, in hand or discarded. */
 const DECLARERS = 100;
-const plain = (card: Card): Card => card % DECLARERS;
+const cardItself = (card: Card): Card => card % DECLARERS;
 
 /** Cards known to be in a hand that is not open. */
 function knownIn(observation: Observation, seat: Seat): Bag {
@@ -108,8 +108,8 @@ function handSlot(observation: Observation, seat: Seat): HiddenSlot {
     size: (observation.sizes[seat] ?? 0) - knownIn(observation, seat).length,
     admits: (card) => {
       if (card >= DECLARERS && !isDeclarer) return false;
-      const ceiling = observation.ceilings[seat * SUITS + suitOf(plain(card))] ?? 0;
-      return rankOf(plain(card)) < ceiling;
+      const ceiling = observation.ceilings[seat * SUITS + suitOf(cardItself(card))] ?? 0;
+      return rankOf(cardItself(card)) < ceiling;
     },
   };
 }
@@ -119,7 +119,7 @@ function discardSlots(observation: Observation): readonly HiddenSlot[] {
   const size = observation.discarded - observation.mine.length;
   const { contract, trumpsAway } = observation;
   if (size < DABB_CARDS || contract?.kind !== 'game') return [{ size: 0 }, { size }];
-  const isTrump = (card: Card) => suitOf(plain(card)) === contract.suit;
+  const isTrump = (card: Card) => suitOf(cardItself(card)) === contract.suit;
   return [
     { size: trumpsAway, admits: isTrump },
     { size: size - trumpsAway, admits: (card) => !isTrump(card) },
@@ -147,7 +147,7 @@ export function hidden(observation: Observation): Hidden {
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const closed = closedSeats(observation);
-  const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(plain));
+  const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(cardItself));
   const hands = observation.sizes.map((_, seat) => {
     const seen = observation.open[seat] ?? null;
     if (seen !== null || !isDealt(observation.phase)) return seen ?? [];

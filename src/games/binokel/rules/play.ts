@@ -35,7 +35,7 @@ function capped(
  * The ceilings after a card, which tells of the hand it came from: suits that the hand lacks, and ranks that it does
  * not reach, since it would have had to beat.
  */
-function learn({ trick, ceilings, turn, contract }: State, card: Card): readonly number[] {
+function ceilingsAfter({ trick, ceilings, turn, contract }: State, card: Card): readonly number[] {
   const [lead] = trick;
   if (lead === undefined) return ceilings;
   const trump = trumpOf({ contract });
@@ -61,7 +61,7 @@ function lay(state: State, card: Card): State {
   if (shown.includes(card)) after.seen = replaced(state.seen, turn, difference(shown, [card]));
   if (returned?.owner === turn && returned.card === card) after.returned = null;
   if (turn === state.declarer) after.kept = difference(state.kept, [card]);
-  after.ceilings = learn(state, card);
+  after.ceilings = ceilingsAfter(state, card);
   if (after.trick.length === options.players) return takeTrick(after);
   after.turn = right(turn, options.players);
   return after;

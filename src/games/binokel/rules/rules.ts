@@ -24,7 +24,6 @@ import { playable } from './follow.ts';
 import { playCard } from './play.ts';
 import { pointsOf } from './score.ts';
 import {
-  changed,
   forehandOf,
   fresh,
   highBid,
@@ -36,6 +35,7 @@ import {
   replaced,
   type State,
   trumpOf,
+  withChanges,
 } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -72,7 +72,7 @@ function refuseBid(state: State, bid: Move): Refusal | undefined {
 
 const beginBidding = (state: State): State => {
   const [first = 0, second = 0] = orderFrom(forehandOf(state), state.options.players);
-  return changed(state, { phase: 'bid', turn: first, rival: second, joined: 2 });
+  return withChanges(state, { phase: 'bid', turn: first, rival: second, joined: 2 });
 };
 
 function bid(state: State, move: Move): State | Refusal {
@@ -81,28 +81,28 @@ function bid(state: State, move: Move): State | Refusal {
   const { turn, rival } = state;
   const calls = [...state.calls, { seat: turn, bid: move }];
   return rival < 0
-    ? declare(changed(state, { calls }), turn)
-    : changed(state, { calls, turn: rival, rival: turn });
+    ? declare(withChanges(state, { calls }), turn)
+    : withChanges(state, { calls, turn: rival, rival: turn });
 }
 
 /** Gives up bidding: the next in order bids against the player left; if there is none, that player is declarer. */
 function weg(state: State): State {
   const { turn, rival, joined, options } = state;
-  const said = changed(state, { calls: [...state.calls, { seat: turn, bid: WEG }] });
-  if (rival < 0) return changed(said, { phase: 'over', turn: -1, why: 'all-passed' });
+  const said = withChanges(state, { calls: [...state.calls, { seat: turn, bid: WEG }] });
+  if (rival < 0) return withChanges(said, { phase: 'over', turn: -1, why: 'all-passed' });
   const newcomer = orderFrom(forehandOf(state), options.players)[joined];
-  if (newcomer !== undefined) return changed(said, { turn: newcomer, joined: joined + 1 });
+  if (newcomer !== undefined) return withChanges(said, { turn: newcomer, joined: joined + 1 });
   if (highBid(said) !== undefined) return declare(said, rival);
-  return changed(said, { turn: rival, rival: -1 });
+  return withChanges(said, { turn: rival, rival: -1 });
 }
 
 /** BIN-6: the Dabb is shown and taken, except after the bid `hand`. */
 function declare(state: State, declarer: number): State {
   const { dabb } = state;
-  const won = changed(state, { phase: 'announce', turn: declarer, rival: -1, declarer });
+  const won = withChanges(state, { phase: 'announce', turn: declarer, rival: -1, declarer });
   if (highBid(state) === moveOf('special', VON_HAND)) return won;
   const hands = replaced(state.hands, declarer, withCards(state.hands[declarer] ?? [], dabb));
-  return changed(won, { hands, shown: dabb, kept: dabb, dabb: [] });
+  return withChanges(won, { hands, shown: dabb, kept: dabb, dabb: [] });
 }
 
 export const initial = (options: Options): State => fresh(options, zeros(options.players), -1);
@@ -140,7 +140,7 @@ function deal(state: State, cards: readonly Card[]): State {
     // After the last round the pack is empty: the Dabb has its cards.
     aside.push(...serve(ASIDE));
   }
-  return beginBidding(changed(state, { hands: hands.map(bagOf), dabb: bagOf(aside) }));
+  return beginBidding(withChanges(state, { hands: hands.map(bagOf), dabb: bagOf(aside) }));
 }
 
 export function legal(state: State): readonly Move[] {

@@ -7,7 +7,7 @@ import type { DealtHands } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { CARD_POINTS, specialOf, UNTEN } from './cards.ts';
-import { meldSums, sumOf } from './melds.ts';
+import { meldSums, totalOfMelds } from './melds.ts';
 import { highRank, partyOf, type State, samePartyAs } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -15,13 +15,13 @@ const { score } = texts;
 
 const BONUS = 40;
 
-type Part = Omit<ScoreLine, 'seat'>;
+type ScorePart = Omit<ScoreLine, 'seat'>;
 
-const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): Part =>
+const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): ScorePart =>
   kind === undefined ? { id, label, amount, clause } : { id, label, kind, amount, clause };
 
 const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
-  sum(seats.map((seat) => sumOf(state.melds[seat] ?? [])));
+  sum(seats.map((seat) => totalOfMelds(state.melds[seat] ?? [])));
 
 const tricksOf = (state: State, seats: readonly Seat[]): number =>
   sum(seats.map((seat) => state.tricks[seat] ?? 0));
@@ -37,7 +37,7 @@ function amountsOf(state: State, seat: Seat): readonly [number, number, number] 
   return [sum(seats.map((s) => state.points[s] ?? 0)), discards, melds];
 }
 
-function valueParts(state: State, seat: Seat): readonly Part[] {
+function valueParts(state: State, seat: Seat): readonly ScorePart[] {
   const [tricks, discards, melds] = amountsOf(state, seat);
   return [
     part('tricks', score.tricks, tricks, 'BIN-13'),
@@ -52,7 +52,7 @@ export const valueOfParty = (state: State, seat: Seat): number => sum(amountsOf(
 /** BIN-14: the points that round a value to the nearest ten, five upward. */
 const roundingOf = (value: number): number => Math.floor((value + 5) / 10) * 10 - value;
 
-function credit(state: State, seat: Seat): readonly Part[] {
+function credit(state: State, seat: Seat): readonly ScorePart[] {
   const parts = valueParts(state, seat);
   const off = roundingOf(valueOfParty(state, seat));
   return off === 0 ? parts : [...parts, part('rounding', score.rounding, off, 'BIN-14')];
@@ -81,7 +81,7 @@ export const beersOf = (state: State): readonly number[] =>
   );
 
 /** The score of a special game, of declarer's party alone (BIN-16, BIN-17). */
-function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
+function specialParts(state: State, seat: Seat, special: number): readonly ScorePart[] {
   const { rank, name } = specialOf(special);
   if (!isDeclarers(state, seat) || isForBeer(state)) return [];
   const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
@@ -89,7 +89,7 @@ function specialParts(state: State, seat: Seat, special: number): readonly Part[
 }
 
 /** BIN-15: the score of a party after declarer has given up. */
-function abParts(state: State, seat: Seat): readonly Part[] {
+function abParts(state: State, seat: Seat): readonly ScorePart[] {
   const bid = highRank(state);
   if (isDeclarers(state, seat))
     return [part('ab', fill(score.givenUp, bid), -bid, 'BIN-15', score.ownGivenUp)];
@@ -100,7 +100,7 @@ function abParts(state: State, seat: Seat): readonly Part[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-function partsOf(state: State, seat: Seat): readonly Part[] {
+function scoreParts(state: State, seat: Seat): readonly ScorePart[] {
   const { contract, options } = state;
   if (contract === null) return [];
   if (contract.kind === 'special') return specialParts(state, seat, contract.special);
@@ -114,10 +114,10 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   return [...credit(state, seat), part('opponents', score.declarerLost, BONUS, 'BIN-14')];
 }
 
-const partsBySeat = (state: State): readonly (readonly Part[])[] =>
-  allSeats(state.options.players).map((seat) => partsOf(state, seat));
+const partsBySeat = (state: State): readonly (readonly ScorePart[])[] =>
+  allSeats(state.options.players).map((seat) => scoreParts(state, seat));
 
-const pointsIn = (parts: readonly (readonly Part[])[]): readonly number[] =>
+const pointsIn = (parts: readonly (readonly ScorePart[])[]): readonly number[] =>
   parts.map((own) => sum(own.map(({ amount }) => amount)));
 
 export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));

@@ -155,12 +155,12 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   };
 };
 
-type Hidden = Pick<State, 'hands' | 'dabb' | 'discards'>;
+type HiddenPart = Pick<State, 'hands' | 'dabb' | 'discards'>;
 
-/** A state from its seen and hidden parts, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, dabb, discards }: Hidden,
+  seen: Omit<State, keyof HiddenPart>,
+  { hands, dabb, discards }: HiddenPart,
 ): Draft<State> => ({
   phase: seen.phase,
   options: seen.options,
@@ -194,7 +194,7 @@ export const stateOf = (
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
 /** The state with some fields changed; `draftOf` is faster. */
-export const changed = (state: State, change: Partial<State>): State =>
+export const withChanges = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
 /** A copy of the bags of cards by seat, with that of one seat replaced. */

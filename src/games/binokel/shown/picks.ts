@@ -69,7 +69,7 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 }
 
 /** The value of the melds without a card that is discarded or given back. */
-function withoutCard(observation: Observation, slot: number): Text | undefined {
+function meldsWithout(observation: Observation, slot: number): Text | undefined {
   const hand = difference(ownHand(observation), [slot]);
   if (observation.phase === 'return') return fill(texts.picked.atBest, Math.max(...meldSums(hand)));
   const trump = trumpOf(observation);
@@ -90,7 +90,7 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   if ('button' in pick) return announced(observation, pick.button);
-  return pick.region === 'hand' ? withoutCard(observation, pick.slot) : undefined;
+  return pick.region === 'hand' ? meldsWithout(observation, pick.slot) : undefined;
 }
 
 /** The keys of the suits: Bells, hEarts, leaVes, acorNs. */
@@ -103,7 +103,7 @@ export function movesOf(observation: Observation): readonly Move[] {
   return observation.phase === 'announce' ? choices(state) : [];
 }
 
-function keyOf(move: Move): string | undefined {
+function buttonKey(move: Move): string | undefined {
   switch (kindOf(move)) {
     case 'weg':
       return 'n';
@@ -131,7 +131,7 @@ function buttonLabel(move: Move): Text {
 }
 
 function buttonOf(move: Move): Button {
-  const key = keyOf(move);
+  const key = buttonKey(move);
   const brief = isSpecialBid(move) ? specialOf(aboutOf(move)).brief : undefined;
   const button: Draft<Button> = { id: write(move), label: buttonLabel(move) };
   if (brief !== undefined) button.brief = brief;

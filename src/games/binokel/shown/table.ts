@@ -17,7 +17,7 @@ import {
   WEG,
 } from '../rules/cards.ts';
 import { demandOf, winnerOf } from '../rules/follow.ts';
-import { sumOf } from '../rules/melds.ts';
+import { totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../rules/state.ts';
 import { factsOf, ownOf } from './facts.ts';
@@ -65,7 +65,7 @@ const MELD_ROOM = 8;
 const CALL_ROOM = 10;
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const melds = sumOf(observation.melds[seat] ?? []);
+  const melds = totalOfMelds(observation.melds[seat] ?? []);
   const tricks = observation.tricks[seat] ?? 0;
   const taken = tricks === 1 ? labels.takenOne : labels.taken;
   return thoseThatHold([
@@ -125,7 +125,7 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
   ];
 }
 
-const saidOf = ({ calls }: Observation): readonly Said[] =>
+const callsSaid = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
     words: bid === WEG ? texts.moves.weg : bidText(bid, 'name'),
@@ -135,7 +135,7 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
 /** The calls of the bidding, which stay in sight once it is over. */
 function saidKeys(observation: Observation): Pick<Table, 'said' | 'saidEarlier'> {
   if (!isDealt(observation.phase)) return {};
-  const said = saidOf(observation);
+  const said = callsSaid(observation);
   return observation.phase === 'bid' ? { said } : { said, saidEarlier: true };
 }
 

@@ -113,7 +113,7 @@ function valuesOnceBid(
 const better = (side: Side, one: number, other: number = one): number =>
   side === 0 ? Math.max(one, other) : Math.min(one, other);
 
-/** The score at par: any seat may open, the dealer first; if none gains by it, the score is 0. */
+/** The score at par. Every seat may open, the dealer first; if none gains by it, the score is 0. */
 function openingValue(
   values: readonly [readonly number[], readonly number[]],
   dealer: number,

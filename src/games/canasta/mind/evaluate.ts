@@ -49,7 +49,7 @@ function count(counts: Uint8Array, cards: Bag, by: 1 | -1): void {
   }
 }
 
-const ranksOf = (melds: readonly Meld[]): number => {
+const ranksMelded = (melds: readonly Meld[]): number => {
   let ranks = 0;
   for (const meld of melds) ranks |= 1 << meld.rank;
   return ranks;
@@ -79,7 +79,7 @@ export function outlookOf(observation: Observation): Outlook {
   let theirs = 0;
   sides.forEach(({ melds }, other) => {
     for (const meld of melds) count(unseen, meld.cards, -1);
-    if (other !== party) theirs |= ranksOf(melds);
+    if (other !== party) theirs |= ranksMelded(melds);
   });
   return {
     side: sideOfParty(observation, party),
@@ -127,7 +127,7 @@ const SINGLE = -0.25;
 const WILD = 0.7;
 
 /** The value of a card in the observer's hand, as a share of its points, while there is time. */
-function shareOf(card: number, side: Side, hand: Bag): number {
+function shareOfValue(card: number, side: Side, hand: Bag): number {
   if (isWild(card)) return WILD;
   const rank = rankOf(card);
   if (side.melds.some((meld) => meld.rank === rank)) return TO_ADD;
@@ -139,7 +139,7 @@ function shareOf(card: number, side: Side, hand: Bag): number {
 function handValue(hand: Bag, side: Side, time: number): number {
   let value = 0;
   for (const card of hand)
-    value += valueFor(card) * (time * shareOf(card, side, hand) - (1 - time));
+    value += valueFor(card) * (time * shareOfValue(card, side, hand) - (1 - time));
   return value;
 }
 

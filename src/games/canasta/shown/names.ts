@@ -1,5 +1,5 @@
 /**
- * The names of ranks, melds and the cards before a party; and the cards drawn for the places (CAN-1). The step
+ * The names of ranks, melds and the cards before a party, and the cards drawn for the places (CAN-1). The step
  * `partners` says only who sits where, so the cards are made up from that: every reader of a record sees the
  * same ones, and they lead to that seating.
  */
@@ -57,7 +57,7 @@ export const redsLabel = (looking: Looking, party: number): Text =>
 const suitOf = (card: Card): number => Math.floor(card / RANKS);
 
 /** Orders cards for the draw of places: high ranks first; of a rank spades, hearts, diamonds, clubs. */
-const byRank = (a: Card, b: Card): number => rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a);
+const inDrawOrder = (a: Card, b: Card): number => rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a);
 
 /** The cards each seat draws for its place, from the dealer's left on: twos and jokers do not count and are followed by another. */
 export function cardsDrawn({
@@ -72,7 +72,7 @@ export function cardsDrawn({
     (_, at) => cards.slice(0, at + 1).filter(counts).length === seating.length,
   );
   const drawn = cards.slice(0, last + 1);
-  const places = drawn.filter(counts).sort(byRank);
+  const places = drawn.filter(counts).sort(inDrawOrder);
   const rest = drawn.map((card) => (counts(card) ? -1 : card));
   return round(left(dealer, seating.length), seating.length).map((seat) => {
     const again = rest.splice(0, rest.indexOf(-1) + 1).slice(0, -1);

@@ -179,7 +179,8 @@ function setsLaid({ pile, phase }: Observation, chosen: readonly Pick[]): readon
   return sets.map((cards, i) => (i === at ? sortSet([...cards, top]) : cards));
 }
 
-const named = (cards: Bag): Text => fill(same('$1 ×$2'), rankName(rankOfSet(cards)), cards.length);
+const setText = (cards: Bag): Text =>
+  fill(same('$1 ×$2'), rankName(rankOfSet(cards)), cards.length);
 
 /** Says how long the rows picked would be with the cards that are added to them. */
 function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
@@ -200,7 +201,7 @@ export function progress(observation: Observation, chosen: readonly Pick[]): Tex
   if (chosen.some(isRow)) return rowProgress(observation, chosen);
   if (setsOf(chosen).flat().length + chosen.filter(isPile).length < 2) return undefined;
   const sets = setsLaid(observation, chosen);
-  const listed = joinTexts(sets.map(named), ', ');
+  const listed = joinTexts(sets.map(setText), ', ');
   const { standing, turn } = observation;
   if (sceneIn(observation).side.melds.length > 0) return listed;
   return fill(PROGRESS.counts, listed, valueOfAll(sets.flat()), minimumOf(standing, turn.seat));

@@ -23,7 +23,7 @@ import texts from './texts.json' with { type: 'json' };
 const { prompts } = texts;
 
 /** The natural cards of each rank that can be melded, ranks of a single card left out. */
-const groupsOf = (hand: Bag): readonly Bag[] =>
+const meldableNaturals = (hand: Bag): readonly Bag[] =>
   Array.from({ length: ACE - FOUR + 1 }, (_, i) =>
     hand.filter((card) => !isWild(card) && rankOf(card) === FOUR + i),
   ).filter((cards) => cards.length >= LEAST_NATURALS);
@@ -34,7 +34,7 @@ function meldable(hand: Bag): number {
     .filter(isWild)
     .map(valueFor)
     .sort((a, b) => b - a);
-  const groups = groupsOf(hand);
+  const groups = meldableNaturals(hand);
   const pairs = groups
     .filter((cards) => cards.length === LEAST_NATURALS)
     .sort((a, b) => valueOfAll(b) - valueOfAll(a))

@@ -18,7 +18,7 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
 });
 
 /** What each party has scored and, at the end of a match, its premium. */
-function factsOf(
+function scoreFacts(
   { standing, sides }: State,
   points: readonly number[],
   premiums?: readonly number[],
@@ -58,7 +58,7 @@ export function reveal(finished: State, observer: Observer): Table {
     ],
     ...dealerOf(observation),
     melds: true,
-    facts: factsOf(finished, points, premiums),
+    facts: scoreFacts(finished, points, premiums),
     buttons: [],
     prompt: headline(finished, points),
   };

@@ -49,7 +49,7 @@ export function write({ verb, meld: number, other, sets }: Move): string {
 }
 
 /** A step as text without suits, under which steps that differ only in suits are counted together. */
-export const sum = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
+export const suitlessText = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
 
 function readCards(args: readonly string[]): Bag | undefined {
   const cards: Card[] = [];
@@ -134,14 +134,14 @@ export function read(line: string): Move | Refusal {
 const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
 /** The name of a meld of the party to play, or its number if there is no such meld. */
-function nameOf(observation: Observation, number: number): Text {
+function meldName(observation: Observation, number: number): Text {
   const found = findMeld(sideOf(observation, observation.turn.seat), number);
   return found === undefined
     ? fill(texts.names.numbered, number)
     : fill(texts.names.meld, number, rankName(found.rank));
 }
 
-const joined = (sets: readonly Bag[]): Text =>
+const setsText = (sets: readonly Bag[]): Text =>
   joinTexts(
     sets.map((cards) => same(marks(cards))),
     ' / ',
@@ -149,7 +149,7 @@ const joined = (sets: readonly Bag[]): Text =>
 
 function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
   const taking = fill(moves.take, top, marks(first));
-  return more.length === 0 ? taking : joinTexts([taking, fill(moves.andMelds, joined(more))]);
+  return more.length === 0 ? taking : joinTexts([taking, fill(moves.andMelds, setsText(more))]);
 }
 
 /** A step in words. Nothing in a step of Canasta is hidden but the card drawn. */
@@ -161,13 +161,13 @@ export function describe(observation: Observation, move: Move): Text {
     case 'take':
       return describeTake(shown, move.sets);
     case 'to':
-      return fill(moves.takeTo, shown, nameOf(observation, move.meld));
+      return fill(moves.takeTo, shown, meldName(observation, move.meld));
     case 'meld':
-      return fill(moves.meld, joined(move.sets));
+      return fill(moves.meld, setsText(move.sets));
     case 'add':
-      return fill(moves.add, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
+      return fill(moves.add, marks(move.sets[0] ?? []), meldName(observation, move.meld));
     case 'merge':
-      return fill(moves.merge, nameOf(observation, move.meld), nameOf(observation, move.other));
+      return fill(moves.merge, meldName(observation, move.meld), meldName(observation, move.other));
     case 'red':
       return fill(moves.red, card);
     case 'discard':

@@ -57,7 +57,7 @@ const wildTables: (readonly Bag[])[] = [];
 const digits = (code: number): readonly number[] =>
   Array.from({ length: SUITS }, (_, i) => Math.floor(code / BASE ** i) % BASE);
 
-const suitsOf = (rank: number): readonly Card[] =>
+const suitsHeld = (rank: number): readonly Card[] =>
   Array.from({ length: SUITS }, (_, suit) => suit * RANKS + rank);
 
 const NATURAL_CODES = BASE ** SUITS;
@@ -73,7 +73,7 @@ function codeOf(counts: Counts, rank: number): number {
 function fullNaturals(counts: Counts, rank: number): readonly Bag[] {
   const code = codeOf(counts, rank);
   const at = rank * NATURAL_CODES + code;
-  const known = naturalTables[at] ?? choicesAmong(suitsOf(rank), digits(code), 2 * SUITS);
+  const known = naturalTables[at] ?? choicesAmong(suitsHeld(rank), digits(code), 2 * SUITS);
   naturalTables[at] = known;
   return known;
 }
@@ -94,7 +94,7 @@ const ITSELF: readonly Card[] = Array.from({ length: KINDS }, (_, card) => card)
 const PLAIN: readonly Card[] = ITSELF.map(plainOf);
 
 /** Counts the cards of a hand without red threes, each as the card that `stand` gives for it. */
-function counted(hand: Bag, stand: readonly Card[]): Pick<Choices, 'counts' | 'held'> {
+function countsOf(hand: Bag, stand: readonly Card[]): Pick<Choices, 'counts' | 'held'> {
   const counts = new Uint8Array(KINDS);
   const held = new Uint8Array(RANKS);
   for (const card of hand)
@@ -108,7 +108,7 @@ function counted(hand: Bag, stand: readonly Card[]): Pick<Choices, 'counts' | 'h
 }
 
 export function fullChoices(hand: Bag): Choices {
-  const { counts, held } = counted(hand, ITSELF);
+  const { counts, held } = countsOf(hand, ITSELF);
   return {
     counts,
     held,
@@ -131,7 +131,7 @@ const PLAIN_WILDS: readonly (readonly (readonly Bag[])[])[] = [0, 1, 2, 3].map((
 );
 
 export function plainChoices(hand: Bag): Choices {
-  const { counts, held } = counted(hand, PLAIN);
+  const { counts, held } = countsOf(hand, PLAIN);
   const twos = Math.min(MOST_WILDS, counts[0] ?? 0);
   const jokers = Math.min(MOST_WILDS, counts[JOKER] ?? 0);
   return {

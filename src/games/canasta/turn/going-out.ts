@@ -51,7 +51,7 @@ function spaceIn(melds: readonly Meld[]): number {
 }
 
 /** The wild cards that a rank can take with this many naturals; undefined if these cannot all be laid. */
-function spanOf(naturals: number, melds: readonly Meld[]): Span | undefined {
+function wildsFor(naturals: number, melds: readonly Meld[]): Span | undefined {
   const most = spaceIn(melds) + MOST_WILDS * pairsOf(naturals);
   if (melds.length > 0 || naturals === 0 || naturals > LEAST_NATURALS) return { least: 0, most };
   return naturals === LEAST_NATURALS ? { least: 1, most } : undefined;
@@ -93,7 +93,7 @@ function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[]
   return spans;
 }
 
-/** CAN-9: whether so many black threes can be laid, as a meld of their own or on one begun by CAN-16. */
+/** CAN-9: whether `count` black threes can be laid, as a meld of their own or on one begun by CAN-16. */
 const blackThreesFit = (count: number, melds: readonly Meld[]): boolean =>
   count === 0 || count >= LEAST_CARDS || melds.some((meld) => meld.rank === THREE);
 
@@ -113,7 +113,7 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
     const naturals = counts[rank] ?? 0;
     if (naturals === 0 && !has(lying, rank)) continue;
     const own = has(lying, rank) ? melds.filter((meld) => meld.rank === rank) : [];
-    const span = spanOf(naturals, own);
+    const span = wildsFor(naturals, own);
     if (span === undefined) return false;
     least += span.least;
     most += span.most;

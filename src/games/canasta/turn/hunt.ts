@@ -30,7 +30,7 @@ interface Hunt {
   readonly found: (readonly Bag[])[];
 }
 
-export function fits(left: Uint8Array, cards: Bag): boolean {
+export function takeOut(left: Uint8Array, cards: Bag): boolean {
   let fitting = true;
   for (const card of cards) {
     const count = left[card] ?? 0;
@@ -58,7 +58,7 @@ export function hunt(search: Hunt, from: number, way: Way): void {
   const { sets, values, left, bounds, least, longest, found } = search;
   for (let i = from; i < sets.length && found.length < longest; i++) {
     const cards = sets[i] ?? [];
-    if (!fits(left, cards)) continue;
+    if (!takeOut(left, cards)) continue;
     const next: Way = {
       sets: [...way.sets, cards],
       value: way.value + (values[i] ?? 0),

@@ -16,7 +16,7 @@ import {
 import { type Move, take, takeTo } from '../state/moves.ts';
 import { CANASTA, isFrozen, minimumOf } from '../state/state.ts';
 import { boundsOf, type Choices, mayLay, plainChoices, setsWith } from './choices.ts';
-import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
+import { hunt, newHunt, putBack, takeOut, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';
 import { countedAfterTake, isBarredByOne, isFrozenFor, topOf } from './take.ts';
 
@@ -46,7 +46,7 @@ function pushFirstTakes(moves: Move[], scene: Scene, choices: Choices, longest: 
   if (firsts.length === 0) return;
   const search = newHunt(scene, choices, countedAfterTake(scene), longest);
   for (const cards of firsts) {
-    if (!fits(search.left, cards)) continue;
+    if (!takeOut(search.left, cards)) continue;
     const way: Way = {
       sets: [cards],
       value: valueOfAll(cards) + valueFor(top),

@@ -165,7 +165,7 @@ export function movesIn(
 const laysCards = ({ verb }: Move): boolean => verb === 'meld' || verb === 'take' || verb === 'add';
 
 /** A text that is equal for equal moves only. */
-const keyOf = ({ verb, meld, other, sets }: Move): string =>
+const moveKey = ({ verb, meld, other, sets }: Move): string =>
   `${verb} ${meld} ${other} ${sets.join('/')}`;
 
 /**
@@ -177,7 +177,7 @@ function cutShort(scene: Scene, full: readonly Move[]): readonly Move[] {
   const alike = plain.map((move) => withHandCards(scene.hand, move));
   const likeliest = [...alike.filter((move) => !laysCards(move)), ...alike.filter(laysCards)];
   const listed = new Map<string, Move>();
-  for (const move of [...likeliest, ...full]) listed.set(keyOf(move), move);
+  for (const move of [...likeliest, ...full]) listed.set(moveKey(move), move);
   return [...listed.values()].slice(0, LONGEST_LIST);
 }
 

@@ -97,7 +97,7 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-function handsOf(observation: Observation, assignment: Assignment): readonly Bag[] {
+function handsFilled(observation: Observation, assignment: Assignment): readonly Bag[] {
   const others = othersOf(observation);
   return observation.sizes.map((_, seat) => {
     if (seat === observation.observer) return observation.hand;
@@ -109,13 +109,13 @@ function handsOf(observation: Observation, assignment: Assignment): readonly Bag
   });
 }
 
-const own = ({ observer, sizes }: Observation, amount: number): readonly number[] => {
+const ownHand = ({ observer, sizes }: Observation, amount: number): readonly number[] => {
   const none = zeros(sizes.length);
   return amount === 0 ? none : none.with(observer, amount);
 };
 
 export function determinize(observation: Observation, assignment: Assignment): State {
-  const hands = handsOf(observation, assignment);
+  const hands = handsFilled(observation, assignment);
   const { turn, standing } = observation;
   const hides = !laysReds(standing) && turn.seat !== observation.observer;
   return {
@@ -127,8 +127,8 @@ export function determinize(observation: Observation, assignment: Assignment): S
     pile: observation.pile,
     sides: observation.sides,
     known: observation.known,
-    fines: own(observation, observation.fines),
-    fined: own(observation, observation.fined),
+    fines: ownHand(observation, observation.fines),
+    fined: ownHand(observation, observation.fined),
     why: observation.why,
   };
 }

@@ -27,7 +27,7 @@ import {
 import texts from '../state/texts.json' with { type: 'json' };
 import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './lay.ts';
 import { fined, layRed, withSide } from './stock.ts';
-import { isRestOpen, taken } from './take.ts';
+import { isRestOpen, resultOfTake } from './take.ts';
 import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
 
 export function initial(options: Options): State {
@@ -119,7 +119,7 @@ function lay(state: State, move: Move): State | Refusal {
 
 /** Takes the pile. Peeling it (CAN-16) goes on while cards are left. */
 function take(from: State, move: Move): State | Refusal {
-  const got = taken(sceneOf(from), move);
+  const got = resultOfTake(sceneOf(from), move);
   if (isRefusal(got)) return got;
   const state = fined(from);
   const { turn, hands } = state;

@@ -33,7 +33,7 @@ interface Drawn {
  * Draws until `count` cards are in hand or the stock is gone. `auto`: red threes are laid and
  * replaced (CAN-4); else they come to the hand too, except the last card of the stock.
  */
-export function drawn(stock: readonly Card[], count: number, auto: boolean): Drawn {
+export function drawnFrom(stock: readonly Card[], count: number, auto: boolean): Drawn {
   const cards: Card[] = [];
   const reds: Card[] = [];
   let at = 0;
@@ -88,7 +88,7 @@ function unfined(state: State, card: Card): State {
 /** Lays a red three. Before the draw a last one stands for it, so that asking is open (CAN-20, CAN-23). */
 function laidRed(state: State, card: Card): State {
   const { turn, phase } = state;
-  const got = drawn(state.stock, 1, false);
+  const got = drawnFrom(state.stock, 1, false);
   const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
   const after = draftOf(state);
   if (got.last) {

@@ -174,7 +174,7 @@ function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
 }
 
 /** The result of a take, or why it is refused. */
-export function taken(scene: Scene, move: Move): Taken | Refusal {
+export function resultOfTake(scene: Scene, move: Move): Taken | Refusal {
   const refused = pileRefusal(scene, move);
   if (refused !== undefined) return refused;
   return move.verb === 'to' ? takeOnto(scene, move.meld) : takeWith(scene, move.sets);

@@ -11,7 +11,7 @@ import texts from '../state/texts.json' with { type: 'json' };
 import { mayGoOut } from './going-out.ts';
 import { isPromised, refuseUnheld, sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
-import { drawn, fined, orEnded, sidesWith } from './stock.ts';
+import { drawnFrom, fined, orEnded, sidesWith } from './stock.ts';
 
 /** A turn as it begins, after red threes have been laid. */
 function newTurn(state: State, seat: Seat, began: number, last: boolean): Turn {
@@ -34,7 +34,7 @@ export function beginTurn(state: State, seat: Seat): State {
   const hand = state.hands[seat] ?? [];
   const reds = laysReds(state.standing) ? hand.filter(isRedThree) : [];
   const none = reds.length === 0;
-  const got = drawn(none ? [] : state.stock, reds.length, true);
+  const got = drawnFrom(none ? [] : state.stock, reds.length, true);
   const now = none ? hand : withCards(difference(hand, reds), got.cards);
   const after = draftOf(state);
   after.phase = got.last ? 'lay' : 'turn';
@@ -53,7 +53,7 @@ export function draw(from: State): State | Refusal {
   if (from.stock.length === 0) return refuse('CAN-22', texts.endReasons.stock);
   const state = fined(from);
   const { turn, standing } = state;
-  const got = drawn(state.stock, drawsTwo(standing.options) ? 2 : 1, laysReds(standing));
+  const got = drawnFrom(state.stock, drawsTwo(standing.options) ? 2 : 1, laysReds(standing));
   const hand = withCards(state.hands[turn.seat] ?? [], got.cards);
   const after = draftOf(state);
   after.phase = 'lay';

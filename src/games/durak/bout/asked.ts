@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { othersFrom, partnerOf } from '../state/seats.ts';
-import { type Bout, type Draft, NO_SEAT, type State } from '../state/state.ts';
+import { type Bout, NO_SEAT, type State, type StateDraft } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
 import { finishBout } from './go-on.ts';
 
@@ -41,7 +41,7 @@ function nextAsked(rules: VariantRules, state: State): Seat {
 }
 
 /** Asks the next seat to add cards. When all have been asked, the defender goes on or the bout is over. */
-export function askNext(rules: VariantRules, draft: Draft): State {
+export function askNext(rules: VariantRules, draft: StateDraft): State {
   const isTaken = draft.phase === 'pile-on';
   const seat = nextAsked(rules, draft);
   if (seat === NO_SEAT && (isTaken || draft.bout.open === 0))

@@ -16,9 +16,9 @@ import {
   rankOf,
   realCard,
   removeCard,
+  type SuitWords,
   shownAs,
   suitOf,
-  type Words,
 } from '../state/cards.ts';
 import { sizesLess } from '../state/seats.ts';
 import {
@@ -27,11 +27,11 @@ import {
   type BoutDraft,
   bit,
   boutDraft,
-  type Draft,
   draftOf,
   hasBit,
   NO_SEAT,
   type State,
+  type StateDraft,
 } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
@@ -41,7 +41,7 @@ import {
   type Group,
   groupRank,
   groupSize,
-  isHeld,
+  holdsGroup,
   laidFrom,
   lyingIn,
   oddIn,
@@ -57,7 +57,9 @@ export const notInHand = (clause: string, cards: readonly Lying[]): Refusal =>
 /** Why the seat to act may not play these cards at all: a Weli as another suit, or cards it does not hold. */
 export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
   if (showsWeli(group) && !rules.weli) return refuse('DUR-33', texts.cards.noWeli);
-  return isHeld(state.hands, state.turn, group) ? undefined : notInHand('DUR-3', lyingIn(group));
+  return holdsGroup(state.hands, state.turn, group)
+    ? undefined
+    : notInHand('DUR-3', lyingIn(group));
 }
 
 /** DUR-35: whether the actor may try a false card here. A player who was caught may not for the rest of the bout. */
@@ -96,7 +98,7 @@ function refusedCards(
 }
 
 /** Takes the cards a seat has played out of its hand. */
-export function playFrom(after: Draft, seat: Seat, group: Group): Draft {
+export function playFrom(after: StateDraft, seat: Seat, group: Group): StateDraft {
   after.hands = spend(after.hands, seat, group);
   after.sizes = sizesLess(after.sizes, seat, groupSize(group));
   after.known = spendKnown(after.known, seat, group);
@@ -233,13 +235,13 @@ export function cover(
   return beats ? askNext(rules, after) : after;
 }
 
-function coverFrom(after: Draft, seat: Seat, card: Card): void {
-  after.hands = withoutCard(after.hands, seat, card);
+function coverFrom(after: StateDraft, seat: Seat, card: Card): void {
+  after.hands = wordsWithout(after.hands, seat, card);
   after.sizes = sizesLess(after.sizes, seat, 1);
-  if (held(after.known, seat, card) > 0) after.known = withoutCard(after.known, seat, card);
+  if (held(after.known, seat, card) > 0) after.known = wordsWithout(after.known, seat, card);
 }
 
-function withoutCard(words: Words, seat: Seat, card: Card): Words {
+function wordsWithout(words: SuitWords, seat: Seat, card: Card): SuitWords {
   const left = words.slice();
   removeCard(left, seat, card);
   return left;

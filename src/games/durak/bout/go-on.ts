@@ -16,13 +16,13 @@ import {
   asking,
   type Bout,
   type Close,
-  type Draft,
   draftOf,
   glassesAsked,
   hasBit,
   NO_BOUT,
   NO_SEAT,
   type State,
+  type StateDraft,
 } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
 
@@ -30,7 +30,7 @@ import type { VariantRules } from '../state/variant-rules.ts';
 const STALEMATE = 100;
 
 /** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
-export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): State {
+export function finishBout(rules: VariantRules, draft: StateDraft, beaten: boolean): State {
   const { top, out } = draft;
   if (beaten) putAway(draft);
   else clearTaken(draft);
@@ -44,14 +44,14 @@ export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): 
 }
 
 /** DUR-8: the whole bout leaves the game. */
-function putAway(draft: Draft): void {
+function putAway(draft: StateDraft): void {
   const beaten = draft.beaten.slice();
   addBout(beaten, 0, draft.bout);
   draft.beaten = beaten;
 }
 
 /** DUR-7: the whole bout goes to the defender's hand, known to everyone. */
-function clearTaken(draft: Draft): void {
+function clearTaken(draft: StateDraft): void {
   const { bout, sizes } = draft;
   const { attacks, defender, open } = bout;
   const hands = draft.hands.slice();
@@ -80,7 +80,7 @@ function isAnyEmpty({ sizes, out }: State): boolean {
 }
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
-function sendOut(rules: VariantRules, draft: Draft): void {
+function sendOut(rules: VariantRules, draft: StateDraft): void {
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of fillOrder(rules, draft)) {
@@ -96,7 +96,7 @@ function sendOut(rules: VariantRules, draft: Draft): void {
 }
 
 /** Starts the next bout, unless the game is over. */
-export function goOn(rules: VariantRules, draft: Draft, beaten: boolean): State {
+export function goOn(rules: VariantRules, draft: StateDraft, beaten: boolean): State {
   const parties = partiesInPlay(rules, draft.out);
   if (parties === 0) return finishGame(rules, draft, 'draw', []);
   if (parties === 1) return finishGame(rules, draft, 'durak', losersOf(rules, draft));
@@ -128,7 +128,7 @@ export function finishGame(
 }
 
 /** DUR-36: asks the first player out who pays while they have to name somebody and can. */
-function askPayer(rules: VariantRules, draft: Draft, close: Close): State {
+function askPayer(rules: VariantRules, draft: StateDraft, close: Close): State {
   draft.close = close;
   const asks = close.why === 'durak' && close.chosen.length < rules.forfeits.named;
   const canChoose = asks && mayPay(rules, draft).length > 0;

@@ -5,20 +5,20 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import {
+  canonicalPlace,
   DIAMONDS,
   held,
   type Lying,
-  placeOf,
   RANKS,
   rankOf,
   realCard,
   removeCard,
   SIX,
   SUITS,
+  type SuitWords,
   shownAs,
   suitOf,
   WELI_SUITS,
-  type Words,
   weliAs,
 } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
@@ -48,7 +48,7 @@ export const groupSize = (group: Group): number =>
 const lyingOf = (rank: number, kind: number): Lying =>
   kind < 4 ? kind * RANKS + rank : weliAs(WELI_SUITS[kind - 4] ?? 0);
 
-const kindOf = (lying: Lying): number =>
+const wayToLie = (lying: Lying): number =>
   lying === realCard(lying) ? suitOf(lying) : 4 + WELI_SUITS.indexOf(suitOf(shownAs(lying)));
 
 /** The cards of each group without an odd card, filled on demand. */
@@ -69,7 +69,7 @@ const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
 /** A group with an odd card added. Of two single cards the first in canonical order gives the rank. */
 export function withOdd(group: Group, odd: Lying): Group {
   const [lead = odd, ...more] = lyingIn(group);
-  const swaps = more.length === 0 && placeOf(odd) < placeOf(lead);
+  const swaps = more.length === 0 && canonicalPlace(odd) < canonicalPlace(lead);
   const even = swaps ? (groupWith([odd]) ?? group) : group;
   return even | (ODDS.indexOf(swaps ? lead : odd) << ODD_AT);
 }
@@ -82,14 +82,15 @@ export function laidFrom(group: Group): readonly Lying[] {
 
 /** The cards of a group as they lie, in canonical order. */
 export function lyingIn(group: Group): readonly Lying[] {
-  if (oddIn(group) >= 0) return laidFrom(group).toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (oddIn(group) >= 0)
+    return laidFrom(group).toSorted((a, b) => canonicalPlace(a) - canonicalPlace(b));
   const known = groups[group];
   if (known !== undefined) return known;
   const cards: Lying[] = [];
   for (let kind = 0; kind < KINDS; kind++)
     for (let n = (groupCounts(group) >>> (2 * kind)) & 3; n > 0; n--)
       cards.push(lyingOf(groupRank(group), kind));
-  cards.sort((a, b) => placeOf(a) - placeOf(b));
+  cards.sort((a, b) => canonicalPlace(a) - canonicalPlace(b));
   groups[group] = cards;
   return cards;
 }
@@ -115,7 +116,7 @@ function evenWith(cards: readonly Lying[]): Group | undefined {
   const rank = rankOf(shownAs(lead));
   let counts = 0;
   for (const card of cards) {
-    const kind = kindOf(card);
+    const kind = wayToLie(card);
     if (rankOf(shownAs(card)) !== rank || ((counts >>> (2 * kind)) & 3) === MOST_OF_A_KIND)
       return undefined;
     counts += 1 << (2 * kind);
@@ -124,7 +125,7 @@ function evenWith(cards: readonly Lying[]): Group | undefined {
 }
 
 /** How many cards of a rank a seat holds, two bits per suit. */
-const holdingOf = (words: Words, seat: Seat, rank: number): number => {
+const holdingOf = (words: SuitWords, seat: Seat, rank: number): number => {
   const at = 4 * seat;
   const shift = 2 * rank;
   return (
@@ -148,7 +149,7 @@ const takenOf = (counts: number, suit: number): number =>
 const diamondsIn = (counts: number): number =>
   ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
 
-export function isHeld(words: Words, seat: Seat, group: Group): boolean {
+export function holdsGroup(words: SuitWords, seat: Seat, group: Group): boolean {
   const odd = oddIn(group);
   if (odd >= 0 && held(words, seat, realCard(odd)) === 0) return false;
   const holding = holdingOf(words, seat, groupRank(group));
@@ -159,7 +160,7 @@ export function isHeld(words: Words, seat: Seat, group: Group): boolean {
 }
 
 /** The words after a seat has played a group it holds. */
-export function spend(words: Words, seat: Seat, group: Group): Words {
+export function spend(words: SuitWords, seat: Seat, group: Group): SuitWords {
   const counts = groupCounts(group);
   const shift = 2 * groupRank(group);
   const at = SUITS * seat;
@@ -174,7 +175,7 @@ export function spend(words: Words, seat: Seat, group: Group): Words {
 }
 
 /** The cards known to be in the hands after a seat has played a group. */
-export function spendKnown(known: Words, seat: Seat, group: Group): Words {
+export function spendKnown(known: SuitWords, seat: Seat, group: Group): SuitWords {
   const rank = groupRank(group);
   const odd = oddIn(group);
   const isOddKnown = odd >= 0 && held(known, seat, realCard(odd)) > 0;
@@ -191,7 +192,7 @@ export function spendKnown(known: Words, seat: Seat, group: Group): Words {
 }
 
 /** The groups in a holding, fewer cards first: by rank and holding, then by the most cards allowed; filled on demand. */
-const lists: (readonly (readonly Group[])[])[] = new Array(1 << (RANK_BITS + 9));
+const groupLists: (readonly (readonly Group[])[])[] = new Array(1 << (RANK_BITS + 9));
 
 /** Every group of one to `most` cards of a rank that the actor holds, fewer cards first. */
 export function groupsHeld(
@@ -202,7 +203,7 @@ export function groupsHeld(
 ): readonly Group[] {
   const holding = holdingOf(hands, turn, rank);
   const key = groupOf(rank, weli && rank === SIX ? holding | WITH_WELI : holding);
-  const byMost = lists[key] ?? learnGroups(key);
+  const byMost = groupLists[key] ?? learnGroups(key);
   return byMost[Math.min(most, byMost.length - 1)] ?? [];
 }
 
@@ -215,7 +216,7 @@ function learnGroups(key: number): readonly (readonly Group[])[] {
   const byMost = Array.from({ length: largest + 1 }, (_, most) =>
     every.filter((group) => groupSize(group) >= 1 && groupSize(group) <= most),
   );
-  lists[key] = byMost;
+  groupLists[key] = byMost;
   return byMost;
 }
 
@@ -233,12 +234,12 @@ function allChoices(holding: number): readonly number[] {
     for (let n = 0; n <= most; n++) grow(kind + 1, counts | (n << (2 * kind)));
   };
   grow(0, 0);
-  return list.sort((a, b) => countsSize(a) - countsSize(b) || inOrder(a, b));
+  return list.sort((a, b) => countsSize(a) - countsSize(b) || compareCounts(a, b));
 }
 
-function inOrder(a: number, b: number): number {
+function compareCounts(a: number, b: number): number {
   const one = lyingIn(groupOf(SIX, a));
   const two = lyingIn(groupOf(SIX, b));
   const differs = one.findIndex((card, i) => card !== two[i]);
-  return placeOf(one[differs] ?? 0) - placeOf(two[differs] ?? 0);
+  return canonicalPlace(one[differs] ?? 0) - canonicalPlace(two[differs] ?? 0);
 }

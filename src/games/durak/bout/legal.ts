@@ -6,12 +6,12 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { first } from '../../../cards/set.ts';
 import { LONGEST_LIST, type Seat } from '../../../engine/game.ts';
 import {
+  canonicalPlace,
   cardOf,
   cardsOf,
   held,
   type Lying,
   NO_TRUMP,
-  placeOf,
   RANKS,
   rankOf,
   ranksHeld,
@@ -93,7 +93,7 @@ function everyMove(rules: CompiledRules, state: State): readonly Move[] {
 const choosing = (seat: Seat): Move => moveOf(CHOOSE, seat);
 
 /** The ranks in the hand of the seat to act, as the low bit of each pair of bits. */
-function ranksOf({ hands, turn }: State): number {
+function ranksInHand({ hands, turn }: State): number {
   const at = SUITS * turn;
   return ranksHeld(
     (hands[at] ?? 0) | (hands[at + 1] ?? 0) | (hands[at + 2] ?? 0) | (hands[at + 3] ?? 0),
@@ -107,7 +107,7 @@ function pushGroups(moves: Move[], verb: Move, groups: readonly Group[]): void {
 /** DUR-3: all groups of cards of one rank, and with a false card among them where that may be tried (DUR-35). */
 function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
-  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
+  for (let rest = ranksInHand(state); rest !== 0; rest &= rest - 1)
     pushGroups(moves, ATTACK, groupsHeld(rules, state, first(rest) >> 1, state.bout.most));
   if (mayMix(rules, state)) pushFalseAttacks(moves, rules, state);
   return moves;
@@ -119,7 +119,7 @@ function oddsHeld({ weli }: CompiledRules, { hands, turn }: State): readonly Lyi
   return weli && cards.includes(WELI) ? [...cards, ...WELI_SUITS.map(weliAs)] : cards;
 }
 
-/** Adds to the attacks in `moves` each of them with one more card, of another rank; a pair of two single cards once. */
+/** Adds to `moves` each of its attacks with one more card, of another rank; two single cards make a pair only once. */
 function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): void {
   const odds = oddsHeld(rules, state);
   for (const move of [...moves]) {
@@ -128,7 +128,7 @@ function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): vo
     const lead = lyingIn(group)[0] ?? 0;
     for (const odd of odds) {
       const isOther = rankOf(shownAs(odd)) !== groupRank(group);
-      if (isOther && (groupSize(group) > 1 || placeOf(lead) < placeOf(odd)))
+      if (isOther && (groupSize(group) > 1 || canonicalPlace(lead) < canonicalPlace(odd)))
         moves.push(moveOf(ATTACK, withOdd(group, odd)));
     }
   }
@@ -140,7 +140,7 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const most = attacksLeft(state.bout);
   if (most <= 0) return moves;
   const lying = ranksStanding(state.bout);
-  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
+  for (let rest = ranksInHand(state); rest !== 0; rest &= rest - 1) {
     const rank = first(rest) >> 1;
     if (!cheats && !hasBit(lying, rank)) continue;
     pushGroups(moves, ADD, groupsHeld(rules, state, rank, hasBit(lying, rank) ? most : 1));

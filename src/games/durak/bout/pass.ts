@@ -5,7 +5,7 @@ import { fill } from '../../../lang/text.ts';
 import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../state/cards.ts';
 import type { Way } from '../state/moves.ts';
 import { direct, mostAgainst, nextOpponent } from '../state/seats.ts';
-import { asking, type Bout, type BoutDraft, type Draft, type State } from '../state/state.ts';
+import { asking, type Bout, type BoutDraft, type State, type StateDraft } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import type { CompiledRules, Turning } from '../state/variant-rules.ts';
 import { doubt, mayMix, notHeld, notInHand, playFrom, refuseFalse, standing } from './bout.ts';
@@ -90,7 +90,7 @@ function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutD
   return after;
 }
 
-function handOn(state: State, bout: Bout, { play }: Turning): Draft {
+function handOn(state: State, bout: Bout, { play }: Turning): StateDraft {
   const after = asking(state, 'defend', bout.defender, bout);
   after.direction = play;
   return after;

@@ -19,20 +19,20 @@ import {
   suitOf,
   withWords,
   wordsBySeat,
-  wordsOf,
+  wordsOfCards,
 } from '../state/cards.ts';
 import { aboutOf, type Move, namedIn } from '../state/moves.ts';
 import { beginAgainst } from '../state/seats.ts';
 import {
   asking,
   bit,
-  changed,
   hasBit,
   type MatchSetting,
   NO_SEAT,
   type State,
   stockSize,
   waiting,
+  withChanges,
 } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import type { VariantRules } from '../state/variant-rules.ts';
@@ -76,10 +76,10 @@ function join(rules: VariantRules, course: MatchSetting, step: ChanceStep): Stat
 export function declareTrump(rules: VariantRules, state: State, move: Move): State {
   const { turn, course } = state;
   const trumps = state.trumps.map((trump, seat) => (seat === turn ? aboutOf(move) : trump));
-  const said = changed(state, { trumps });
-  if (turn !== course.dealer) return changed(said, { turn: left(turn, rules.players) });
+  const said = withChanges(state, { trumps });
+  if (turn !== course.dealer) return withChanges(said, { turn: left(turn, rules.players) });
   if (rules.declares === 'after') return beginAgainst(rules, said, course.target);
-  return changed(waiting(course, 'deal'), { trumps });
+  return withChanges(waiting(course, 'deal'), { trumps });
 }
 
 /** DUR-1: deals the hands, the secret cards, and the card that makes trump. */
@@ -95,7 +95,7 @@ function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
   const known = [...emptyWords(players)];
   if (turned < 0 && rules.showsSixth) addCard(known, dealer, sixth);
   const trump = turned < 0 ? rules.trumpUnturned(sixth) : suitOf(turned);
-  const dealt = changed(state, {
+  const dealt = withChanges(state, {
     hands: wordsBySeat(hands),
     sizes: hands.map((hand) => hand.length),
     known,
@@ -133,7 +133,7 @@ export function askNewHand(rules: VariantRules, state: State, move: Move): State
   const newHands = course.newHands | bit(turn);
   const isFree = named !== undefined && !rules.fiveSuitedGlass;
   const freeHands = course.freeHands | (isFree ? bit(turn) : 0);
-  return changed(asking(state, 'redeal', turn), { course: { ...course, newHands, freeHands } });
+  return withChanges(asking(state, 'redeal', turn), { course: { ...course, newHands, freeHands } });
 }
 
 /** The cards `redeal` shuffles: the stock without the turned card, and the hand put back. */
@@ -147,11 +147,11 @@ function redeal(rules: VariantRules, state: State, cards: readonly Card[]): Stat
   const before = cardsOf(hands, turn);
   const taken = cards.slice(0, before.length);
   const rest = cards.slice(before.length);
-  const back = wordsOf(difference(bagOf(before), taken));
+  const back = wordsOfCards(difference(bagOf(before), taken));
   return keepHand(
     rules,
-    changed(state, {
-      hands: withWords(hands, turn, wordsOf(taken)),
+    withChanges(state, {
+      hands: withWords(hands, turn, wordsOfCards(taken)),
       unseen: {
         ...unseen,
         stock: turned < 0 ? rest : [...rest, turned],

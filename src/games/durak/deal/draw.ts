@@ -5,11 +5,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import { addCard, cardsOf, emptyWords, HAND, SUITS, suitOf } from '../state/cards.ts';
 import { fillOrder } from '../state/seats.ts';
-import { type Draft, stockSize } from '../state/state.ts';
+import { type StateDraft, stockSize } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
 
-/** Serves each of these seats one card from the stock, in this order. */
-export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Seat[]): void {
+/** Serves one card from the stock to each of the seats, in their order. */
+export function serveCards(rules: VariantRules, draft: StateDraft, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
   const hands = draft.hands.slice();
   const sizes = draft.sizes.slice();
@@ -27,7 +27,7 @@ export function serveCards(rules: VariantRules, draft: Draft, seats: readonly Se
 }
 
 /** Everyone knows the turned card when it is drawn; the card before it may make trump (DUR-28). */
-function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number): void {
+function noteServed(rules: VariantRules, draft: StateDraft, seat: Seat, card: number): void {
   const left = stockSize(draft);
   const shown = left === 1 && rules.lastMakesTrump;
   if (left > 0 && !shown) return;
@@ -39,14 +39,14 @@ function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number)
 }
 
 /** Once cards are drawn, players no longer know where the cards they put back lie. */
-function forgetReturned(draft: Draft): void {
+function forgetReturned(draft: StateDraft): void {
   const { unseen, sizes } = draft;
   for (const word of unseen.returned)
     if (word !== 0) draft.unseen = { ...unseen, returned: emptyWords(sizes.length) };
 }
 
 /** DUR-9: fills hands to six, one hand after another. */
-export function fillHands(rules: VariantRules, draft: Draft): void {
+export function fillHands(rules: VariantRules, draft: StateDraft): void {
   const left = stockSize(draft);
   if (!rules.fills || left === 0) return;
   const seats: Seat[] = [];
@@ -57,7 +57,7 @@ export function fillHands(rules: VariantRules, draft: Draft): void {
 }
 
 /** DUR-34: a player with no cards and no stock to draw from takes up their secret cards. */
-export function takeSecrets(rules: VariantRules, draft: Draft): void {
+export function takeSecrets(rules: VariantRules, draft: StateDraft): void {
   if (rules.secret === 0 || (rules.fills && stockSize(draft) > 0)) return;
   const hands = draft.hands.slice();
   const sizes = draft.sizes.slice();
@@ -72,8 +72,8 @@ export function takeSecrets(rules: VariantRules, draft: Draft): void {
   draft.unseen = { ...draft.unseen, secrets };
 }
 
-/** The hands and secret cards of these seats leave the game; cards everyone knew of are known to be gone. */
-export function leaveUnseen(draft: Draft, seats: readonly Seat[]): void {
+/** Takes the hands and secret cards of seats out of the game; cards everyone knew of are known to be gone. */
+export function leaveUnseen(draft: StateDraft, seats: readonly Seat[]): void {
   const hands = draft.hands.slice();
   const known = draft.known.slice();
   const away = draft.unseen.away.slice();

@@ -7,7 +7,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { policy } from '../mind/policy.ts';
 import { determinize, hidden, type Observation, observe } from '../rules/observation.ts';
 import { apply, legal } from '../rules/rules.ts';
-import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from '../state/cards.ts';
+import { NO_TRUMP, RANKS, rankOf, SUITS, type SuitWords, suitOf } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import { NO_SEAT, type Phase, type State } from '../state/state.ts';
 import { beaterAt, type CompiledRules } from '../state/variant-rules.ts';
@@ -30,8 +30,8 @@ import {
   moreOf,
   OPEN,
   PILING_DUE,
+  type PositionRows,
   RESULT,
-  type Rows,
   WON,
 } from './rows.ts';
 
@@ -45,13 +45,13 @@ function ranksIn(word: number): number {
 /** Ranks of a suit, moved to that suit's half of a word of two suits. */
 const inHalf = (ranks: number, suit: number): number => ranks << (RANKS * (suit & 1));
 
-function addTo(rows: Rows, at: number, suit: number, ranks: number): void {
+function addRanks(rows: PositionRows, at: number, suit: number, ranks: number): void {
   rows[at + (suit >> 1)] = (rows[at + (suit >> 1)] ?? 0) | inHalf(ranks, suit);
 }
 
-function setHand(rows: Rows, at: number, hands: Words, seat: Seat): void {
+function setHand(rows: PositionRows, at: number, hands: SuitWords, seat: Seat): void {
   for (let suit = 0; suit < SUITS; suit++)
-    addTo(rows, at, suit, ranksIn(hands[SUITS * seat + suit] ?? 0));
+    addRanks(rows, at, suit, ranksIn(hands[SUITS * seat + suit] ?? 0));
 }
 
 const DUE: Readonly<Partial<Record<Phase, number>>> = {
@@ -77,8 +77,8 @@ function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
   setHand(rows, DEFENDER, state.hands, defender);
   attacks.forEach((card, i) => {
     const cover = covers[i] ?? -1;
-    addTo(rows, cover < 0 ? OPEN : CLOSED, suitOf(card), 1 << rankOf(card));
-    if (cover >= 0) addTo(rows, CLOSED, suitOf(cover), 1 << rankOf(cover));
+    addRanks(rows, cover < 0 ? OPEN : CLOSED, suitOf(card), 1 << rankOf(card));
+    if (cover >= 0) addRanks(rows, CLOSED, suitOf(cover), 1 << rankOf(cover));
   });
   const due = DUE[state.phase] ?? ATTACK_DUE;
   const limit = Math.min(MOST_CARDS, most);

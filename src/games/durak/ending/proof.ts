@@ -9,7 +9,6 @@ import {
   cardsAt,
   DEFENDER,
   DRAWN,
-  follow,
   GOES_ON,
   GUESS,
   isOwnAttack,
@@ -17,10 +16,11 @@ import {
   KEY,
   type Law,
   MORE,
+  type PositionRows,
   RESULT,
   ROW,
-  type Rows,
   WON,
+  writeSuccessors,
 } from './rows.ts';
 
 /** The transposition table. A slot has a position's two hash numbers, the second 0 while the slot is empty. */
@@ -37,7 +37,7 @@ export interface Proving {
   readonly trumps: readonly number[];
   /** Whether a draw meets the goal. */
   readonly draws: boolean;
-  readonly rows: Rows;
+  readonly rows: PositionRows;
   readonly found: Transpositions;
   readonly limit: number;
   /** Positions searched so far. */
@@ -69,7 +69,7 @@ const mixed = (hash: number, word: number): number => {
 };
 
 /** Computes the two hash numbers of a position; the second is never 0. */
-function hash(rows: Rows, at: number): void {
+function hash(rows: PositionRows, at: number): void {
   let one = 0x2545f491;
   let two = 0x3c6ef372;
   for (let i = at; i <= at + MORE; i++) {
@@ -195,7 +195,7 @@ function work(
   const { law, rows } = proving;
   if (++proving.visits > proving.limit || free + WIDE > rows.length) return false;
   const own = isOwnTurn(rows, at);
-  const end = follow(law, rows, at, free);
+  const end = writeSuccessors(law, rows, at, free);
   if (prepare(proving, free, end, own)) {
     noteNumbers(proving, at, own ? 0 : NEVER, own ? NEVER : 0);
     return true;

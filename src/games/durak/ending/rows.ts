@@ -6,7 +6,7 @@
 import { first, size } from '../../../cards/set.ts';
 import { RANKS } from '../state/cards.ts';
 
-export type Rows = Int32Array;
+export type PositionRows = Int32Array;
 
 /** The offset of the attacker's hand in a row. Cards take two words: clubs and diamonds, then hearts and spades. */
 export const ATTACKER = 0;
@@ -53,17 +53,18 @@ export const moreOf = (
 ): number =>
   due | (own ? OWN_ATTACK : 0) | (lying << LYING_AT) | (most << MOST_AT) | (taken << TAKEN_AT);
 
-const word = (rows: Rows, at: number): number => rows[at] ?? 0;
-const dueIn = (rows: Rows, at: number): number => word(rows, at + MORE) & PHASE;
-export const isOwnAttack = (rows: Rows, at: number): boolean =>
+const word = (rows: PositionRows, at: number): number => rows[at] ?? 0;
+const dueIn = (rows: PositionRows, at: number): number => word(rows, at + MORE) & PHASE;
+export const isOwnAttack = (rows: PositionRows, at: number): boolean =>
   (word(rows, at + MORE) & OWN_ATTACK) !== 0;
-const lyingIn = (rows: Rows, at: number): number =>
+const lyingIn = (rows: PositionRows, at: number): number =>
   (word(rows, at + MORE) >>> LYING_AT) & MOST_CARDS;
-const mostIn = (rows: Rows, at: number): number => (word(rows, at + MORE) >>> MOST_AT) & MOST_CARDS;
-const takenIn = (rows: Rows, at: number): number => word(rows, at + MORE) >>> TAKEN_AT;
+const mostIn = (rows: PositionRows, at: number): number =>
+  (word(rows, at + MORE) >>> MOST_AT) & MOST_CARDS;
+const takenIn = (rows: PositionRows, at: number): number => word(rows, at + MORE) >>> TAKEN_AT;
 
 /** Whether the player searched for is to move. */
-export const isOwnTurn = (rows: Rows, at: number): boolean =>
+export const isOwnTurn = (rows: PositionRows, at: number): boolean =>
   (dueIn(rows, at) !== DEFENCE_DUE) === isOwnAttack(rows, at);
 
 /** What variants change in an ending. */
@@ -76,25 +77,27 @@ export interface Law {
   readonly passLeast: (lying: number) => number;
 }
 
-const isEmpty = (rows: Rows, at: number): boolean => (word(rows, at) | word(rows, at + 1)) === 0;
-export const cardsAt = (rows: Rows, at: number): number =>
+const isEmpty = (rows: PositionRows, at: number): boolean =>
+  (word(rows, at) | word(rows, at + 1)) === 0;
+export const cardsAt = (rows: PositionRows, at: number): number =>
   size(word(rows, at)) + size(word(rows, at + 1));
 
 const EACH = (1 << RANKS) - 1;
-const ranksOf = (one: number, two: number): number =>
+const rankBits = (one: number, two: number): number =>
   ((one | two) & EACH) | ((one | two) >>> RANKS);
-const ranksAt = (rows: Rows, at: number): number => ranksOf(word(rows, at), word(rows, at + 1));
+const ranksAt = (rows: PositionRows, at: number): number =>
+  rankBits(word(rows, at), word(rows, at + 1));
 
-function copy(rows: Rows, from: number, to: number): void {
+function copy(rows: PositionRows, from: number, to: number): void {
   for (let i = 0; i <= RESULT; i++) rows[to + i] = word(rows, from + i);
 }
 
-function clearBout(rows: Rows, to: number, more: number): void {
+function clearBout(rows: PositionRows, to: number, more: number): void {
   for (let i = CLOSED; i < MORE; i++) rows[to + i] = 0;
   rows[to + MORE] = more;
 }
 
-function swapHands(rows: Rows, to: number): void {
+function swapHands(rows: PositionRows, to: number): void {
   for (let i = 0; i < 2; i++) {
     const attacker = word(rows, to + ATTACKER + i);
     rows[to + ATTACKER + i] = word(rows, to + DEFENDER + i);
@@ -103,7 +106,7 @@ function swapHands(rows: Rows, to: number): void {
 }
 
 /** Ends a bout that was beaten: a player is out, or the defender attacks next. */
-function beat(law: Law, rows: Rows, to: number): void {
+function endBeaten(law: Law, rows: PositionRows, to: number): void {
   const own = isOwnAttack(rows, to);
   const attackerOut = isEmpty(rows, to + ATTACKER);
   const defenderOut = isEmpty(rows, to + DEFENDER);
@@ -118,7 +121,7 @@ function beat(law: Law, rows: Rows, to: number): void {
 export const countsTakes = (law: Law): boolean => law.passLeast(1) === 1;
 
 /** Ends a bout that was taken: the attacker is out, or attacks again. */
-function take(law: Law, rows: Rows, to: number): void {
+function endTaken(law: Law, rows: PositionRows, to: number): void {
   const own = isOwnAttack(rows, to);
   for (let i = 0; i < 2; i++)
     rows[to + DEFENDER + i] =
@@ -130,18 +133,18 @@ function take(law: Law, rows: Rows, to: number): void {
   clearBout(rows, to, moreOf(ATTACK_DUE, own, 0, most, taken));
 }
 
-function setDue(rows: Rows, to: number, due: number): void {
+function setDue(rows: PositionRows, to: number, due: number): void {
   rows[to + MORE] = (word(rows, to + MORE) & ~PHASE) | due;
 }
 
 /** Goes on after nobody adds any more: the defender continues, or the bout is over. */
-function settle(law: Law, rows: Rows, to: number): void {
-  if (dueIn(rows, to) === PILING_DUE) take(law, rows, to);
-  else if (isEmpty(rows, to + OPEN)) beat(law, rows, to);
+function endAdding(law: Law, rows: PositionRows, to: number): void {
+  if (dueIn(rows, to) === PILING_DUE) endTaken(law, rows, to);
+  else if (isEmpty(rows, to + OPEN)) endBeaten(law, rows, to);
   else setDue(rows, to, DEFENCE_DUE);
 }
 
-const mayAdd = (rows: Rows, to: number): boolean =>
+const mayAdd = (rows: PositionRows, to: number): boolean =>
   lyingIn(rows, to) < mostIn(rows, to) && !isEmpty(rows, to + ATTACKER);
 
 /** The cards of a rank in a word of two suits, from two bits of `suits`. */
@@ -149,14 +152,14 @@ const inWord = (suits: number, rank: number): number =>
   ((suits & 1) << rank) | (((suits >>> 1) & 1) << (rank + RANKS));
 
 /** The suits of which the two words at `at` hold a card of this rank, as four bits. */
-const suitsAt = (rows: Rows, at: number, rank: number): number =>
+const suitsAt = (rows: PositionRows, at: number, rank: number): number =>
   ((word(rows, at) >>> rank) & 1) |
   (((word(rows, at) >>> (rank + RANKS)) & 1) << 1) |
   (((word(rows, at + 1) >>> rank) & 1) << 2) |
   (((word(rows, at + 1) >>> (rank + RANKS)) & 1) << 3);
 
 /** Moves cards of a rank from a hand to the uncovered ones. */
-function lay(rows: Rows, to: number, hand: number, suits: number, rank: number): void {
+function layRank(rows: PositionRows, to: number, hand: number, suits: number, rank: number): void {
   for (let i = 0; i < 2; i++) {
     const cards = inWord(suits >>> (2 * i), rank);
     rows[to + hand + i] = word(rows, to + hand + i) & ~cards;
@@ -165,7 +168,7 @@ function lay(rows: Rows, to: number, hand: number, suits: number, rank: number):
   rows[to + MORE] = word(rows, to + MORE) + (size(suits) << LYING_AT);
 }
 
-function attacks(rows: Rows, from: number, to: number): number {
+function writeAttacks(rows: PositionRows, from: number, to: number): number {
   let end = to;
   for (let rest = ranksAt(rows, from + ATTACKER); rest !== 0; rest &= rest - 1) {
     const rank = first(rest);
@@ -173,7 +176,7 @@ function attacks(rows: Rows, from: number, to: number): number {
     for (let suits = all; suits !== 0; suits = (suits - 1) & all) {
       if (size(suits) > mostIn(rows, from)) continue;
       copy(rows, from, end);
-      lay(rows, end, ATTACKER, suits, rank);
+      layRank(rows, end, ATTACKER, suits, rank);
       setDue(rows, end, DEFENCE_DUE);
       end += ROW;
     }
@@ -182,25 +185,31 @@ function attacks(rows: Rows, from: number, to: number): number {
 }
 
 /** Writes the successors by adding one card, since whoever adds is asked again, and the one by adding none. */
-function adds(law: Law, rows: Rows, from: number, to: number): number {
+function writeAdds(law: Law, rows: PositionRows, from: number, to: number): number {
   const lie = ranksAt(rows, from + CLOSED) | ranksAt(rows, from + OPEN);
   let end = to;
   for (let rest = lie & ranksAt(rows, from + ATTACKER); rest !== 0; rest &= rest - 1) {
     const rank = first(rest);
     for (let suits = suitsAt(rows, from + ATTACKER, rank); suits !== 0; suits &= suits - 1) {
       copy(rows, from, end);
-      lay(rows, end, ATTACKER, suits & -suits, rank);
-      if (!mayAdd(rows, end)) settle(law, rows, end);
+      layRank(rows, end, ATTACKER, suits & -suits, rank);
+      if (!mayAdd(rows, end)) endAdding(law, rows, end);
       end += ROW;
     }
   }
   copy(rows, from, end);
-  settle(law, rows, end);
+  endAdding(law, rows, end);
   return end + ROW;
 }
 
 /** Writes the successors by covering one attacking card, given as its bit from 0 to 63. */
-function coversOf(law: Law, rows: Rows, from: number, to: number, uncovered: number): number {
+function writeCoversOf(
+  law: Law,
+  rows: PositionRows,
+  from: number,
+  to: number,
+  uncovered: number,
+): number {
   const half = uncovered >> 5;
   const lying = 1 << (uncovered & 31);
   const table = isOwnAttack(rows, from) ? 0 : law.beaters.length / 2;
@@ -216,32 +225,32 @@ function coversOf(law: Law, rows: Rows, from: number, to: number, uncovered: num
       rows[end + CLOSED + half] = word(rows, end + CLOSED + half) | lying;
       rows[end + CLOSED + other] = word(rows, end + CLOSED + other) | card;
       if (mayAdd(rows, end)) setDue(rows, end, ADDING_DUE);
-      else settle(law, rows, end);
+      else endAdding(law, rows, end);
       end += ROW;
     }
   }
   return end;
 }
 
-function covers(law: Law, rows: Rows, from: number, to: number): number {
+function writeCovers(law: Law, rows: PositionRows, from: number, to: number): number {
   let end = to;
   for (let half = 0; half < 2; half++)
     for (let rest = word(rows, from + OPEN + half); rest !== 0; rest &= rest - 1)
-      end = coversOf(law, rows, from, end, 32 * half + first(rest));
+      end = writeCoversOf(law, rows, from, end, 32 * half + first(rest));
   return end;
 }
 
-function takes(law: Law, rows: Rows, from: number, to: number): number {
+function writeTake(law: Law, rows: PositionRows, from: number, to: number): number {
   copy(rows, from, to);
   const own = isOwnAttack(rows, from);
   const piled = Math.min(MOST_CARDS, law.mostPiled);
   rows[to + MORE] = moreOf(PILING_DUE, own, lyingIn(rows, from), piled, takenIn(rows, from));
-  if (!mayAdd(rows, to)) take(law, rows, to);
+  if (!mayAdd(rows, to)) endTaken(law, rows, to);
   return to + ROW;
 }
 
 /** Writes the successors by passing the attack back to the attacker, who now defends. */
-function passes(law: Law, rows: Rows, from: number, to: number): number {
+function writePasses(law: Law, rows: PositionRows, from: number, to: number): number {
   const lying = lyingIn(rows, from);
   const least = law.passLeast(lying);
   const most = Math.min(law.most, cardsAt(rows, from + ATTACKER));
@@ -253,7 +262,7 @@ function passes(law: Law, rows: Rows, from: number, to: number): number {
     const more = lying + size(suits);
     if (more > most || more - lying < least) continue;
     copy(rows, from, end);
-    lay(rows, end, DEFENDER, suits, rank);
+    layRank(rows, end, DEFENDER, suits, rank);
     swapHands(rows, end);
     const own = !isOwnAttack(rows, from);
     rows[end + MORE] = moreOf(DEFENCE_DUE, own, more, most, takenIn(rows, from));
@@ -263,13 +272,18 @@ function passes(law: Law, rows: Rows, from: number, to: number): number {
 }
 
 /** Writes the successors of the position at `from`, starting at `to`; returns where they end. */
-export function follow(law: Law, rows: Rows, from: number, to: number): number {
+export function writeSuccessors(law: Law, rows: PositionRows, from: number, to: number): number {
   switch (dueIn(rows, from)) {
     case ATTACK_DUE:
-      return attacks(rows, from, to);
+      return writeAttacks(rows, from, to);
     case DEFENCE_DUE:
-      return takes(law, rows, from, passes(law, rows, from, covers(law, rows, from, to)));
+      return writeTake(
+        law,
+        rows,
+        from,
+        writePasses(law, rows, from, writeCovers(law, rows, from, to)),
+      );
     default:
-      return adds(law, rows, from, to);
+      return writeAdds(law, rows, from, to);
   }
 }

@@ -16,8 +16,8 @@ import {
   NO_TRUMP,
   ranksHeld,
   SUITS,
+  type SuitWords,
   shownAs,
-  type Words,
 } from '../state/cards.ts';
 import { partiesInPlay } from '../state/seats.ts';
 import { NO_SEAT } from '../state/state.ts';
@@ -50,7 +50,12 @@ export const OWN_ENDING = {
   lying: -0.29,
 };
 
-const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Words): boolean => {
+const beatersHeld = (
+  rules: CompiledRules,
+  card: number,
+  trump: number,
+  hand: SuitWords,
+): boolean => {
   const at = beaterAt(trump, card);
   for (let suit = 0; suit < SUITS; suit++)
     if (((rules.beaters[at + suit] ?? 0) & (hand[suit] ?? 0)) !== 0) return true;
@@ -58,7 +63,7 @@ const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Wo
 };
 
 interface HandWithTrump {
-  readonly hand: Words;
+  readonly hand: SuitWords;
   readonly trump: number;
 }
 
@@ -92,7 +97,7 @@ function boutValue(
   rules: CompiledRules,
   weights: Weights,
   { bout }: Observation,
-  hand: Words,
+  hand: SuitWords,
   trump: number,
 ): number {
   let value = weights.attack + weights.lying * bout.attacks.length;
@@ -138,7 +143,7 @@ export function lateness({ stock, sizes }: Observation, { fills, pack }: Compile
   return 1 - Math.min(1, stock / Math.max(1, pack.order.length - HAND * sizes.length));
 }
 
-/** The features of a hand: how many cards of each kind, and how high they are. */
+/** The features of a hand: the numbers of plain cards and of trumps, and the sums of their heights. */
 interface Holding {
   plain: number;
   plainHeight: number;

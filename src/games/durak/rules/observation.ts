@@ -13,11 +13,11 @@ import {
   realCard,
   removeCard,
   SUITS,
+  type SuitWords,
   sizeOf,
-  type Words,
   withWords,
   wordsAt,
-  wordsOf,
+  wordsOfCards,
 } from '../state/cards.ts';
 import { isDealt, type State, stockSize, type Unseen } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
@@ -25,9 +25,9 @@ import { rulesOf } from '../variants/index.ts';
 export interface Observation extends Omit<State, 'hands' | 'unseen' | 'top'> {
   readonly observer: Observer;
   /** Words of the observer's own cards: in hand, gone unseen, put back for a new hand. */
-  readonly hand: Words;
-  readonly away: Words;
-  readonly returned: Words;
+  readonly hand: SuitWords;
+  readonly away: SuitWords;
+  readonly returned: SuitWords;
   /** Numbers of cards that lie hidden: by seat, and in the stock. */
   readonly secrets: readonly number[];
   readonly awaySizes: readonly number[];
@@ -42,7 +42,8 @@ const noneOf = (players: number): readonly number[] => {
   return none;
 };
 
-const own = (words: Words, seat: Seat): Words => (seat < 0 ? NO_CARDS : wordsAt(words, seat));
+const ownWords = (words: SuitWords, seat: Seat): SuitWords =>
+  seat < 0 ? NO_CARDS : wordsAt(words, seat);
 
 export function observe(state: State, observer: Observer): Observation {
   const { unseen, sizes, course } = state;
@@ -54,14 +55,14 @@ export function observe(state: State, observer: Observer): Observation {
     turn: state.turn,
     course,
     trumps: state.trumps,
-    hand: own(state.hands, observer),
+    hand: ownWords(state.hands, observer),
     sizes,
     known: state.known,
     secrets: rules.secret === 0 ? none : unseen.secrets.map((cards) => cards.length),
-    away: rules.leaves ? own(unseen.away, observer) : NO_CARDS,
+    away: rules.leaves ? ownWords(unseen.away, observer) : NO_CARDS,
     awaySizes: rules.leaves ? sizes.map((_, seat) => sizeOf(unseen.away, seat)) : none,
     lost: unseen.lost.length,
-    returned: rules.newHands.length === 0 ? NO_CARDS : own(unseen.returned, observer),
+    returned: rules.newHands.length === 0 ? NO_CARDS : ownWords(unseen.returned, observer),
     stock: stockSize(state),
     turned: state.turned,
     beaten: state.beaten,
@@ -78,9 +79,9 @@ const othersOf = ({ sizes, observer }: Observation): readonly Seat[] =>
   allSeats(sizes.length).filter((seat) => seat !== observer);
 
 /** All cards the observer cannot place: not seen, and not known to be in a hand. */
-function poolOf(observation: Observation): Words {
+function poolOf(observation: Observation): SuitWords {
   const { bout, turned } = observation;
-  const pool = [...wordsOf(rulesOf(observation.course.options).pack.order)];
+  const pool = [...wordsOfCards(rulesOf(observation.course.options).pack.order)];
   const seen = [observation.hand, observation.beaten, observation.away];
   for (const seat of othersOf(observation)) seen.push(wordsAt(observation.known, seat));
   for (const words of seen)
@@ -92,7 +93,7 @@ function poolOf(observation: Observation): Words {
 }
 
 /** Another player’s hand, if nothing else is hidden. */
-export function handOf(observation: Observation, seat: Seat): Words {
+export function handOf(observation: Observation, seat: Seat): SuitWords {
   const known = wordsAt(observation.known, seat);
   return poolOf(observation).map((word, suit) => word + (known[suit] ?? 0));
 }
@@ -132,14 +133,14 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-/** Words of all seats: the observer's own, the others' from the assignment and what is known. */
+/** Words of all seats: the observer's own, and for the others the cards assigned and those known. */
 function wordsFilled(
   observation: Observation,
-  mine: Words,
+  mine: SuitWords,
   assignment: Assignment,
   from: number,
-  known: Words,
-): Words {
+  known: SuitWords,
+): SuitWords {
   const others = othersOf(observation);
   let words = emptyWords(observation.sizes.length);
   if (observation.observer >= 0) words = withWords(words, observation.observer, mine);

@@ -8,10 +8,10 @@ import type { Region, Table } from '../../../engine/table.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
 import { type Observation, observe } from '../rules/observation.ts';
 import { forfeitsOf, runsOf, titleOf } from '../rules/score.ts';
-import { cardsOf, tokenOf, type Words, wordsAt } from '../state/cards.ts';
+import { cardsOf, type SuitWords, tokenOf, wordsAt } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import { courseFacts, describeCards, seatsShown, trumpFact } from './facts.ts';
-import { bearings, hand, middle, sorted } from './table.ts';
+import { bearings, hand, inHandOrder, middle } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seats, ending } = texts;
@@ -28,7 +28,7 @@ const openRegion = (id: string, label: Text, owner: number, cards: readonly numb
 
 function handsLeft(state: State, observation: Observation): readonly Region[] {
   return state.sizes.flatMap((_, seat) => {
-    const cards = sorted(observation, cardsOf(state.hands, seat));
+    const cards = inHandOrder(observation, cardsOf(state.hands, seat));
     const secret = state.unseen.secrets[seat] ?? [];
     const own = seat === observation.observer;
     return thoseThatHold([
@@ -62,7 +62,7 @@ function tagsOf(state: State, seat: number): readonly Text[] {
 const FEW = 3;
 
 /** The cards a player is left with, by name if there are few. */
-const describeLeft = (cards: Words): Text => {
+const describeLeft = (cards: SuitWords): Text => {
   const left = cardsOf(cards);
   return left.length <= FEW ? same(cardMarks(left.map(tokenOf))) : describeCards(left.length);
 };

@@ -13,12 +13,12 @@ import {
   rankOf,
   realCard,
   removeCard,
+  type SuitWords,
   shownAs,
   sizeOf,
   suitOf,
   WELI,
   WELI_SUITS,
-  type Words,
   weliAs,
 } from '../state/cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
@@ -35,13 +35,13 @@ const MOST_PLACES = 12;
 /** The cards a hand has room for: in games the policy plays, nineteen hands of twenty never outgrow it. */
 const HAND_ROOM = 14;
 
-const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
+const isTrumpOnTable = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
   suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, observer) : bout.defender];
 
 /** A card on the table. A false card looks like any other (DUR-35): noticing it is part of the game. */
-function faceOf(observation: Observation, lying: Lying): FaceShown {
+function cardFace(observation: Observation, lying: Lying): FaceShown {
   const card = shownAs(lying);
-  return isTrump(observation, lying) ? { card, marks: ['trump'] } : { card };
+  return isTrumpOnTable(observation, lying) ? { card, marks: ['trump'] } : { card };
 }
 
 /** The place of an attacking card and its cover; a place cannot be picked while it is empty. */
@@ -50,8 +50,8 @@ function pairRegion(observation: Observation, at: number): Region {
   const lying = observation.bout.attacks[at];
   if (lying === undefined) return { ...place, cards: [] };
   const cover = observation.bout.covers[at] ?? -1;
-  const attack = faceOf(observation, lying);
-  const cards = cover < 0 ? [attack] : [attack, faceOf(observation, cover)];
+  const attack = cardFace(observation, lying);
+  const cards = cover < 0 ? [attack] : [attack, cardFace(observation, cover)];
   return { ...place, slot: at, cards };
 }
 
@@ -65,7 +65,7 @@ function bout(observation: Observation): readonly Region[] {
 }
 
 /** The cards by rank, trumps last. */
-export function sorted(observation: Observation, cards: readonly number[]): readonly number[] {
+export function inHandOrder(observation: Observation, cards: readonly number[]): readonly number[] {
   const trump = observation.trumps[Math.max(0, observation.observer)] ?? NO_TRUMP;
   const key = (card: number): number =>
     (suitOf(card) === trump ? 1000 : 0) + 4 * rankOf(card) + suitOf(card);
@@ -73,7 +73,7 @@ export function sorted(observation: Observation, cards: readonly number[]): read
 }
 
 export function hand(observation: Observation): Region {
-  const cards = sorted(observation, cardsOf(observation.hand));
+  const cards = inHandOrder(observation, cardsOf(observation.hand));
   return {
     id: 'hand',
     role: 'hand',
@@ -155,13 +155,13 @@ function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {
   };
 }
 
-function handWithout(hand: Words, cards: readonly Lying[]): Words {
+function handWithout(hand: SuitWords, cards: readonly Lying[]): SuitWords {
   const left = hand.slice();
   for (const card of cards) removeCard(left, 0, realCard(card));
   return left;
 }
 
-/** The last cards of a bout as they lie before it ends: a cover, or what is added to a bout taken. */
+/** The table with the last cards of a bout before it ends: a cover, or cards added to a bout that is taken. */
 export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
   const cards = playedBy(move);
   if (after.bouts === before.bouts || cards.length === 0) return undefined;

@@ -55,7 +55,7 @@ export const weliAs = (suit: number): Lying => WELI_AS + cardOf(suit, SIX);
 export const shownAs = (lying: Lying): Card => lying & (WELI_AS - 1);
 export const realCard = (lying: Lying): Card => (lying < WELI_AS ? lying : WELI);
 /** The place of a card in the canonical order: a Weli stands where 6D does, as its own suit first. */
-export const placeOf = (lying: Lying): number =>
+export const canonicalPlace = (lying: Lying): number =>
   lying < WELI_AS ? 128 * lying : 128 * WELI + lying;
 
 const deck = (name: string, lowest: number): Pack => ({
@@ -76,17 +76,17 @@ export function packOf(options: { readonly deck: number; readonly packs: number 
 }
 
 /** Hands: one word per suit, four per seat, two bits per rank. */
-export type Words = readonly number[];
-export const NO_CARDS: Words = [0, 0, 0, 0];
+export type SuitWords = readonly number[];
+export const NO_CARDS: SuitWords = [0, 0, 0, 0];
 /** The low bit of every rank. */
 const EACH_RANK = 0x1555555;
 
-/** Both bits of every rank a word holds a card of. */
+/** The low bit of the pair of each rank of which a word holds a card. */
 export const ranksHeld = (word: number): number => (word | (word >>> 1)) & EACH_RANK;
 export const countOf = (word: number): number =>
   size(word & EACH_RANK) + 2 * size((word >>> 1) & EACH_RANK);
 
-export const held = (words: Words, seat: number, card: Card): number =>
+export const held = (words: SuitWords, seat: number, card: Card): number =>
   ((words[4 * seat + suitOf(card)] ?? 0) >>> (2 * rankOf(card))) & 3;
 
 /** Puts a card into a list of words still being built. */
@@ -101,20 +101,21 @@ export function removeCard(words: number[], seat: number, card: Card): void {
   words[at] = (words[at] ?? 0) - (1 << (2 * rankOf(card)));
 }
 
-export const emptyWords = (seats: number): Words => zeros(SUITS * seats);
+export const emptyWords = (seats: number): SuitWords => zeros(SUITS * seats);
 
 /** The words of one seat. */
-export const wordsAt = (words: Words, seat: number): Words => words.slice(4 * seat, 4 * seat + 4);
+export const wordsAt = (words: SuitWords, seat: number): SuitWords =>
+  words.slice(4 * seat, 4 * seat + 4);
 
 /** How many cards one seat holds. */
-export const sizeOf = (words: Words, seat: number): number => {
+export const sizeOf = (words: SuitWords, seat: number): number => {
   let count = 0;
   for (let suit = 0; suit < SUITS; suit++) count += countOf(words[4 * seat + suit] ?? 0);
   return count;
 };
 
 /** The cards of one seat in canonical order, equal ones together. */
-export function cardsOf(words: Words, seat = 0): Card[] {
+export function cardsOf(words: SuitWords, seat = 0): Card[] {
   const cards: Card[] = [];
   for (let suit = 0; suit < SUITS; suit++) {
     const word = words[4 * seat + suit] ?? 0;
@@ -127,10 +128,10 @@ export function cardsOf(words: Words, seat = 0): Card[] {
   return cards;
 }
 
-export const wordsOf = (cards: readonly Card[]): Words => wordsBySeat([cards]);
+export const wordsOfCards = (cards: readonly Card[]): SuitWords => wordsBySeat([cards]);
 
 /** The words of several hands. */
-export function wordsBySeat(hands: readonly (readonly Card[])[]): Words {
+export function wordsBySeat(hands: readonly (readonly Card[])[]): SuitWords {
   const words = [...emptyWords(hands.length)];
   for (let seat = 0; seat < hands.length; seat++)
     for (const card of hands[seat] ?? []) addCard(words, seat, card);
@@ -138,7 +139,7 @@ export function wordsBySeat(hands: readonly (readonly Card[])[]): Words {
 }
 
 /** The words with those of one seat replaced. */
-export const withWords = (words: Words, seat: number, own: Words): Words =>
+export const withWords = (words: SuitWords, seat: number, own: SuitWords): SuitWords =>
   words.map((word, i) => (i >> 2 === seat ? (own[i & 3] ?? 0) : word));
 
 export const SUIT_LETTERS: readonly string[] = ['C', 'D', 'H', 'S'];

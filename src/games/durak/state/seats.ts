@@ -9,12 +9,12 @@ import {
   bit,
   boutDraft,
   type Direction,
-  type Draft,
   draftOf,
   hasBit,
   NO_BOUT,
   NO_SEAT,
   type State,
+  type StateDraft,
 } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 
@@ -148,7 +148,7 @@ export function direct(
 }
 
 /** A new bout for this attacker. */
-export function beginBout(rules: VariantRules, draft: Draft, attacker: Seat): State {
+export function beginBout(rules: VariantRules, draft: StateDraft, attacker: Seat): State {
   const bout = boutDraft(NO_BOUT);
   direct(rules, draft, bout, attacker, draft.direction);
   bout.most = mostAgainst(rules, draft, bout.defender);

@@ -6,7 +6,7 @@ import type { Draft as DraftOf } from '../../../blocks/draft.ts';
 import { zeros } from '../../../blocks/seats.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../../engine/game.ts';
-import { emptyWords, type Lying, NO_CARDS, NO_TRUMP, type Words } from './cards.ts';
+import { emptyWords, type Lying, NO_CARDS, NO_TRUMP, type SuitWords } from './cards.ts';
 import type { Options } from './options.ts';
 
 export const NO_SEAT: Seat = -1;
@@ -58,11 +58,11 @@ export interface Unseen {
   readonly stock: readonly Card[];
   readonly secrets: readonly (readonly Card[])[];
   /** Hands that left the game unseen; each seat knows its own. */
-  readonly away: Words;
+  readonly away: SuitWords;
   /** Secret cards that left the game unseen. */
   readonly lost: readonly Card[];
   /** The cards that each seat put back for a new hand and knows to be in the stock. */
-  readonly returned: Words;
+  readonly returned: SuitWords;
 }
 
 /** A ticket shown in a bout (DUR-22). */
@@ -120,16 +120,16 @@ export interface State {
   readonly course: MatchSetting;
   /** The trump suit by seat, common or each their own; NO_TRUMP where there is none. */
   readonly trumps: readonly number[];
-  readonly hands: Words;
+  readonly hands: SuitWords;
   readonly sizes: readonly number[];
   /** The cards that everyone knows to be in each hand. */
-  readonly known: Words;
+  readonly known: SuitWords;
   readonly unseen: Unseen;
   /** Cards drawn from the stock so far. */
   readonly top: number;
   /** The trump card under the stock, or −1. */
   readonly turned: Card;
-  readonly beaten: Words;
+  readonly beaten: SuitWords;
   readonly bout: Bout;
   /** The direction of play; the bout may have its own. */
   readonly direction: Direction;
@@ -213,9 +213,9 @@ export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE)
  * A copy of a state for a function to change field by field before anyone else sees it. Written out,
  * so that all states share one hidden class.
  */
-export type Draft = DraftOf<State>;
+export type StateDraft = DraftOf<State>;
 
-export const draftOf = (state: State): Draft => ({
+export const draftOf = (state: State): StateDraft => ({
   phase: state.phase,
   turn: state.turn,
   course: state.course,
@@ -236,11 +236,16 @@ export const draftOf = (state: State): Draft => ({
 });
 
 /** The state with some fields changed; `draftOf` is faster. */
-export const changed = (state: State, change: Partial<State>): State =>
+export const withChanges = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
 /** A copy of the state in which `turn` is to act in `phase`, perhaps with a changed bout. */
-export function asking(state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): Draft {
+export function asking(
+  state: State,
+  phase: Phase,
+  turn: Seat,
+  bout: Bout = state.bout,
+): StateDraft {
   const after = draftOf(state);
   after.phase = phase;
   after.turn = turn;

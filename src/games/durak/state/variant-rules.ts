@@ -6,10 +6,10 @@ import type { Card, Pack } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { ListFor } from '../../../engine/options.ts';
 import type { Text } from '../../../lang/text.ts';
-import { ACE, cardOf, RANKS, SUITS, type Words } from './cards.ts';
+import { ACE, cardOf, RANKS, SUITS, type SuitWords } from './cards.ts';
 import type { Move, Way } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Bout, Direction, Draft, State } from './state.ts';
+import type { Bout, Direction, State, StateDraft } from './state.ts';
 
 /** A way a pass may go, and the directions of play it leads to. */
 export interface Turning {
@@ -53,7 +53,11 @@ export interface VariantRules {
   /** Whether the last card drawn before the turned one makes trump (DUR-28). */
   readonly lastMakesTrump: boolean;
   /** The moves by which a seat with these cards may ask for a new hand (DUR-27). */
-  readonly newHands: readonly ((hands: Words, seat: Seat, players: number) => readonly Move[])[];
+  readonly newHands: readonly ((
+    hands: SuitWords,
+    seat: Seat,
+    players: number,
+  ) => readonly Move[])[];
   /** Whether a new hand for naming the dealer costs a glass where vodka is drunk. */
   readonly fiveSuitedGlass: boolean;
 
@@ -76,7 +80,7 @@ export interface VariantRules {
   readonly ticket: (shown: number, held: number) => boolean;
   /** The ways a pass may go (DUR-23). */
   readonly turnings: (bout: Direction, play: Direction) => readonly Turning[];
-  /** Where false cards may be tried: covers and added cards; wide: attacks and passes too (DUR-35). */
+  /** Where false cards may be tried (DUR-35): narrow, as covers and added cards; wide, in attacks and passes too. */
   readonly cheats: 'never' | 'narrow' | 'wide';
   /** Who may add after `take`, in the order asked, and how many cards in all (DUR-30). */
   readonly piling: (bout: Bout, others: readonly Seat[]) => readonly Seat[];
@@ -85,7 +89,7 @@ export interface VariantRules {
   /** Whether hands are filled from the stock; if not it counts as empty (DUR-26). */
   readonly fills: boolean;
   /** Goes on after a bout, once hands are filled and it is settled who is out. */
-  readonly goOn: (rules: VariantRules, draft: Draft, beaten: boolean) => State;
+  readonly goOn: (rules: VariantRules, draft: StateDraft, beaten: boolean) => State;
 
   /** Whether new players may take seats between games (DUR-20). */
   readonly joins: boolean;
@@ -114,7 +118,7 @@ export interface CompiledRules extends VariantRules {
   readonly beaters: Int32Array;
 }
 
-/** For every trump and lying card the words of all cards that beat it. */
+/** The words of all cards that beat each lying card, under each trump. */
 export function beatersOf(rules: VariantRules): Int32Array {
   const table = new Int32Array((SUITS + 1) * SUITS * RANKS * SUITS);
   for (let trump = -1; trump < SUITS; trump++)

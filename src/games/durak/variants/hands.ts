@@ -2,7 +2,7 @@
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, text } from '../../../lang/text.ts';
-import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../state/cards.ts';
+import { countOf, FIVE, SECRET_CARDS, SUITS, type SuitWords } from '../state/cards.ts';
 import { type Move, newHand } from '../state/moves.ts';
 import { rareFlag, type Variant } from '../state/variant-rules.ts';
 import { asksNewHands, draws, paysNewHands, turnsUp } from './sheet-facts.ts';
@@ -11,14 +11,14 @@ import texts from './texts.json' with { type: 'json' };
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
 
-const suitWords = (hands: Words, seat: number): Words =>
+const suitWords = (hands: SuitWords, seat: number): SuitWords =>
   hands.slice(SUITS * seat, SUITS * seat + SUITS);
 
-const gennadi = (hands: Words, seat: number): readonly Move[] =>
+const gennadi = (hands: SuitWords, seat: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => (word & LOW) !== 0) ? [newHand()] : [];
 
 /** The right of a hand with five cards of a suit: the player names the seat they believe to be the dealer. */
-const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[] =>
+const fiveSuited = (hands: SuitWords, seat: number, players: number): readonly Move[] =>
   suitWords(hands, seat).some((word) => countOf(word) >= OF_A_SUIT)
     ? allSeats(players).map(newHand)
     : [];

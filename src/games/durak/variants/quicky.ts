@@ -7,13 +7,13 @@ import { leaveUnseen, serveCards } from '../deal/draw.ts';
 import { cardsEach, HAND } from '../state/cards.ts';
 import type { Options } from '../state/options.ts';
 import { beginAgainst } from '../state/seats.ts';
-import { changed, type Draft, NO_SEAT, type State, stockSize } from '../state/state.ts';
+import { NO_SEAT, type State, type StateDraft, stockSize, withChanges } from '../state/state.ts';
 import type { Variant, VariantRules } from '../state/variant-rules.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Goes on after a bout of a duel: with the next bout while nobody is out; else the heat is over. */
-function goOnWithHeats(rules: VariantRules, draft: Draft, beaten: boolean): State {
+function goOnWithHeats(rules: VariantRules, draft: StateDraft, beaten: boolean): State {
   if (draft.out.length === 0) return goOn(rules, draft, beaten);
   leaveUnseen(draft, BOTH);
   countHeat(draft);
@@ -27,7 +27,7 @@ const BOTH: readonly Seat[] = [0, 1];
 const soleWinner = ({ out }: State): Seat => (out.length === 1 ? (out[0] ?? 0) : NO_SEAT);
 
 /** Counts the heat for the player who is out alone; without one it is drawn. */
-function countHeat(draft: Draft): void {
+function countHeat(draft: StateDraft): void {
   const winner = soleWinner(draft);
   const { course } = draft;
   const heats = course.heats.map((won, seat) => (seat === winner ? won + 1 : won));
@@ -35,7 +35,7 @@ function countHeat(draft: Draft): void {
 }
 
 /** Deals new hands; the loser is attacked first, after a drawn heat the lowest trump attacks. */
-function nextHeat(rules: VariantRules, draft: Draft): State {
+function nextHeat(rules: VariantRules, draft: StateDraft): State {
   const winner = soleWinner(draft);
   const order = round(left(draft.course.dealer, rules.players), rules.players);
   const times = (count: number): readonly Seat[] =>
@@ -47,7 +47,7 @@ function nextHeat(rules: VariantRules, draft: Draft): State {
 }
 
 /** Deals secret cards to these seats, one at a time. The last card of the stock is never among them. */
-function layAside(draft: Draft, seats: readonly Seat[]): void {
+function layAside(draft: StateDraft, seats: readonly Seat[]): void {
   const { unseen, top } = draft;
   const secrets = unseen.secrets.map((_, seat) =>
     seats.flatMap((to, i) => (to === seat ? [unseen.stock[top + i] ?? 0] : [])),
@@ -61,7 +61,7 @@ function finishDuel(rules: VariantRules, state: State): State {
   const [one = 0, two = 0] = state.course.heats;
   if (one === two) return finishGame(rules, state, 'draw', []);
   const loser = one < two ? 0 : 1;
-  return finishGame(rules, changed(state, { out: [1 - loser] }), 'durak', [loser]);
+  return finishGame(rules, withChanges(state, { out: [1 - loser] }), 'durak', [loser]);
 }
 
 const duel = (options: Options): Text =>

@@ -29,16 +29,16 @@ export const newTrump: Variant<'newTrump'> = {
   change: (_, options) => ({ lastMakesTrump: options.newTrump }),
 };
 
-type Found = Pick<VariantRules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
+type TrumpFound = Pick<VariantRules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
 
-const always = (suit: number, turnsUp: boolean): Found => ({
+const always = (suit: number, turnsUp: boolean): TrumpFound => ({
   turnsUp,
   trumpUnturned: () => suit,
   showsSixth: false,
   declares: 'never',
 });
 
-const FOUND: Readonly<Record<string, Found>> = {
+const FOUND: Readonly<Record<string, TrumpFound>> = {
   'turned-hearts': always(HEARTS, true),
   hearts: always(HEARTS, false),
   none: always(NO_TRUMP, false),

@@ -66,7 +66,7 @@ export function minute(options: Options): readonly Text[] {
   ];
 }
 
-function turned(options: Options): Text {
+function trumpTurned(options: Options): Text {
   if (!hasStock(options)) return sheet.nothingLeft;
   if (!turnsUp(options)) return sheet.notTurned;
   return options.quicky === 'off' ? sheet.turned : sheet.turnedOnly;
@@ -77,7 +77,7 @@ function dealt(options: Options): Text {
   return sentences(
     options.packs === 1 ? one : capital(fill(more, numeral(options.packs), cardsInAll(options))),
     options.secret ? sheet.sixAndSecret : sheet.sixEach,
-    turned(options),
+    trumpTurned(options),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Speaks to the listener: sentences, and what has happened since this observer last heard. */
+/** Tells a session in spoken sentences: what is asked to be said, and what has happened since an observer last heard. */
 
 import { spellToken } from '../cards/spell.ts';
 import type { Observer } from '../engine/game.ts';
@@ -8,10 +8,11 @@ import { isCovered, observerOf } from '../play/session/deciding.ts';
 import type { LogEntry } from '../play/session/log.ts';
 import type { Session } from '../play/session/session.ts';
 import { amountsText } from './describe.ts';
-import { endTexts, entryText, namedAs } from './review.ts';
+import { endTexts, entryText, namedAs } from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export interface Mouth {
+/** Writes the lines of the line mode. */
+export interface LineWriter {
   say(line: string): void;
   warn(line: string): void;
   /** Shows that an answer is awaited. */
@@ -20,17 +21,17 @@ export interface Mouth {
   breakOff(): void;
 }
 
-/** Longer than any sentence. */
+/** The most characters of a sentence, more than any has. */
 const LONGEST = 10_000;
 
-/** A sentence begins with a capital and ends with a full stop. */
-function sentence(words: string): string {
+/** The words as a sentence, with a capital and a full stop. */
+function asSentence(words: string): string {
   const [first = '', ...rest] = words;
   const whole = first.toUpperCase() + rest.join('');
   return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Signs as speech: commas between adjacent cards and for dots, minus as a word, a number before a suit apart. */
+/** A text with its signs as speech: commas between adjacent cards and for dots, minus as a word, a number before a suit apart. */
 const asSpeech = (words: Text): Text => {
   const put = (said: string): string =>
     said
@@ -41,19 +42,19 @@ const asSpeech = (words: Text): Text => {
   return text(put(words.en.replace(/\b1\[([a-z]+)s\]/g, '1 $1')), put(words.de));
 };
 
-export class Speaker {
+export class Narrator {
   readonly #session: Session;
-  readonly #mouth: Mouth;
+  readonly #writer: LineWriter;
   readonly #voice: MarkupWords;
   /** How much of the log each observer has heard. */
   readonly #heard = new Map<Observer, number>();
   #deal = 0;
   #warned = 0;
 
-  constructor(session: Session, lang: Lang, mouth: Mouth) {
+  constructor(session: Session, lang: Lang, writer: LineWriter) {
     const { pack } = session.match();
     this.#session = session;
-    this.#mouth = mouth;
+    this.#writer = writer;
     this.#voice = {
       lang,
       card: (token) => spellToken(pack, token, lang),
@@ -61,11 +62,11 @@ export class Speaker {
     };
   }
 
-  /** Typed text may be quoted in it, so control sequences are removed. */
+  /** Says the sentences, without control sequences: they may quote what somebody has typed. */
   say(...texts: readonly Text[]): void {
     for (const words of texts) {
-      const spoken = sentence(speak(asSpeech(words), this.#voice));
-      this.#mouth.say(clean(spoken, LONGEST));
+      const spoken = asSentence(speak(asSpeech(words), this.#voice));
+      this.#writer.say(clean(spoken, LONGEST));
     }
   }
 
@@ -76,7 +77,7 @@ export class Speaker {
     for (const seat of state().players.keys()) this.#heard.set(seat, log().length);
   }
 
-  /** The seats of newcomers hear what happens from here on. */
+  /** Newcomers at these seats hear only what happens from here on. */
   welcome(seats: readonly Observer[]): void {
     for (const seat of seats) this.#heard.set(seat, this.#session.log().length);
   }
@@ -96,7 +97,7 @@ export class Speaker {
   /** Says notices once, such as that the disk is full. */
   warn(): void {
     const notices = this.#session.record.notices();
-    for (const notice of notices.slice(this.#warned)) this.#mouth.warn(speak(notice, this.#voice));
+    for (const notice of notices.slice(this.#warned)) this.#writer.warn(speak(notice, this.#voice));
     this.#warned = notices.length;
   }
 
@@ -106,8 +107,9 @@ export class Speaker {
     const { outcome, deal, names } = entry;
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
     const ended = this.#session.setup.game.rules.endReasons[outcome.why] ?? same(outcome.why);
-    const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     const end = endTexts(this.#session, entry, observer);
+    const points = amountsText(outcome.points);
+    const totals = amountsText(outcome.totals);
     const over = fill(texts.match.dealOver, deal, ended, points, totals);
     return [...opens, ...[...end, over].map((words) => namedAs(words, names))];
   }

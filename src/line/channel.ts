@@ -1,8 +1,8 @@
-/** Where the line mode reads and writes. */
+/** Where the line mode reads and writes: a terminal with a person at it, or pipes. */
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
-import { type LATE, Lines } from './input.ts';
-import type { Mouth } from './speaker.ts';
+import { type LATE, LineReader } from './input.ts';
+import type { LineWriter } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface LineIo {
@@ -15,7 +15,7 @@ export interface LineIo {
   readonly beforeLeaving?: (farewell: Farewell) => () => void;
 }
 
-const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
+const lineWriter = ({ output, error, isTTY }: LineIo): LineWriter => ({
   say: (line) => output.write(`${line}\n`),
   warn: (line) => error.write(`${line}\n`),
   ask: () => {
@@ -26,20 +26,23 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   },
 });
 
-/** A person at a keyboard, or a pipe. A person is gone once the input ends; a pipe never is. */
-export interface Ends {
+/**
+ * The lines that go to and come from a person at a keyboard, or a pipe. A person is gone once the input ends; a pipe never
+ * is.
+ */
+export interface LineChannel {
   readonly lang: Lang;
-  readonly mouth: Mouth;
+  readonly writer: LineWriter;
   /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
   readonly isTTY: boolean;
   readonly isGone: () => boolean;
   /** The result of the work; undefined as soon as the person is gone. */
   readonly orGone: <T>(work: Promise<T>) => Promise<T | undefined>;
-  /** The next line; LATE if it does not come within `ms` milliseconds. */
+  /** The next line; LATE if none comes within `ms` milliseconds. */
   readonly nextLine: (ms?: number) => Promise<string | undefined | typeof LATE>;
 }
 
-function endsOf(io: LineIo, lang: Lang, lines: Lines): Ends {
+function openChannel(io: LineIo, lang: Lang, lines: LineReader): LineChannel {
   const { isTTY } = io;
   let isGone = false;
   const ended = isTTY ? lines.ended : new Promise<void>(() => {});
@@ -47,10 +50,10 @@ function endsOf(io: LineIo, lang: Lang, lines: Lines): Ends {
     isGone = true;
     return undefined;
   });
-  const orGone: Ends['orGone'] = (work) => Promise.race([work, gone]);
+  const orGone: LineChannel['orGone'] = (work) => Promise.race([work, gone]);
   return {
     lang,
-    mouth: mouthOf(io),
+    writer: lineWriter(io),
     isTTY,
     isGone: () => isGone,
     orGone,
@@ -64,14 +67,14 @@ const FAILED = 1;
 export async function inLines(
   io: LineIo,
   lang: Lang,
-  talk: (ends: Ends) => Promise<void>,
+  talk: (channel: LineChannel) => Promise<void>,
 ): Promise<number> {
-  const lines = new Lines(io.input);
-  const ends = endsOf(io, lang, lines);
+  const lines = new LineReader(io.input);
+  const channel = openChannel(io, lang, lines);
   try {
-    await talk(ends);
+    await talk(channel);
     if (!lines.isFlood()) return 0;
-    ends.mouth.warn(texts.turn.flood[lang]);
+    channel.writer.warn(texts.turn.flood[lang]);
     return FAILED;
   } finally {
     lines.close();

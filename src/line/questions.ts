@@ -1,4 +1,4 @@
-/** The answers to review commands: the table, the last trick, the score, the log, the rules. */
+/** The answers to questions about the match: the cards, the table, the last trick, the score, the log, the rules. */
 import type { Found } from '../engine/extras.ts';
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
@@ -14,10 +14,10 @@ import type { Session } from '../play/session/session.ts';
 import {
   amountsText,
   customsOf,
-  type Eyes,
   factText,
   handRegions,
   handTexts,
+  type Listener,
   regionText,
   saidTexts,
   scoreLines,
@@ -26,9 +26,9 @@ import {
 } from './describe.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { review } = texts;
+const { questions } = texts;
 
-/** A sentence with the names of those who sat there then. */
+/** A sentence with the names of those who sat at the seats then. */
 export const namedAs = (words: Text, names: readonly string[] | undefined): Text => {
   if (names === undefined) return words;
   const put = (said: string): string =>
@@ -47,63 +47,59 @@ export function entryText({ by, told, names }: LogEntry, observer: Observer): Te
 const endReasonText = ({ setup: { game } }: Session, { why }: Outcome): Text =>
   game.rules.endReasons[why] ?? same(why);
 
-/** The same for the log; negative points are spoken, not signed. */
-const loggedText = (session: Session, entry: LogEntry): Text =>
-  entry.outcome === undefined
-    ? entryText(entry, observerOf(session))
-    : namedAs(
-        fill(
-          same('$1: $2'),
-          endReasonText(session, entry.outcome),
-          amountsText(entry.outcome.points),
-        ),
-        entry.names,
-      );
+/** A log entry as the answer to `log`; the end of a deal with its reason and points, where a minus is a word. */
+function loggedText(session: Session, entry: LogEntry): Text {
+  const { outcome, names } = entry;
+  if (outcome === undefined) return entryText(entry, observerOf(session));
+  const reason = endReasonText(session, outcome);
+  return namedAs(fill(same('$1: $2'), reason, amountsText(outcome.points)), names);
+}
 
-const tableOf = (session: Session) => {
+const shownTable = (session: Session) => {
   const { game, state } = session.match();
   return game.display.table(game.observer.observe(state, observerOf(session)));
 };
 
-const eyesOf = (session: Session, memory: boolean): Eyes => ({
+const listenerOf = (session: Session, memory: boolean): Listener => ({
   pack: session.match().pack,
   observer: observerOf(session),
   memory,
 });
 
-function cards(session: Session, memory: boolean): readonly Text[] {
-  const texts = handTexts(eyesOf(session, memory), tableOf(session));
-  return texts.length === 0 ? [review.noHand] : texts;
+function cardTexts(session: Session, memory: boolean): readonly Text[] {
+  const texts = handTexts(listenerOf(session, memory), shownTable(session));
+  return texts.length === 0 ? [questions.noHand] : texts;
 }
 
 const ownOf = ({ own }: Table): readonly Text[] => (own === undefined ? [] : [own]);
 
-/** The cards, and what the game counts in them. */
+/** The cards of the person, and what the game counts in them. */
 const hand = (session: Session, memory: boolean): readonly Text[] => [
-  ...cards(session, memory),
-  ...ownOf(tableOf(session)),
+  ...cardTexts(session, memory),
+  ...ownOf(shownTable(session)),
 ];
 
 /** The cards as a turn begins; what the game counts in them is added only while it matters for a bid. */
 export function handInTurn(session: Session, memory: boolean): readonly Text[] {
-  const shown = tableOf(session);
+  const shown = shownTable(session);
   const isBidding = shown.said !== undefined && !shown.saidEarlier;
-  return [...cards(session, memory), ...(isBidding ? ownOf(shown) : [])];
+  const held = cardTexts(session, memory);
+  return isBidding ? [...held, ...ownOf(shown)] : held;
 }
 
 export const table = (session: Session, memory: boolean): readonly Text[] =>
-  tableTexts(eyesOf(session, memory), tableOf(session));
+  tableTexts(listenerOf(session, memory), shownTable(session));
 
 /** The table without the cards that a turn begins with. */
 export function besidesHand(session: Session, memory: boolean): readonly Text[] {
-  const eyes = eyesOf(session, memory);
-  const shown = tableOf(session);
-  return tableTexts(eyes, shown, handRegions(eyes, shown));
+  const listener = listenerOf(session, memory);
+  const shown = shownTable(session);
+  return tableTexts(listener, shown, handRegions(listener, shown));
 }
 
-/** The same, and what has been said. */
+/** The table without the cards that a turn begins with, after an auction that has ended. */
 export function situation(session: Session, memory: boolean): readonly Text[] {
-  const talk = tableOf(session).saidEarlier === true ? auction(session) : [];
+  const talk = shownTable(session).saidEarlier === true ? auction(session) : [];
   return [...talk, ...besidesHand(session, memory)];
 }
 
@@ -113,20 +109,22 @@ function lastRound(session: Session): readonly Text[] {
   const entries = session.log();
   const own = entries.findLastIndex(({ by }) => by === observer);
   const since = entries.slice(Math.max(own, entries.length - 20, 0));
-  return since.length === 0 ? [review.nothing] : since.map((entry) => loggedText(session, entry));
+  return since.length === 0
+    ? [questions.nothing]
+    : since.map((entry) => loggedText(session, entry));
 }
 
-function last(session: Session, memory: boolean): readonly Text[] {
-  const region = tableOf(session).regions.find(({ lastTrick }) => lastTrick === true);
+function lastTrick(session: Session, memory: boolean): readonly Text[] {
+  const region = shownTable(session).regions.find(({ lastTrick }) => lastTrick === true);
   if (region === undefined || region.cards.length === 0) return lastRound(session);
-  return [regionText(eyesOf(session, memory), region)];
+  return [regionText(listenerOf(session, memory), region)];
 }
 
 /** What happened in the current deal. */
 function log(session: Session): readonly Text[] {
   const { deal } = session.match();
   const entries = session.log().filter((entry) => entry.deal === deal);
-  if (entries.length === 0) return [review.nothing];
+  if (entries.length === 0) return [questions.nothing];
   return entries.map((entry) => loggedText(session, entry));
 }
 
@@ -134,19 +132,19 @@ function log(session: Session): readonly Text[] {
 function lastDeal(session: Session): readonly Text[] {
   const outcomes = session.outcomes();
   const outcome = outcomes.at(-1);
-  if (outcome === undefined) return [review.noDeal];
+  if (outcome === undefined) return [questions.noDeal];
   const why = endReasonText(session, outcome);
   const now = session.state().players.map(({ name }) => name);
   const names = namesInDeal(now, session.made(), outcomes.length);
-  const points = fill(review.points, outcomes.length, amountsText(outcome.points));
+  const points = fill(questions.points, outcomes.length, amountsText(outcome.points));
   const told = [points, ...scoreLines(outcome), ...dealForfeits(session.setup.game, outcome)];
   return [why, ...told.map((words) => namedAs(words, names))];
 }
 
 export function score(session: Session): readonly Text[] {
-  const seats = tableOf(session).seats.map(({ total }) => total);
+  const seats = shownTable(session).seats.map(({ total }) => total);
   const totals = session.outcomes().at(-1)?.totals ?? seats;
-  return [fill(review.score, amountsText(totals)), ...lastDeal(session)];
+  return [fill(questions.score, amountsText(totals)), ...lastDeal(session)];
 }
 
 const clauseText = (id: string, words: Text): Text => joinTexts([same(id), unmarked(words)], ': ');
@@ -157,10 +155,10 @@ const clausesOf = (session: Session) => session.setup.game.clauses(session.setup
 export function why(session: Session, refused: Refusal | undefined): readonly Text[] {
   if (refused !== undefined) {
     const clause = clausesOf(session).find(({ id }) => id === refused.clause);
-    return [clause === undefined ? review.noClause : clauseText(clause.id, clause.text)];
+    return [clause === undefined ? questions.noClause : clauseText(clause.id, clause.text)];
   }
   const outcome = session.outcomes().at(-1);
-  if (outcome === undefined) return [review.noReason];
+  if (outcome === undefined) return [questions.noReason];
   const named = new Set(outcome.lines.map(({ clause }) => clause));
   const clauses = clausesOf(session).filter(({ id }) => named.has(id));
   return [...lastDeal(session), ...clauses.map(({ id, text }) => clauseText(id, text))];
@@ -169,7 +167,7 @@ export function why(session: Session, refused: Refusal | undefined): readonly Te
 /** The opponents' conventions. */
 function system({ setup: { game, options } }: Session): readonly Text[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
-  if (chapters.length === 0) return [review.noMeanings];
+  if (chapters.length === 0) return [questions.noMeanings];
   return chapters.flatMap(({ title, clauses }) => [
     title,
     ...clauses.map(({ id, text }) => clauseText(id, text)),
@@ -183,21 +181,21 @@ export function rules(session: Session, which: string): readonly Text[] {
   const found = clausesOf(session).filter(
     ({ id }) => wanted === '' || id === wanted || id === `${session.setup.game.prefix}-${wanted}`,
   );
-  if (found.length === 0) return [review.noRule];
+  if (found.length === 0) return [questions.noRule];
   return found.map(({ id, text }) => clauseText(id, text));
 }
 
 /** What the calls so far mean, and what the person's own would mean. */
 function meanings(session: Session): readonly Text[] {
-  const told = meaningsOf(session.match(), observerOf(session));
-  if (told === undefined) return [review.noMeanings];
-  const { said, open } = told;
-  const further = open.length > 0 ? [review.youCould, ...open.map(factText)] : [];
-  return [...(said.length > 0 ? said.map(factText) : [review.nothingSaid]), ...further];
+  const found = meaningsOf(session.match(), observerOf(session));
+  if (found === undefined) return [questions.noMeanings];
+  const { said, open } = found;
+  const calls = said.length > 0 ? said.map(factText) : [questions.nothingSaid];
+  return open.length > 0 ? [...calls, questions.youCould, ...open.map(factText)] : calls;
 }
 
-/** Of figures in columns, a line for each row: each figure after its head. */
-function foundTexts(found: Found): readonly Text[] {
+/** A finding of a post-mortem; of figures in columns, a line for each row, with each figure after its head. */
+function findingTexts(found: Found): readonly Text[] {
   if (!('rows' in found)) return [factText(found)];
   const { columns, rows } = found;
   return rows.map(({ label, values }) => {
@@ -213,7 +211,7 @@ export async function postMortem(
 ): Promise<readonly Text[]> {
   const deal = session.outcomes().length;
   const facts = deal === 0 ? [] : await session.postMortem(deal, stopped);
-  return [...(facts ?? []).flatMap(foundTexts), ...thoughts(session)];
+  return [...(facts ?? []).flatMap(findingTexts), ...thoughts(session)];
 }
 
 /** The moves of the last finished deal that programs have explained. */
@@ -224,26 +222,24 @@ const thoughts = (session: Session): readonly Text[] =>
     .map((entry) => loggedText(session, entry));
 
 const seats = (session: Session): readonly Text[] =>
-  seatsTexts(observerOf(session), tableOf(session));
+  seatsTexts(observerOf(session), shownTable(session));
 
 /** The sentences about the seats at the beginning. */
-export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
+export const seated = (session: Session): readonly Text[] => customsOf(shownTable(session));
 
-/** What was said in this deal, in rounds. */
+/** The calls of this deal, round by round. */
 function auction(session: Session): readonly Text[] {
-  const shown = tableOf(session);
-  if (shown.said === undefined) return [review.noTalk];
-  return shown.said.length === 0 ? [review.nothingSaid] : saidTexts(shown);
+  const shown = shownTable(session);
+  if (shown.said === undefined) return [questions.noTalk];
+  return shown.said.length === 0 ? [questions.nothingSaid] : saidTexts(shown);
 }
 
-/** The cards, and what was said before them: what a verdict is read beside. */
-export const handAndTalk = (session: Session): readonly Text[] => [
-  ...(hasTalk(session) ? auction(session) : []),
-  ...hand(session, true),
-];
+/** What was said, then the cards: a verdict on a decision is read beside both. */
+export const handAndTalk = (session: Session): readonly Text[] =>
+  hasTalk(session) ? [...auction(session), ...hand(session, true)] : hand(session, true);
 
 /** Whether the game has an auction. */
-export const hasTalk = (session: Session): boolean => tableOf(session).said !== undefined;
+export const hasTalk = (session: Session): boolean => shownTable(session).said !== undefined;
 
 /** The table of the deal that the entry closes; undefined for other entries. */
 function revealOf({ setup }: Session, entry: LogEntry, observer: Observer): Table | undefined {
@@ -251,7 +247,7 @@ function revealOf({ setup }: Session, entry: LogEntry, observer: Observer): Tabl
   return finished === undefined ? undefined : setup.game.display.reveal(finished, observer);
 }
 
-/** Hands and rows that are left, now open. */
+/** Whether a region of a finished deal is a hand or a row that is left over and now open. */
 const isTurnedUp = ({ role, owner, cards }: Region): boolean =>
   (role === 'hand' || role === 'row') && owner !== undefined && cards.length > 0;
 
@@ -259,38 +255,38 @@ const isTurnedUp = ({ role, owner, cards }: Region): boolean =>
 export function endTexts(session: Session, entry: LogEntry, observer: Observer): readonly Text[] {
   const shown = revealOf(session, entry, observer);
   if (shown === undefined) return [];
-  const eyes = { pack: session.match().pack, observer, memory: true };
+  const listener = { pack: session.match().pack, observer, memory: true };
   const open = shown.regions.filter(isTurnedUp);
-  return [shown.prompt, ...open.map((region) => regionText(eyes, region))];
+  return [shown.prompt, ...open.map((region) => regionText(listener, region))];
 }
 
 /** The table of the deal that ended last, with all cards that are turned up. */
 function showdown(session: Session): readonly Text[] {
   const entry = session.log().findLast(({ finished }) => finished !== undefined);
   const shown = entry && revealOf(session, entry, observerOf(session));
-  if (shown === undefined) return [review.noDeal];
-  const eyes = eyesOf(session, true);
+  if (shown === undefined) return [questions.noDeal];
+  const listener = listenerOf(session, true);
   const trick = shown.regions.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0);
-  const told = trick.map((region) => regionText(eyes, region));
-  return [shown.prompt, ...tableTexts(eyes, shown), ...told];
+  const told = trick.map((region) => regionText(listener, region));
+  return [shown.prompt, ...tableTexts(listener, shown), ...told];
 }
 
 /** Explains the words of the glossary that a line names; an empty line lists them all. */
 export function explain({ setup: { game } }: Session, lang: Lang, line: string): readonly Text[] {
   const { glossary } = game.display;
-  if (glossary.length === 0) return [review.noGlossary];
+  if (glossary.length === 0) return [questions.noGlossary];
   const words = joinTexts(
     glossary.map(({ word }) => word),
     ', ',
   );
-  if (line === '') return [fill(review.glossary, words)];
+  if (line === '') return [fill(questions.glossary, words)];
   const whole = findTerm(glossary, lang, line);
   const found = whole === undefined ? termsIn(glossary, lang, line) : [whole];
-  if (found.length === 0) return [fill(review.noTerm, line, words)];
+  if (found.length === 0) return [fill(questions.noTerm, line, words)];
   return found.map(({ word, meaning }) => fill(same('$1: $2'), word, meaning));
 }
 
-/** The review commands that need only the session. */
-export const REVIEWS = { hand, table, last, log, meanings, seats, auction, showdown };
+/** The questions that need only the session. */
+export const QUESTIONS = { hand, table, last: lastTrick, log, meanings, seats, auction, showdown };
 
-export const isReview = (word: string): word is keyof typeof REVIEWS => word in REVIEWS;
+export const isQuestion = (word: string): word is keyof typeof QUESTIONS => word in QUESTIONS;
