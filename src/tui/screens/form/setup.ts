@@ -9,7 +9,7 @@ import {
   presetMet,
 } from '../../../engine/match-options.ts';
 import {
-  choicesOf,
+  choiceKeys,
   limitsOf,
   type MatchOptions,
   type NumberOption,
@@ -84,7 +84,7 @@ function controlOf(option: Option): Control {
     case 'number':
       return { kind: 'number', ...limitsOf(option) };
     case 'choice':
-      return { kind: 'choice', choices: choicesOf(option) };
+      return { kind: 'choice', choices: choiceKeys(option) };
     case 'flag':
       return { kind: 'flag' };
   }
