@@ -195,10 +195,9 @@ const meetsNeeds = (hand: Hand, { compiled, context }: Fit): boolean =>
 
 /** Whether the hand misses at most one need, and that by little. */
 function nearlyHolds(hand: Hand, { compiled, context }: Fit): boolean {
-  const missed = compiled.needs.filter((need) => !need.holds(hand, context));
-  return (
-    missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, context, 1) === true)
-  );
+  const [missed, ...others] = compiled.needs.filter((need) => !need.holds(hand, context));
+  if (missed === undefined) return true;
+  return others.length === 0 && missed.holds(hand, context, 1);
 }
 
 const firstFor = (hand: Hand, setting: BiddingSetting): Fit | undefined =>
