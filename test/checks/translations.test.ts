@@ -148,11 +148,25 @@ function pathsIn(value: unknown, path: readonly string[] = []): readonly (readon
 /** The groups of texts that games hand over whole. */
 const HANDED_OVER = ['endReasons', 'events', 'forfeits'];
 
-/** The source with the names of groups, `const KEYS = texts.keys;`, replaced by the groups. */
+const GROUP = /^const ([A-Z_]+) = (\w*[tT]exts\.\w+);$/gm;
+const GROUPS = /^const \{ ([^}]+) \} = (\w*[tT]exts);$/gm;
+
+/** The names that a line gives to groups of texts: `const KEYS = texts.keys;`, `const { keys: names } = texts;`. */
+const named = (source: string) => [
+  ...[...source.matchAll(GROUP)].map(([line, name = '', group = '']) => ({ line, name, group })),
+  ...[...source.matchAll(GROUPS)].flatMap(([line, parts = '', texts]) =>
+    parts.split(', ').map((part) => {
+      const [key = '', name = key] = part.split(': ');
+      return { line, name, group: `${texts}.${key}` };
+    }),
+  ),
+];
+
+/** The source with the names of groups replaced by the groups. */
 const inFull = (source: string): string =>
-  [...source.matchAll(/^const ([A-Z_]+) = (\w*[tT]exts\.\w+);$/gm)].reduce(
-    (text, [line, name, group]) =>
-      text.replace(line, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `${group}`),
+  named(source).reduce(
+    (text, { line, name, group }) =>
+      text.replace(line, '').replaceAll(new RegExp(`(?<![.'])\\b${name}\\b(?!:)`, 'g'), group),
     source,
   );
 
@@ -181,8 +195,8 @@ test('every sentence of a minute and a sheet is said', () => {
       const { minute, deals, ...sheet }: Record<string, object> = JSON.parse(read(file));
       const code = importers(file).map(read).join('\n');
       return [
-        ...Object.keys(minute ?? {}).map((key) => `said.${key}`),
-        ...Object.keys(sheet).map((key) => `sheet.${key}`),
+        ...Object.keys(minute ?? {}).map((key) => `\\w+\\.${key}`),
+        ...Object.keys(sheet).map((key) => `sheet\\.${key}`),
       ]
         .filter((member) => !new RegExp(`\\b${member}\\b`).test(code))
         .map((member) => `${file}: ${member}`);

@@ -1,9 +1,8 @@
 /** Sample Golf: a row of cards that nobody has seen, made better place by place. */
-import { hasFewest } from '../../../../src/blocks/seats.ts';
 import { defineGame } from '../../../../src/engine/game.ts';
 import { DEAL, DEALER } from '../../../../src/engine/step.ts';
 import { same, text } from '../../../../src/lang/text.ts';
-import { policy } from './heuristics.ts';
+import { heuristics } from './heuristics.ts';
 import { determinize, hidden, mask, type Observation, observe, published } from './observation.ts';
 import { intended, picks } from './picks.ts';
 import * as rules from './rules.ts';
@@ -21,20 +20,20 @@ export const sampleGolf = defineGame<Options, State, Move, Observation>(
     names: same('Sample Golf'),
     options,
     pack: () => pack,
-    minute,
-    clauses,
     summary: texts.summary,
     gist: text('low cards in six places', 'kleine Karten auf sechs Plätzen'),
+    minute,
+    clauses,
+    prefix: 'SMP',
     family: 'shedding',
     aim: 'least',
-    prefix: 'SMP',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL } },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe },
     display: { table, reveal, glossary, picks, intended },
-    heuristics: { levels: [], policy, judging: { least: 0.5, success: hasFewest } },
+    heuristics,
     published,
   },
   { dealtHands },
