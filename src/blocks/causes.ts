@@ -18,7 +18,7 @@ interface CauseSentence extends Text {
   readonly event?: string;
 }
 
-/** “#2(one card|# cards)” is the form that the second filling asks for, with its number in place of “#”. */
+/** “#2(one card|# cards)” is the form that the second filling asks for, with its number in the place of “#”. */
 const COUNTED = /#(\d)\(([^|()]*)\|([^|()]*)\)/g;
 const NO = text('no', 'keine');
 

@@ -1,7 +1,7 @@
 /** The described table of a trick game: the trick, the last trick, the hand, and what every seat shows. */
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
-import { omitUndefined } from '../engine/omit-undefined.ts';
+
 import type { FaceShown, Fact, Region, SeatShown, Table } from '../engine/table.ts';
 import type { Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -118,17 +118,21 @@ export function trickTable(shown: TrickTable): Table {
   const hand = handRegion(observation.observer, shown.hand);
   const trick = { leader: observation.leader, cards: observation.trick };
   const tricks = trickRegions(trick, observation.last, players, shown.winner, shown.step);
-  return omitUndefined({
+  const dealing = dealer < 0 ? undefined : { dealer };
+  const direction = shown.step === -1 ? ({ toRight: true } as const) : undefined;
+  const summary = own === undefined ? undefined : { own };
+  const played = gone && { gone: gone.filter((card) => !observation.trick.includes(card)) };
+  return {
     seats: seatsShown(observation.sizes, observation.totals, shown.tags),
     regions: [...tricks, ...more, room === undefined ? hand : { ...hand, room }],
-    dealer: dealer < 0 ? undefined : dealer,
-    toRight: shown.step === -1 ? true : undefined,
+    ...dealing,
+    ...direction,
     facts: shown.facts,
     buttons: [],
     prompt: shown.prompt,
-    own,
-    gone: gone?.filter((card) => !observation.trick.includes(card)),
-  });
+    ...summary,
+    ...played,
+  };
 }
 
 interface TrickEnd {

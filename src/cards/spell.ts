@@ -33,11 +33,11 @@ export function spellFace({ rank, suit }: Face): Text {
   return fill(template, spellSuit(suit), spellSuited(rank));
 }
 
-const isSuit = (word: string): word is Suit => word in spelling.suits;
+const isSuitName = (word: string): word is Suit => word in spelling.suits;
 
 /** A card, given by its token, or a suit, given by its name, in words. */
 export function spellToken(pack: Pack, token: string, lang: Lang): string {
-  if (isSuit(token)) return spellSuit(token)[lang];
+  if (isSuitName(token)) return spellSuit(token)[lang];
   const face = pack.faces[pack.tokens.indexOf(token)];
   return face === undefined ? token : spellFace(face)[lang];
 }
@@ -54,7 +54,7 @@ const SIGNS: Readonly<Partial<Record<Suit, string>>> = {
  * sign.
  */
 export function signToken(pack: Pack, token: string, lang: Lang = 'en'): string {
-  if (isSuit(token)) return SIGNS[token] ?? token;
+  if (isSuitName(token)) return SIGNS[token] ?? token;
   const face = pack.faces[pack.tokens.indexOf(token)];
   const sign = face?.suit && SIGNS[face.suit];
   if (face === undefined || sign === undefined) return token;

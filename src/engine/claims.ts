@@ -1,19 +1,19 @@
 /**
- * Claims: moves that a seat may make when it believes that they hold. They are on no legal list; an amount of the
- * table makes them. A refused claim leaves no step, so the session remembers it: its actor may not claim again in
- * that deal.
+ * Claims: moves that a seat may make when it believes that they hold. Claims are on no legal list; an amount of the
+ * table makes them. A refused claim leaves no step, so the session remembers it: the seat may not claim again in that
+ * deal.
  */
 import type { AnyShownGame } from './game.ts';
 import { isRefusal } from './refusal.ts';
 import { type Amount, CLAIM, type Pick } from './table.ts';
 
-/** Where a claim may be made. */
+/** A state in which a claim may be made, with its game. */
 interface Standing {
   readonly game: AnyShownGame;
   readonly state: unknown;
 }
 
-/** One value of the amount, and the claim it makes. */
+/** A value of the amount, and the claim that it makes. */
 interface Claim {
   readonly value: number;
   readonly picks: readonly Pick[];
@@ -28,7 +28,7 @@ function claimOf({ game }: Standing, observation: unknown, value: number): Claim
   return line === undefined || isRefusal(move) ? undefined : { value, picks, line, move };
 }
 
-/** The claims that an amount of the table makes; none if it is another amount. */
+/** The claims that an amount of the table makes; none if the amount is not for claims. */
 export function claimsBy(at: Standing, observation: unknown, { id, values }: Amount): Claim[] {
   if (id !== CLAIM) return [];
   return values

@@ -1,11 +1,12 @@
-/** Contests: several tables play the same cards, and a game may have a custom by which they are compared. */
+/** Contests, in which several tables play the same cards; a game may have a custom by which tables are compared. */
 import type { MatchOptionList, MatchOptions, OptionValues } from './options.ts';
 
+/** A game's custom for contests. */
 interface Duplicate {
-  /** The options of such a contest; `deals` among them. */
+  /** The options of a contest, among them `deals`. */
   readonly options: OptionValues;
   readonly unit: string;
-  /** What a difference in points on a deal counts for. */
+  /** The score for a difference in points on a deal. */
   readonly compute: (points: number) => number;
 }
 
@@ -15,7 +16,7 @@ export function countSteps(steps: readonly number[], difference: number): number
   return difference < 0 ? 0 - count : count;
 }
 
-/** Undefined where points are compared as they are. */
+/** The game's custom for contests; undefined where points are compared as they are. */
 export function duplicateOf(game: { readonly options: MatchOptionList }): Duplicate | undefined {
   for (const [key, option] of Object.entries(game.options)) {
     if (option.kind !== 'choice' || option.contest === undefined) continue;

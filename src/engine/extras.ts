@@ -21,14 +21,14 @@ export interface Chapter {
 /** What players of the game say of a move: a fact about cards, true however the others' cards lie. */
 export interface Cause {
   /**
-   * A sentence that names its cards, so that it can stand alone: “[KH] is gone, so nothing takes [AH]”. It
-   * begins small where the language does and has no full stop, because it may come after a colon. Whoever is to
+   * A sentence that names its cards, so that it can stand alone: “[KH] is gone, so nothing takes [AH]”. Its first
+   * letter is small where the language allows, and it has no full stop, because it may come after a colon. Whoever is to
    * move is $0, and of two forms in brackets the first goes with “you”: “(you hold|$0 holds) nothing above [KH]”.
    */
   readonly told: Text;
   /** Whether the fact is a reason to make the move or not to. */
   readonly speaks: 'for' | 'against';
-  /** The event of `judging.events` by which it shows; absent: it must show in the result alone. */
+  /** The event of `judging.events` by which the fact shows; absent: it must show in the result alone. */
   readonly event?: string;
 }
 
@@ -36,10 +36,11 @@ export interface Cause {
 export interface Conventions<O, M, V> extends Agreements<M, V> {
   /** The agreement in chapters. */
   system(options: O): readonly Chapter[];
-  /** What has been said in this deal and what it means by convention, oldest first. */
+  /** The calls made in this deal with their meanings by convention, oldest first. */
   meanings(observation: V): readonly Fact[];
 }
 
+/** Something that was found out about a finished deal. */
 export type Found = Fact | Figures;
 
 /** What each card that could be played was worth with all cards open. */
@@ -52,11 +53,11 @@ export interface OpenResults<M> {
   readonly results: readonly { readonly move: M; readonly result: number }[];
 }
 
-/** Play with all cards open: what nobody could know at the table. */
+/** Play with all cards open, which nobody could see at the table. */
 export interface OpenCards<S, M> extends OpenWorlds<S, M> {
-  /** What the actor's moves were worth; undefined outside the play. */
+  /** The results of the actor's moves; undefined outside the play. */
   results(state: S): OpenResults<M> | undefined;
-  /** What can be said about a finished deal. May take a second; yields often enough for other work to run. */
+  /** Facts about a finished deal. May take a second; yields often enough for other work to run. */
   facts(finished: S): Generator<void, readonly Found[]>;
 }
 
@@ -64,14 +65,14 @@ export interface OpenCards<S, M> extends OpenWorlds<S, M> {
 export interface Quantity<S> {
   readonly meaning: Text;
   readonly least: number;
-  /** No hand has more; absent: not known. */
+  /** The most that a hand can have; absent: not known. */
   readonly most?: number;
-  /** It counts cards of the hand, so none has more than it has cards. */
+  /** The quantity is a number of cards of the hand, and so at most the number of its cards. */
   readonly countsCards?: boolean;
   of(cards: readonly Card[], dealt: S, seat: number): number;
 }
 
-/** What a hand as dealt is or is not, such as balanced. */
+/** A property that a hand as dealt has or has not, such as being balanced. */
 interface Quality<S> {
   readonly meaning: Text;
   holds(cards: readonly Card[], dealt: S, seat: number): boolean;
@@ -94,13 +95,13 @@ export interface Drill<S> {
   readonly meaning: Text;
   /** Options the drill needs; all others keep their defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** How many times the learner may face it in a deal; they are asked at one of them. */
+  /** How many times the learner may face the decision in a deal; they are asked one of these times. */
   readonly occasions: number;
-  /** Only conventions answer it: there is no use in weighing the moves. */
+  /** Whether conventions alone give the answer, so that there is no use in weighing the moves. */
   readonly isByBook: boolean;
   /** Whether the seat to act faces the decision. */
   isFaced(state: S, seat: number): boolean;
-  /** Whether nobody can face it any more in this deal; absent: it may come until the end. */
+  /** Whether nobody can face the decision any more in this deal; absent: it may come until the end. */
   isPast?(state: S): boolean;
 }
 
@@ -115,9 +116,9 @@ export interface Extras<O extends MatchOptions, S, M, V> {
    * decide which of it is said.
    */
   causes?(observation: V, move: M): readonly Cause[];
-  /** Loaded only when they are practised; the file is written by `npm run puzzles`. */
+  /** Puzzles, loaded only when they are practised; `npm run puzzles` writes their file. */
   puzzles?(): Promise<Puzzles>;
-  /** By the word that asks for them. */
+  /** Drills by the word that asks for them. */
   readonly drills?: Readonly<Record<string, Drill<S>>>;
   /** Tables of what each choice is worth. */
   odds?(options: O): readonly FigureTable[];

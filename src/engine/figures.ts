@@ -8,8 +8,9 @@ export interface FigureTable extends Figures {
   readonly note: Text;
 }
 
+/** Rows of figures under the heads of their columns. */
 export interface Figures {
   readonly columns: readonly Text[];
-  /** One value for each column. */
+  /** The rows, each with one value for each column. */
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
 }

@@ -24,12 +24,14 @@ import type { Pick, Table } from './table.ts';
 
 /** Seats count from 0, clockwise. */
 export type Seat = number;
+/** The actor when chance makes the next step. */
 export const CHANCE = -1;
-/** The deal is over. */
+/** The actor when the deal is over. */
 export const NOBODY = -2;
+/** A seat, CHANCE or NOBODY. */
 type Actor = Seat;
 
-/** Sees what everybody sees. */
+/** The observer who sees what everybody sees. */
 export const SPECTATOR = -1;
 /** A seat, or SPECTATOR. */
 export type Observer = number;
@@ -40,7 +42,7 @@ export interface ScoreLine {
   /** What the line is about: lines of many deals are summed up by it. */
   readonly id: string;
   readonly label: Text;
-  /** The label of such a sum, where that of one line holds figures. */
+  /** The label of a sum over many deals, where the label of one line holds figures. */
   readonly kind?: Text;
   readonly amount: number;
   readonly clause: string;
@@ -53,7 +55,7 @@ export interface Outcome {
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly lines: readonly ScoreLine[];
-  /** The match has reached the end that its sheet defines. */
+  /** Whether the match has reached the end that its sheet defines. */
   readonly over: boolean;
   /** The winners and ranks if the match ends here. */
   readonly winners: readonly Seat[];
@@ -109,7 +111,7 @@ interface Judging<S, M, V> {
   certain?(observation: V, move: M): readonly string[];
   /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
   prospects?(finished: S): readonly ScoreLine[];
-  /** What a move comes to: those that lay the same, such as its cards in another order, are ways of one. */
+  /** A key of what a move comes to: moves with the same key, such as cards in another order, are ways of one move. */
   sum?(move: M): string;
 }
 
@@ -119,7 +121,7 @@ interface Judging<S, M, V> {
  */
 export const LONGEST_LIST = 2000;
 
-/** Whether moves may be missing from a legal list of so many. */
+/** Whether a legal list of `count` moves may lack some moves. */
 export const isCutShort = (count: number): boolean => count === LONGEST_LIST;
 
 /** Strengths of opponents, weakest first. */
@@ -149,17 +151,17 @@ interface Rules<O extends MatchOptions, S, M> {
   /** The state after the actor's move, or a refusal naming the clause. Never mutates. */
   apply(state: S, move: M): S | Refusal;
   /**
-   * The mark of a legal move that is made at a player's own risk, since it stands only while nobody objects: a key of
-   * its step in the record. Neither a clock nor the cursor makes it for a person. Absent: no move is one.
+   * The mark of a legal move that is made at a player's own risk, since the move stands only while nobody objects: a key
+   * of its step in the record. Neither a clock nor the cursor makes such a move for a person. Absent: there is none.
    */
   riskMark?(state: S, move: M): string | undefined;
   /** Every card of the pack, by where it lies now, for the law that none is lost; empty before a deal. */
   zones(state: S): readonly (readonly Card[])[];
   /** The keys that the game adds to lines of its records: elsewhere in them they are refused. Absent: none. */
   readonly ownKeys?: readonly string[];
-  /** Only of a state in which nobody acts. */
+  /** The outcome of a finished deal, in whose state nobody acts. */
   outcome(finished: S): Outcome;
-  /** The points of that outcome alone, for searches. */
+  /** The points of a finished deal alone, for searches. */
   points?(finished: S): readonly number[];
 }
 
@@ -184,13 +186,13 @@ export interface Notation<M, V> {
    */
   forms?(options: MatchOptions): readonly string[];
   /**
-   * What the move is, for logs and speech: a predicate such as “plays [TD]”. `observation` is the
-   * observer's before the move; a card they may not see is not named.
+   * The move in words, for logs and speech: a predicate such as “plays [TD]”. `observation` is the observer's before
+   * the move; a card that the observer may not see is not named.
    */
   describe(observation: V, move: M): Text;
   /**
-   * Whether the move plays cards and does nothing else: where one from the hand is all that is
-   * picked, its name says the whole move. Absent: none does.
+   * Whether the move plays cards and does nothing else: where one card from the hand is all that is picked, the name of
+   * the card says the whole move. Absent: no move does.
    */
   isPlay?(move: M): boolean;
   /**
@@ -204,9 +206,9 @@ export interface Notation<M, V> {
 export interface StandingOrder {
   /** What the player says, as a command: “pass until the auction is over”. */
   readonly label: Text;
-  /** The text of the move it makes. A log passes over it, because it only lets play go on. */
+  /** The text of the move that the order makes. A log leaves the move out, because it only lets play go on. */
   readonly move: string;
-  /** The order lapses once this is another, or undefined: then the player must answer themselves. */
+  /** The order lapses once this value changes or is undefined: then the player must answer themselves. */
   readonly until: string | undefined;
 }
 
@@ -214,8 +216,8 @@ export interface StandingOrder {
 export interface Display<S, M, V> {
   table(observation: V): Table;
   /**
-   * The table with what a move has laid, where it lies there no more once the move is made; undefined:
-   * the table after it shows it. Absent: it always does.
+   * The table with the cards that a move has laid, where they lie there no more once the move is made; undefined: the
+   * table after the move shows them. Absent: it always does.
    */
   laid?(before: V, after: V, move: M): Table | undefined;
   /**
@@ -225,15 +227,15 @@ export interface Display<S, M, V> {
   reveal(finished: S, observer: Observer): Table;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];
-  /** Absent where a game decides nothing. */
+  /** The first lesson; absent in games in which nothing is decided. */
   readonly lesson?: Lesson;
   /** The picks that make a move; where order matters, the last one differs. */
   picks(observation: V, move: M): readonly Pick[];
   /** The text these picks seem to mean, so that its refusal can name the clause. */
   intended(observation: V, picks: readonly Pick[]): string | undefined;
   /**
-   * What `heuristics.judging` names: “$1 take(|s) the queen”, where $1 is “you” or a name, and of the two forms in
-   * brackets the first goes with “you”; in German with the verb first.
+   * The events that `heuristics.judging` names, in words: “$1 take(|s) the queen”, where $1 is “you” or a name, and of
+   * two forms in brackets the first goes with “you”; in German with the verb first.
    */
   readonly events?: Readonly<Record<string, Text>>;
   /** What the picks amount to so far, such as their count towards a minimum. */
@@ -244,16 +246,17 @@ export interface Display<S, M, V> {
 
 /** What opponents know of a game beyond its rules. Reads observations and determinized states, never a real state. */
 export interface Heuristics<S, M, V> {
-  /** The levels that beat the one below them (`npm run ladder`); none where nothing is decided. */
+  /** The levels, each of which beats the level below it (`npm run ladder`); none where nothing is decided. */
   readonly levels: readonly Level[];
-  /** Positions that a decision of a level searches, where another number than the usual suits the game. */
+  /** The positions that a decision of a level searches, where another number than the usual suits the game. */
   readonly positions?: Partial<Readonly<Record<Level, number>>>;
-  /** How root means are shrunk towards the policy: `weight` times the usual, as if over at most so many `worlds`. */
+  /** How root means are shrunk towards the policy: `weight` times the usual, as if over at most `worlds` worlds. */
   readonly shrinkage?: { readonly weight: number; readonly worlds: number };
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
-  /** Expected points of this deal by seat from this observation; playouts are cut short by it after so many moves. */
+  /** The expected points of this deal by seat, from this observation. */
   evaluate?(observation: V): readonly number[];
+  /** The number of moves after which a playout is cut short by `evaluate`. */
   readonly evaluatedAfter?: number;
   /** The actor's moves worth searching, where legal lists are long: at least one; undefined: all of them. */
   candidates?(observation: V): readonly M[] | undefined;
@@ -272,11 +275,11 @@ export interface Heuristics<S, M, V> {
     moves: readonly M[],
     positions: number,
   ): readonly (number | undefined)[] | undefined;
-  /** What those figures take for granted, as a sentence for the player who reads them. */
+  /** What the figures of `solveObservation` take for granted, as a sentence for the player who reads them. */
   readonly assumes?: Text;
   /**
-   * What is left to play in a world once chance has no more part in it: a search solves a short
-   * endgame instead of playing it out.
+   * The endgame that is left in a world once chance has no more part in it. A search solves a short endgame instead of
+   * playing it out.
    */
   endgame?(world: S): Endgame | undefined;
   /** The points in the end, where each seat has one move left and no choice. */
@@ -290,13 +293,13 @@ export interface Heuristics<S, M, V> {
 }
 
 /**
- * What other programs are told of an observation: plain data with cards as tokens, its shape given by a
+ * The published form of an observation, for other programs: plain data with cards as tokens. Its shape is given by a
  * schema, from which its type and its JSON Schema follow.
  */
 export interface Published<O, V> {
-  /** Strict: it names every key that there may be. */
+  /** The schema, which names every key that there may be. */
   readonly schema: GenericSchema;
-  /** Nothing in it depends on more than the observation; sets are sorted as a new pack is. */
+  /** The published form, which depends on the observation alone; sets are sorted as a new pack is. */
   publish(observation: V): unknown;
   /** The observation of the seat to act, from what was published of it as the schema says. */
   restore(told: unknown, options: O): V;
@@ -330,7 +333,7 @@ export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M
 /** A game whose state, move and observation types are opaque. */
 export type AnyGame = Game<MatchOptions, unknown, unknown, unknown>;
 
-/** The same without what opponents know: all that screens and the line mode get to see. */
+/** A game as screens and the line mode get it: without what opponents know. */
 export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
 
 /** A game from its profile and its facets. */

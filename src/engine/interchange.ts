@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 /** A match as files of other programs hold it; `replay` of `talon` turns its steps into one. */
 export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** By seat. */
+  /** The names of the players by seat. */
   readonly names: readonly string[];
   readonly steps: readonly string[];
   /** What the file says of deals beyond these steps, which may be none. */
@@ -18,10 +18,11 @@ export interface Transcript {
 
 /** All that a file of another program says of a deal, complete or not. */
 export interface KeptDeal {
-  /** Its number in the match that plays it; absent: no match can. */
+  /** The number of the deal in the match that plays it; absent: no match can. */
   readonly deal?: number;
-  /** One of the game's formats, and the deal in it. */
+  /** The name of one of the game's formats. */
   readonly format: string;
+  /** The deal in that format. */
   readonly text: string;
 }
 
@@ -45,7 +46,7 @@ export interface Format {
 
 /** What the text of a deal says of its result. */
 interface DealRead {
-  /** By seat; undefined where the text does not say, or contradicts itself. */
+  /** The points by seat; undefined where the text does not say, or contradicts itself. */
   readonly points: readonly number[] | undefined;
 }
 
@@ -60,13 +61,13 @@ export interface Interchange {
 /** What an analysis found about one item of its input. */
 export interface Finding {
   readonly table: FigureTable;
-  /** The same for scripts. */
+  /** The finding as data, for scripts. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Something a game can compute from outside text, such as a deal in a common notation. */
 export interface Analysis {
-  /** What it computes and what it reads, in one sentence for the help. */
+  /** What the analysis computes and what it reads, in one sentence for the help. */
   readonly meaning: Text;
   /** Sample input for an example. */
   readonly example: string;

@@ -152,7 +152,7 @@ export function limitsOf(option: NumberOption): Limits {
   return { least: Math.min(...among), most: Math.max(...among), step: 1, among };
 }
 
-export const choicesOf = ({ choices }: ChoiceOption): readonly string[] => Object.keys(choices);
+export const choiceKeys = ({ choices }: ChoiceOption): readonly string[] => Object.keys(choices);
 
 /** The values of an option in words, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
 export function rangeOf(option: Option): string {
@@ -164,7 +164,7 @@ export function rangeOf(option: Option): string {
       return step === 1 ? range : `${range} (×${step})`;
     }
     case 'choice':
-      return choicesOf(option).join(', ');
+      return choiceKeys(option).join(', ');
     case 'flag':
       return 'true, false';
   }
@@ -197,7 +197,7 @@ export function parseOptionValue(option: Option, typed: string): OptionValue {
 }
 
 function defaultOf(option: Option, given: OptionValues): OptionValue {
-  if (option.kind === 'choice') return choicesOf(option)[0] ?? '';
+  if (option.kind === 'choice') return choiceKeys(option)[0] ?? '';
   return typeof option.default === 'function' ? option.default(given) : option.default;
 }
 

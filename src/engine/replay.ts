@@ -38,7 +38,7 @@ export interface Replay {
   /** Who sits where now. */
   readonly seats: readonly SeatEntry[];
   readonly expected: readonly object[];
-  /** After a fault the rest of the record is skipped. */
+  /** The record has a fault, and the rest of it is skipped. */
   readonly lost: boolean;
   /** The sum of the line before; undefined in a record without sums. */
   readonly sum?: number | undefined;

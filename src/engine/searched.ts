@@ -1,17 +1,17 @@
 /** The services of a game as far as a search uses them: what was agreed, and answers with all cards open. */
 
-/** Exact answers for one decision, in one world after another: what it remembers is its own. */
+/** Solves one decision exactly, in one world after another, and keeps what it learns to itself. */
 export interface WorldSolver<S, M> {
   /**
    * Exact value for the actor of each move in a world, all cards open; undefined where there is none,
    * or where it would take more than is left to spend.
    */
   solve(world: S, moves: readonly M[]): readonly number[] | undefined;
-  /** In a unit of the game's own: about one answer of average cost. */
+  /** How much has been spent, in a unit of the game's own: about one answer of average cost. */
   spent(): number;
   /** The finished deal after each move if all play on with all cards open, in a world `solve` has an answer for. */
   ends(world: S, moves: readonly M[]): readonly S[] | undefined;
-  /** The decision is made: nothing more is asked, and its room may serve the next. */
+  /** Ends the use of the solver: the decision is made, and its memory may serve the next. */
   close(): void;
 }
 

@@ -34,7 +34,7 @@ export interface Region {
   readonly label: Text;
   /** The seat to which the region belongs; absent if it belongs to the table. */
   readonly owner?: number;
-  /** In display order; the last card of a pile or row is its top. */
+  /** The cards in display order; the last card of a pile or row is its top. */
   readonly cards: readonly FaceShown[];
   /** Cards not drawn one by one: a stock, a face-down pile. */
   readonly count?: number;

@@ -5,7 +5,7 @@ import * as list from './list.ts';
 const all: AnyGame[] = Object.values(list);
 const joined: AnyGame[] = [];
 
-/** In the order of their names, as a namespace has it; then those from outside. */
+/** All games: those of the list in the order of their names, then those from outside. */
 export const games: readonly AnyGame[] = all;
 
 /** The game with this id. */

@@ -25,7 +25,7 @@ export function messageOf(error: unknown, most?: number): string {
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
-const escaped = (char: string): string =>
+const escapedUnits = (char: string): string =>
   Array.from({ length: char.length }, (_, at) => char.charCodeAt(at))
     .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
     .join('');
@@ -33,7 +33,7 @@ const escaped = (char: string): string =>
 /** JSON on one line, in which control characters are escaped. */
 export function jsonOf(value: unknown): string {
   const json = JSON.stringify(value);
-  return PLAIN.test(json) ? json : json.replace(UNSAFE, escaped);
+  return PLAIN.test(json) ? json : json.replace(UNSAFE, escapedUnits);
 }
 
 /** Both languages of a text, made safe. */

@@ -24,7 +24,7 @@ export interface Turn extends Message {
   /** The number of the step. */
   readonly id: number;
   readonly seat: number;
-  /** As `talon-cards/schemas/ID.json` says. */
+  /** The published observation, in the form that `talon-cards/schemas/ID.json` describes. */
   readonly observation: unknown;
   /** The legal list as texts; if it has more than 5000, `legalCount` says how many. */
   readonly legal?: readonly string[];

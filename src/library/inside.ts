@@ -8,7 +8,7 @@ import { type AnyGame, NOBODY } from '../engine/game.ts';
 import { type AnyMatch, canonicalText, makeStep, matchActor, openMatch } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { omitUndefined } from '../engine/omit-undefined.ts';
-import { choicesOf, limitsOf, type Option, type OptionValue } from '../engine/options.ts';
+import { choiceKeys, limitsOf, type Option, type OptionValue } from '../engine/options.ts';
 import { openQuickStream } from '../engine/random.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
@@ -62,14 +62,14 @@ function optionOf(key: string, option: Option, standard: OptionValue | undefined
         meaning,
         kind: option.kind,
         default: String(standard),
-        choices: choicesOf(option),
+        choices: choiceKeys(option),
       };
     case 'flag':
       return { key, meaning, kind: 'flag', default: option.default };
   }
 }
 
-function optionsOf(engine: AnyGame): readonly GameOption[] {
+function gameOptions(engine: AnyGame): readonly GameOption[] {
   const standard = matchOptions(engine, {});
   if (isRefusal(standard)) throw new Error(standard.text.en);
   return Object.entries(engine.options).map(([key, option]) =>
@@ -82,7 +82,7 @@ function facadeOf(engine: AnyGame): Game {
   const { presets = [] } = engine;
   const { least, most } = limitsOf(engine.options.players);
   const { levels } = engine.heuristics;
-  const options = optionsOf(engine);
+  const options = gameOptions(engine);
   return { id, names, summary, aim, players: { least, most }, levels, options, presets };
 }
 

@@ -67,7 +67,7 @@ export interface Observation {
 /** A seat, from 0, or a spectator, who sees only what everybody sees. */
 export type Viewer = number | 'spectator';
 
-function observerOf({ options }: AnyMatch, viewer: Viewer): Observer {
+function observerFor({ options }: AnyMatch, viewer: Viewer): Observer {
   if (viewer === 'spectator') return SPECTATOR;
   if (Number.isInteger(viewer) && viewer >= 0 && viewer < options.players) return viewer;
   throw new RangeError(
@@ -96,7 +96,7 @@ const observedSeat = ({ seat, cards, total, tags, party }: SeatShown): ObservedS
 export function observe(match: Match, viewer: Viewer): Observation {
   const { engine } = insideOf(match);
   const { display, observer } = engine.game;
-  const seat = observerOf(engine, viewer);
+  const seat = observerFor(engine, viewer);
   const table = engine.ended
     ? display.reveal(engine.state, seat)
     : display.table(observer.observe(engine.state, seat));
@@ -117,7 +117,7 @@ export function describeMove(match: Match, move: string, viewer: Viewer): Text |
   needText('move', move);
   const read = notation.read(move);
   if (isRefusal(read)) return read;
-  return notation.describe(observer.observe(engine.state, observerOf(engine, viewer)), read);
+  return notation.describe(observer.observe(engine.state, observerFor(engine, viewer)), read);
 }
 
 /** The form of cards in a spoken text: “queen of spades”, “Q♠”, “QS”. */

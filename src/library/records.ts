@@ -20,7 +20,7 @@ import type { Game, Match, Options } from './types.ts';
 /** The lines of a file, with or without their line breaks: a list, or a stream that yields them. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
-/** What is wrong with a record: a refusal that names the line, from 1. */
+/** The fault of a record: a refusal that names the line, from 1. */
 export interface Fault extends Refusal {
   readonly line: number;
 }
@@ -45,7 +45,7 @@ export interface Demands {
 /** The steps of a match as files of other programs hold them. */
 export interface Transcript {
   readonly options: Options;
-  /** By seat. */
+  /** The names of the players by seat. */
   readonly names: readonly string[];
   /** Steps as texts, those of chance included. */
   readonly steps: readonly string[];

@@ -44,7 +44,7 @@ export interface Game {
   /** The name of the game in records and on the command line: lower case, with hyphens. */
   readonly id: string;
   readonly names: Text;
-  /** One sentence. */
+  /** The game in one sentence. */
   readonly summary: Text;
   /** Whether points are to be won or avoided. */
   readonly aim: 'most' | 'least';
@@ -135,8 +135,8 @@ export interface Match {
 export interface Setup {
   /** Options left out take their defaults. */
   readonly options?: Options;
-  /** Any text of up to 200 characters; it alone says how the cards fall. */
+  /** Any text of up to 200 characters, from which all cards of the match follow. */
   readonly seed: string;
-  /** One per seat; by default people, named by the number of their seat. */
+  /** Who sits at each seat; by default people, named by the number of their seat. */
   readonly seats?: readonly Seat[];
 }

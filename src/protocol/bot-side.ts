@@ -56,7 +56,7 @@ export interface Bot {
 export interface Conversation {
   /** Takes a line from the arbiter: false once the conversation is over, a refusal if it cannot continue. */
   readonly take: (line: string) => boolean | Refusal;
-  /** No more lines will come; resolves once every turn that can be answered is. */
+  /** Ends the conversation, as no more lines will come; resolves once every turn that can be answered is. */
   readonly end: () => Promise<void>;
 }
 

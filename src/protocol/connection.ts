@@ -207,7 +207,7 @@ export class Connection {
     if (heard !== undefined) this.#fail(heard);
   }
 
-  /** What is wrong with the message, if anything. */
+  /** Takes a message, and returns the fault if the message is wrong. */
   #hear(message: FromBot): BotFault | undefined {
     const isFirst = this.#greeted !== undefined;
     if (isFirst !== (message.type === 'hello'))

@@ -14,7 +14,7 @@ const LONGEST = 60;
 /** A quotation of what the other side wrote, shortened and without anything that looks like markup. */
 export const quoted = (written: string): string => excerptOf(written, LONGEST);
 
-/** What is wrong with one key; `below` is the key under which the value was found. */
+/** The sentence about a key that is wrong; `below` is the key under which the value was found. */
 export function expectedText(issue: v.BaseIssue<unknown>, below = ''): Text {
   const keys = issue.path?.map(({ key }) => String(key)) ?? [];
   const path = below === '' ? keys : [below, ...keys];
@@ -25,7 +25,7 @@ export function expectedText(issue: v.BaseIssue<unknown>, below = ''): Text {
   return fill(expected.other, key, same(wanted), same(quoted(issue.received)));
 }
 
-/** What is wrong, with the message it is about: its type, unless it has none, and its number in the conversation. */
+/** A sentence about a message, which names its type, unless it has none, and its number in the conversation. */
 export const inMessage = (number: number, type: string, wrong: Text): Text =>
   type === ''
     ? fill(expected.inLine, number, wrong)

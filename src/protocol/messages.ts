@@ -65,7 +65,7 @@ interface TurnMessage {
   readonly match: number;
   readonly id: number;
   readonly seat: number;
-  /** As the game's schema says. */
+  /** The published observation, in the form that the game's schema describes. */
   readonly observation: unknown;
   /** The legal list as texts, at most LEGAL_SENT. */
   readonly legal?: readonly string[];
@@ -88,13 +88,13 @@ export interface Info {
 export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello', 'stray'] as const;
 type FaultCode = (typeof FAULTS)[number];
 
-/** What is wrong with a bot. */
+/** A fault of a bot. */
 export interface BotFault {
   readonly code: FaultCode;
   /** The clause that an illegal move breaks. */
   readonly clause?: string;
   readonly text: Text;
-  /** There is no such program, or it may not be run. */
+  /** The program could not be started: it does not exist, or may not be run. */
   readonly isUnstarted?: true;
 }
 

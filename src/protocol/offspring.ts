@@ -32,7 +32,8 @@ function processOf(pid: number): Process {
   return { pid, parent, since };
 }
 
-export const isSame = ({ pid, since }: Process): boolean => processOf(pid).since === since;
+/** Whether the process still runs, and not another one that was given its number. */
+export const stillRuns = ({ pid, since }: Process): boolean => processOf(pid).since === since;
 
 /** The processes that a process has started, directly or through others. */
 export function descendantsOf(pid: number): readonly Process[] {

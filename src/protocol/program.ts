@@ -13,7 +13,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { BotLog } from './bot-log.ts';
 import { type BotFault, fault } from './messages.ts';
-import { descendantsOf, isSame, markedBy } from './offspring.ts';
+import { descendantsOf, markedBy, stillRuns } from './offspring.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;
@@ -194,7 +194,7 @@ export class Program {
     if (quit) await comesTrueWithin(GRACE, () => this.#hasEnded);
     if (pid !== undefined) {
       await endGroup(pid);
-      for (const one of below) if (isSame(one)) signal(one.pid, 'SIGKILL');
+      for (const one of below) if (stillRuns(one)) signal(one.pid, 'SIGKILL');
       endMarked(this.#folder);
       forgetGroup(pid);
     }

@@ -25,7 +25,7 @@ export interface Happened {
   readonly text: string;
 }
 
-/** Where a bot sits. */
+/** A match in which a bot sits, as the bot is told of it. */
 export interface BotPlace {
   /** A different number for every match of the bot. */
   readonly match: number;

@@ -108,7 +108,7 @@ export interface PlaySetup {
 /** Runs a session until the person leaves it; it is saved during play. */
 export async function runPlay({ session, settings, seeds, games }: PlaySetup): Promise<number> {
   try {
-    const start = { at: 'table', session, row: 0, ...(seeds && { seeds }) } as const;
+    const start = { at: 'table', session, row: 0, seeds } as const;
     return await show({ settings, start, games, isOutside: true });
   } finally {
     await session.close();

@@ -170,7 +170,7 @@ function drillsAt(place: PlaceAt<'drills'>, { go, back }: Ways): ReactNode {
 function statsAt(place: PlaceAt<'stats'>, { go, back }: Ways): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
-    const from: Place = { at: 'stats', row, ...(opened && { game: one }) };
+    const from: Place = { at: 'stats', row, game: opened ? one : undefined };
     go({ at: 'history', game: one, row, from });
   };
   return <StatsScreen game={game} history={history} back={back} />;

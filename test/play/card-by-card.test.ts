@@ -4,7 +4,7 @@ import { legalTexts, openMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { type OpenCard, openCardsIn } from '../../src/play/advice/open-cards.ts';
-import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, moveMade } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
@@ -26,7 +26,8 @@ function steps(wantsMost: boolean): readonly Made[] {
   let match = openMatch(game, optionsOf(game, { players: 3, deals: 2 }), 'open');
   while (!match.ended) {
     const text = match.game.rules.actor(match.state) < 0 ? undefined : legalTexts(match).at(-1);
-    const made = text === undefined ? chanced(match) : moved(match, match.game.notation.read(text));
+    const made =
+      text === undefined ? chanced(match) : moveMade(match, match.game.notation.read(text));
     if (isRefusal(made)) throw new Error(made.text.en);
     all.push(made);
     match = made.after;

@@ -14,7 +14,7 @@ import {
   readOccupant,
   seatEntries,
 } from '../../src/play/session/players.ts';
-import { chanced, type Made, moved, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, moveMade, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
@@ -23,7 +23,7 @@ const options = optionsOf(game, { players: 3, deals: 2 });
 const start = openMatch(game, options, 'log');
 
 function move(before: Made['after'], line: string): Made {
-  const made = moved(before, before.game.notation.read(line));
+  const made = moveMade(before, before.game.notation.read(line));
   if (isRefusal(made)) throw new Error(made.text.en);
   return made;
 }
@@ -164,7 +164,7 @@ describe('the record gets', () => {
 
   test('only moves that are legal', () => {
     const dealt = settleChance(start);
-    const illegal = dealt.pack.order.find((card) => isRefusal(moved(dealt, card)));
+    const illegal = dealt.pack.order.find((card) => isRefusal(moveMade(dealt, card)));
     expect(() => sure(dealt, illegal)).toThrow(/^boese-dame refuses play /);
   });
 });

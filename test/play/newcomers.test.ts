@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
-import { entryOf } from '../../src/play/kept/entry.ts';
+import { historyEntryOf } from '../../src/play/kept/entry.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { listAll } from '../../src/play/kept/listing.ts';
 import { playAgain, playOnFrom } from '../../src/play/past/again.ts';
@@ -158,7 +158,7 @@ describe('between games', () => {
     await last.close();
     const found = await findSave(save.id, folders);
     if (isRefusal(found)) throw new Error(found.text.en);
-    const entry = entryOf(found.id, readFileSync(found.path), 0);
+    const entry = historyEntryOf(found.id, readFileSync(found.path), 0);
     expect(entry).toMatchObject({
       seats: ['human', 'random', 'random'],
       joined: ['random'],

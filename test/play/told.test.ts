@@ -18,7 +18,7 @@ import {
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { knownPostMortem, postMortemOf } from '../../src/play/session/post-mortem.ts';
-import { chanced, type Made, moved } from '../../src/play/steps/steps.ts';
+import { chanced, type Made, moveMade } from '../../src/play/steps/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { conventionsWith, openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
@@ -30,7 +30,7 @@ const opened = (changes: Parts = {}, deals = 2): AnyMatch =>
   openMatch(altered(plain, changes), optionsOf(plain, { players: 3, deals }), 'told');
 
 function move(before: AnyMatch): Made {
-  const made = moved(before, before.game.notation.read(legalTexts(before)[0] ?? ''));
+  const made = moveMade(before, before.game.notation.read(legalTexts(before)[0] ?? ''));
   if (isRefusal(made)) throw new Error(made.text.en);
   return made;
 }

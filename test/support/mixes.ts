@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import {
-  choicesOf,
+  choiceKeys,
   limitsOf,
   type MatchOptions,
   type Option,
@@ -14,7 +14,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 
 /** The values of an option that a page should tell apart: of a range its ends, the default and some between. */
 export function valuesOf(option: Option, standard: OptionValue): readonly OptionValue[] {
-  if (option.kind === 'choice') return choicesOf(option);
+  if (option.kind === 'choice') return choiceKeys(option);
   if (option.kind === 'flag') return [true, false];
   const { least, most, step, among } = limitsOf(option);
   if (among !== undefined) return among;

@@ -1,7 +1,7 @@
 /** The options of a game as programs get them, for files that pin what a game says of itself. */
 import { publishOption } from '../../src/cli/commands/games/options.ts';
 import {
-  choicesOf,
+  choiceKeys,
   type Option,
   type OptionList,
   type OptionValue,
@@ -9,7 +9,7 @@ import {
 
 /** The default, unless it follows from other options. */
 function fixedDefault(option: Option): OptionValue | undefined {
-  if (option.kind === 'choice') return choicesOf(option)[0];
+  if (option.kind === 'choice') return choiceKeys(option)[0];
   return typeof option.default === 'function' ? undefined : option.default;
 }
 

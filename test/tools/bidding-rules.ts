@@ -67,7 +67,7 @@ function movedIn(rule: Rule): readonly Moved[] {
 }
 
 const meets = (hand: Hand, needs: readonly Need[], fit: Fit): boolean =>
-  needs.every((need) => need.holds(hand, fit.judged));
+  needs.every((need) => need.holds(hand, fit.context));
 
 /** What a change gains on the boards where it changes a call, in IMPs. */
 interface Weighed {

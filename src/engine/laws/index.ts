@@ -14,7 +14,7 @@ import {
 } from '../match.ts';
 import { matchOptions } from '../match-options.ts';
 import {
-  choicesOf,
+  choiceKeys,
   limitsOf,
   type MatchOptions,
   type Option,
@@ -169,7 +169,7 @@ function valuesToTest(option: Option): readonly OptionValue[] {
       return among;
     }
     case 'choice':
-      return choicesOf(option);
+      return choiceKeys(option);
     case 'flag':
       return [true, false];
   }

@@ -22,7 +22,7 @@ const countOf = (card: Card | undefined): number => GAME_COUNT[card ?? -1] ?? 0;
 const ENOUGH = 2;
 
 /** Causes for and against the suit turned: the cards held in it, and the point that imposing it gives away (ALF-3). */
-function trumps({ hand, turned, options, totals, dealer }: Observation, isGift: boolean) {
+function trumpCauses({ hand, turned, options, totals, dealer }: Observation, isGift: boolean) {
   const suit = proposal({ turned });
   const held = suitCards(hand, suit, RANKS);
   const values = [suited(suit), markedAll(pack, held)];
@@ -36,7 +36,7 @@ function trumps({ hand, turned, options, totals, dealer }: Observation, isGift: 
   });
 }
 
-function away({ trump }: Observation, card: Card): readonly Cause[] {
+function awayCauses({ trump }: Observation, card: Card): readonly Cause[] {
   const name = marked(pack, card);
   const count = countOf(card);
   const isTrump = SUIT_OF[card] === trump;
@@ -50,7 +50,7 @@ function away({ trump }: Observation, card: Card): readonly Cause[] {
 /** The least count of a trick that is worth a trump. */
 const DEAR = 10;
 
-function play(observation: Observation, card: Card): readonly Cause[] {
+function playCauses(observation: Observation, card: Card): readonly Cause[] {
   const { trick, trump, voids, observer, sizes, taken, hand } = observation;
   const theirs = (other: Card): boolean => !isVoid(voids, 1 - observer, SUIT_OF[other] ?? 0);
   const one = laidCard({
@@ -90,7 +90,7 @@ function play(observation: Observation, card: Card): readonly Cause[] {
 /** The causes a player of All Fours names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const kind = kindOf(move);
-  if (kind === 'play') return play(observation, move);
-  if (kind === 'away') return away(observation, aboutOf(move));
-  return kind === 'stand' || kind === 'give' ? trumps(observation, kind === 'give') : [];
+  if (kind === 'play') return playCauses(observation, move);
+  if (kind === 'away') return awayCauses(observation, aboutOf(move));
+  return kind === 'stand' || kind === 'give' ? trumpCauses(observation, kind === 'give') : [];
 }

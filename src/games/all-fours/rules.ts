@@ -1,4 +1,4 @@
-/** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
+/** The rules of All Fours: whose turn it is, the legal moves, and the play of tricks (ALF-5). */
 import { openedBy } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { addTo, left } from '../../blocks/seats.ts';
@@ -32,7 +32,7 @@ import {
   SUIT_OF,
 } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
-import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
+import { beg, deal, give, putAway, runCards, stand, withHand } from './trump.ts';
 
 const { refusals } = texts;
 
@@ -133,7 +133,7 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'give':
       return give(state);
     case 'run':
-      return run(state);
+      return runCards(state);
     case 'away':
       return missing(state, aboutOf(move), 'ALF-4') ?? putAway(state, aboutOf(move));
     default:

@@ -113,7 +113,7 @@ export type StateDraft = DraftOf<State>;
 
 type HiddenPart = Pick<State, 'hands' | 'away' | 'stock'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof HiddenPart>,
   { hands, away, stock }: HiddenPart,

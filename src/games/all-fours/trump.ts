@@ -91,7 +91,7 @@ export function give(state: State): State {
 }
 
 /** ALF-3: new cards and a new proposal until its suit differs from the refused one. */
-export function run(state: State): State {
+export function runCards(state: State): State {
   const { stock, dealer } = state;
   const refused = proposal(state);
   const after = draftOf(state);

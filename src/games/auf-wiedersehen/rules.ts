@@ -142,7 +142,7 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];
 }
 
-/** Whether the patience comes out with so many cards pushed: all of them (AUW-5). */
+/** Whether the patience has come out: all cards are pushed (AUW-5). */
 export const hasComeOut = (pushed: number): boolean => pushed === pack.order.length;
 
 /** The outcome: a point for each card pushed (AUW-7). */

@@ -20,11 +20,11 @@ import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, waysOf } from './shoe.ts';
 const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);
 
 /** The chance that a player acts in this way without making Bak. */
-function chanceOf(act: Act): number {
+function chanceOfAct(act: Act): number {
   const ways = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL) * likelihoodOf(act, pair), 0);
   return (ways / ALL_WAYS) * (act === STOOD ? 1 : (FULL[act] ?? 0) / pack.order.length);
 }
-const CHANCES: ReadonlyMap<Act, number> = new Map(ACTS.map((act) => [act, chanceOf(act)]));
+const CHANCES: ReadonlyMap<Act, number> = new Map(ACTS.map((act) => [act, chanceOfAct(act)]));
 
 /** The chances of the bank's counts on two cards. */
 const BANK: readonly number[] = Array.from({ length: BAK }, (_, count) =>

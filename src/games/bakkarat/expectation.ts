@@ -41,7 +41,7 @@ export interface ChoiceValues {
   readonly evidence: number;
 }
 
-/** A computation in progress. Numbers called `cards` say how many are left. */
+/** A computation in progress. A number called `cards` says how many cards are left to draw from. */
 interface Computation extends Situation {
   readonly me: number;
   readonly bank: number;

@@ -39,7 +39,7 @@ function actOf(observation: Observation, seat: Seat): Act {
   return third === undefined ? STOOD : cardValue(third);
 }
 
-/** The choice of the seat to act, from what it sees. */
+/** The situation of the seat to act, as it sees it: its count, the stakes, the acts before it, the unseen cards. */
 export function situationOf(observation: Observation): Situation {
   const seats = inPlay(observation);
   const stakes = playersIn(observation).map((seat) => observation.stakes[seat] ?? 0);

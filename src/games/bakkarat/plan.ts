@@ -1,5 +1,5 @@
 /**
- * How the other seats are assumed to play when a computer player values its own choice. A player draws
+ * The plans that the other seats are assumed to follow when a computer player values its own choice. A player draws
  * by count alone; the bank draws when that gains against what it has seen, every hand taken as
  * independent of the others. Where everyone keeps to this, nobody gains much by deviating. How firmly a
  * player keeps to it was chosen by judgement; `npm run ladder -- bakkarat` measures it.
@@ -49,12 +49,12 @@ export function payment(stake: number, own: number, fellow: number, options: Opt
   return stake * (own * fellow + soleWin(options) * own * (1 - fellow) - (1 - own));
 }
 
-const without = (shoe: Shoe, act: Act): Shoe =>
+const shoeWithout = (shoe: Shoe, act: Act): Shoe =>
   shoe.map((count, value) => (value === act ? count - 1 : count));
 
 /** The chance that a player who acted so beats the bank, by the bank's rank. */
 function beating(act: Act): readonly number[] {
-  const shoe = without(FULL, act);
+  const shoe = shoeWithout(FULL, act);
   const chances = Array.from({ length: RANKS }, () => 0);
   let total = 0;
   for (const pair of PAIRS) {

@@ -41,12 +41,12 @@ export interface State {
 }
 
 /** The seats in order: the players from the bank's left, then the bank. */
-const orderOf = (state: Pick<State, 'bank' | 'options'>): readonly Seat[] =>
+const seatOrder = (state: Pick<State, 'bank' | 'options'>): readonly Seat[] =>
   round(left(state.bank, state.options.players), state.options.players);
 
 /** BAK-8: the seats that play this deal, the bank last. */
 export const inPlay = (state: Pick<State, 'bank' | 'options' | 'chips'>): readonly Seat[] =>
-  orderOf(state).filter((seat) => seat === state.bank || (state.chips[seat] ?? 0) > 0);
+  seatOrder(state).filter((seat) => seat === state.bank || (state.chips[seat] ?? 0) > 0);
 
 const fresh = (
   options: Options,

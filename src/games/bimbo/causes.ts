@@ -21,7 +21,7 @@ function isBeatable({ options, hand, aside, pile }: Observation, cards: readonly
   );
 }
 
-function play(observation: Observation, cards: readonly Card[]): readonly Cause[] {
+function playCauses(observation: Observation, cards: readonly Card[]): readonly Cause[] {
   const { hand, options, pile } = observation;
   const value = rank(cards[0] ?? 0);
   const named = markedAll(tokens, cards);
@@ -58,7 +58,7 @@ function pass({ hand, pile, options, sizes, observer }: Observation): readonly C
 }
 
 /** Causes for and against returning these cards in the exchange (BIM-7): their use to the other, and what stays. */
-function give({ hand, options }: Observation, cards: readonly Card[]): readonly Cause[] {
+function givingCauses({ hand, options }: Observation, cards: readonly Card[]): readonly Cause[] {
   const named = markedAll(tokens, cards);
   const fewer = playsOf({ hand, options }) - playsOf({ hand: difference(hand, cards), options });
   const aces = ofRank(cards, ACE);
@@ -72,5 +72,5 @@ function give({ hand, options }: Observation, cards: readonly Card[]): readonly 
 /** The causes a player of Bimbo names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   if (move.verb === 'pass') return pass(observation);
-  return (move.verb === 'play' ? play : give)(observation, move.cards);
+  return (move.verb === 'play' ? playCauses : givingCauses)(observation, move.cards);
 }

@@ -144,7 +144,7 @@ export const fresh = (
   known: [],
 });
 
-/** A state of what is seen and the hands, written out so that all states share one hidden class. */
+/** A state made of its seen part and the hands. Written out, so that all states share one hidden class. */
 export const stateOf = (seen: Omit<State, 'hands'>, hands: State['hands']): Draft<State> => ({
   phase: seen.phase,
   options: seen.options,

@@ -95,7 +95,7 @@ export const { chanceEvents, players, actor, chance, applyChance } = openedBy<St
 
 type HiddenPart = Pick<State, 'hands' | 'stock'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof HiddenPart>,
   { hands, stock }: HiddenPart,
@@ -185,7 +185,7 @@ function draw(state: State, hands: number[], winner: Seat): number {
   return drawn + 2;
 }
 
-/** BOS-5: the points that the player with so many pictures is paid by the other. */
+/** BOS-5: the payment to the player with more pictures, by their number. */
 function stakeFor(most: number): number {
   if (most === ALL_PICTURES) return 3;
   if (most >= 17) return 2;

@@ -59,7 +59,7 @@ function boundedRow(row: Row, knower: Seat, bound: Card): Row {
   return row.map((place) => (isAbove(place, knower, bound) ? withBound(place, bound) : place));
 }
 
-/** The rows, before the move is made, with what it tells. */
+/** The rows before a move is made, with the bounds that the move gives. */
 export function boundedRows(rows: readonly Row[], state: State, move: Move): readonly Row[] {
   const { turn } = state;
   const row = at(rows, turn);

@@ -19,7 +19,7 @@ const known = (places: readonly Place[]): readonly Card[] =>
 const ownRow = ({ rows, observer }: Observation) => at(rows, observer);
 
 /** Causes for and against calling: the sum guessed of the own row against the lowest of the others. */
-function call(observation: Observation): readonly Cause[] {
+function callCauses(observation: Observation): readonly Cause[] {
   const mean = meanUnseen(observation);
   const sums = observation.rows.map((row) => Math.round(sum(guessRow(row, mean))));
   const own = at(sums, observation.observer);
@@ -30,7 +30,7 @@ function call(observation: Observation): readonly Cause[] {
 }
 
 /** Causes for and against putting a card in place of own ones: the points it saves or costs. */
-function replaces(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
+function replacingCauses(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
   const old = cardsOf(places).map((place) => at(ownRow(observation), place));
   const cards = known(old);
   const mean = meanUnseen(observation);
@@ -54,7 +54,7 @@ function replaces(observation: Observation, card: Card, places: PlaceSet): reado
 const GIFT = 3;
 
 /** Causes for and against declining a card: whether it would help the own row, or the next player. */
-function declines(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
+function decliningCauses(observation: Observation, card: Card, isDrawn: boolean): readonly Cause[] {
   const { turn, options } = observation;
   const highest = Math.max(...known(ownRow(observation)));
   const mean = meanUnseen(observation);
@@ -68,7 +68,7 @@ function declines(observation: Observation, card: Card, isDrawn: boolean): reado
 }
 
 /** Causes for and against swapping an own card for one of another player's. */
-function swap({ rows, observer }: Observation, own: number, seat: number, place: number) {
+function swapCauses({ rows, observer }: Observation, own: number, seat: number, place: number) {
   const given = at(at(rows, observer), own);
   const got = at(at(rows, seat), place);
   if (isHidden(given)) return [];
@@ -85,7 +85,11 @@ function swap({ rows, observer }: Observation, own: number, seat: number, place:
 }
 
 /** Causes for and against looking at a card: whether it is a new one, and whose. */
-function looks({ rows, observer }: Observation, seat: number, place: number): readonly Cause[] {
+function lookingCauses(
+  { rows, observer }: Observation,
+  seat: number,
+  place: number,
+): readonly Cause[] {
   if (!isHidden(at(at(rows, seat), place))) return causesOf(said, { known: [] });
   const isOwn = seat === observer;
   return causesOf(said, { peek: isOwn && [place + 1], spy: !isOwn && [`{${seat}}`] });
@@ -97,19 +101,23 @@ export function causes(observation: Observation, move: Move): readonly Cause[] {
   const top = topOf(pile);
   switch (move.verb) {
     case 'call':
-      return call(observation);
+      return callCauses(observation);
     case 'take':
     case 'keep':
-      return replaces(observation, move.verb === 'take' ? top : drawn, move.places);
+      return replacingCauses(observation, move.verb === 'take' ? top : drawn, move.places);
     case 'draw':
     case 'discard':
-      return declines(observation, move.verb === 'draw' ? top : drawn, move.verb === 'discard');
+      return decliningCauses(
+        observation,
+        move.verb === 'draw' ? top : drawn,
+        move.verb === 'discard',
+      );
     case 'peek':
-      return looks(observation, observer, move.place);
+      return lookingCauses(observation, observer, move.place);
     case 'spy':
-      return looks(observation, move.seat, move.place);
+      return lookingCauses(observation, move.seat, move.place);
     case 'swap':
-      return swap(observation, move.own, move.seat, move.place);
+      return swapCauses(observation, move.own, move.seat, move.place);
     default:
       return [];
   }

@@ -110,7 +110,10 @@ export function hidden(observation: Observation): Hidden {
 /** The most stock cards that a card as high as its bound is compared with. */
 const RIVALS = 5;
 
-/** The card, or a lower one from the end of the stock if it reaches its bound; stock cards as high go to `passed`. */
+/**
+ * The card, or a lower one from the end of the stock if it reaches its bound; stock cards as high go to `passed`. The
+ * bounds are measured by `npm run weights -- cabo`.
+ */
 function lowered(card: Card, bound: Card, stock: Card[], passed: Card[]): Card {
   let low = card;
   for (let n = 0; n < RIVALS && low >= bound && stock.length > 0; n++) {

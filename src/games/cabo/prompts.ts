@@ -1,4 +1,4 @@
-/** The prompt and the buttons of the seat to act, and what its picks mean so far. */
+/** The prompt and the buttons of the seat to act, and the meaning of its picks so far. */
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Button } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';

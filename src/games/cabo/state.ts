@@ -162,7 +162,7 @@ export interface State {
 
 type HiddenPart = Pick<State, 'rows' | 'stock' | 'drawn'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof HiddenPart>,
   { rows, stock, drawn }: HiddenPart,

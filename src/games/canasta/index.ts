@@ -11,7 +11,7 @@ import { published } from './published.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { announcements, describe, read, sum, write } from './shown/text.ts';
+import { announcements, describe, read, suitlessText, write } from './shown/text.ts';
 import { packOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import { type Options, options } from './state/options.ts';
@@ -65,7 +65,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       evaluate,
       evaluatedAfter: 6,
       candidates,
-      judging: { least: 15, success: hasMost, events, sum },
+      judging: { least: 15, success: hasMost, events, sum: suitlessText },
     },
     published,
   },

@@ -6,7 +6,7 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import { countOf, isThreeAlike, NO_CARD } from './hand.ts';
-import { ALIKE, type Outlook, seeing, totalOf, type Unseen } from './outlook.ts';
+import { ALIKE, type Outlook, seeing, totalCards, type Unseen } from './outlook.ts';
 
 /** The player's two cards before the choice. */
 export interface Own {
@@ -64,7 +64,7 @@ interface Standings {
 const ALONE: Standings = { plain: [{ chance: 1, beaten: 0, tied: 0 }], alike: [NOWAY] };
 
 const upTo = (values: readonly number[], result: number): number =>
-  totalOf(values.slice(0, result));
+  totalCards(values.slice(0, result));
 
 /** The standings after one more hand. */
 function withHand({ plain, alike }: Standings, other: Outlook, result: number): Standings {
@@ -102,7 +102,7 @@ function expectedGain(own: Final, others: readonly Outlook[]): number {
     noneAlike *= 1 - (other.chance[ALIKE] ?? 0) - other.nineOne;
     nineOne += other.nineOne;
   }
-  const best = totalOf([...standings.plain, ...standings.alike].map((at) => at.chance));
+  const best = totalCards([...standings.plain, ...standings.alike].map((at) => at.chance));
   const lost =
     own.result === 9 ? 0 : noneAlike - best + own.alikeStakes * (1 - nineOne - noneAlike);
   let gain = -own.stake * (nineOne + lost);

@@ -20,7 +20,7 @@ import {
   type Outlook,
   outlookOf,
   seeing,
-  totalOf,
+  totalCards,
   type Unseen,
 } from './outlook.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -75,7 +75,7 @@ function unknownHand(
   unseen: Unseen,
   hands: number,
 ): Outlook {
-  const total = totalOf(unseen);
+  const total = totalCards(unseen);
   const parts = CARDS.filter((open) => (unseen[open] ?? 0) > 0).map((open) => {
     const stake = isDealer && !dealerStakes ? 0 : cardValue(open);
     const other: Other = { open, act, third: NO_CARD, isDealer, stake };

@@ -48,7 +48,7 @@ export function hitShare(count: number, hands: number): number {
   return count < 6 || hands > 2 ? FIRM : 1 - FIRM;
 }
 
-export const totalOf = (counts: readonly number[]): number => {
+export const totalCards = (counts: readonly number[]): number => {
   let total = 0;
   for (const count of counts) total += count;
   return total;
@@ -73,10 +73,10 @@ export function outlookOf(other: Other, unseen: Unseen, hands: number): Outlook 
       nineOne += weight;
       continue;
     }
-    if (other.act !== 'hit') add(weights, other, down, NO_CARD, weight * (1 - hits));
+    if (other.act !== 'hit') addChance(weights, other, down, NO_CARD, weight * (1 - hits));
     if (other.act !== 'stood' && hits > 0) addThirds(weights, other, down, weight * hits, unseen);
   }
-  return outlook(weights, other.stake, nineOne, totalOf(unseen));
+  return outlook(weights, other.stake, nineOne, totalCards(unseen));
 }
 
 function addThirds(
@@ -87,15 +87,21 @@ function addThirds(
   unseen: Unseen,
 ): void {
   if (other.third !== NO_CARD) {
-    add(weights, other, down, other.third, weight);
+    addChance(weights, other, down, other.third, weight);
     return;
   }
-  const each = weight / (totalOf(unseen) - 1);
+  const each = weight / (totalCards(unseen) - 1);
   for (let third = 0; third < KINDS; third++)
-    add(weights, other, down, third, each * ((unseen[third] ?? 0) - (third === down ? 1 : 0)));
+    addChance(
+      weights,
+      other,
+      down,
+      third,
+      each * ((unseen[third] ?? 0) - (third === down ? 1 : 0)),
+    );
 }
 
-function add(weights: number[], other: Other, down: Card, third: Card, weight: number): void {
+function addChance(weights: number[], other: Other, down: Card, third: Card, weight: number): void {
   const alike = !other.isDealer && isThreeAlike(other.open, down, third);
   const at = alike ? ALIKE : countOf(other.open, down, third);
   weights[at] = (weights[at] ?? 0) + weight;
@@ -107,7 +113,7 @@ function outlook(
   nineOne: number,
   total: number,
 ): Outlook {
-  const evidence = totalOf(weights) + nineOne;
+  const evidence = totalCards(weights) + nineOne;
   const chance = weights.map((weight) => weight / (evidence || 1));
   return {
     chance,
@@ -119,9 +125,10 @@ function outlook(
 
 /** One outlook for a hand that may be any of several, each with its chance beforehand. */
 export function mixed(parts: readonly (readonly [chance: number, part: Outlook])[]): Outlook {
-  const evidence = totalOf(parts.map(([chance, part]) => chance * part.evidence));
+  const evidence = totalCards(parts.map(([chance, part]) => chance * part.evidence));
   const mean = (value: (part: Outlook) => number): number =>
-    totalOf(parts.map(([chance, part]) => chance * part.evidence * value(part))) / (evidence || 1);
+    totalCards(parts.map(([chance, part]) => chance * part.evidence * value(part))) /
+    (evidence || 1);
   const places = Array.from({ length: ALIKE + 1 }, (_, at) => at);
   return {
     chance: places.map((at) => mean((part) => part.chance[at] ?? 0)),

@@ -26,7 +26,7 @@ const lackingToKabadak = (hand: CardSet): number =>
   Number((hand & QUEENS) === EMPTY) +
   Number((hand & JACKS) === EMPTY);
 
-function lay(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
+function layingCauses(observation: Observation, { row, cards, set }: Move): readonly Cause[] {
   const { out, observer, lacks } = observation;
   const hand = ownHand(observation);
   const left = hand & ~set;
@@ -52,7 +52,7 @@ function lay(observation: Observation, { row, cards, set }: Move): readonly Caus
 }
 
 /** Causes for and against drawing: a card more, the hand at stake, and the cards that could be laid now. */
-function draw(observation: Observation): readonly Cause[] {
+function drawingCauses(observation: Observation): readonly Cause[] {
   const { sizes, observer, out } = observation;
   const hand = ownHand(observation);
   const fit = observation.rows.reduce((all, row) => all | joinersOf(row), EMPTY) & hand;
@@ -66,8 +66,8 @@ function draw(observation: Observation): readonly Cause[] {
 
 /** The causes a player of Kabadak names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  if (move.verb === 'new' || move.verb === 'add') return lay(observation, move);
-  if (move.verb === 'draw') return draw(observation);
+  if (move.verb === 'new' || move.verb === 'add') return layingCauses(observation, move);
+  if (move.verb === 'draw') return drawingCauses(observation);
   const theirs = observation.sizes[1 - observation.observer] ?? 0;
   return causesOf(said, { kabadak: move.verb === 'kabadak' && [theirs] });
 }

@@ -1,4 +1,4 @@
-/** Why cards do not make a new row, or do not go on a row. */
+/** The refusals of cards that make no new row, or do not go on a row. */
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { has } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';

@@ -57,7 +57,7 @@ function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
   return { unseen: possible, risk: hasComeOut(observation.out, other) ? share : share * NOT_OUT };
 }
 
-function sceneOf(observation: Observation): Scene {
+function sceneFor(observation: Observation): Scene {
   const hand = ownHand(observation);
   let fitting = EMPTY;
   let fittingTwice = EMPTY;
@@ -116,7 +116,7 @@ function weightOf(scene: Scene, move: Move): number {
 
 /** The weights of the moves, squared: playouts come closer to good play when better moves stand out more. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
-  const scene = sceneOf(observation);
+  const scene = sceneFor(observation);
   const weights: number[] = [];
   for (const move of moves) weights.push(weightOf(scene, move) ** 2);
   return weights;

@@ -4,7 +4,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
-import { legal, read, sum, write } from './moves.ts';
+import { legal, read, unorderedText, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { intended, picks, progress } from './picks.ts';
@@ -48,7 +48,7 @@ export const kabadak = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      judging: { least: 0.5, success: hasFewest, events, sum },
+      judging: { least: 0.5, success: hasFewest, events, sum: unorderedText },
     },
     published,
   },

@@ -47,7 +47,7 @@ function moveOf(verb: Verb, row: number, cards: readonly Card[]): Move {
 }
 
 export const newRow = (cards: readonly Card[]): Move => moveOf('new', 0, cards);
-export const addTo = (row: number, cards: readonly Card[]): Move => moveOf('add', row, cards);
+export const addMove = (row: number, cards: readonly Card[]): Move => moveOf('add', row, cards);
 const DRAW = moveOf('draw', 0, []);
 export const PASS = moveOf('pass', 0, []);
 const KABADAK = moveOf('kabadak', 0, []);
@@ -56,7 +56,7 @@ const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: 
 export const write = ({ text }: Move): string => text;
 
 /** A text that is equal for moves that lay equal cards in one place, in whatever order. */
-export const sum = ({ verb, row, set }: Move): string => `${verb} ${row} ${set}`;
+export const unorderedText = ({ verb, row, set }: Move): string => `${verb} ${row} ${set}`;
 
 /** The cards of a row in canonical order. Of a set only the top, named last, is a choice. */
 export const canonical = (cards: readonly Card[]): readonly Card[] =>
@@ -65,7 +65,7 @@ export const canonical = (cards: readonly Card[]): readonly Card[] =>
 function readLay(row: number, tokens: readonly string[]): Move | undefined {
   const cards = tokens.flatMap((token) => readCard(pack, token) ?? []);
   if (cards.length < tokens.length) return undefined;
-  return row > 0 ? addTo(row, canonical(cards)) : newRow(canonical(cards));
+  return row > 0 ? addMove(row, canonical(cards)) : newRow(canonical(cards));
 }
 
 /**
@@ -92,7 +92,7 @@ function laysOf(lists: Lists, row: number): readonly Move[] {
   MADE[row] ??= new Map();
   const known = MADE[row].get(lists);
   if (known !== undefined) return known;
-  const moves = lists.map((cards) => (row === 0 ? newRow(cards) : addTo(row, cards)));
+  const moves = lists.map((cards) => (row === 0 ? newRow(cards) : addMove(row, cards)));
   MADE[row].set(lists, moves);
   return moves;
 }

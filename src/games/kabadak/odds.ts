@@ -19,7 +19,7 @@ export function choose(n: number, k: number): number {
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
-export const handsOf = (cards: number): number => choose(pack.order.length, cards);
+export const handCounts = (cards: number): number => choose(pack.order.length, cards);
 
 /** The numbers of hands made of two parts, by size, from those of each part. */
 const together = (one: Counts, other: Counts): Counts =>
@@ -102,7 +102,7 @@ export function handsWithoutRows(): Counts {
 
 const PER_CENT = 100;
 
-/** A number of hands, its share of all in per cent, and one in how many. */
+/** A row of a table of chances: a number of hands, its share of all in per cent, and the “one in N”. */
 const chanceRow = (hands: number, all: number): readonly number[] => [
   hands,
   (PER_CENT * hands) / all,
@@ -111,7 +111,7 @@ const chanceRow = (hands: number, all: number): readonly number[] => [
 
 /** The table of chances in seven cards; `rowless` has the numbers of hands without a row, by size. */
 function dealt(rowless: readonly number[]): FigureTable {
-  const all = handsOf(EACH);
+  const all = handCounts(EACH);
   const rows = all - (rowless[EACH] ?? 0);
   const sets = all - (handsWithoutSets[EACH] ?? 0);
   const runs = all - (handsWithoutRuns[EACH] ?? 0);
@@ -138,7 +138,7 @@ function drawTable(rowless: readonly number[]): FigureTable {
     note: figures.drawnNote,
     columns: figures.drawnColumns,
     rows: sizes.map((cards) => {
-      const all = handsOf(cards);
+      const all = handCounts(cards);
       const [, kabadak = 0, oneIn = 0] = chanceRow(kabadakHands[cards] ?? 0, all);
       return {
         label: same(cards),

@@ -8,7 +8,7 @@ import { type CardSet, cardsOf } from '../../cards/set.ts';
 import type { Button, Pick } from '../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { addRefusal } from './fits.ts';
-import { addTo, canonical, type Move, newRow, write } from './moves.ts';
+import { addMove, canonical, type Move, newRow, write } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import {
   ALL_RANKS,
@@ -74,7 +74,7 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   if (place?.region === TALON) return 'draw';
   if (chosen.length === 0) return undefined;
   if (place === undefined || button === 'new') return write(newRow(asRun(cards)));
-  return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
+  return write(addMove(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }
 
 /** The set, pair or run that two or more cards make. */

@@ -119,14 +119,14 @@ const runsAmong = (suit: number, held: number): Lists =>
     return runs;
   });
 
-const table = <T>(count: number, entry: (index: number) => T): readonly T[] =>
+const choiceLists = <T>(count: number, entry: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => entry(index));
 
 /** The runs that begin with a card and go on to the end of its suit: one card, two cards, and so on. */
 const prefixes = (from: Card, step: 1 | -1): Lists => {
   const rank = rankOf(from);
-  return table(step === 1 ? RANKS - rank : rank + 1, (last) =>
-    table(last + 1, (i) => from + step * i),
+  return choiceLists(step === 1 ? RANKS - rank : rank + 1, (last) =>
+    choiceLists(last + 1, (i) => from + step * i),
   );
 };
 const RISING = pack.order.map((card) => prefixes(card, 1));
@@ -189,5 +189,5 @@ export function joiners(under: Card, top: Card): CardSet {
   return equal | difference(near, 1 << under);
 }
 
-export const ALL_RANKS: readonly number[] = table(RANKS, (rank) => rank);
-export const ALL_SUITS: readonly number[] = table(SUITS, (suit) => suit);
+export const ALL_RANKS: readonly number[] = choiceLists(RANKS, (rank) => rank);
+export const ALL_SUITS: readonly number[] = choiceLists(SUITS, (suit) => suit);

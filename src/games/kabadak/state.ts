@@ -87,7 +87,7 @@ export interface State {
 /** The parts of a state that observers see only in part. */
 type HiddenPart = Pick<State, 'hands' | 'talon' | 'drawn'>;
 
-/** A state from what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof HiddenPart>,
   { hands, talon, drawn }: HiddenPart,

@@ -31,7 +31,7 @@ const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
 
 /** KAB-5: of a set laid down at once, the card on top decides what may follow. */
-function laid(told: Text, cards: readonly Card[]): Text {
+function laidText(told: Text, cards: readonly Card[]): Text {
   const top = cards.at(-1);
   const isChoice = cards.length > 1 && isSet(cards) && top !== undefined;
   return isChoice ? fill(moves.onTop, told, writeCard(pack, top)) : told;
@@ -41,9 +41,9 @@ function laid(told: Text, cards: readonly Card[]): Text {
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'new':
-      return laid(fill(moves.layOut, marks(move.cards)), move.cards);
+      return laidText(fill(moves.layOut, marks(move.cards)), move.cards);
     case 'add':
-      return laid(fill(moves.add, marks(move.cards), move.row), move.cards);
+      return laidText(fill(moves.add, marks(move.cards), move.row), move.cards);
     case 'draw':
       return moves.draw;
     case 'pass':

@@ -18,11 +18,11 @@ import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { decisionOf, type Pace, paced, type Who } from '../session/choose-move.ts';
+import { type Argument, argumentsFor, firstOf, known } from './arguments.ts';
 import { causesComputed, causeText } from './causes.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
-import { meaningOf } from './meanings.ts';
+import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reasons.ts';
-import { firstOf, known, type Said, saidOf } from './said.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { hint } = texts;
@@ -165,17 +165,17 @@ function figureTexts(telling: Telling): readonly Text[] {
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
-function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Said[] {
+function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Argument[] {
   if (by === 'certain') return [known(texts.sayings.certain)];
   if (by === 'proved') return [known(texts.sayings.proved)];
   if (by !== 'agreement') return [];
-  const meaning = meaningOf(match, side.seat, decision.move);
+  const meaning = moveMeaning(match, side.seat, decision.move);
   if (meaning === undefined) return [known(texts.sayings.agreed)];
   return [known(fill(texts.sayings.means, meaning.value))];
 }
 
 /** Why a computed move is better than the next: its causes, else by how much; and what the figures assume. */
-function computedReasons(telling: Telling): readonly Said[] {
+function computedReasons(telling: Telling): readonly Argument[] {
   const { match, side } = telling;
   const { assumes } = match.game.heuristics;
   const [, next] = figuresOf(telling);
@@ -192,16 +192,16 @@ function computedReasons(telling: Telling): readonly Said[] {
 }
 
 /** The arguments for and against the move advised, compared with the trial at `place`. */
-function saidAgainst({ match, side, advice }: Telling, place: number): readonly Said[] {
+function saidAgainst({ match, side, advice }: Telling, place: number): readonly Argument[] {
   const [one] = advice.trials;
   const other = advice.trials[place];
   if (one === undefined || other === undefined) return [];
   const rival = otherMove(moveText(match, side.seat, other.move));
-  return saidOf({ match, side, one, other, rival });
+  return argumentsFor({ match, side, one, other, rival });
 }
 
 /** The arguments for and against the move advised; none if another move is just as good. */
-function saidIn(telling: Telling): readonly Said[] {
+function saidIn(telling: Telling): readonly Argument[] {
   const { trials, by } = telling.advice;
   if (by === 'exact') return computedReasons(telling);
   if (trials.length === 0) return plainReasons(telling);
@@ -210,7 +210,7 @@ function saidIn(telling: Telling): readonly Said[] {
 }
 
 /** The arguments that are not among the others. */
-const notAmong = (said: readonly Said[], others: readonly Said[]): readonly Said[] =>
+const notAmong = (said: readonly Argument[], others: readonly Argument[]): readonly Argument[] =>
   said.filter((one) => !others.some((other) => readAlike(one.told, other.told)));
 
 /** The pages of a hint: a reason first, if there is one, then the figures, then the other arguments one by one. */
@@ -222,7 +222,7 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const third = isOther ? notAmong(firstOf(saidAgainst(telling, 2)), said) : [];
   const own = firstOf(said);
   const first = own.length > 0 ? own : third;
-  const isTold = ({ kind }: Said): boolean => kind === 'cause' || kind === 'known';
+  const isTold = ({ kind }: Argument): boolean => kind === 'cause' || kind === 'known';
   const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
   const more = [figureTexts(telling), ...rest.map((one) => [one.told])];
   return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];

@@ -36,7 +36,7 @@ export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | un
 }
 
 /** The meaning of a move of the seat to act by agreement; undefined where the move would say nothing. */
-export function meaningOf(
+export function moveMeaning(
   { game, state }: ShownMatch,
   seat: Seat,
   move: unknown,

@@ -1,10 +1,10 @@
-/** Finished deals card by card: what each card led to, and what every other would have, where a game can tell. */
+/** Finished deals card by card, with all cards open: what each card led to, and what every other would have led to. */
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** A card played, what it led to and what every other would have, all cards open. */
+/** A card that was played, the result it led to, and the results of every other card, with all cards open. */
 export interface OpenCard {
   readonly deal: number;
   readonly ply: number;

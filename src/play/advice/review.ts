@@ -14,9 +14,9 @@ import { same, text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
 import { readOccupant } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
+import { argumentsFor } from './arguments.ts';
 import { moveText, sideOf } from './hint.ts';
 import { YOU } from './reasons.ts';
-import { saidOf } from './said.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A reviewed decision. */
@@ -111,7 +111,7 @@ function reasonsOf(
   }
   const side = sideOf(match, seat);
   const compared = { match, side, one: best, other, rival: texts.moveMade, who };
-  return saidOf(compared).map((one) => one.told);
+  return argumentsFor(compared).map((one) => one.told);
 }
 
 function findingOf(

@@ -7,7 +7,7 @@ import { reasonsFor } from '../../ai/index.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
 import { adviceFor, leastOf, moveText, sideOf, strongestOf } from '../advice/hint.ts';
-import { meaningOf } from '../advice/meanings.ts';
+import { moveMeaning } from '../advice/meanings.ts';
 import { otherMove, reasonText } from '../advice/reasons.ts';
 import { type Finding, findingAt, REVIEW_BUDGET } from '../advice/review.ts';
 import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
@@ -143,10 +143,10 @@ export function verdictTexts(
   const own = readStep(match.game, chosen);
   const answer = fill(texts.drill.answer, moveText(match, seat, own));
   const isSame = verdict.best === chosen;
-  const judged = verdictText(verdict, moveText(match, seat, best), isSame);
+  const ruling = verdictText(verdict, moveText(match, seat, best), isSame);
   const { reasons = [] } = verdict;
-  const sentences = [isSame ? judged : joinTexts([answer, judged], ' '), ...reasons];
-  const meaning = meaningOf(match, seat, best);
+  const sentences = [isSame ? ruling : joinTexts([answer, ruling], ' '), ...reasons];
+  const meaning = moveMeaning(match, seat, best);
   if (meaning === undefined) return sentences;
   return [...sentences, fill(texts.drill.means, meaning.label, meaning.value)];
 }

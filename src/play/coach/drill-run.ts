@@ -30,8 +30,8 @@ export interface DrillQuestion {
   /** Whether the choice has been made. */
   readonly isChosen: () => boolean;
   /**
-   * What is said of the choice; undefined if none was made or the drill was stopped. The choice counts once, however
-   * often this is called.
+   * The verdict on the choice in words; undefined if none was made or the drill was stopped. The choice counts once,
+   * however often this is called.
    */
   readonly result: () => Promise<readonly Text[] | undefined>;
 }
@@ -44,7 +44,7 @@ export async function* questionsOf(
   const { isByBook, count } = setup;
   let score: DrillScore = NO_SCORE;
   let number = 0;
-  /** What is said after the verdict: what comes of the answer, then the score so far. */
+  /** The sentences after the verdict: what comes of the answer, then the score so far. */
   const scoreTexts = async (position: DrillPosition, verdict: DrillVerdict, isHelped: boolean) => {
     if (isHelped && score === NO_SCORE) return [texts.drill.helped];
     if (isHelped) return [texts.drill.helped, drillScoreText(score, isByBook)];
@@ -67,8 +67,8 @@ export async function* questionsOf(
       const verdict = await verdictOn(position, answer, move, pace, isByBook);
       if (verdict === undefined) return undefined;
       await setup.keep(position, move);
-      const judged = verdictTexts(position, move, verdict);
-      return [...judged, ...(await scoreTexts(position, verdict, session.record.isAssisted()))];
+      const ruling = verdictTexts(position, move, verdict);
+      return [...ruling, ...(await scoreTexts(position, verdict, session.record.isAssisted()))];
     };
     let result: ReturnType<DrillQuestion['result']> | undefined;
     yield {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Set by the build alone. */
+/** The hash of the sources, which only a build sets. */
 declare const TALON_BUILD: string | undefined;
 
 function sourcesHash(): string {

@@ -41,13 +41,13 @@ export interface Files {
   open(path: string): Promise<OpenFile>;
   /** Fails with EFBIG if there are more than `most` bytes. */
   read(path: string, most?: number): Promise<Buffer>;
-  /** At most `most` bytes from the byte `from` on; none at the end. */
+  /** Reads at most `most` bytes from the byte `from` on; none at the end of the file. */
   part(path: string, from: number, most: number): Promise<Buffer>;
   /** What a name refers to; undefined where there is nothing. */
   stat(path: string): Promise<FileStatus | undefined>;
   /** The names in a folder. */
   list(folder: string): Promise<readonly string[]>;
-  /** Where symbolic links lead. */
+  /** The path to which the symbolic links of a path lead. */
   resolve(path: string): Promise<string>;
   /** A second name for a file; fails with EEXIST where the name is taken. */
   link(path: string, name: string): Promise<void>;

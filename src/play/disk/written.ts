@@ -44,7 +44,7 @@ interface Written {
   readonly sweep: Sweep;
 }
 
-/** In bytes, as the limits of files are told. */
+/** The bytes of a megabyte, the unit in which limits of files are told. */
 export const MEGABYTE = 1_000_000;
 const PROCESS = String.raw`\d+-[\da-f]+`;
 const SAVE = /^[a-z-]+-\d{8}-\d{6}-[\da-z]{4}\.talon\.jsonl$/;

@@ -89,7 +89,11 @@ function readWhole(bytes: Uint8Array): Reading | undefined {
 }
 
 /** The entry of a record; undefined if the match has not ended, or nobody played in it. */
-export function entryOf(id: string, bytes: Uint8Array, time: number): HistoryEntry | undefined {
+export function historyEntryOf(
+  id: string,
+  bytes: Uint8Array,
+  time: number,
+): HistoryEntry | undefined {
   const { header, points, steps, joined = [], end } = readWhole(bytes) ?? {};
   const seat = header?.seats.findIndex(({ by }) => by === 'human') ?? -1;
   if (header === undefined || end === undefined || seat < 0) return undefined;

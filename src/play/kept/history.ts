@@ -17,7 +17,7 @@ import {
   sumsPath,
 } from '../disk/paths.ts';
 import { SIZE_LIMIT } from '../disk/reading.ts';
-import { entryOf, type HistoryEntry } from './entry.ts';
+import { type HistoryEntry, historyEntryOf } from './entry.ts';
 import { type HistoryContent, keptIn, oldestFirst } from './history-file.ts';
 
 /** Acts while the history is locked; returns false, with nothing done, if another program is writing to it. */
@@ -51,7 +51,7 @@ async function entryAt(path: string, files: Files): Promise<HistoryEntry | undef
   try {
     const found = await files.stat(path);
     if (found?.isFile !== true) return undefined;
-    return entryOf(basename(path, RECORD), await files.read(path, SIZE_LIMIT), found.time);
+    return historyEntryOf(basename(path, RECORD), await files.read(path, SIZE_LIMIT), found.time);
   } catch {
     return undefined;
   }

@@ -16,7 +16,7 @@ export interface Replayed {
 }
 
 interface Watching {
-  /** Called with how many of how many deals have been played. */
+  /** Called after every deal with the number of deals played and the number of all deals. */
   readonly onDeal?: (done: number, whole: number) => void;
   readonly stopped?: () => boolean;
 }

@@ -44,7 +44,7 @@ export interface Daily {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The local date at a moment, before the year 10000. */
+/** The local date at a moment; from the year 10000 on, 9999-12-30. */
 export function localDate(now: Date): string {
   if (now.getFullYear() > 9999) return '9999-12-30';
   const year = String(now.getFullYear()).padStart(4, '0');
@@ -90,12 +90,10 @@ function gameOfDay(date: string): AnyGame {
   return game;
 }
 
-/** The deals of a date, in the game of the day unless another is named; in teams, as its players compare tables. */
+/** The deals of a date, in the game of the day unless another is named; with `teams`, as its players compare tables. */
 export function dailyOf(date: string, game: AnyGame = gameOfDay(date), teams = false): Daily {
-  const options = matchOptions(game, {
-    ...(teams && duplicateOf(game)?.options),
-    deals: DEALS,
-  });
+  const contest = teams ? duplicateOf(game)?.options : undefined;
+  const options = matchOptions(game, { ...contest, deals: DEALS });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seat = homeSeatOf(game);
   const opponent = standardOpponent(game);

@@ -18,7 +18,7 @@ export interface ComparedDeal {
   readonly key: string;
   /** The seat that deals or acts as dealer; 0 where none does. */
   readonly dealer: number;
-  /** By seat: partners have the same number. */
+  /** The party of each seat; partners have the same number. */
   readonly parties: readonly number[];
   readonly points: readonly number[];
 }
@@ -50,7 +50,7 @@ interface OpenDeal {
 const chanceWord = (step: string): string => step.split(' ', 1)[0] ?? '';
 
 /** The cards that a seat holds, as the seat itself sees them. */
-function handText({ game, state, pack }: AnyMatch, seat: Seat): string {
+function heldCards({ game, state, pack }: AnyMatch, seat: Seat): string {
   const { regions } = game.display.table(game.observer.observe(state, seat));
   const own = regions.filter(({ role, owner }) => role === 'hand' && owner === seat);
   return writeCards(
@@ -68,7 +68,7 @@ function dealtCards(
   const { game, pack, closed } = opened;
   const held = seats.reduce((sum, { cards }) => sum + cards, 0);
   if (closed === undefined && held === pack.order.length)
-    return seats.map((_, i) => handText(opened, (dealer + i) % seats.length));
+    return seats.map((_, i) => heldCards(opened, (dealer + i) % seats.length));
   return opening.filter((step) => game.rules.chanceEvents[chanceWord(step)]?.values === 'cards');
 }
 

@@ -180,7 +180,8 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   const players = begun.map((player, at) => (player === now[at] ? (seated[at] ?? player) : player));
   const aside = damage && (await keptAside(save.path, file, folders));
   const lost = damage && aside ? [fill(texts.damage.keptAside, damage.line, aside)] : [];
-  const notices = [...(setup.notices ?? []), ...lost];
+  const { notices: before = [] } = setup;
+  const notices = [...before, ...lost];
   const written = { size: file.length, sealer: openSealer(timeline.sum) };
   const journal = openJournal(save.path, lock, folders, written);
   return sessionAfter(timeline, { players, journal, notices, setup });

@@ -92,7 +92,7 @@ function leadOverOpponents(
 
 type TableScoring = (one: readonly number[], two: readonly number[]) => readonly number[];
 
-/** What `two` counts for against `one`; undefined where points are compared as they are. */
+/** How the points of one table are scored against those of another; undefined where points are compared as they are. */
 function scoring(game: AnyShownGame, parties: readonly number[]): TableScoring | undefined {
   const duplicate = duplicateOf(game);
   if (duplicate === undefined) return undefined;

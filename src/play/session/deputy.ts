@@ -20,7 +20,7 @@ export interface Handed {
 }
 
 export interface Order extends Handed {
-  /** What lasts as long as the order. */
+  /** What the order lasts for, as the game names it; undefined if it has lapsed. */
   readonly until: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Order extends Handed {
 const orderOf = ({ game, state }: AnyMatch, seat: Seat): StandingOrder | undefined =>
   game.display.standingOrder?.(game.observer.observe(state, seat));
 
-/** What the standing order says that the seat to act may give. */
+/** The label of the standing order that the seat to act may give; undefined if it may give none. */
 export function orderAt(match: AnyMatch): Text | undefined {
   const order = orderOf(match, matchActor(match));
   return order?.until === undefined ? undefined : order.label;

@@ -4,13 +4,13 @@ import type { AnyShownGame, Outcome } from '../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The forfeits of a deal: nothing where nobody gets or pays any. */
+/** The forfeits of a deal; no sentence where nobody gets or pays any. */
 export const dealForfeits = (
   { forfeits = {} }: AnyShownGame,
   { extra }: Outcome,
 ): readonly Text[] => forfeitTexts(forfeits, extra?.forfeits ?? {});
 
-/** The sums of a match: nothing where forfeits are not played for. */
+/** The sums of a match; no sentence where forfeits are not played for. */
 export function forfeitSums({ forfeits = {} }: AnyShownGame, sums: Forfeits): readonly Text[] {
   if (Object.keys(sums).length === 0) return [];
   const told = forfeitTexts(forfeits, sums);

@@ -44,7 +44,7 @@ function favoured(
 ): readonly unknown[] {
   const { heuristics, notation, extras } = game;
   const book = extras.conventions?.bookMove(observation, moves);
-  // A sure claim is on no legal list, and nobody starts by claiming.
+  // A claim from the book is on no legal list and drops out here: nobody starts by claiming.
   const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;
   const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);

@@ -39,21 +39,21 @@ export interface LogEntry {
   readonly isExplained?: true;
   /** The names of the seats at the time, where others sit there now. */
   readonly names?: readonly string[];
-  /** Not shown in a log: the step only lets play go on. */
+  /** The entry is not shown in a log, because its step only lets play go on. */
   readonly silent?: true;
 }
 
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
 /** A name for a sentence, without characters of markup. */
-const nameText = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
+const nameWithoutMarkup = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
 
 function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
   const sentences = values.map((seat) => {
     const old = seating?.before[seat];
     const entry = seating?.seats[seat];
     if (old === undefined || entry === undefined) return fill(texts.log.takenOver, seat);
-    return fill(texts.log.sitsDown, nameText(entry.name), nameText(old.name));
+    return fill(texts.log.sitsDown, nameWithoutMarkup(entry.name), nameWithoutMarkup(old.name));
   });
   return sentences.length === 0 ? texts.log.nobodyNew : joinTexts(sentences, '; ');
 }
@@ -273,7 +273,7 @@ function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly
   });
 }
 
-/** What is shown between a step and what follows from it. */
+/** A moment to show between a step and its effect. */
 export interface Moment {
   /** The match after the step; of a deal that is over, as the deal ended. */
   readonly match: AnyMatch;

@@ -12,7 +12,7 @@ import {
   claimsIn,
   type Made,
   markedClaim,
-  moved,
+  moveMade,
   sure,
   withRefused,
 } from '../steps/steps.ts';
@@ -111,7 +111,7 @@ class RunningSession implements Session {
     const { claims } = this.#state;
     const spent = claimObjection(claims, match, move);
     if (spent !== undefined) return spent;
-    const made = moved(match, move);
+    const made = moveMade(match, move);
     if (isRefusal(made)) {
       this.#state = { ...this.#state, claims: withRefused(claims, match, move, made) };
       if (!mayClaim(this)) this.#notifyAll();

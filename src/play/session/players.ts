@@ -84,7 +84,7 @@ export function playersOfHeader(header: Header): readonly Player[] | undefined {
 export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.who === 'human' ? [seat] : []));
 
-/** Where a single person sits unless they choose otherwise. */
+/** The seat of a single person who has not chosen another. */
 export const homeSeatOf = ({ options: { players } }: Pick<AnyGame, 'options'>): Seat =>
   players.south ?? 0;
 

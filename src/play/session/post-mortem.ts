@@ -1,38 +1,41 @@
-/** Finished deals with all cards open: post-mortems, computed when somebody wants to see them. */
+/** Post-mortems: facts about finished deals with all cards open, computed when somebody wants to see them. */
 import type { Found } from '../../engine/extras.ts';
 import type { Made } from '../steps/steps.ts';
 import { paced } from './choose-move.ts';
 import type { Session } from './session.ts';
 
-/** What is asked of a session whose deals are looked back at. */
-interface Played {
+/** The part of a session that a post-mortem needs. */
+interface PostMortemSource {
   readonly made: Session['made'];
   readonly setup: Pick<Session['setup'], 'clock'>;
   readonly state: () => { readonly isClosed: boolean };
 }
 
-/** Facts by the step that ended their deal: what is taken back is forgotten. */
+/** The facts by the step that ended their deal, so that a deal which is taken back is forgotten. */
 const computed = new WeakMap<Made, readonly Found[]>();
 
-const lastOf = (made: readonly Made[], deal: number): Made | undefined =>
+const lastStepOf = (made: readonly Made[], deal: number): Made | undefined =>
   made.find(({ before, after }) => before.deal === deal && after.closed !== undefined);
 
-/** The post-mortem of a finished deal, from 1, if it has been computed. */
+/** The post-mortem of finished deal `deal`, if it has been computed. */
 export function knownPostMortem(
-  { made }: Pick<Played, 'made'>,
+  { made }: Pick<PostMortemSource, 'made'>,
   deal: number,
 ): readonly Found[] | undefined {
-  const last = lastOf(made(), deal);
+  const last = lastStepOf(made(), deal);
   return last && computed.get(last);
 }
 
-/** Computes it, which may take a second; undefined if `stopped` became true meanwhile. Empty where the game has none. */
+/**
+ * The post-mortem of finished deal `deal`, which may take a second; empty where the game has none, undefined if `stopped`
+ * became true meanwhile.
+ */
 export async function postMortemOf(
-  { made, setup, state }: Played,
+  { made, setup, state }: PostMortemSource,
   deal: number,
   stopped: () => boolean = () => false,
 ): Promise<readonly Found[] | undefined> {
-  const last = lastOf(made(), deal);
+  const last = lastStepOf(made(), deal);
   const told = last && computed.get(last);
   if (last === undefined || told !== undefined) return told ?? [];
   const thinking = last.before.game.extras.openCards?.facts(last.after.finished);

@@ -3,9 +3,11 @@
  * to the record. A refused claim leaves no step, so the session remembers it (one claim per seat and deal), and the
  * record has it with the next step of its seat.
  */
+
 import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
+
 import { type Earlier, stepLines } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatingDue } from '../../engine/seating.ts';
@@ -24,7 +26,7 @@ export interface Made {
   readonly note?: Text;
   /** A claim of the seat that was refused earlier in this deal. */
   readonly refused?: string;
-  /** Nobody decided it: a person's seat was played for them. */
+  /** The step was made for a person, who did not decide it. */
   readonly standIn?: true;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
@@ -43,7 +45,7 @@ export function happened(before: AnyMatch, step: ChanceStep): Made | Refusal {
 }
 
 /** The actor's move made, or why it is refused. */
-export function moved(before: AnyMatch, move: unknown): Made | Refusal {
+export function moveMade(before: AnyMatch, move: unknown): Made | Refusal {
   const after = makeMove(before, move);
   if (isRefusal(after)) return after;
   return { before, after, by: matchActor(before), text: before.game.notation.write(move) };
@@ -55,7 +57,7 @@ export const isForcedHere = ({ game, state }: AnyMatch): boolean =>
 
 /** A move that cannot be refused. */
 export function sure(before: AnyMatch, move: unknown): Made {
-  const made = moved(before, move);
+  const made = moveMade(before, move);
   if (isRefusal(made))
     throw new Error(`${before.game.id} refuses ${before.game.notation.write(move)}`);
   return made;
@@ -82,17 +84,16 @@ export function chanced(before: AnyMatch, earlier?: Earlier): Made {
   return made;
 }
 
-/** What a record adds to a step, only where there is something to add. */
-export const marksOf = ({
+/** The marks that a record adds to a step, where there are any. */
+export function marksOf({
   refused,
   fault,
-}: { readonly [K in 'refused' | 'fault']?: string | undefined }): Pick<
-  Made,
-  'refused' | 'fault'
-> => ({
-  ...(refused !== undefined && { refused }),
-  ...(fault !== undefined && { fault }),
-});
+}: {
+  readonly [K in 'refused' | 'fault']?: string | undefined;
+}): Pick<Made, 'refused' | 'fault'> {
+  const marks = refused === undefined ? {} : { refused };
+  return fault === undefined ? marks : { ...marks, fault };
+}
 
 /** The lines a step adds to the record, with the legal list before it if `hasLegal`. */
 export const recordLinesOf = (made: Made, hasLegal = false): readonly object[] =>
@@ -106,24 +107,24 @@ export interface RefusedClaim {
   readonly clause?: string;
 }
 
-type Claims = readonly RefusedClaim[];
+type RefusedClaims = readonly RefusedClaim[];
 
 /** The refused claims that the steps carry. */
-export const claimsIn = (made: readonly Made[]): Claims =>
+export const claimsIn = (made: readonly Made[]): RefusedClaims =>
   made.flatMap(({ refused, before, by }) =>
     refused === undefined ? [] : [{ deal: before.deal, seat: by, claim: refused }],
   );
 
 /** What the seat to act, or another, has already claimed in this deal. */
 export const spentClaim = (
-  claims: Claims,
+  claims: RefusedClaims,
   match: AnyMatch,
   seat = matchActor(match),
 ): RefusedClaim | undefined => claims.find((one) => one.deal === match.deal && one.seat === seat);
 
 /** Why the move, a second claim, may not be made. */
 export function claimObjection(
-  claims: Claims,
+  claims: RefusedClaims,
   match: AnyMatch,
   move: unknown,
 ): Refusal | undefined {
@@ -134,18 +135,18 @@ export function claimObjection(
 
 /** The claims with a refused move, if it was one. */
 export function withRefused(
-  claims: Claims,
+  claims: RefusedClaims,
   match: AnyMatch,
   move: unknown,
   { clause }: Refusal,
-): Claims {
+): RefusedClaims {
   if (!isClaim(match, move)) return claims;
   const claim = match.game.notation.write(move);
   return [...claims, { deal: match.deal, seat: matchActor(match), claim, clause }];
 }
 
 /** The step with its seat's refused claim, unless an earlier step carries it. */
-export function markedClaim(claims: Claims, made: Made, before: readonly Made[]): Made {
+export function markedClaim(claims: RefusedClaims, made: Made, before: readonly Made[]): Made {
   const spent = spentClaim(claims, made.before, made.by);
   const isTold = spentClaim(claimsIn(before), made.before, made.by) !== undefined;
   return spent === undefined || isTold ? made : { ...made, refused: spent.claim };

@@ -41,7 +41,7 @@ function patternOf(pattern: BackPattern, { width, height }: Shape): Sheet {
 
 interface CardLook {
   /** The face; absent for a card that shows its back. */
-  readonly print?: Print;
+  readonly print?: Print | undefined;
   readonly shape: Shape;
   /** Cells in sight beside the next card; the whole width where no card lies on this one. */
   readonly sight: number;

@@ -34,15 +34,15 @@ export interface Field {
   readonly label: Text;
   readonly meaning: Text;
   /** The allowed values in words. */
-  readonly range?: Text;
+  readonly range?: Text | undefined;
   /** What a script writes for this value: `-o players=3`. */
-  readonly script?: string;
+  readonly script?: string | undefined;
   readonly control: Control;
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
   /** The opponent that the field is about, at this seat. */
-  readonly portrait?: { readonly who: Who; readonly seat: number };
+  readonly portrait?: { readonly who: Who; readonly seat: number } | undefined;
 }
 
 export interface Form {

@@ -10,7 +10,7 @@ import { bodyOf, type Stage, say, useStage } from '../context/render-context.ts'
 import windowTexts from '../messages/windows.json' with { type: 'json' };
 import { type Key, leadsBack } from '../terminal/keys.ts';
 import type { Shape } from '../terminal/measures.ts';
-import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
+import { plainText, type Run, type Runs, run, type Style } from '../theme/theme.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
 import { Column, Fixed, Words, wrapRuns } from './words.tsx';
@@ -27,7 +27,7 @@ interface ListingProps {
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
   /** A refusal or a question; a long one replaces the text about the entry. */
-  readonly notice?: Runs;
+  readonly notice?: Runs | undefined;
   /** Rows for the text about an entry, where a few are not enough. */
   readonly aboutRows?: number;
   /** More of the page, below the entries or beside them. */
@@ -55,9 +55,9 @@ export const aboutRowsBelow = (stage: Stage, count: number): number =>
   Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
 /** Facts about an entry, each in a line of its own where there are as many rows as facts. */
-export function factRuns({ theme }: Stage, facts: readonly Runs[], rows: number): Runs {
+export function factRuns({ theme }: Stage, facts: readonly Run[], rows: number): Runs {
   const dot = run(facts.length > rows ? ` ${theme.glyphs.dash} ` : '\n', { tone: 'faint' });
-  return facts.flatMap((fact, at) => (at === 0 ? fact : [dot, ...fact]));
+  return facts.flatMap((fact, at) => (at === 0 ? fact : [dot, fact]));
 }
 
 /** The first of some texts that fits, else the last. */
@@ -151,7 +151,7 @@ interface CellProps {
 
 /** One column of a row. */
 export const Cell = ({ width, of, gap = 0, isRight = false }: CellProps): ReactNode => (
-  <Fixed width={width} paddingRight={gap} {...(isRight && { justifyContent: 'flex-end' })}>
+  <Fixed width={width} paddingRight={gap} justifyContent={isRight ? 'flex-end' : 'flex-start'}>
     <Words of={of} />
   </Fixed>
 );
@@ -186,11 +186,7 @@ export function Listing(props: ListingProps): ReactNode {
   const aboutEntry = count === 0 ? [] : about;
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
-    <Page
-      title={title}
-      keys={bar ?? { en: '', de: '' }}
-      {...(notice.length > 0 && !isLong && { notice })}
-    >
+    <Page title={title} keys={bar ?? { en: '', de: '' }} notice={isLong ? [] : notice}>
       <Column place={['zone', 'list']} width={width} height={height}>
         {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
         {children}

@@ -35,10 +35,10 @@ export function TooSmall(): ReactNode {
 }
 
 /** A title, and after it a faint remark. */
-export const titled = (title: string, more = ''): Runs => [
-  run(title, { tone: 'accent', bold: true }),
-  ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),
-];
+export function titled(title: string, more = ''): Runs {
+  const name = run(title, { tone: 'accent', bold: true });
+  return more === '' ? [name] : [name, run(`  ${more}`, { tone: 'faint' })];
+}
 
 export interface PageProps {
   readonly title: Runs;
@@ -93,7 +93,7 @@ interface ActionProps {
   readonly id: string;
   readonly label: string;
   /** The key that does it. */
-  readonly keyName?: string;
+  readonly keyName?: string | undefined;
   /** Enter does it. */
   readonly focus?: boolean;
 }

@@ -1,6 +1,6 @@
 /** Text to scroll through: paragraphs broken into rows, and what can be found or chosen in them. */
 import stringWidth from 'string-width';
-import { plainText, type Run, type Runs, run } from '../theme/theme.ts';
+import { plainText, type Run, type Runs } from '../theme/theme.ts';
 import { matchesIn, type Paged } from './pager.ts';
 import { sliceRuns, wrapRuns } from './words.tsx';
 
@@ -103,9 +103,10 @@ export function rowsOf(
 }
 
 export const pagedOf = (rows: readonly Row[], height: number): Paged => ({
-  lines: rows.map(({ lead, of }) =>
-    plainText([...lead, ...(lead.length > 0 ? [run(' ')] : []), ...of]),
-  ),
+  lines: rows.map(({ lead, of }) => {
+    const words = plainText(of);
+    return lead.length > 0 ? `${plainText(lead)} ${words}` : words;
+  }),
   further: rows.map(({ further }) => further),
   height,
 });

@@ -38,7 +38,7 @@ interface ScrollProps {
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
   /** Where it opens: at the start, at the end, or at the paragraph with this id. */
-  readonly from?: 'end' | { readonly id: string };
+  readonly from?: 'end' | { readonly id: string } | undefined;
   /** What explains a link. */
   readonly explain?: (link: string) => Runs;
 }

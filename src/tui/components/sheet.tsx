@@ -45,7 +45,7 @@ interface SheetProps {
   readonly keys?: PageProps['keys'];
   readonly scrolling: Scrolling;
   /** Replaces the numbers of the rows in view. */
-  readonly notice?: Runs;
+  readonly notice?: Runs | undefined;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions are right below a short one. */
   readonly content?: number;
@@ -76,7 +76,7 @@ export function Sheet(props: SheetProps): ReactNode {
           rowGap={isShort ? 1 : 0}
           marginTop={isTight(stage) ? 0 : INSET.rows}
         >
-          <Scroll scrolling={scrolling} {...shape} {...(isShort && { height: content })}>
+          <Scroll scrolling={scrolling} {...shape} height={isShort ? content : shape.height}>
             {children}
           </Scroll>
           {actions !== undefined && (

@@ -98,7 +98,8 @@ export function Scroll({ scrolling, width, height, children }: ScrollProps): Rea
     >
       <Column
         minHeight={height}
-        {...(from === 'start' ? { marginTop: -offset } : { marginBottom: -offset })}
+        marginTop={from === 'start' ? -offset : 0}
+        marginBottom={from === 'start' ? 0 : -offset}
       >
         <Column ref={content} width={width}>
           {children}

@@ -248,7 +248,8 @@ export function partLines(parts: readonly Runs[], gap: Run, width: number): read
       lines.push(part);
       used = length;
     } else {
-      lines.push([...(lines.pop() ?? []), gap, ...part]);
+      const line = lines.pop() ?? [];
+      lines.push([...line, gap, ...part]);
       used += gap.text.length + length;
     }
   }

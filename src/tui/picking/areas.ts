@@ -119,8 +119,8 @@ function merged(areas: readonly Area[]): readonly Area[] {
 const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
   id,
   amount: true,
-  ...(box !== undefined && { box: true }),
-  ...(claim && { claim }),
+  box: box !== undefined,
+  claim,
   items: values.map((value) => ({ pick: { region: id, slot: value } })),
 });
 

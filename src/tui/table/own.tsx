@@ -73,14 +73,15 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
       {isNamed && <Heading region={region} width={width} />}
       <Fixed
         justifyContent={only || region.role === 'hand' ? 'center' : 'flex-start'}
-        {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}
+        marginTop={isNamed && chooses && lift > 0 ? -1 : 0}
       >
         <Fan
           cards={cardsShown(stage, scene, region)}
           shape={shape}
           width={width}
           room={region.role === 'hand' ? 0 : (region.room ?? 0)}
-          {...(chooses ? { lift, picks } : {})}
+          lift={chooses ? lift : undefined}
+          picks={chooses ? picks : undefined}
           nameOf={(at) => `${region.id}/${at}`}
         />
       </Fixed>

@@ -95,9 +95,9 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
           width={each}
           height={height}
           flexDirection={beside ? 'row' : 'column'}
-          {...(beside
-            ? { columnGap: 1, justifyContent: 'center' as const }
-            : { alignItems: 'center' as const })}
+          columnGap={beside ? 1 : 0}
+          justifyContent={beside ? 'center' : 'flex-start'}
+          alignItems={beside ? 'stretch' : 'center'}
         >
           <Plate seat={seat} shape={box} />
           {laid && (

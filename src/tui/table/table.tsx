@@ -42,7 +42,7 @@ export interface TableFrame {
   readonly aside?: Aside | undefined;
   readonly footer: FooterText;
   /** Cards on their way. */
-  readonly flying?: readonly Flying[];
+  readonly flying?: readonly Flying[] | undefined;
 }
 
 /** This many seats do not fit around a table of regular size. */

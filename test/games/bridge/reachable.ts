@@ -55,7 +55,7 @@ function isUsed(rule: Rule, calls: readonly number[], cards: SystemCards): boole
   const { setting } = readAuction(calls, 0, cards);
   const own = allFitting(setting).filter(({ compiled }) => compiled.rule === rule);
   const meets = (hand: Hand): boolean =>
-    own.some(({ compiled, judged }) => compiled.needs.every((need) => need.holds(hand, judged)));
+    own.some(({ compiled, context }) => compiled.needs.every((need) => need.holds(hand, context)));
   return hands.some((hand) => meets(hand) && ruleFor(hand, setting) === rule);
 }
 

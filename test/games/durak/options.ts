@@ -1,6 +1,11 @@
 /** Random options of Durak that may go together, for property tests. */
 import fc from 'fast-check';
-import { choicesOf, limitsOf, type Option, type OptionValue } from '../../../src/engine/options.ts';
+import {
+  choiceKeys,
+  limitsOf,
+  type Option,
+  type OptionValue,
+} from '../../../src/engine/options.ts';
 import type { Options } from '../../../src/games/durak/state/options.ts';
 import { check, options } from '../../../src/games/durak/variants/index.ts';
 
@@ -11,7 +16,7 @@ function drawnFrom(key: string, option: Option): fc.Arbitrary<OptionValue> {
     case 'flag':
       return fc.boolean();
     case 'choice':
-      return fc.constantFrom(...choicesOf(option));
+      return fc.constantFrom(...choiceKeys(option));
     case 'number': {
       const { least, most, among } = limitsOf(option);
       if (among !== undefined) return fc.constantFrom(...among);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../../src/cards/set.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import type { Pick } from '../../../src/engine/table.ts';
-import { addTo, lays, newRow, read, write } from '../../../src/games/kabadak/moves.ts';
+import { addMove, lays, newRow, read, write } from '../../../src/games/kabadak/moves.ts';
 import { pack, type Row, suitOf, topOf, underOf } from '../../../src/games/kabadak/rows.ts';
 import { handOf, type State } from '../../../src/games/kabadak/state.ts';
 import { after, refusal } from '../../support/play.ts';
@@ -62,7 +62,7 @@ function laysTried(state: State): ReadonlySet<string> {
   const found = new Set<string>();
   for (const lay of [...orders(cards, 4), ...longRuns(cards)])
     for (const place of places) {
-      const move = place === 0 ? newRow(lay) : addTo(place, lay);
+      const move = place === 0 ? newRow(lay) : addMove(place, lay);
       if (!isRefusal(game.rules.apply(state, move))) found.add(spelled(write(move)));
     }
   return found;
@@ -166,7 +166,7 @@ describe('Kabadak: moves', () => {
     );
     const held = after(match, 'draw', 'draw');
     expect(game.notation.describe(observationOf(held, -1), move).en).toBe('declares Kabadak');
-    expect(game.notation.describe(observationOf(held, 1), addTo(2, [3])).en).toBe(
+    expect(game.notation.describe(observationOf(held, 1), addMove(2, [3])).en).toBe(
       'adds [TC] to row 2',
     );
   });

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../src/engine/game.ts';
 import { kabadak } from '../../../src/games/kabadak/index.ts';
 import {
   choose,
-  handsOf,
+  handCounts,
   handsWithoutRows,
   handsWithoutRuns,
   handsWithoutSets,
@@ -43,8 +43,8 @@ const SUBSETS = Array.from({ length: 1 << 16 }, (_, bits) => bits);
 describe('KAB-14 KAB-15 a Kabadak in so many cards', () => {
   test('must hold 5: a bare one is dealt in 384 of C(32,7) hands, once in 8765.25', () => {
     expect(kabadakHands[7]).toBe(384);
-    expect(handsOf(7)).toBe(3_365_856);
-    expect(handsOf(7) / (kabadakHands[7] ?? 0)).toBe(8765.25);
+    expect(handCounts(7)).toBe(3_365_856);
+    expect(handCounts(7) / (kabadakHands[7] ?? 0)).toBe(8765.25);
     expect(kabadakHands.slice(0, 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
@@ -77,7 +77,7 @@ describe('KAB-3 a row to come out with', () => {
         if (!set && !run) found.rows++;
       });
       expect(found).toEqual({
-        all: handsOf(cards),
+        all: handCounts(cards),
         sets: handsWithoutSets[cards],
         runs: handsWithoutRuns[cards],
         rows: rowless[cards],
@@ -88,7 +88,7 @@ describe('KAB-3 a row to come out with', () => {
   test('more than sixteen cards always hold a set, and all hands are some hands', () => {
     const rowless = handsWithoutRows();
     expect(rowless.slice(17).every((hands) => hands === 0)).toBe(true);
-    expect(handsWithoutSets.slice(0, 3)).toEqual([1, 32, handsOf(2)]);
+    expect(handsWithoutSets.slice(0, 3)).toEqual([1, 32, handCounts(2)]);
     expect(rowless[16]).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 /** `talon options GAME`: the options of a game with their values and meanings, and its variants. */
 import {
-  choicesOf,
+  choiceKeys,
   limitsOf,
   type Option,
   type OptionValue,
@@ -27,7 +27,7 @@ export function publishOption(option: Option, standard: OptionValue | undefined)
   const { kind, meaning, label, young, group, rare } = option;
   const limits =
     option.kind === 'choice'
-      ? { choices: choicesOf(option), names: option.choices }
+      ? { choices: choiceKeys(option), names: option.choices }
       : option.kind === 'number' && limitsOf(option);
   return { kind, ...limits, default: standard, meaning, label, young, group, rare };
 }

@@ -8,7 +8,7 @@ import type { Cause } from '../../../engine/extras.ts';
 import { fill } from '../../../lang/text.ts';
 import * as cards from '../rules/cards.ts';
 import { winnerOf } from '../rules/follow.ts';
-import { meldSum, meldSums, sumOf } from '../rules/melds.ts';
+import { meldSum, meldSums, totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highRank, samePartyAs, trumpOf } from '../rules/state.ts';
 import { held, SUIT_OF } from './heuristics.ts';
@@ -21,7 +21,7 @@ const tens = (points: number): number => Math.round(points / 10) * 10;
 const pointsIn = (some: readonly Card[]): number => sum(some.map((card) => CARD_POINTS[card] ?? 0));
 
 /** Causes for and against a bid: the melds in hand, and the average yield of tricks and the Dabb. */
-function bid(observation: Observation, amount: number): readonly Cause[] {
+function bidCauses(observation: Observation, amount: number): readonly Cause[] {
   const hand = ownHand(observation);
   const melds = Math.max(...meldSums(hand));
   const limit = limitOf(hand, observation.options);
@@ -30,7 +30,11 @@ function bid(observation: Observation, amount: number): readonly Cause[] {
 }
 
 /** Causes for and against a suit as trump, or giving up: the points tricks must bring, and the cost of losing. */
-function announce(observation: Observation, suit: number, isGivenUp: boolean): readonly Cause[] {
+function announcingCauses(
+  observation: Observation,
+  suit: number,
+  isGivenUp: boolean,
+): readonly Cause[] {
   const hand = ownHand(observation);
   const expected = valuesWith(hand, observation.options);
   const most = Math.max(...expected);
@@ -51,7 +55,7 @@ function announce(observation: Observation, suit: number, isGivenUp: boolean): r
 }
 
 /** Causes for and against putting a card away or giving it back: its use in melds and tricks, and the suit it leaves. */
-function spare(observation: Observation, card: Card, isKept: boolean): readonly Cause[] {
+function sparingCauses(observation: Observation, card: Card, isKept: boolean): readonly Cause[] {
   const hand = ownHand(observation);
   const values = valuesWith(hand, observation.options);
   const chosen = trumpOf(observation);
@@ -71,7 +75,7 @@ function spare(observation: Observation, card: Card, isKept: boolean): readonly 
   });
 }
 
-function play(observation: Observation, card: Card): readonly Cause[] {
+function playCauses(observation: Observation, card: Card): readonly Cause[] {
   const { trick, options, leader, observer, contract, declarer, melds, tricks } = observation;
   const trump = trumpOf(observation);
   const out = held(observation);
@@ -92,7 +96,7 @@ function play(observation: Observation, card: Card): readonly Cause[] {
       isAllied(observation, observer, (leader + options.players - place) % options.players),
   });
   const party = samePartyAs(observer, options.players);
-  const own = sum(party.map((seat) => sumOf(melds[seat] ?? [])));
+  const own = sum(party.map((seat) => totalOfMelds(melds[seat] ?? [])));
   const taken =
     sum(party.map((seat) => observation.points[seat] ?? 0)) + pointsIn(observation.mine);
   const missing = highRank(observation) - own - taken;
@@ -114,10 +118,11 @@ export function causes(observation: Observation, move: cards.Move): readonly Cau
   const kind = cards.kindOf(move);
   const about = cards.aboutOf(move);
   const hand = ownHand(observation);
-  if (kind === 'bid') return bid(observation, cards.rankOfBid(move));
-  if (kind === 'game' || kind === 'ab') return announce(observation, about, kind === 'ab');
-  if (kind === 'return' || kind === 'away') return spare(observation, about, kind === 'away');
-  if (kind === 'play') return play(observation, about);
+  if (kind === 'bid') return bidCauses(observation, cards.rankOfBid(move));
+  if (kind === 'game' || kind === 'ab') return announcingCauses(observation, about, kind === 'ab');
+  if (kind === 'return' || kind === 'away')
+    return sparingCauses(observation, about, kind === 'away');
+  if (kind === 'play') return playCauses(observation, about);
   const best = (some: typeof hand): number => Math.max(...meldSums(some));
   const more = kind === 'call' ? best(withCards(hand, [about])) - best(hand) : 0;
   const isSpecial = kind === 'announce' || kind === 'special';

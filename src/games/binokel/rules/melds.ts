@@ -42,7 +42,7 @@ export function counts(hand: Bag): readonly number[] {
 }
 const NONE: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
-/** How often the hand holds all of these cards. */
+/** The number of times that a hand holds a whole group of cards. */
 function least(held: readonly number[], cards: readonly Card[]): number {
   let fewest = 2;
   for (const card of cards) fewest = Math.min(fewest, held[card] ?? 0);
@@ -101,12 +101,13 @@ export function meldSums(hand: Bag): readonly number[] {
   return ALL_SUITS.map((suit) => base + suitSum(held, suit, true) - suitSum(held, suit, false));
 }
 
-export const sumOf = (melds: readonly Meld[]): number => sum(melds.map(({ value }) => value));
+export const totalOfMelds = (melds: readonly Meld[]): number =>
+  sum(melds.map(({ value }) => value));
 
 /** The value of a hand's melds; `trump` −1 where there is none yet. */
-export const meldSum = (hand: Bag, trump: number): number => sumOf(meldsOf(hand, trump));
+export const meldSum = (hand: Bag, trump: number): number => totalOfMelds(meldsOf(hand, trump));
 
-function cardsOf({ kind, of }: Meld): readonly Card[] {
+function meldCards({ kind, of }: Meld): readonly Card[] {
   switch (kind) {
     case 'family':
       return SUIT_CARDS[of] ?? [];
@@ -132,7 +133,7 @@ const GROUPS: readonly (readonly Meld['kind'][])[] = [
 export function shownCards(melds: readonly Meld[]): Bag {
   if (melds.length === 0) return [];
   const used = GROUPS.map((kinds) =>
-    counts(melds.filter(({ kind }) => kinds.includes(kind)).flatMap(cardsOf)),
+    counts(melds.filter(({ kind }) => kinds.includes(kind)).flatMap(meldCards)),
   );
   const cards: Card[] = [];
   for (let card = 0; card < KINDS; card++) {

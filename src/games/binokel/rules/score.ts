@@ -7,7 +7,7 @@ import type { DealtHands } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { CARD_POINTS, specialOf, UNTEN } from './cards.ts';
-import { meldSums, sumOf } from './melds.ts';
+import { meldSums, totalOfMelds } from './melds.ts';
 import { highRank, partyOf, type State, samePartyAs } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -21,7 +21,7 @@ const part = (id: string, label: Text, amount: number, clause: string, kind?: Te
   kind === undefined ? { id, label, amount, clause } : { id, label, kind, amount, clause };
 
 const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
-  sum(seats.map((seat) => sumOf(state.melds[seat] ?? [])));
+  sum(seats.map((seat) => totalOfMelds(state.melds[seat] ?? [])));
 
 const tricksOf = (state: State, seats: readonly Seat[]): number =>
   sum(seats.map((seat) => state.tricks[seat] ?? 0));

@@ -157,7 +157,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 
 type HiddenPart = Pick<State, 'hands' | 'dabb' | 'discards'>;
 
-/** A state from its seen and hidden parts, written out so that all states share one hidden class. */
+/** A state made of its seen and its hidden parts. Written out, so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof HiddenPart>,
   { hands, dabb, discards }: HiddenPart,

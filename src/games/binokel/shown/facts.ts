@@ -7,7 +7,7 @@ import { sum } from '../../../engine/estimate.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from '../rules/cards.ts';
-import { meldSum, meldSums, sumOf } from '../rules/melds.ts';
+import { meldSum, meldSums, totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highBid, highRank, samePartyAs, trumpOf } from '../rules/state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -20,7 +20,7 @@ function meldsKnown(observation: Observation): number | undefined {
   if (contract?.kind !== 'game') return undefined;
   if (phase === 'away')
     return observer === declarer ? meldSum(ownHand(observation), contract.suit) : undefined;
-  return sum(samePartyAs(declarer, options.players).map((seat) => sumOf(melds[seat] ?? [])));
+  return sum(samePartyAs(declarer, options.players).map((seat) => totalOfMelds(melds[seat] ?? [])));
 }
 
 /** The points that declarer's party lacks (BIN-13, BIN-14), at most: only declarer knows the value of the discards. */

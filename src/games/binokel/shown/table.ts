@@ -17,7 +17,7 @@ import {
   WEG,
 } from '../rules/cards.ts';
 import { demandOf, winnerOf } from '../rules/follow.ts';
-import { sumOf } from '../rules/melds.ts';
+import { totalOfMelds } from '../rules/melds.ts';
 import { type Observation, ownHand } from '../rules/observation.ts';
 import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../rules/state.ts';
 import { factsOf, ownOf } from './facts.ts';
@@ -65,7 +65,7 @@ const MELD_ROOM = 8;
 const CALL_ROOM = 10;
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const melds = sumOf(observation.melds[seat] ?? []);
+  const melds = totalOfMelds(observation.melds[seat] ?? []);
   const tricks = observation.tricks[seat] ?? 0;
   const taken = tricks === 1 ? labels.takenOne : labels.taken;
   return thoseThatHold([

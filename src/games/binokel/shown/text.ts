@@ -20,7 +20,7 @@ import {
   specialOf,
   WEG,
 } from '../rules/cards.ts';
-import { type Meld, sumOf } from '../rules/melds.ts';
+import { type Meld, totalOfMelds } from '../rules/melds.ts';
 import type { Observation } from '../rules/observation.ts';
 import { CALLS } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
@@ -166,7 +166,7 @@ function meldName({ kind, of, value }: Meld): Text {
 
 function describeMelds(melds: readonly Meld[], seat: number): Text {
   if (melds.length === 0) return fill(texts.melds.none, seat);
-  return fill(texts.melds.of, seat, sumOf(melds), joinTexts(melds.map(meldName), ', '));
+  return fill(texts.melds.of, seat, totalOfMelds(melds), joinTexts(melds.map(meldName), ', '));
 }
 
 function describeCalled(before: Observation, after: Observation): readonly Text[] {

@@ -93,7 +93,7 @@ const MARGINS: Readonly<Record<CallKind, Readonly<Record<CallKind, number>>>> = 
   grand: { pass: 2, bid: 3, double: 2, game: 3, slam: 2, grand: 2 },
 };
 
-/** The call of a strong player. A hand always judges an auction in one way. */
+/** The call of a strong player. The same hand always makes the same call in the same auction. */
 export function evaluatedCall(hand: Hand, reading: Reading, vulnerable: number): Move {
   const call = chooseCall(hand, reading.setting);
   const margins = MARGINS[callKind(call)];

@@ -118,7 +118,7 @@ function leftFor(words: readonly string[], seat: Seat): readonly Card[] | undefi
   return given.length === 4 && isWithin ? rest : undefined;
 }
 
-/** KnownHands as far as they can be read. */
+/** Hands as far as they can be read, and what is wrong with them. */
 export interface RecoveredHands {
   readonly hands: KnownHands;
   readonly fault?: Text;

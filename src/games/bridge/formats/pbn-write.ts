@@ -53,7 +53,7 @@ const escapedValue = (value: string): string =>
 
 const tagLine = (name: string, value: string): string => `[${name} "${escapedValue(value)}"]`;
 
-/** A comment whose text cannot end it. */
+/** A text as a comment. A closing brace in it would end the comment, and is written as a parenthesis. */
 const commentText = (text: string): string => `{${text.replaceAll('}', ')')}}`;
 
 /** The marks behind one call or card, and the notes they refer to. */

@@ -213,7 +213,7 @@ export function readBoard(sheet: BoardSheet, index: number): Board {
   };
 }
 
-/** The fault of a Play tag that names another leader than the contract, and the tags that contradict it, have. */
+/** The fault of a Play tag whose leader is neither that of the contract nor that of the tags. */
 function leaderFault(sheet: BoardSheet, contract: Contract): readonly Text[] {
   const named = seatNamed(sheet, 'Play');
   const leader = leaderOf(contract);

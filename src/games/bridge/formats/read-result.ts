@@ -90,7 +90,7 @@ export interface Reported {
 /** A line of a list of results, in which the sign of a double stands before the declarer or behind. */
 const REPORT = /^([1-7](?:[CDHS]|NT?))(X{0,2})([NESW])(X{0,2})(=|[+-]\d{1,2})$/i;
 
-/** Reads a line of a list of results, `4SXN-1` or `PASS`; undefined for anything else, as if it was not played. */
+/** Reads a line of a list of results, `4SXN-1` or `PASS`; undefined for anything else. */
 export function readReport(report: string | undefined): Reported | undefined {
   const text = (report ?? '').replace(/\s/g, '');
   if (PASSED.test(text)) return { text, contract: NO_CONTRACT, tricks: 0 };
@@ -178,8 +178,8 @@ export function resultOf(sheet: BoardSheet, played: PlayedBoard): ResultRead {
   const isComplete = cards.length === 4 * TRICKS;
   const isPossible = tricks === undefined || (tricks >= made && tricks <= TRICKS - lost);
   if (!isPossible && !isEnding) {
-    const fault = isComplete ? boards.otherResult : boards.noResult;
-    return noResult(fill(fault, tricks, made));
+    const sentence = isComplete ? boards.otherResult : boards.noResult;
+    return noResult(fill(sentence, tricks, made));
   }
   const known = isComplete ? (tricks ?? made) : tricks;
   return withReport(known, played);

@@ -12,7 +12,7 @@ import { evaluatedCall } from '../evaluation/evaluate.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rules/claim.ts';
 import { type Observation, unseenSeats } from '../rules/observation.ts';
 import { tricksMade } from '../rules/score.ts';
-import { openCards, openTricks, type TricksByCard } from '../solver/open-hands.ts';
+import { openDecisionSolver, openTricks, type TricksByCard } from '../solver/open-hands.ts';
 import { BOOK, type Move, RANKS, SUIT_OF } from '../state/cards.ts';
 import { evaluateHand, type Hand, lengthPoints } from '../state/hand.ts';
 import { type State, sideOf } from '../state/state.ts';
@@ -178,7 +178,7 @@ function endsOf(
 
 /** Solves sampled deals double dummy with `limit` units of work. */
 export function openWorldSolver(limit: number): WorldSolver<State, Move> {
-  const cards = openCards(limit);
+  const cards = openDecisionSolver(limit);
   return {
     ends: (state, moves) => {
       if (state.phase !== 'play' || tricksLeft(state) > MOST_SOLVED) return undefined;

@@ -108,7 +108,7 @@ export const buttonsOf = ({ phase }: Observation): readonly Button[] =>
   phase === 'auction' ? CALLS : [];
 
 /** Every call so far, for the bubbles and columns of the seats. */
-export const saidOf = ({
+export const saidCalls = ({
   auction,
   dealer,
 }: Pick<Observation, 'auction' | 'dealer'>): readonly Said[] =>

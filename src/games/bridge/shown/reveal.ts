@@ -8,7 +8,7 @@ import { settle, tricksMade } from '../rules/score.ts';
 import { BOOK, TRICKS, winnerOf } from '../state/cards.ts';
 import { type BySide, type Contract, type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
-import { contractFacts, saidOf, vulnerabilityFact } from './facts.ts';
+import { contractFacts, saidCalls, vulnerabilityFact } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
 import { countWord, strainNoun } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -80,7 +80,7 @@ export function reveal(finished: State, observer: Observer): Table {
     dealer: deal.dealer,
     facts: [...contractFacts(deal.contract, tricksOfBoth(finished)), vulnerabilityFact(deal)],
     buttons: [],
-    said: saidOf(deal),
+    said: saidCalls(deal),
     saidEarlier: true,
     prompt: headline(finished),
   };

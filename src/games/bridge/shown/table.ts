@@ -17,7 +17,7 @@ import { mayDouble, mayRedouble } from '../state/auction.ts';
 import { NOTRUMP, RANKS, SUIT_OF, TRICKS, winnerOf } from '../state/cards.ts';
 import { evaluateHand } from '../state/hand.ts';
 import { type Contract, sideOf } from '../state/state.ts';
-import { buttonsOf, factsOf, saidOf } from './facts.ts';
+import { buttonsOf, factsOf, saidCalls } from './facts.ts';
 import { bidSign, DUMMY, seatName, suitSign } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -109,7 +109,7 @@ function promptOf(observation: Observation): Text {
 }
 
 /** The value of a hand for the auction: “14 points, 6–3–3–1”. */
-function handText(hand: WideSet): Text {
+function handValue(hand: WideSet): Text {
   const { high, length } = evaluateHand(hand);
   const shape = [...length].sort((a, b) => b - a).join('–');
   const sentence = high === 1 ? texts.hand.point : texts.hand.points;
@@ -119,9 +119,9 @@ function handText(hand: WideSet): Text {
 /** The table with the calls so far; during the auction also with the value of the observer's hand. */
 function withAuction(table: Table, observation: Observation): Table {
   const { phase, observer, hand } = observation;
-  const said = saidOf(observation);
+  const said = saidCalls(observation);
   if (phase !== 'auction') return { ...table, said, saidEarlier: true };
-  return observer === SPECTATOR ? { ...table, said } : { ...table, own: handText(hand), said };
+  return observer === SPECTATOR ? { ...table, said } : { ...table, own: handValue(hand), said };
 }
 
 export function table(observation: Observation): Table {

@@ -65,7 +65,7 @@ const spare: Solver[] = [];
 export type TricksByCard = ReadonlyMap<number, number>;
 
 /** The solver of one decision. The memory is empty at first, so that the work can be repeated exactly. */
-interface OpenCards {
+interface DecisionSolver {
   /** The tricks after each card; undefined if that takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;
   /** Units of work spent so far. */
@@ -75,7 +75,7 @@ interface OpenCards {
 }
 
 /** A solver for one decision, which may spend `limit` units of work. */
-export function openCards(limit: number): OpenCards {
+export function openDecisionSolver(limit: number): DecisionSolver {
   const solver = spare.pop() ?? openSolver(MEMORY);
   solver.forget();
   let spent = 0;

@@ -92,8 +92,9 @@ function explore(tricks: number, leader: number, goal: number, place: number): b
   if (isExhausted()) return won;
   askFor(tricks, leader);
   const hint = won === isNorthSouth(leader) ? search.hint : -1;
-  if (won) keep(memory, countMarked(), goal, tricks, hint);
-  else keep(memory, countMarked(), 0, goal - 1, hint);
+  const least = won ? goal : 0;
+  const most = won ? tricks : goal - 1;
+  keep(memory, countMarked(), least, most, hint);
   return won;
 }
 

@@ -12,7 +12,7 @@ import type { SystemCard, SystemCards } from '../state/system-card.ts';
 import { isAsAsked } from './asking.ts';
 import { competing } from './competing.ts';
 import { general } from './general.ts';
-import { describeNeeds, type JudgedCall, type Need, readNeeds } from './needs.ts';
+import { type CallContext, describeNeeds, type Need, readNeeds } from './needs.ts';
 import { notrump } from './notrump.ts';
 import { openings, responses } from './openings.ts';
 import {
@@ -131,7 +131,7 @@ export interface CallMeaning {
 /** A rule that fits the auction, with a call it stands for. */
 export interface Fit extends Option {
   readonly compiled: Compiled;
-  readonly judged: JudgedCall;
+  readonly context: CallContext;
 }
 
 function mayCall({ auction, seat }: BiddingSetting, call: Move): boolean {
@@ -148,7 +148,7 @@ function* fittingRules(setting: BiddingSetting): Generator<Fit> {
     for (const option of callOptions(compiled.rule.call, binding, setting.auction.bid)) {
       if (option.call === PASS && setting.force !== 'none') continue;
       if (mayCall(setting, option.call))
-        yield { compiled, ...option, judged: judgedCall(setting, option) };
+        yield { compiled, ...option, context: contextOf(setting, option) };
     }
   }
 }
@@ -183,20 +183,21 @@ function bindingOf({ patterns, holdIn }: Compiled, setting: BiddingSetting): Bin
   return undefined;
 }
 
-const judgedCall = (setting: BiddingSetting, { call, binding }: Option): JudgedCall => ({
+const contextOf = (setting: BiddingSetting, { call, binding }: Option): CallContext => ({
   setting,
   binding,
   call,
   strain: isBid(call) ? strainOf(call) : -1,
 });
 
-const meetsNeeds = (hand: Hand, { compiled, judged }: Fit): boolean =>
-  compiled.needs.every((need) => need.holds(hand, judged));
+const meetsNeeds = (hand: Hand, { compiled, context }: Fit): boolean =>
+  compiled.needs.every((need) => need.holds(hand, context));
 
 /** Whether the hand misses at most one need, and that by little. */
-function nearlyHolds(hand: Hand, { compiled, judged }: Fit): boolean {
-  const missed = compiled.needs.filter((need) => !need.holds(hand, judged));
-  return missed.length === 0 || (missed.length === 1 && missed[0]?.holds(hand, judged, 1) === true);
+function nearlyHolds(hand: Hand, { compiled, context }: Fit): boolean {
+  const [missed, ...others] = compiled.needs.filter((need) => !need.holds(hand, context));
+  if (missed === undefined) return true;
+  return others.length === 0 && missed.holds(hand, context, 1);
 }
 
 const firstFor = (hand: Hand, setting: BiddingSetting): Fit | undefined =>
@@ -228,8 +229,8 @@ function isOf(hand: Hand, fit: Fit, setting: BiddingSetting): boolean {
   return first === fit;
 }
 
-const shownBy = ({ compiled, judged }: Fit): ShownHand =>
-  compiled.needs.reduce((shown, need) => both(shown, need.shows(judged)), NOTHING_SHOWN);
+const shownBy = ({ compiled, context }: Fit): ShownHand =>
+  compiled.needs.reduce((shown, need) => both(shown, need.shows(context)), NOTHING_SHOWN);
 
 /** What a call that no rule covers is taken to show: its suit, if it is a bid in one. */
 function naturallyShown(call: Move): ShownHand {

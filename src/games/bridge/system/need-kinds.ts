@@ -29,8 +29,8 @@ import texts from './texts.json' with { type: 'json' };
 
 const { spans, suits } = texts;
 
-/** A call about to be judged. */
-export interface JudgedCall {
+/** What a hand is measured for: a call, its setting, and the suits that its rule has bound. */
+export interface CallContext {
   readonly setting: BiddingSetting;
   readonly binding: Binding;
   readonly call: Move;
@@ -40,14 +40,14 @@ export interface JudgedCall {
 
 export interface Need {
   /** Whether a hand meets the need; a measure may be missed by `slack`. */
-  readonly holds: (hand: Hand, judged: JudgedCall, slack?: number) => boolean;
+  readonly holds: (hand: Hand, context: CallContext, slack?: number) => boolean;
   /** What a hand that meets the need shows. */
-  readonly shows: (judged: JudgedCall) => ShownHand;
+  readonly shows: (context: CallContext) => ShownHand;
   readonly words: Text;
 }
 
 export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
-export const suitNamed = (letter: string, { binding }: JudgedCall): number =>
+export const suitNamed = (letter: string, { binding }: CallContext): number =>
   LETTERS[letter] ?? binding[letter] ?? -1;
 const isInRange = (value: number, low: number, high: number, slack = 0): boolean =>
   value >= low - slack && value <= high + slack;
@@ -68,35 +68,35 @@ function cardsShown(suit: number, low: number, high: number): ShownHand {
 }
 
 /** The points of both hands in a strain; −1 stands for notrump. */
-function together(hand: Hand, judged: JudgedCall, strain: Strain): number {
+function together(hand: Hand, context: CallContext, strain: Strain): number {
   const value = valueIn(
     hand,
     strain < 0 ? NOTRUMP : strain,
-    combinedCards(hand, judged.setting, strain) >= 8,
+    combinedCards(hand, context.setting, strain) >= 8,
   );
-  return value + expected(partnerShown(judged.setting));
+  return value + expected(partnerShown(context.setting));
 }
 
 /** Whether the call stays at the level of the last bid. */
-const isAtLevel = ({ setting, call }: JudgedCall): boolean =>
+const isAtLevel = ({ setting, call }: CallContext): boolean =>
   isBid(setting.auction.bid) && isBid(call) && levelOf(call) === levelOf(setting.auction.bid);
 
 /** What a call shows that cannot have the meaning: no hand is like this. */
 const NEVER: ShownHand = { ...NOTHING_SHOWN, low: 1, high: 0 };
 
 /** Whether a suit, at the level of the last bid, has more trumps than that bid, or a fit instead of notrump. */
-function isBetter(hand: Hand, judged: JudgedCall): boolean {
-  if (!isAtLevel(judged)) return false;
-  const last = strainOf(judged.setting.auction.bid);
-  const found = combinedCards(hand, judged.setting, judged.strain);
-  return found >= 7 && found > (last === NOTRUMP ? 8 : combinedCards(hand, judged.setting, last));
+function isBetter(hand: Hand, context: CallContext): boolean {
+  if (!isAtLevel(context)) return false;
+  const last = strainOf(context.setting.auction.bid);
+  const found = combinedCards(hand, context.setting, context.strain);
+  return found >= 7 && found > (last === NOTRUMP ? 8 : combinedCards(hand, context.setting, last));
 }
 
 /** Ranges of points wider than this are taken as open above. */
 const WIDEST = 6;
 
 /** The middle of the points that the caller has shown. */
-function topOf({ setting: { seat, shown } }: JudgedCall): number {
+function topOf({ setting: { seat, shown } }: CallContext): number {
   const { low, high } = shown[seat] ?? NOTHING_SHOWN;
   return Math.ceil((low + Math.min(high, low + WIDEST)) / 2);
 }
@@ -107,7 +107,7 @@ const suitMark = (letter: string): Text => same(`<${letter}>`);
 const cardsMark = (letter: string): Text => same(`<#${letter}>`);
 
 interface Measure {
-  readonly of: (hand: Hand, strain: Strain, judged: JudgedCall) => number;
+  readonly of: (hand: Hand, strain: Strain, context: CallContext) => number;
   readonly words: Text;
   /** Where the strain is not that of the call. */
   readonly inSuit?: Text;
@@ -123,7 +123,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     inSuit: text('$1 points with support in $2', '$1 Punkte mit Anschluss in $2'),
   },
   sum: {
-    of: (hand, strain, judged) => together(hand, judged, strain),
+    of: (hand, strain, context) => together(hand, context, strain),
     words: text('$1 combined points', 'zusammen $1 Punkte'),
     inSuit: text('$1 combined points in $2', 'zusammen $1 Punkte in $2'),
   },
@@ -154,14 +154,15 @@ export function pointNeed(name: string, low: number, high: number, letter?: stri
   const measure = MEASURES[name];
   if (measure === undefined) throw new Error(`no measure ${name}`);
   const { of, words, inSuit = words } = measure;
-  const strain = (judged: JudgedCall) =>
-    letter === undefined ? judged.strain : suitNamed(letter, judged);
+  const strain = (context: CallContext) =>
+    letter === undefined ? context.strain : suitNamed(letter, context);
   const span = spanText(low, high);
   return {
-    holds: (hand, judged, slack) => isInRange(of(hand, strain(judged), judged), low, high, slack),
-    shows: (judged) => {
-      const other = name === 'sum' ? expected(partnerShown(judged.setting)) : 0;
-      const trump = name === 'sup' || name === 'sum' ? strain(judged) : -1;
+    holds: (hand, context, slack) =>
+      isInRange(of(hand, strain(context), context), low, high, slack),
+    shows: (context) => {
+      const other = name === 'sum' ? expected(partnerShown(context.setting)) : 0;
+      const trump = name === 'sup' || name === 'sum' ? strain(context) : -1;
       const range = pointsShown(low - other, Math.min(high - other, MOST_POINTS));
       return trump < NOTRUMP ? { ...range, trump } : range;
     },
@@ -172,9 +173,9 @@ export function pointNeed(name: string, low: number, high: number, letter?: stri
 /** The need for `low` to `high` cards of a suit. */
 export function lengthNeed(letter: string, low: number, high: number): Need {
   return {
-    holds: (hand, judged, slack) =>
-      isInRange(hand.length[suitNamed(letter, judged)] ?? -1, low, high, slack),
-    shows: (judged) => cardsShown(suitNamed(letter, judged), low, high),
+    holds: (hand, context, slack) =>
+      isInRange(hand.length[suitNamed(letter, context)] ?? -1, low, high, slack),
+    shows: (context) => cardsShown(suitNamed(letter, context), low, high),
     words: lengthText(letter, low, high),
   };
 }
@@ -183,8 +184,8 @@ export function lengthNeed(letter: string, low: number, high: number): Need {
 export function comparison(one: string, strict: boolean, two: string): Need {
   const gap = strict ? 1 : 0;
   return {
-    holds: ({ length }, judged) =>
-      (length[suitNamed(one, judged)] ?? 0) - (length[suitNamed(two, judged)] ?? 0) >= gap,
+    holds: ({ length }, context) =>
+      (length[suitNamed(one, context)] ?? 0) - (length[suitNamed(two, context)] ?? 0) >= gap,
     shows: nothing,
     words: fill(strict ? suits.more : suits.noShorter, suitMark(one), suitMark(two)),
   };
@@ -220,19 +221,19 @@ export const WORDS: Readonly<Record<string, Need>> = {
   },
   better: {
     holds: isBetter,
-    shows: (judged) => (isAtLevel(judged) ? fitShown(judged, judged.strain, 7) : NEVER),
+    shows: (context) => (isAtLevel(context) ? fitShown(context, context.strain, 7) : NEVER),
     words: text('more combined trumps', 'zusammen mehr Trümpfe'),
   },
   top: {
-    holds: (hand, judged) => hand.high >= topOf(judged),
-    shows: (judged) => pointsShown(topOf(judged), MOST_POINTS),
+    holds: (hand, context) => hand.high >= topOf(context),
+    shows: (context) => pointsShown(topOf(context), MOST_POINTS),
     words: text('in the upper half of what was shown', 'in der oberen Hälfte des Gezeigten'),
   },
   queen: {
     // With ten trumps the queen falls.
-    holds: (hand, judged) =>
-      hasQueen(hand, suitNamed('F', judged)) ||
-      combinedCards(hand, judged.setting, suitNamed('F', judged)) >= 10,
+    holds: (hand, context) =>
+      hasQueen(hand, suitNamed('F', context)) ||
+      combinedCards(hand, context.setting, suitNamed('F', context)) >= 10,
     shows: nothing,
     words: text('the queen of trumps or ten trumps', 'die Trumpfdame oder zehn Trümpfe'),
   },
@@ -247,7 +248,7 @@ export const WORDS: Readonly<Record<string, Need>> = {
 /** A need of a hand in one suit; in `template`, `$1` is the suit and `$2` its cards. */
 const suitNeed =
   (template: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
-    holds: (hand: Hand, judged: JudgedCall) => holds(hand, suitNamed(letter, judged)),
+    holds: (hand: Hand, context: CallContext) => holds(hand, suitNamed(letter, context)),
     shows: nothing,
     words: fill(template, suitMark(letter), cardsMark(letter)),
   });
@@ -256,23 +257,23 @@ const suitNeed =
 const MOST_CARDS = 7;
 
 /** What a fit shows: the cards of the suit that are missing from those partner has shown. */
-function fitShown({ setting }: JudgedCall, suit: number, least: number): ShownHand {
+function fitShown({ setting }: CallContext, suit: number, least: number): ShownHand {
   const needed = Math.max(0, least - (partnerShown(setting).min[suit] ?? 0));
   return needed > MOST_CARDS ? NEVER : cardsShown(suit, needed, RANKS);
 }
 
 const FIT = 8;
 const fitsNeed = (letter: string): Need => ({
-  holds: (hand, judged) => combinedCards(hand, judged.setting, suitNamed(letter, judged)) >= FIT,
-  shows: (judged) => fitShown(judged, suitNamed(letter, judged), FIT),
+  holds: (hand, context) => combinedCards(hand, context.setting, suitNamed(letter, context)) >= FIT,
+  shows: (context) => fitShown(context, suitNamed(letter, context), FIT),
   words: fill(suits.fit, suitMark(letter)),
 });
 
 /** The need for this many cards of the suit of the call in both hands. */
 export function fitNeed(least: number): Need {
   return {
-    holds: (hand, judged) => combinedCards(hand, judged.setting, judged.strain) >= least,
-    shows: (judged) => fitShown(judged, judged.strain, least),
+    holds: (hand, context) => combinedCards(hand, context.setting, context.strain) >= least,
+    shows: (context) => fitShown(context, context.strain, least),
     words: fill(spans.trumps, countText(least, RANKS)),
   };
 }
@@ -286,7 +287,7 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
   ),
   stop: suitNeed(text('$1 stopped', '$1 gehalten'), hasStopper),
   new: (letter) => ({
-    holds: (_, judged) => !judged.setting.theirs.includes(suitNamed(letter, judged)),
+    holds: (_, context) => !context.setting.theirs.includes(suitNamed(letter, context)),
     shows: nothing,
     words: text('a suit of our own', 'eine eigene Farbe'),
   }),

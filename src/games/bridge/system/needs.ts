@@ -34,7 +34,7 @@ import {
 import { type Binding, wordsIn } from './pattern.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export type { JudgedCall, Need } from './need-kinds.ts';
+export type { CallContext, Need } from './need-kinds.ts';
 
 const SUIT = '[CDHSMmWwFPYOabcd]';
 const SPAN = '(\\d+)(?:-(\\d+)|(\\+))?';
@@ -82,7 +82,7 @@ const aceNeed = (counts: readonly number[]): Need => ({
 
 /** Key cards in the suit F, or aces where there is none. */
 const keyNeed = (counts: readonly number[]): Need => ({
-  holds: (hand, judged) => counts.includes(keyCards(hand, suitNamed('F', judged))),
+  holds: (hand, context) => counts.includes(keyCards(hand, suitNamed('F', context))),
   shows: nothing,
   words: countsText(counts, texts.spans.keyCard, texts.spans.keyCards),
 });

@@ -17,7 +17,11 @@ const { rankOf, tokens, valueOfAll } = cards;
 const LATE = 0.4;
 
 /** Causes for and against laying cards or taking the pile: a first meld, a canasta, wild cards spent, going out. */
-function lay(observation: Observation, { side, time }: Outlook, move: Move): readonly Cause[] {
+function layingCauses(
+  observation: Observation,
+  { side, time }: Outlook,
+  move: Move,
+): readonly Cause[] {
   const { hand, standing, observer, sizes, pile } = observation;
   const takes = move.verb === 'take' || move.verb === 'to';
   const lying = takes ? pile : [];
@@ -53,7 +57,7 @@ const MANY = 5;
 const FEW = 2;
 
 /** Causes for and against a discard: its use to the next player, and its cost to the hand. */
-function discard(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
+function discardCauses(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
   const { hand, pile } = observation;
   const { side, theirs, frozen, unseen, held } = outlook;
   const card = cardOf(move);
@@ -84,7 +88,7 @@ const LAYING: readonly Move['verb'][] = ['take', 'to', 'meld', 'add'];
 
 /** The causes a player of Canasta names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
-  if (LAYING.includes(move.verb)) return lay(observation, outlookOf(observation), move);
-  if (move.verb === 'discard') return discard(observation, outlookOf(observation), move);
+  if (LAYING.includes(move.verb)) return layingCauses(observation, outlookOf(observation), move);
+  if (move.verb === 'discard') return discardCauses(observation, outlookOf(observation), move);
   return causesOf(said, { draw: move.verb === 'draw' && [] });
 }

@@ -1,5 +1,5 @@
 /**
- * The names of ranks, melds and the cards before a party; and the cards drawn for the places (CAN-1). The step
+ * The names of ranks, melds and the cards before a party, and the cards drawn for the places (CAN-1). The step
  * `partners` says only who sits where, so the cards are made up from that: every reader of a record sees the
  * same ones, and they lead to that seating.
  */

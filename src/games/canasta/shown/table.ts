@@ -206,7 +206,7 @@ function buttonsOf({ phase, standing }: Observation): readonly Button[] {
   return ids.filter((id) => id !== 'ask' || hasPartner).map((id) => ({ id, ...BUTTONS[id] }));
 }
 
-const own = ({ hand }: Observation): Text | undefined =>
+const ownSummary = ({ hand }: Observation): Text | undefined =>
   hand.length === 0 ? undefined : ownCount(hand);
 
 export const table = (observation: Observation): Table => ({
@@ -215,7 +215,7 @@ export const table = (observation: Observation): Table => ({
   ...dealerOf(observation),
   melds: true,
   facts: factsOf(observation),
-  ...ownIfAny(own(observation)),
+  ...ownIfAny(ownSummary(observation)),
   buttons: buttonsOf(observation),
   prompt: promptOf(observation),
 });

@@ -49,7 +49,7 @@ export function write({ verb, meld: number, other, sets }: Move): string {
 }
 
 /** A step as text without suits, under which steps that differ only in suits are counted together. */
-export const sum = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
+export const suitlessText = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');
 
 function readCards(args: readonly string[]): Bag | undefined {
   const cards: Card[] = [];

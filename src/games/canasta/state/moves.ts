@@ -51,10 +51,10 @@ export const add = (to: number, cards: Bag): Move => moveOf('add', [cards], to);
 export const merge = (a: number, b: number): Move =>
   moveOf('merge', [], Math.min(a, b), Math.max(a, b));
 
-const single = (verb: Verb): readonly Move[] =>
+const singleSet = (verb: Verb): readonly Move[] =>
   Array.from({ length: KINDS }, (_, card) => moveOf(verb, [[card]]));
-const DISCARDS = single('discard');
-const REDS = single('red');
+const DISCARDS = singleSet('discard');
+const REDS = singleSet('red');
 export const discard = (card: Card): Move => DISCARDS[card] ?? WORDS.draw;
 export const red = (card: Card): Move => REDS[card] ?? WORDS.draw;
 

@@ -57,7 +57,7 @@ const wildTables: (readonly Bag[])[] = [];
 const digits = (code: number): readonly number[] =>
   Array.from({ length: SUITS }, (_, i) => Math.floor(code / BASE ** i) % BASE);
 
-const suitsOf = (rank: number): readonly Card[] =>
+const suitsHeld = (rank: number): readonly Card[] =>
   Array.from({ length: SUITS }, (_, suit) => suit * RANKS + rank);
 
 const NATURAL_CODES = BASE ** SUITS;
@@ -73,7 +73,7 @@ function codeOf(counts: Counts, rank: number): number {
 function fullNaturals(counts: Counts, rank: number): readonly Bag[] {
   const code = codeOf(counts, rank);
   const at = rank * NATURAL_CODES + code;
-  const known = naturalTables[at] ?? choicesAmong(suitsOf(rank), digits(code), 2 * SUITS);
+  const known = naturalTables[at] ?? choicesAmong(suitsHeld(rank), digits(code), 2 * SUITS);
   naturalTables[at] = known;
   return known;
 }

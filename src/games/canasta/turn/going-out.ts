@@ -93,7 +93,7 @@ function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[]
   return spans;
 }
 
-/** CAN-9: whether so many black threes can be laid, as a meld of their own or on one begun by CAN-16. */
+/** CAN-9: whether `count` black threes can be laid, as a meld of their own or on one begun by CAN-16. */
 const blackThreesFit = (count: number, melds: readonly Meld[]): boolean =>
   count === 0 || count >= LEAST_CARDS || melds.some((meld) => meld.rank === THREE);
 

@@ -109,7 +109,7 @@ function handsFilled(observation: Observation, assignment: Assignment): readonly
   });
 }
 
-const own = ({ observer, sizes }: Observation, amount: number): readonly number[] => {
+const ownHand = ({ observer, sizes }: Observation, amount: number): readonly number[] => {
   const none = zeros(sizes.length);
   return amount === 0 ? none : none.with(observer, amount);
 };
@@ -127,8 +127,8 @@ export function determinize(observation: Observation, assignment: Assignment): S
     pile: observation.pile,
     sides: observation.sides,
     known: observation.known,
-    fines: own(observation, observation.fines),
-    fined: own(observation, observation.fined),
+    fines: ownHand(observation, observation.fines),
+    fined: ownHand(observation, observation.fined),
     why: observation.why,
   };
 }

@@ -119,7 +119,7 @@ function oddsHeld({ weli }: CompiledRules, { hands, turn }: State): readonly Lyi
   return weli && cards.includes(WELI) ? [...cards, ...WELI_SUITS.map(weliAs)] : cards;
 }
 
-/** Adds to the attacks in `moves` each of them with one more card, of another rank; a pair of two single cards once. */
+/** Adds to `moves` each of its attacks with one more card, of another rank; two single cards make a pair only once. */
 function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): void {
   const odds = oddsHeld(rules, state);
   for (const move of [...moves]) {

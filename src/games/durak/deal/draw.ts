@@ -8,7 +8,7 @@ import { fillOrder } from '../state/seats.ts';
 import { type StateDraft, stockSize } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
 
-/** Serves each of these seats one card from the stock, in this order. */
+/** Serves one card from the stock to each of the seats, in their order. */
 export function serveCards(rules: VariantRules, draft: StateDraft, seats: readonly Seat[]): void {
   if (seats.length === 0) return;
   const hands = draft.hands.slice();
@@ -72,7 +72,7 @@ export function takeSecrets(rules: VariantRules, draft: StateDraft): void {
   draft.unseen = { ...draft.unseen, secrets };
 }
 
-/** The hands and secret cards of these seats leave the game; cards everyone knew of are known to be gone. */
+/** Takes the hands and secret cards of seats out of the game; cards everyone knew of are known to be gone. */
 export function leaveUnseen(draft: StateDraft, seats: readonly Seat[]): void {
   const hands = draft.hands.slice();
   const known = draft.known.slice();

@@ -34,7 +34,7 @@ const isOnTable = ({ bout }: Observation, card: Lying): boolean =>
   ((ranksStanding(bout) >>> rankOf(shownAs(card))) & 1) === 1;
 
 /** Causes for and against playing cards that nobody asks for, by an attack, by adding or by passing on. */
-function spends(observation: Observation, move: Move): readonly Cause[] {
+function spendingCauses(observation: Observation, move: Move): readonly Cause[] {
   const { hand, stock, bout, known } = observation;
   const cards = lyingIn(aboutOf(move));
   const shown = shownAs(cards[0] ?? 0);
@@ -56,7 +56,7 @@ function spends(observation: Observation, move: Move): readonly Cause[] {
   });
 }
 
-function cover(observation: Observation, move: Move): readonly Cause[] {
+function coveringCauses(observation: Observation, move: Move): readonly Cause[] {
   const attack = coveredOf(move);
   const card = coveringOf(move);
   const isDear = isTrump(observation, card) && !isTrump(observation, attack);
@@ -72,7 +72,7 @@ function cover(observation: Observation, move: Move): readonly Cause[] {
 }
 
 /** Causes for and against taking: the cards taken up, and what covering would have cost. */
-function take(observation: Observation): readonly Cause[] {
+function takingCauses(observation: Observation): readonly Cause[] {
   const { bout, hand, course, stock } = observation;
   const lying = [...bout.attacks, ...bout.covers].filter((card) => card >= 0);
   const trumps = lying.filter((card) => isTrump(observation, card));
@@ -90,7 +90,7 @@ function take(observation: Observation): readonly Cause[] {
 }
 
 /** Causes for and against `done`: the cards kept in hand, and how few cards the defender has left. */
-function done(observation: Observation): readonly Cause[] {
+function doneCauses(observation: Observation): readonly Cause[] {
   const { sizes, bout, hand } = observation;
   const fitting = cardsOf(hand).filter((card) => isOnTable(observation, card));
   const left = sizes[bout.defender] ?? 0;
@@ -103,9 +103,10 @@ function done(observation: Observation): readonly Cause[] {
 /** The causes a player of Durak names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {
   const verb = verbOf(move);
-  if (verb === 'cover') return cover(observation, move);
-  if (verb === 'take') return take(observation);
-  if (verb === 'done') return done(observation);
-  if (verb === 'attack' || verb === 'add' || verb === 'pass') return spends(observation, move);
+  if (verb === 'cover') return coveringCauses(observation, move);
+  if (verb === 'take') return takingCauses(observation);
+  if (verb === 'done') return doneCauses(observation);
+  if (verb === 'attack' || verb === 'add' || verb === 'pass')
+    return spendingCauses(observation, move);
   return causesOf(said, { shows: verb === 'show' && [marked(aboutOf(move))] });
 }

@@ -143,7 +143,7 @@ export function lateness({ stock, sizes }: Observation, { fills, pack }: Compile
   return 1 - Math.min(1, stock / Math.max(1, pack.order.length - HAND * sizes.length));
 }
 
-/** The features of a hand: how many cards of each kind, and how high they are. */
+/** The features of a hand: the numbers of plain cards and of trumps, and the sums of their heights. */
 interface Holding {
   plain: number;
   plainHeight: number;

@@ -133,7 +133,7 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-/** Words of all seats: the observer's own, the others' from the assignment and what is known. */
+/** Words of all seats: the observer's own, and for the others the cards assigned and those known. */
 function wordsFilled(
   observation: Observation,
   mine: SuitWords,

@@ -1,4 +1,4 @@
-/** What a step of Durak makes known to everybody: how a bout ended, who is out, what is trump. */
+/** The news that a step of Durak has for everybody: how a bout ended, who is out, which suit is trump. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
@@ -41,7 +41,7 @@ function announceDeal({ course, trumps, turned, known }: Observation): readonly 
     : [fill(said.trumpShown, sign, course.dealer, writeCard(pack, sixth))];
 }
 
-/** DUR-9: who draws how many cards after the bout, the attacker first and the defender last. */
+/** DUR-9: says how many cards each player draws after the bout, the attacker first and the defender last. */
 function announceDraws(
   before: Observation,
   after: Observation,

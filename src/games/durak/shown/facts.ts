@@ -1,4 +1,4 @@
-/** The seats of Durak, what is always in sight at its table, and the observer’s cards in numbers. */
+/** The seats of Durak with their tags, the facts always in sight at its table, and the observer’s cards in numbers. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';

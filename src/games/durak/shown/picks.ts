@@ -128,7 +128,7 @@ function fittingIn({ bout, phase, course, hand }: Observation, given: readonly P
   return cardsOf(hand).filter(isFitting).length;
 }
 
-/** How many cards are picked, and how many may be played or are needed to pass on. */
+/** Says how many cards are picked, and how many may be played or are needed to pass the attack on. */
 export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
   const { bout, phase, course } = observation;
   const count = sortOut(given).cards.length;

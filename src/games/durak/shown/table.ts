@@ -35,13 +35,13 @@ const MOST_PLACES = 12;
 /** The cards a hand has room for: in games the policy plays, nineteen hands of twenty never outgrow it. */
 const HAND_ROOM = 14;
 
-const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
+const isTrumpOnTable = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
   suitOf(shownAs(lying)) === trumps[bout.defender < 0 ? Math.max(0, observer) : bout.defender];
 
 /** A card on the table. A false card looks like any other (DUR-35): noticing it is part of the game. */
 function cardFace(observation: Observation, lying: Lying): FaceShown {
   const card = shownAs(lying);
-  return isTrump(observation, lying) ? { card, marks: ['trump'] } : { card };
+  return isTrumpOnTable(observation, lying) ? { card, marks: ['trump'] } : { card };
 }
 
 /** The place of an attacking card and its cover; a place cannot be picked while it is empty. */
@@ -161,7 +161,7 @@ function handWithout(hand: SuitWords, cards: readonly Lying[]): SuitWords {
   return left;
 }
 
-/** The last cards of a bout as they lie before it ends: a cover, or what is added to a bout taken. */
+/** The table with the last cards of a bout before it ends: a cover, or cards added to a bout that is taken. */
 export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
   const cards = playedBy(move);
   if (after.bouts === before.bouts || cards.length === 0) return undefined;

@@ -81,7 +81,7 @@ export const NO_CARDS: SuitWords = [0, 0, 0, 0];
 /** The low bit of every rank. */
 const EACH_RANK = 0x1555555;
 
-/** Both bits of every rank a word holds a card of. */
+/** The low bit of the pair of each rank of which a word holds a card. */
 export const ranksHeld = (word: number): number => (word | (word >>> 1)) & EACH_RANK;
 export const countOf = (word: number): number =>
   size(word & EACH_RANK) + 2 * size((word >>> 1) & EACH_RANK);

@@ -50,7 +50,7 @@ export const UNSAID: Way = 0;
 export const TO_LEFT: Way = 1;
 export const TO_RIGHT: Way = 2;
 export const STAY: Way = 4;
-export const sideOf = (way: Way): Direction => ((way & 3) === TO_RIGHT ? RIGHT : LEFT);
+export const directionOf = (way: Way): Direction => ((way & 3) === TO_RIGHT ? RIGHT : LEFT);
 export const stays = (way: Way): boolean => (way & STAY) !== 0;
 
 export const codeOf = (move: Move): number => move & ((1 << VERB_BITS) - 1);

@@ -80,7 +80,7 @@ export interface VariantRules {
   readonly ticket: (shown: number, held: number) => boolean;
   /** The ways a pass may go (DUR-23). */
   readonly turnings: (bout: Direction, play: Direction) => readonly Turning[];
-  /** Where false cards may be tried: covers and added cards; wide: attacks and passes too (DUR-35). */
+  /** Where false cards may be tried (DUR-35): narrow, as covers and added cards; wide, in attacks and passes too. */
   readonly cheats: 'never' | 'narrow' | 'wide';
   /** Who may add after `take`, in the order asked, and how many cards in all (DUR-30). */
   readonly piling: (bout: Bout, others: readonly Seat[]) => readonly Seat[];
@@ -118,7 +118,7 @@ export interface CompiledRules extends VariantRules {
   readonly beaters: Int32Array;
 }
 
-/** For every trump and lying card the words of all cards that beat it. */
+/** The words of all cards that beat each lying card, under each trump. */
 export function beatersOf(rules: VariantRules): Int32Array {
   const table = new Int32Array((SUITS + 1) * SUITS * RANKS * SUITS);
   for (let trump = -1; trump < SUITS; trump++)

@@ -1,4 +1,4 @@
-/** DUR-30 and DUR-32: how many cards an attack may grow to. */
+/** The variants of the number of cards that an attack may grow to (DUR-30, DUR-32). */
 import { sentences, text } from '../../../lang/text.ts';
 import { NO_SEAT } from '../state/state.ts';
 import { rareChoice, type Variant } from '../state/variant-rules.ts';

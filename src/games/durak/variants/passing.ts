@@ -1,6 +1,6 @@
 /** DUR-21 to DUR-23: attacks passed on, tickets, and the side they go to. */
 import { sentences, text } from '../../../lang/text.ts';
-import { STAY, sideOf, TO_LEFT, TO_RIGHT, type Way } from '../state/moves.ts';
+import { directionOf, STAY, TO_LEFT, TO_RIGHT, type Way } from '../state/moves.ts';
 import type { Direction } from '../state/state.ts';
 import { rareChoice, type Turning, type Variant } from '../state/variant-rules.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -84,15 +84,15 @@ export const ticket: Variant<'ticket'> = {
 const SIDES: readonly Way[] = [TO_LEFT, TO_RIGHT];
 
 const once = (_: Direction, play: Direction): readonly Turning[] =>
-  SIDES.map((way) => ({ way, direction: sideOf(way), play }));
+  SIDES.map((way) => ({ way, direction: directionOf(way), play }));
 
 const keep = (): readonly Turning[] =>
-  SIDES.map((way) => ({ way, direction: sideOf(way), play: sideOf(way) }));
+  SIDES.map((way) => ({ way, direction: directionOf(way), play: directionOf(way) }));
 
 /** The ways a pass may go where a new direction of play stays only if the passer says so. */
 const chosen = (_: Direction, play: Direction): readonly Turning[] =>
   SIDES.flatMap((way) => {
-    const direction = sideOf(way);
+    const direction = directionOf(way);
     const plain = { way, direction, play };
     return direction === play ? [plain] : [plain, { way: way | STAY, direction, play: direction }];
   });

@@ -79,7 +79,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
 interface BesideProps {
   readonly found: Against;
   /** Where the deals come from; absent: from the player's own last match. */
-  readonly file?: Text;
+  readonly file?: Text | undefined;
   /** The second table of a match in teams, and whether it is still playing. */
   readonly waits?: boolean;
 }
@@ -99,7 +99,7 @@ export function besideEarlier(session: Session): BesideProps | undefined {
   const name = session.setup.earlier?.name;
   return {
     found: against(session, others, observerOf(session)),
-    ...(name !== undefined && { file: same(name) }),
+    file: name === undefined ? undefined : same(name),
   };
 }
 

@@ -83,7 +83,7 @@ function Said({ lines, width }: { readonly lines: readonly Runs[]; readonly widt
 export interface Choice {
   readonly id: string;
   readonly label: Text;
-  readonly keyName?: string;
+  readonly keyName?: string | undefined;
   readonly act: () => void;
 }
 
@@ -192,7 +192,9 @@ export function EndPage(props: PageProps): ReactNode {
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
   const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
   const isWon = part !== undefined;
-  const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
+  const isWide = stage.measures.panel > 0;
+  const style: Style = isWon ? { bold: true, tone: 'accent' } : { bold: true };
+  const headline = words(props.headline, style);
   const first = isWon ? celebrated(stage, headline, part, width) : headline;
   const lines = [first, ...told.map((one) => words(one, { tone: 'faint' }))];
   return (
@@ -205,7 +207,8 @@ export function EndPage(props: PageProps): ReactNode {
         shown: choices.map(({ id, label, keyName }, place) => (
           <Action
             key={id}
-            {...{ id, ...(keyName && { keyName }) }}
+            id={id}
+            keyName={keyName}
             label={say(stage, label)}
             focus={place === at}
           />
@@ -216,7 +219,8 @@ export function EndPage(props: PageProps): ReactNode {
     >
       <Fixed
         flexDirection="column"
-        {...(stage.measures.panel > 0 && { minHeight: height, justifyContent: 'space-evenly' })}
+        minHeight={isWide ? height : 0}
+        justifyContent={isWide ? 'space-evenly' : 'flex-start'}
       >
         <Said lines={lines} width={width} />
         {shown}

@@ -52,7 +52,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
     <DealEnd
       {...endedOf(session)}
       isLast={session.match().ended}
-      {...(table && { beside: <Beside {...table} /> })}
+      beside={table && <Beside {...table} />}
       {...{ go, open, leave }}
     />
   );
@@ -77,7 +77,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
     <MatchEnd
       {...{ ...ended, deciding, soFar, leadsTo, open }}
       assisted={helpText(session)}
-      {...(beside && { beside: <Beside {...beside} /> })}
+      beside={beside && <Beside {...beside} />}
       ways={{
         ...ways,
         strong: substitute && (() => open('strong')),

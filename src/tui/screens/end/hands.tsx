@@ -57,7 +57,10 @@ export function CardGroup({ pack, cards, caption, isLit = false, cells }: GroupP
         {cards.map((card, at) => (
           <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : STEP - width}>
             <Card
-              card={{ ...(card !== undefined && { print: faceOf(deck, pack, card) }), wins: isLit }}
+              card={{
+                print: card === undefined ? undefined : faceOf(deck, pack, card),
+                wins: isLit,
+              }}
               shape={measures.table}
               overlaps={at > 0}
               sight={at < cards.length - 1 ? STEP : width}
@@ -153,9 +156,11 @@ export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
           ))}
         </Fixed>
       ) : (
-        laid.map((own, at) => (
-          <Words key={String(at)} of={[...(isTrick ? [] : named(own)), ...told(own)]} wrap="wrap" />
-        ))
+        laid.map((own, at) => {
+          const words = told(own);
+          const of = isTrick ? words : [...named(own), ...words];
+          return <Words key={String(at)} of={of} wrap="wrap" />;
+        })
       )}
     </Part>
   );

@@ -30,12 +30,11 @@ interface Ended {
   readonly open: (window: DealWindow) => void;
 }
 
-const windowKeys = ({ scene }: Ended): readonly Text[] => [
-  KEYS.cards,
-  ...(scene?.table.regions.some(({ lastTrick }) => lastTrick) ? [KEYS.trick] : []),
-  KEYS.log,
-  KEYS.rules,
-];
+const windowKeys = ({ scene }: Ended): readonly Text[] => {
+  const hasTricks = scene?.table.regions.some(({ lastTrick }) => lastTrick) === true;
+  const tables = hasTricks ? [KEYS.cards, KEYS.trick] : [KEYS.cards];
+  return [...tables, KEYS.log, KEYS.rules];
+};
 
 interface DealEndProps extends Ended {
   /** Whether the match has ended with this deal. */
@@ -113,7 +112,7 @@ function choicesOf(ways: Ways, leadsTo: LeadsTo): readonly Choice[] {
   ];
   return all.flatMap(([id, label, keyName]) => {
     const act = ways[id];
-    return act && label ? { id, label, act, ...(keyName && { keyName }) } : [];
+    return act && label ? { id, label, act, keyName } : [];
   });
 }
 
@@ -147,11 +146,9 @@ interface MatchEndProps extends Ended {
 function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
   const deal = scored.outcomes.length;
   const last = deal > 1 ? fill(texts.matchEnd.last, deal, told) : told;
-  return [
-    ...(scored.parties.length > 1 ? [last] : []),
-    ...matchForfeits(scored.game, scored.outcomes).map(sentenceOf),
-    ...(assisted ? [assisted] : []),
-  ];
+  const forfeits = matchForfeits(scored.game, scored.outcomes).map(sentenceOf);
+  const remarks = scored.parties.length > 1 ? [last, ...forfeits] : forfeits;
+  return assisted === undefined ? remarks : [...remarks, assisted];
 }
 
 export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {

@@ -42,11 +42,10 @@ export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   if (field === undefined) return [];
   const { meaning, range, script } = field;
   const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
-  return [
-    ...phrase(stage, { names: [] }, meaning),
-    ...(range === undefined ? [] : [dot, run(say(stage, range), { bold: true })]),
-    ...(script === undefined ? [] : [run('\n'), run(script, { tone: 'faint' })]),
-  ];
+  const about = [...phrase(stage, { names: [] }, meaning)];
+  if (range !== undefined) about.push(dot, run(say(stage, range), { bold: true }));
+  if (script !== undefined) about.push(run('\n'), run(script, { tone: 'faint' }));
+  return about;
 }
 
 /** Why the value typed was not taken. */

@@ -9,7 +9,7 @@ import {
   presetMet,
 } from '../../../engine/match-options.ts';
 import {
-  choicesOf,
+  choiceKeys,
   limitsOf,
   type MatchOptions,
   type NumberOption,
@@ -84,7 +84,7 @@ function controlOf(option: Option): Control {
     case 'number':
       return { kind: 'number', ...limitsOf(option) };
     case 'choice':
-      return { kind: 'choice', choices: choicesOf(option) };
+      return { kind: 'choice', choices: choiceKeys(option) };
     case 'flag':
       return { kind: 'flag' };
   }
@@ -123,7 +123,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
     control: controlOf(option),
     value,
     shown: shownValue(key, option, value),
-    ...(option.kind === 'number' && { range: rangeText(option) }),
+    range: option.kind === 'number' ? rangeText(option) : undefined,
     script: `-o ${key}=${value}`,
   };
 }
@@ -142,7 +142,7 @@ const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
   value: who,
   shown: formTexts.form[who],
   script: `--seat ${seat}=${who}`,
-  ...(who !== 'human' && { portrait: { who, seat } }),
+  portrait: who === 'human' ? undefined : { who, seat },
 });
 
 const seedField = ({ seed }: Setup): Field => ({
@@ -171,7 +171,7 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
       group: FORM.variants,
       label: FORM.variant,
       meaning: FORM.variantMeaning,
-      ...(preset && { script: `--preset ${preset.id}` }),
+      script: preset && `--preset ${preset.id}`,
       control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
       value: preset?.id ?? OWN,
       shown: preset?.names ?? FORM.ownVariant,

@@ -18,7 +18,7 @@ export interface MenuEntry {
   readonly label: Text;
   readonly hint: Text;
   /** The game itself, or the one that is meant. */
-  readonly game?: MenuGame;
+  readonly game?: MenuGame | undefined;
 }
 
 export const GO_ON = 'go-on';
@@ -51,9 +51,7 @@ export const menuEntries = (
   { left, today = UNKNOWN_DAY, mine }: Above = {},
 ): readonly MenuEntry[] => [
   ...games.map(entryOf).toSorted((one, two) => one.label.de.localeCompare(two.label.de, 'de')),
-  ...(left === undefined ? [] : [left]),
-  today,
-  ...(mine === undefined ? [] : [mine]),
+  ...[left, today, mine].filter((entry) => entry !== undefined),
 ];
 
 export const isOfGame = ({ id }: MenuEntry): boolean => ![GO_ON, TODAY, MINE].includes(id);
@@ -71,8 +69,10 @@ export const mineEntry = (due: number): MenuEntry | undefined =>
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Names in both languages, the name commands use, and other names of a game. */
-const wordsOf = ({ id, label, game }: MenuEntry): readonly string[] =>
-  [label.en, label.de, id.slice(id.indexOf(':') + 1), ...(game?.alsoNames ?? [])].map(fold);
+function wordsOf({ id, label, game }: MenuEntry): readonly string[] {
+  const alsoNames = game?.alsoNames ?? [];
+  return [label.en, label.de, id.slice(id.indexOf(':') + 1), ...alsoNames].map(fold);
+}
 
 /** The first entry with a name that begins with these letters, else one that contains them. */
 export function findEntry(entries: readonly MenuEntry[], typed: string): number {
@@ -153,6 +153,6 @@ export function leftEntry(save: SaveEntry, games: readonly MenuGame[], now: numb
     id: GO_ON,
     label: fill(menuTexts.menu.goOn, findGame(save.game)?.names ?? same(save.game)),
     hint: fill(menuTexts.menu.goOnHint, save.deal, whenWords(save.time, now)),
-    ...(game && { game }),
+    game,
   };
 }

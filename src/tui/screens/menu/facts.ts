@@ -59,15 +59,14 @@ export async function homeFacts(): Promise<Facts> {
 /** The deal of the day: its game, the days in a row, and whether it has been played. */
 export function todayEntry({ daily, state, streak }: Facts, games: readonly MenuGame[]): MenuEntry {
   const game = games.find((one) => one.game === daily.game.id);
-  const said = [
-    ...(streak > 1 ? [fill(practiceTexts.daily.streak, streak)] : []),
-    ...(state === undefined ? [] : [practiceTexts.daily.states[state]]),
-  ];
+  const inRow = streak > 1 ? fill(practiceTexts.daily.streak, streak) : undefined;
+  const done = state && practiceTexts.daily.states[state];
+  const said = [inRow, done].filter((part) => part !== undefined);
   return {
     id: TODAY,
     label: joinTexts([practiceTexts.daily.title, daily.game.names], ': '),
     hint: joinTexts(said, ' · '),
-    ...(game && { game }),
+    game,
   };
 }
 

@@ -68,7 +68,7 @@ const entryRuns = (stage: Stage, entry: MenuEntry, lead: string, width: number):
   run(`${lead} `, ACCENT),
   run(say(stage, entry.label).padEnd(NAME), { bold: true }),
   run(` ${playersOf(entry)}`.padEnd(PLAYERS), FAINT),
-  ...(width >= WIDE ? [run(` ${say(stage, entry.hint)}`, FAINT)] : []),
+  run(width >= WIDE ? ` ${say(stage, entry.hint)}` : '', FAINT),
 ];
 
 interface GamesProps {

@@ -47,9 +47,14 @@ const OPENS: Readonly<Record<string, Text>> = {
 function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
   if (!isOfGame(entry)) return [['Enter', OPENS[entry.id] ?? texts.menu.opens.left]];
   const drills: readonly Deed[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
+  const played: readonly Deed[] = isLeft
+    ? [
+        ['Enter', texts.menu.anew],
+        ['g', texts.menu.opens.left],
+      ]
+    : [['Enter', texts.menu.play]];
   return [
-    ['Enter', isLeft ? texts.menu.anew : texts.menu.play],
-    ...(isLeft ? [['g', texts.menu.opens.left] as const] : []),
+    ...played,
     ['o', texts.menu.options],
     ['l', texts.menu.learn],
     ...drills,
@@ -96,12 +101,12 @@ function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: num
 const ALSO = 2;
 
 /** The name with others it is known by. */
-const headOf = (stage: Stage, { label, game }: MenuEntry): Runs => [
-  run(say(stage, label), ACCENT),
-  ...(game === undefined || game.alsoNames.length === 0
-    ? []
-    : [run(`  ${say(stage, texts.menu.also, game.alsoNames.slice(0, ALSO).join(', '))}`, FAINT)]),
-];
+function headOf(stage: Stage, { label, game }: MenuEntry): Runs {
+  const name = run(say(stage, label), ACCENT);
+  if (game === undefined || game.alsoNames.length === 0) return [name];
+  const others = game.alsoNames.slice(0, ALSO).join(', ');
+  return [name, run(`  ${say(stage, texts.menu.also, others)}`, FAINT)];
+}
 
 const factsOf = ({ players, pack }: MenuGame): Text => joinTexts([players, pack], ' · ');
 
@@ -177,11 +182,10 @@ const aboutLines = (stage: Stage, entry: MenuEntry, width: number): readonly Run
   const { game, hint } = entry;
   const lines = (said: Text, style: Style = {}): readonly Runs[] =>
     wrapRuns([run(say(stage, said), style)], width);
-  return [
-    ...wrapRuns(headOf(stage, entry), width),
-    ...(isOfGame(entry) || say(stage, hint) === '' ? [] : lines(hint)),
-    ...(game === undefined ? [] : [...lines(game.summary), ...lines(factsOf(game), FAINT)]),
-  ];
+  const hints = isOfGame(entry) || say(stage, hint) === '' ? [] : lines(hint);
+  const head = [...wrapRuns(headOf(stage, entry), width), ...hints];
+  if (game === undefined) return head;
+  return [...head, ...lines(game.summary), ...lines(factsOf(game), FAINT)];
 };
 
 /** What one has done in the game, and the course of it. */

@@ -30,7 +30,7 @@ type Screen =
       readonly at: 'table';
       readonly session: Session;
       /** Seeds of further matches; undefined: there are no more. Random without it. */
-      readonly seeds?: () => Promise<string | undefined>;
+      readonly seeds?: (() => Promise<string | undefined>) | undefined;
     }
   | { readonly at: 'drill'; readonly setup: DrillSetup }
   | { readonly at: 'drills'; readonly game: AnyGame; readonly drill?: number }
@@ -38,7 +38,7 @@ type Screen =
   | { readonly at: 'learn'; readonly game: AnyGame }
   /** Without a date or a game: today, in the game of the day. */
   | { readonly at: 'daily'; readonly date?: string; readonly game?: string | undefined }
-  | { readonly at: 'stats'; readonly game?: string }
+  | { readonly at: 'stats'; readonly game?: string | undefined }
   /** `match`: the one under the cursor. */
   | { readonly at: 'history'; readonly game?: string; readonly match?: number }
   | {

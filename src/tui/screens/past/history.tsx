@@ -25,7 +25,7 @@ import { useApp, useFound } from '../../context/app.ts';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { type Runs, run } from '../../theme/theme.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
 
 const STATS = pastTexts.stats;
 
@@ -85,13 +85,12 @@ export function Match({ entry }: { readonly entry: HistoryEntry }): ReactNode {
 function aboutRuns(stage: Stage, entry: HistoryEntry, rows: number): Runs {
   const { id, points, assisted } = entry;
   const level = levelOf(entry);
-  const facts = [
-    ...(isNarrow(stage) ? [[run(totalText(stage, entry))]] : []),
-    [run(say(stage, STATS.points, points.join(', ')))],
-    ...(level === '' ? [] : [[run(say(stage, fill(STATS.against, levelText(level))))]]),
-    ...(assisted ? [[run(say(stage, STATS.assisted), { tone: 'alarm' })]] : []),
-    [run(id, { tone: 'faint' })],
-  ];
+  const facts: Run[] = [];
+  if (isNarrow(stage)) facts.push(run(totalText(stage, entry)));
+  facts.push(run(say(stage, STATS.points, points.join(', '))));
+  if (level !== '') facts.push(run(say(stage, fill(STATS.against, levelText(level)))));
+  if (assisted) facts.push(run(say(stage, STATS.assisted), { tone: 'alarm' }));
+  facts.push(run(id, { tone: 'faint' }));
   return factRuns(stage, facts, rows);
 }
 
@@ -136,7 +135,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
       ))}
       about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry, rows)}
       aboutRows={rows}
-      {...(notice && { notice: [run(say(stage, notice), { tone: 'alarm' as const })] })}
+      notice={notice && [run(say(stage, notice), { tone: 'alarm' })]}
     />
   );
 }

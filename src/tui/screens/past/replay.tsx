@@ -127,7 +127,8 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
     const steps = made.slice(0, browser.at);
     if (steps.at(-1)?.after.ended === true) return;
     const seat = seatToPlay({ made, ...from }, browser);
-    play(playOnFrom({ ...from, ...(name && { name }), made: steps }, seat, settings), browser);
+    const position = name ? { ...from, name, made: steps } : { ...from, made: steps };
+    play(playOnFrom(position, seat, settings), browser);
   };
   const onKey = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';

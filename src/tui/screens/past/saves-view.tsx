@@ -19,7 +19,7 @@ import { Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { type Runs, run } from '../../theme/theme.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
 
 /** A narrower window shows the deal or the damage alone. */
 const NARROW = 70;
@@ -67,12 +67,11 @@ function aboutRuns(stage: Stage, entry: Entry | undefined, rows: number): Runs {
     return [run(`${shortName(entry.name)}: `, { bold: true }), run(say(stage, entry.reason))];
   const winners = entry.winners.map((seat) => entry.seats[seat]?.name ?? '').join(', ');
   const { damage } = entry;
-  const facts = [
-    ...(winners === '' ? [] : [[run(say(stage, pastTexts.saves.won, winners), { bold: true })]]),
-    [run(playersText(entry))],
-    ...(damage === undefined ? [] : [[run(say(stage, damage.reason), { tone: 'alarm' })]]),
-    [run(entry.finished ? entry.id : `talon resume ${entry.id}`, { tone: 'faint' })],
-  ];
+  const facts: Run[] = [];
+  if (winners !== '') facts.push(run(say(stage, pastTexts.saves.won, winners), { bold: true }));
+  facts.push(run(playersText(entry)));
+  if (damage !== undefined) facts.push(run(say(stage, damage.reason), { tone: 'alarm' }));
+  facts.push(run(entry.finished ? entry.id : `talon resume ${entry.id}`, { tone: 'faint' }));
   return factRuns(stage, facts, rows);
 }
 
@@ -103,7 +102,7 @@ interface SavesShown {
   /** The saves; undefined while they are being read. */
   readonly entries: readonly Entry[] | undefined;
   readonly at: number;
-  readonly notice?: Runs;
+  readonly notice?: Runs | undefined;
   /** Why there may be more. */
   readonly problem?: Text | undefined;
 }
@@ -125,7 +124,7 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
       ))}
       about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at], rows)}
       aboutRows={rows}
-      {...(notice && { notice })}
+      notice={notice}
     />
   );
 }

@@ -101,7 +101,5 @@ export function SavesScreen(props: SavesProps): ReactNode {
     asked === undefined
       ? said && phrase(stage, { names: [] }, said)
       : [run(say(stage, texts.saves[asked]), { tone: 'alarm' as const, bold: true })];
-  return (
-    <SavesPage entries={entries} at={at} problem={problem} {...(message && { notice: message })} />
-  );
+  return <SavesPage entries={entries} at={at} problem={problem} notice={message} />;
 }

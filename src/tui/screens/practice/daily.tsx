@@ -191,7 +191,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
       ]}
       keys={keysFor(stage, tried?.kind)}
       scrolling={scrolling}
-      {...(isShort && { notice: told })}
+      notice={isShort ? told : undefined}
     >
       <Lines
         of={[game.summary, ...dailyLines(daily).slice(1), ...(tried ? [tryText(tried)] : [])]}

@@ -70,11 +70,9 @@ export async function practicesOf(
   const learner = { ...person, folders: foldersOf(process.env), now: Date.now };
   const lines = await readPractice(learner.folders);
   const mistakes = mistakesOf(learner, lines, game);
-  return [
-    ...(await puzzles(game, learner, lines)),
-    ...(mistakes ? [practiceOf('mine', mistakes)] : []),
-    ...drills(game, learner),
-  ];
+  const own = mistakes ? [practiceOf('mine', mistakes)] : [];
+  const prepared = await puzzles(game, learner, lines);
+  return [...prepared, ...own, ...drills(game, learner)];
 }
 
 /** All mistakes that are due. */

@@ -96,7 +96,7 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
   const { scored } = at;
   const lines = linesOfParty(outcome, party);
   const isOwn = party.includes(scored.observer);
-  const style = { bold: true, ...(isOwn && { tone: 'accent' as const }) };
+  const style: Style = isOwn ? { bold: true, tone: 'accent' } : { bold: true };
   return (
     <>
       <Entry

@@ -80,7 +80,7 @@ function flyingAt(registry: Registry, flight: Begun, progress: number): readonly
   const { card } = flight;
   return [
     {
-      ...(card !== undefined && { card }),
+      card,
       x: start.x + (end.x - start.x) * progress,
       y: start.y + (end.y - start.y) * progress,
     },

@@ -35,7 +35,7 @@ export type Decision =
   /** Not a legal move, but a text that seems meant and will be refused with its clause. */
   | { readonly kind: 'try'; readonly line: string; readonly text: Text }
   /** More picks are needed; `line` is what these picks alone would mean. */
-  | { readonly kind: 'open'; readonly line?: string; readonly text: Text }
+  | { readonly kind: 'open'; readonly line?: string | undefined; readonly text: Text }
   | { readonly kind: 'none'; readonly why: Text };
 
 /** At most this many moves are offered to choose from. */
@@ -142,7 +142,7 @@ function pickedText({ table, pack }: Turn, chosen: readonly Pick[]): Text {
   });
   const cards = cardMarks(named.filter((one) => typeof one === 'string'));
   const others = named.filter((one) => typeof one !== 'string');
-  return joinTexts([...(cards === '' ? [] : [same(cards)]), ...others], ', ');
+  return joinTexts(cards === '' ? others : [same(cards), ...others], ', ');
 }
 
 /** The moves these picks make; else what they seem to mean, else the moves one pick away. */
@@ -168,7 +168,7 @@ export function decide(turn: Turn, picks: Picks): Decision {
   if (next !== undefined) return next;
   if (further.length > 0) {
     const text = missingText(turn, further, picks.picked.length);
-    return { kind: 'open', text, ...(line !== undefined && { line }) };
+    return { kind: 'open', text, line };
   }
   return line === undefined
     ? { kind: 'none', why: mixedUp(turn, chosen) }

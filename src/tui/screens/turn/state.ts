@@ -158,7 +158,7 @@ const bare = ({ ply, picks, moved, window }: TableState): TableState => ({
   ply,
   picks,
   moved,
-  ...(window?.kind === 'meanings' && { window }),
+  window: window?.kind === 'meanings' ? window : undefined,
 });
 
 /** Where a card of a region lies after its cards have changed places; equal cards keep their order. */

@@ -100,11 +100,10 @@ export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: nu
 
 /** A line that nobody had time to see happen. */
 const lit = (line: Runs): Runs =>
-  line.map((part) => ({
-    ...part,
-    bold: true,
-    ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
-  }));
+  line.map((part): Run => {
+    const isFaint = part.tone === undefined || part.tone === 'faint';
+    return isFaint ? { ...part, bold: true, tone: 'accent' } : { ...part, bold: true };
+  });
 
 export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   const does = (told: Text): Runs => [
@@ -228,8 +227,8 @@ export function sceneOf(shown: TableShown): Scene {
     observer,
     actor: matchActor(match),
     memory: shown.memory,
-    ...(shown.company && { company: shown.company }),
-    ...(shown.moving && { landings: shown.moving.landings }),
+    company: shown.company,
+    landings: shown.moving?.landings,
     ...picking,
   };
 }
@@ -314,7 +313,7 @@ export function tableFrameOf(
   return {
     title: say(stage, shown.match.game.names),
     scene,
-    ...(shown.moving && { flying: shown.moving.flying }),
+    flying: shown.moving?.flying,
     aside: shown.aside,
     log,
     footer: {

@@ -29,7 +29,7 @@ export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advise
     id: `hint ${move} ${asked}`,
     title: tableTexts.hint.title,
     paragraphs: [told(hint.sentence), ...said, BLANK, { of: [run(more, { tone: 'faint' })] }],
-    ...(asked > 1 && { from: String(Math.min(asked, pages.length)) }),
+    from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
     keys: KEYS.back,
   };
 }

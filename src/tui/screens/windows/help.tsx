@@ -24,7 +24,7 @@ import { heading, termRuns } from './words.tsx';
 interface Explained {
   readonly name: Text;
   /** The meaning of choosing the item, such as that of a call. */
-  readonly meaning?: Text;
+  readonly meaning?: Text | undefined;
   readonly terms: readonly Term[];
 }
 
@@ -70,7 +70,7 @@ function pickExplained({ scene, glossary, lang }: Ground, pick: Pick): Explained
     if (button === undefined) return undefined;
     const meaning = meaningOf(scene, button);
     const terms = termsOfPart(glossary, lang, button);
-    return { name: button.label, terms, ...(meaning && { meaning }) };
+    return { name: button.label, terms, meaning };
   }
   const found = partOf(table, pick.region, pick.slot);
   return found && { name: found.name, terms: termsOfPart(glossary, lang, found.part) };
@@ -154,10 +154,8 @@ export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): re
   const terms = termsIn(ground.glossary, stage.lang, name[stage.lang]).filter(
     (term) => !told.has(term),
   );
-  return [
-    ...(under === undefined ? [] : part(texts.explain.cursor, under)),
-    ...part(texts.explain.asked, { name, terms }),
-  ];
+  const question = part(texts.explain.asked, { name, terms });
+  return under === undefined ? question : [...part(texts.explain.cursor, under), ...question];
 }
 
 interface HelpProps {

@@ -18,10 +18,11 @@ const clauseParagraphs = (
   voices: Voices,
   clauses: readonly Clause[],
 ): readonly Paragraph[] =>
-  clauses.flatMap(({ id, text, topic }) => [
-    ...(topic === undefined ? [] : [heading(stage, TOPICS[topic])]),
-    { id, lead: [run(id, { bold: true })], of: clausePieces(stage, voices, text) },
-  ]);
+  clauses.flatMap(({ id, text, topic }): readonly Paragraph[] => {
+    const lead = [run(id, { bold: true })];
+    const clause = { id, lead, of: clausePieces(stage, voices, text) };
+    return topic === undefined ? [clause] : [heading(stage, TOPICS[topic]), clause];
+  });
 
 /** What the game is about, the clauses, then the chapters of the opponents' conventions. */
 export function rulesParagraphs(
@@ -62,7 +63,7 @@ export function RulesWindow({ game, options, close, clause }: RulesProps): React
       title={[run(say(stage, texts.rules, game.names), { bold: true })]}
       paragraphs={paragraphs}
       explain={explainer(stage, voices, game.display.glossary)}
-      {...(clause !== undefined && { from: { id: clause } })}
+      from={clause === undefined ? undefined : { id: clause }}
       close={close}
     />
   );

@@ -159,7 +159,7 @@ export function Bids({ width, height }: Shape): ReactNode {
             width={inner}
           />
         ))}
-        <Buttons width={inner} {...(!hasBids(scene) && { rows: height })} />
+        <Buttons width={inner} rows={hasBids(scene) ? undefined : height} />
       </Ground>
     </Fixed>
   );

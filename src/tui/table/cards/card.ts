@@ -15,7 +15,7 @@ import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/
 
 export interface CardShown {
   /** The face; absent for a card that shows its back. */
-  readonly print?: Print;
+  readonly print?: Print | undefined;
   /** Whether the cursor is on the card. */
   readonly focus?: boolean;
   readonly picked?: boolean;
@@ -88,7 +88,7 @@ function paintedRows(drawing: Drawing): Grid {
     ...[shape.width, shape.height, sight, overlaps, art, asciiArt, back],
   ];
   return drawnOnce(stage.theme, name.join('/'), () =>
-    paintedSheet(stage.theme, cardSheet({ ...look, picks, ...(print && { print }) }), surface),
+    paintedSheet(stage.theme, cardSheet({ ...look, picks, print }), surface),
   );
 }
 

@@ -69,14 +69,18 @@ function pickingOf(
       ? String((place + 1) % 10)
       : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
-  return { focus, picked, dim: chooses && !playable && !picked, ...(playable ? { below } : {}) };
+  const dim = chooses && !playable && !picked;
+  return playable ? { focus, picked, dim, below } : { focus, picked, dim };
 }
 
 /** The region's cards with cursor, picks and playable marks. */
 export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly CardShown[] =>
-  region.cards.map((face, at) => ({
-    ...(face.card !== undefined &&
-      isShown(scene, region, face) && { print: faceOf(stage.deck, scene.pack, face.card) }),
-    ...signOf(stage, face),
-    ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
-  }));
+  region.cards.map((face, at) => {
+    const { card } = face;
+    const isSeen = card !== undefined && isShown(scene, region, face);
+    return {
+      print: isSeen ? faceOf(stage.deck, scene.pack, card) : undefined,
+      ...signOf(stage, face),
+      ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
+    };
+  });

@@ -34,11 +34,15 @@ function tokenRun(stage: Stage, card: CardShown): Run {
   const marked = card.focus || card.picked ? `${text}${picks}` : text;
   const surface = surfaceOf(card);
   const isPlain = !painted && surface !== 'chosen';
-  return run(marked, { tone: print.tone, bold: card.dim !== true, ...(!isPlain && { surface }) });
+  const style = { tone: print.tone, bold: card.dim !== true };
+  return run(marked, isPlain ? style : { ...style, surface });
 }
 
 export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
-  cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
+  cards.flatMap((card, at): Runs => {
+    const token = tokenRun(stage, card);
+    return at === 0 ? [token] : [run(' '), token];
+  });
 
 /** Words in lines of at most `width` cells; without blanks between them if `tight`. */
 function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
@@ -50,7 +54,9 @@ function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
       lines.push([token]);
       used = token.text.length;
     } else {
-      lines.at(-1)?.push(...(tight ? [] : [run(' ')]), token);
+      const line = lines.at(-1);
+      if (!tight) line?.push(run(' '));
+      line?.push(token);
       used += gap + token.text.length;
     }
   }

@@ -66,10 +66,10 @@ interface FanProps {
   /** The most cards it will hold: they lie as far apart as these would. */
   readonly room?: number;
   /** Rows above for a lifted card, and below for what picks each; without these it is on the cards. */
-  readonly lift?: number;
-  readonly picks?: number;
+  readonly lift?: number | undefined;
+  readonly picks?: number | undefined;
   /** A name for each card, under which clicks find it. */
-  readonly nameOf?: (at: number) => string;
+  readonly nameOf?: ((at: number) => string) | undefined;
 }
 
 /** A card this low throws no shadow. */
@@ -184,7 +184,7 @@ export function Fan(props: FanProps): ReactNode {
           key={String(row)}
           cards={cards.slice(row * perRow, (row + 1) * perRow)}
           width={width}
-          {...(nameOf && { nameOf })}
+          nameOf={nameOf}
           from={row * perRow}
           spread={spread}
           lift={isOne ? lift : 0}

@@ -21,7 +21,7 @@ export interface Saying {
   readonly title: Text;
   readonly paragraphs: readonly Paragraph[];
   /** The paragraph to begin with. */
-  readonly from?: string;
+  readonly from?: string | undefined;
   /** The paragraphs are moves, one of which is under the cursor. */
   readonly isList?: boolean;
   /** What keys do, where they do not go to the table. */
@@ -102,11 +102,10 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const { placed, place, keys } = texts.pages;
   const isLong = rows.length > space;
   const where = aside.keys === undefined ? placed : place;
-  const faint = [
-    ...(isLong ? [fill(where, top + 1, last, rows.length)] : []),
-    ...(isLong && hasKeys && isList !== true ? [keys.scroll] : []),
-    ...(hasKeys && aside.keys ? [aside.keys] : []),
-  ];
+  const faint: Text[] = [];
+  if (isLong) faint.push(fill(where, top + 1, last, rows.length));
+  if (isLong && hasKeys && isList !== true) faint.push(keys.scroll);
+  if (hasKeys && aside.keys) faint.push(aside.keys);
   return (
     <Column place={['zone', 'aside']} width={width} height={height} overflowY="hidden">
       <Words

@@ -195,7 +195,7 @@ export const isCrowded = (stage: Stage, scene: Scene, width: number): boolean =>
 interface ButtonsProps {
   readonly width: number;
   /** The rows there are; where not all fit, those that make no move now give way. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
 }
 
 /** The buttons in as many rows as they need. */

@@ -41,7 +41,8 @@ export function Heading({ region, width, after = [], height = 1 }: HeadingProps)
   const scene = useScene();
   const left = width - plainText(after).length;
   const name = headingOf(stage, scene, region);
-  const of = [...(height > 1 ? name : fitted(name, left)), ...after];
+  const shown = height > 1 ? name : fitted(name, left);
+  const of = [...shown, ...after];
   return (
     <Fixed place={wholePlace(region)} height={height} overflowY="hidden">
       <Words of={of} wrap={height > 1 ? 'wrap' : 'truncate'} />

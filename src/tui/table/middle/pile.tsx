@@ -74,7 +74,7 @@ function Top({ region, card, shape }: TopProps): ReactNode {
   return (
     <Fixed place={['spot', `${region.id}/top`]}>
       {hasStock && <Card card={{}} shape={shape} sight={TURNED} />}
-      <Fixed {...(hasStock && { marginLeft: TURNED - shape.width })}>
+      <Fixed marginLeft={hasStock ? TURNED - shape.width : 0}>
         {card === undefined ? (
           <Empty shape={shape} />
         ) : (

@@ -137,7 +137,7 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
           height={block}
         >
           {(!isLow || columns > 1) && <Quarter {...on('top')} {...between} />}
-          <Fixed {...(isLow && { marginTop: block - shape.height })}>
+          <Fixed marginTop={isLow ? block - shape.height : 0}>
             <Quarter {...on('bottom')} {...between} />
           </Fixed>
         </Fixed>

@@ -14,7 +14,7 @@ export type Anchor = readonly [kind: PlaceKind, id: string];
 /** A card on its way. Of several anchors the first that is laid out counts. */
 export interface Flight {
   /** Absent: face down. */
-  readonly card?: Card;
+  readonly card?: Card | undefined;
   readonly from: readonly Anchor[];
   readonly to: readonly Anchor[];
   /** The region in which it will be seen. */
@@ -23,7 +23,7 @@ export interface Flight {
 
 /** A card in the air; absent: its back. Its middle is at a cell of the window. */
 export interface Flying {
-  readonly card?: Card;
+  readonly card?: Card | undefined;
   readonly x: number;
   readonly y: number;
 }
@@ -116,7 +116,8 @@ function cardAnchors({ region, at, face }: Lying): readonly Anchor[] {
     ['spot', `${id}/next`],
   ];
   const own: Anchor = ['card', `${id}/${at}`];
-  return [...(role === 'trick' ? played : [own]), ...regionAnchors(region)];
+  const cards = role === 'trick' ? played : [own];
+  return [...cards, ...regionAnchors(region)];
 }
 
 /** The face of a card that is seen where it comes from and where it goes. */
@@ -207,7 +208,8 @@ function dealt({ after }: Change): readonly Flight[] {
     .filter(({ seat }) => seat !== dealer)
     .map(({ seat }) => {
       const own = regions.find((region) => isHeld(region) && region.owner === seat);
-      return { from, to: [...(own ? regionAnchors(own) : []), ...seatAnchors(seat)] };
+      const laid = own ? regionAnchors(own) : [];
+      return { from, to: [...laid, ...seatAnchors(seat)] };
     });
 }
 
@@ -237,7 +239,7 @@ function awaiting(region: Region, before: Region | undefined): Region {
   const { count, ...rest } = region;
   const gone = before === undefined ? [] : missing(before, region).map(({ at }) => at);
   const cards = (before?.cards ?? []).filter((_, at) => !gone.includes(at));
-  return { ...rest, cards, ...(count !== undefined && { count: before?.count ?? 0 }) };
+  return count === undefined ? { ...rest, cards } : { ...rest, cards, count: before?.count ?? 0 };
 }
 
 const share = (progress: number, whole: number): number => Math.floor(progress * whole);

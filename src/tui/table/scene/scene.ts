@@ -29,10 +29,10 @@ export interface Scene {
   /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
   /** By seat, which of our opponents plays it, if one does. */
-  readonly company?: readonly (Who | undefined)[];
+  readonly company?: readonly (Who | undefined)[] | undefined;
   readonly picking?: Picking;
   /** Regions for which cards are on their way. */
-  readonly landings?: readonly string[];
+  readonly landings?: readonly string[] | undefined;
   /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
   readonly open?: boolean;
   /** In a replay, while the deal is under way: whose cards are seen; the hands of all others are backs. */

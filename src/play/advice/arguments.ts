@@ -9,7 +9,7 @@ import { causesFor, causeText } from './causes.ts';
 import { type Rival, reasonInShort, reasonText } from './reasons.ts';
 
 /** An argument for a move or against it. */
-export interface Said {
+export interface Argument {
   readonly kind: 'cause' | 'event' | 'score' | 'known';
   readonly speaks: 'for' | 'against';
   /** A whole sentence, with its figures. */
@@ -19,7 +19,12 @@ export interface Said {
 }
 
 /** An argument that has no figures. */
-export const known = (told: Text): Said => ({ kind: 'known', speaks: 'for', told, plain: told });
+export const known = (told: Text): Argument => ({
+  kind: 'known',
+  speaks: 'for',
+  told,
+  plain: told,
+});
 
 const speaksFor = (reason: Reason): boolean => reason.kind === 'score' || !reason.isDrawback;
 
@@ -34,14 +39,21 @@ interface Compared {
 }
 
 /** Every argument that holds for `one` against `other`: causes first, what speaks for the other move last. */
-export function saidOf({ match, side, one, other, rival, who }: Compared): readonly Said[] {
+export function argumentsFor({
+  match,
+  side,
+  one,
+  other,
+  rival,
+  who,
+}: Compared): readonly Argument[] {
   const least = match.game.heuristics.judging?.least ?? 0;
-  const causes = causesFor(match, side.seat, one, other).map((cause): Said => {
+  const causes = causesFor(match, side.seat, one, other).map((cause): Argument => {
     const told = causeText(cause, rival, who);
     return { kind: 'cause', speaks: cause.isDrawback ? 'against' : 'for', told, plain: told };
   });
   const reasons = reasonsFor(one, other, side, least).map(
-    (reason): Said => ({
+    (reason): Argument => ({
       kind: reason.kind,
       speaks: speaksFor(reason) ? 'for' : 'against',
       told: reasonText(match.game, reason, rival, who),
@@ -56,7 +68,7 @@ export function saidOf({ match, side, one, other, rival, who }: Compared): reado
 }
 
 /** The arguments that are said first: the best one for the move, and one that players would object. */
-export function firstOf(said: readonly Said[]): readonly Said[] {
+export function firstOf(said: readonly Argument[]): readonly Argument[] {
   const [reason] = said.filter(({ speaks }) => speaks === 'for');
   if (reason === undefined) return [];
   const objections = said.filter(({ speaks }) => speaks === 'against');
