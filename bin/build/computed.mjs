@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { bareImports } from './bare-imports.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Modules that are loaded on demand are left out. */
+/** Leaves out the modules that are loaded on demand. */
 const withoutLater = {
   name: 'without-later',
   setup(builder) {
@@ -13,7 +13,7 @@ const withoutLater = {
   },
 };
 
-/** CommonJS packages take `require` for granted. */
+/** The code that defines `require`, which CommonJS packages take for granted; `url` is an expression. */
 export const requireFrom = (url) =>
   `import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(${url});`;
 

@@ -1,6 +1,6 @@
 // Bundled by esbuild, the constants at the top of modules become `var`, which V8 reads anew at every use
-// since it might change. Here they become constants again: V8 compiles their values in, and what
-// computes much is half as fast again.
+// since it might change. Here they become constants again: V8 compiles their values in, and long
+// computations are half as fast again.
 import { transform } from 'esbuild';
 
 const asVariable = (line) => line.replace(/^const /, 'var ');

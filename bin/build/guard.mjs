@@ -1,5 +1,5 @@
-// `node bin/build/guard.mjs ROOT PID` waits until the package is packed. If the process that packs it ends before,
-// because somebody killed it, the checkout's manifest is put back from here.
+// `node bin/build/guard.mjs ROOT PID` waits until the package is packed. If the process that packs the package is killed
+// before that, this one puts the checkout's manifest back.
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

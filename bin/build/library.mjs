@@ -78,7 +78,7 @@ async function bundle(games, libraries) {
     splitting: true,
     format: 'esm',
     platform: 'neutral',
-    // What packages give to browsers needs no Node.
+    // The files that packages give to browsers need no Node.
     mainFields: ['browser', 'module', 'main'],
     target: 'es2022',
     legalComments: 'linked',

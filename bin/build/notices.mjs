@@ -1,4 +1,4 @@
-// The licences of the packages that a bundle contains: they ask to be handed on with it.
+// The notices of the packages that a bundle contains, whose licences ask to be handed on with the bundle.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -37,7 +37,7 @@ function keptText(kept, name) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-/** “See the website” is no licence: a text names who holds the copyright. */
+/** Whether a text is a licence, which names who holds the copyright; “see the website” is none. */
 const isLicence = (text) => /copyright/i.test(text);
 
 /** A licence file, else the section of a README, else the text kept here. */

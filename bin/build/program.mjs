@@ -36,7 +36,7 @@ const SHIPPED = {
   logLevel: 'warning',
 };
 
-/** Minified after its constants are constants again, for which its lines must be whole. */
+/** A file of the bundle minified. Its constants become constants again first, for which its lines must be whole. */
 async function minified({ path, text }) {
   const { code } = await transform(await withConstants(text), {
     minify: true,
@@ -107,7 +107,7 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** The files with the hash of them all where they ask for it. */
+/** The files with the hash of all files in the place of the zeros. */
 function named(files) {
   const hash = hashOf(files);
   return files.map(({ path, text }) => ({ path, text: text.replaceAll(NO_HASH, hash) }));

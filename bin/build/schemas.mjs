@@ -1,4 +1,4 @@
-// What bots are told of observations: a JSON Schema for each game.
+// The JSON Schema of each game's observations, for those who write bots.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -12,7 +12,7 @@ export function put(path, contents) {
   renameSync(draft, path);
 }
 
-/** Another build may have removed the file: then there is nothing to do. */
+/** Whether a file was last written more than an hour ago; false if another build has removed it meanwhile. */
 function isOld(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > HOUR;

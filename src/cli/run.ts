@@ -23,7 +23,7 @@ const { misuse } = texts;
 const allCommands = () => [...plain, ...analysisCommands(gameList)];
 
 /** The words commander puts in quotes. */
-const quoted = (message: string): readonly string[] =>
+const quotedWords = (message: string): readonly string[] =>
   [...message.matchAll(/'((?:[^'\\]|\\.)*)'/gs)].map((match) => clean(match[1] ?? '', 60));
 
 /** The rest of commander's message after these words, without its full stop. */
@@ -49,7 +49,7 @@ async function errorText(
   { code, message }: CommanderError,
   args: readonly string[],
 ): Promise<Text> {
-  const [first = '?', second = '?'] = quoted(message);
+  const [first = '?', second = '?'] = quotedWords(message);
   const near = (await gameOption(first, args)) || wordsAfter(message, 'Did you mean ');
   switch (code) {
     case 'commander.unknownOption':
@@ -102,7 +102,7 @@ async function reported(error: unknown, lang: Lang, args: readonly string[]): Pr
 }
 
 /** Runs a command and sets the exit code of the process. */
-export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const { lang, langGiven, rest, unknown, files } = readLang(args, env);
   speakJson(rest.includes('--json'));
   try {
@@ -131,6 +131,6 @@ function reportEnd(lang: Lang): void {
 /** Runs a command and ends the program, even if code from outside would keep it running. */
 export async function runToEnd(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   process.once('exit', () => reportEnd(readLang(args, env).lang));
-  await run(args, env);
+  await runCommand(args, env);
   if (filesRun().length > 0) await (await import('./parse/outside.ts')).endAfterGames();
 }

@@ -11,7 +11,7 @@ import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts
 import texts from './texts.json' with { type: 'json' };
 
 export interface NumberedChoice {
-  /** From 1, in the order of the legal list. */
+  /** The number to type, from 1, in the order of the legal list. */
   readonly number: number;
   /** The text of the move in the legal list. */
   readonly move: string;
@@ -23,7 +23,7 @@ interface AmountRange {
   readonly label: Text;
   /** The word said before a value. */
   readonly verb: Text;
-  /** Ascending. */
+  /** The values, ascending, each with its move. */
   readonly moves: readonly { readonly value: number; readonly move: string }[];
 }
 

@@ -168,7 +168,10 @@ export class Conversation {
   /** The table; without the person's cards if their turn follows, because a turn begins with the cards. */
   #seen(): readonly Text[] {
     const isAsked = askedSeat(this.#session) !== undefined;
-    return (isAsked ? questions.besidesHand : questions.table)(this.#session, this.#setup.memory);
+    return (isAsked ? questions.besidesHand : questions.tableLines)(
+      this.#session,
+      this.#setup.memory,
+    );
   }
 
   #leave(): Promise<void> {

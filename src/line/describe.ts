@@ -11,7 +11,7 @@ const { seating } = texts;
 const MARK_WORDS: Readonly<Partial<Record<Mark, Text>>> = texts.table.marks;
 
 /** Whoever listens, and how much they may hear. */
-export interface Listener {
+export interface LineListener {
   readonly pack: Pack;
   readonly observer: number;
   /** Whether face-down cards that the listener has seen are named for good, not only for a moment. */
@@ -28,7 +28,7 @@ export const cardCount = (count: number): Text =>
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
 
 /** A card merely remembered stays face down; a hand is seen. */
-function asSeen({ memory }: Listener, { role }: Region, shown: FaceShown): FaceShown {
+function asSeen({ memory }: LineListener, { role }: Region, shown: FaceShown): FaceShown {
   const { marks = [] } = shown;
   const isKept = marks.includes('known') && !marks.includes('fresh') && role !== 'hand';
   if (!isKept || memory) return shown;
@@ -79,7 +79,7 @@ function pairText(pack: Pack, [attack, cover]: readonly FaceShown[]): Text {
   return cover === undefined ? plain : fill(texts.table.covered, plain, faceText(pack, cover));
 }
 
-function cardsText(listener: Listener, region: Region): Text {
+function cardsText(listener: LineListener, region: Region): Text {
   const { pack } = listener;
   if (region.role === 'pair') return pairText(pack, region.cards);
   const cards = region.cards.map((shown) => asSeen(listener, region, shown));
@@ -95,7 +95,7 @@ function cardsText(listener: Listener, region: Region): Text {
   return open.length > 0 ? commas([faces, down]) : down;
 }
 
-function contentsText(listener: Listener, region: Region): Text {
+function contentsText(listener: LineListener, region: Region): Text {
   const { count = 0 } = region;
   const parts: Text[] = [];
   if (count > 0) parts.push(cardCount(count));
@@ -108,7 +108,7 @@ const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
 /** The name of the region, after its owner where that is somebody else and the label does not say so. */
-function regionName({ observer }: Listener, { owner, label, role }: Region): Text {
+function regionName({ observer }: LineListener, { owner, label, role }: Region): Text {
   if (role === 'pair') return fill(texts.table.attack, label);
   if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
@@ -116,7 +116,7 @@ function regionName({ observer }: Listener, { owner, label, role }: Region): Tex
 }
 
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */
-export function regionText(listener: Listener, region: Region): Text {
+export function regionText(listener: LineListener, region: Region): Text {
   const { label, role, cards } = region;
   if (isLabel(region)) return label;
   const name = regionName(listener, region);
@@ -125,13 +125,13 @@ export function regionText(listener: Listener, region: Region): Text {
 }
 
 /** The observer's cards: their hand, or what lies before them in games without hands. */
-export function handRegions({ observer }: Listener, { regions }: Table): readonly Region[] {
+export function handRegions({ observer }: LineListener, { regions }: Table): readonly Region[] {
   const own = regions.filter(({ owner }) => owner === observer);
   const hands = own.filter(({ role }) => role === 'hand');
   return hands.length > 0 ? hands : own;
 }
 
-export const handTexts = (listener: Listener, table: Table): readonly Text[] =>
+export const handTexts = (listener: LineListener, table: Table): readonly Text[] =>
   handRegions(listener, table).map((region) => regionText(listener, region));
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
@@ -220,7 +220,7 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
 
 /** Everything on the table except the regions in `told`, one line each. */
 export function tableTexts(
-  listener: Listener,
+  listener: LineListener,
   table: Table,
   told: readonly Region[] = [],
 ): readonly Text[] {

@@ -1,7 +1,7 @@
 /** Lines as a person or a pipe gives them, one at a time. */
 import { StringDecoder } from 'node:string_decoder';
 
-/** Nothing was typed in time. */
+/** Stands for a line that was not typed in time. */
 export const LATE = Symbol('late');
 
 /** The most characters of a line that are kept: nobody types a longer one. */

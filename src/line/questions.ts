@@ -17,7 +17,7 @@ import {
   factText,
   handRegions,
   handTexts,
-  type Listener,
+  type LineListener,
   regionText,
   saidTexts,
   scoreLines,
@@ -60,7 +60,7 @@ const shownTable = (session: Session) => {
   return game.display.table(game.observer.observe(state, observerOf(session)));
 };
 
-const listenerOf = (session: Session, memory: boolean): Listener => ({
+const listenerOf = (session: Session, memory: boolean): LineListener => ({
   pack: session.match().pack,
   observer: observerOf(session),
   memory,
@@ -87,7 +87,7 @@ export function handInTurn(session: Session, memory: boolean): readonly Text[] {
   return isBidding ? [...held, ...ownOf(shown)] : held;
 }
 
-export const table = (session: Session, memory: boolean): readonly Text[] =>
+export const tableLines = (session: Session, memory: boolean): readonly Text[] =>
   tableTexts(listenerOf(session, memory), shownTable(session));
 
 /** The table without the cards that a turn begins with. */
@@ -287,6 +287,15 @@ export function explain({ setup: { game } }: Session, lang: Lang, line: string):
 }
 
 /** The questions that need only the session. */
-export const QUESTIONS = { hand, table, last: lastTrick, log, meanings, seats, auction, showdown };
+export const QUESTIONS = {
+  hand,
+  table: tableLines,
+  last: lastTrick,
+  log,
+  meanings,
+  seats,
+  auction,
+  showdown,
+};
 
 export const isQuestion = (word: string): word is keyof typeof QUESTIONS => word in QUESTIONS;

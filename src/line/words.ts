@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Command, readonly string[]>> = {
 };
 
 /** What the commands depend on: the game, and how far the match is. */
-interface Moment {
+interface CommandContext {
   /** Whether opponents agree on something beyond the rules. */
   readonly agreements: boolean;
   readonly auction: boolean;
@@ -62,7 +62,7 @@ const OF_A_TURN: readonly Command[] = ['hint', 'undo', 'more', 'repeat'];
 export const isOfTurn = (command: Command): boolean => OF_A_TURN.includes(command);
 
 /** The list of words that mean something in the game. */
-export function wordList({ agreements, auction, over }: Moment): readonly Text[] {
+export function wordList({ agreements, auction, over }: CommandContext): readonly Text[] {
   const idle: Partial<Record<Command, boolean>> = { meanings: !agreements, auction: !auction };
   const words = COMMANDS.filter((word) => idle[word] !== true && !(over && isOfTurn(word)));
   return words.map((word) =>

@@ -17,7 +17,7 @@ export interface Compared {
   readonly game: AnyGame;
   readonly rotate: boolean;
   readonly files: readonly {
-    /** As messages name it. */
+    /** The name of the file in messages. */
     readonly name: Text;
     readonly records: readonly PlayedRecord[];
   }[];
@@ -25,6 +25,7 @@ export interface Compared {
   readonly comparison: Comparison<FileDeal>;
 }
 
+type Total = Comparison<FileDeal>['totals'][number];
 type ComparedCell = NonNullable<SharedDeal<FileDeal>['cells'][number]>;
 
 const NOTHING = same('');
@@ -151,24 +152,24 @@ function totalTable(found: Compared): ReportTable {
   const names = seatNames(found);
   const units = unit === undefined ? [] : [unit, joinTexts([same(unit), compare.mean])];
   const head = ['', compare.seat, compare.deals, compare.sum, compare.mean, ...units];
-  const rows = comparison.totals.slice(1).flatMap(({ deals, differences, scores }, at) =>
-    deals === 0
-      ? []
-      : comparison.parties.map((party, line) => {
-          const [seat = 0] = party;
-          const difference = differences[seat] ?? { mean: 0 };
-          const score = scores?.[seat];
-          return [
-            line === 0 ? `${letter(at + 1)}-A` : '',
-            partyName(names, party),
-            line === 0 ? `${deals}` : '',
-            sumText(deals, difference),
-            meanText(difference),
-            ...(score === undefined ? [] : [sumText(deals, score), meanText(score)]),
-          ];
-        }),
-  );
+  const rows = comparison.totals.slice(1).flatMap((total, at) => {
+    if (total.deals === 0) return [];
+    return comparison.parties.map(([seat = 0, ...partners], line) => {
+      const name = partyName(names, [seat, ...partners]);
+      const heads = line === 0 ? [`${letter(at + 1)}-A`, name, `${total.deals}`] : ['', name, ''];
+      return [...heads, ...totalFigures(total, seat)];
+    });
+  });
   return { side: 'right', rows: [head, ...rows] };
+}
+
+/** The sum and the mean of a seat's differences, then of its scores where the game has scores. */
+function totalFigures({ deals, differences, scores }: Total, seat: Seat): readonly Text[] {
+  const difference = differences[seat] ?? { mean: 0 };
+  const figures = [sumText(deals, difference), meanText(difference)];
+  const score = scores?.[seat];
+  if (score === undefined) return figures;
+  return [...figures, sumText(deals, score), meanText(score)];
 }
 
 export const comparisonReport = (found: Compared): Report => [

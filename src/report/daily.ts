@@ -14,11 +14,11 @@ const { daily } = texts;
 const SIGNS = { best: '■', between: '▣', worst: '□' } as const;
 
 /** How much better one result is than the other: above zero if it is better. */
-const leadOver = ({ aim }: AnyGame, one: number, other: number): number =>
+const betterBy = ({ aim }: AnyGame, one: number, other: number): number =>
   aim === 'most' ? one - other : other - one;
 
 function dealSign(game: AnyGame, own: number, others: readonly number[]): string {
-  const better = others.filter((other) => leadOver(game, other, own) > 0).length;
+  const better = others.filter((other) => betterBy(game, other, own) > 0).length;
   if (better === 0) return SIGNS.best;
   return better === others.length ? SIGNS.worst : SIGNS.between;
 }
@@ -36,8 +36,8 @@ export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Rep
     .join('');
 
 /** The rank among the replays, from 1; ties share the better rank. */
-export const rankOf = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
-  1 + all.filter((replay) => leadOver(game, replay.total, total) > 0).length;
+export const rankAmong = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
+  1 + all.filter((replay) => betterBy(game, replay.total, total) > 0).length;
 
 /** The result to share, line by line. */
 export function shareText(
@@ -60,7 +60,7 @@ function rankText(game: AnyGame, total: number, all: readonly Replayed[]): Text 
   const others = all.map((replay) =>
     fill(same('$1: $2'), levelName(replay.level), scoreText(replay.total)),
   );
-  return fill(daily.place, rankOf(game, total, all), all.length + 1, joinTexts(others, ', '));
+  return fill(daily.place, rankAmong(game, total, all), all.length + 1, joinTexts(others, ', '));
 }
 
 /** The deal of a date, with its game, options and opponents. */

@@ -7,7 +7,7 @@ import { fill, same, type Text } from '../lang/text.ts';
 import { dealCount, matchCount } from '../play/advice/figures.ts';
 import type { ProgramSummary } from '../script/sim/program-sim.ts';
 import type { Plan } from '../script/sim/simulate.ts';
-import { pointsOf, type Summary } from '../script/sim/summary.ts';
+import { pointsPerDeal, type Summary } from '../script/sim/summary.ts';
 import { meanText, rateText, shareText } from './figures.ts';
 import texts from './run-texts.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ export interface SimResult {
   readonly game: AnyGame;
   readonly plan: Plan;
   readonly summary: Summary;
-  /** Where programs play: the matches in which they failed. */
+  /** The matches in which programs failed; absent where none play. */
   readonly programs?: Failures;
 }
 
@@ -28,7 +28,7 @@ export const timeTaken = (matches: number, seconds: number): Text =>
   fill(sim.time, decimal(seconds.toFixed(2)), rateText(matches / Math.max(seconds, 0.001)));
 
 function seatTable({ plan, summary }: SimResult): ReportTable {
-  const rows = pointsOf(summary).map(({ mean, error }, seat) => {
+  const rows = pointsPerDeal(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
     const part = shareText(proportion(wins, summary.matches).mean);
     return [seat, plan.seats[seat] ?? '', wins, part, meanText(mean, error)];
@@ -75,7 +75,7 @@ export function summaryReport(result: SimResult): Report {
  */
 export function summaryData(result: SimResult): object {
   const { game, plan, summary, programs } = result;
-  const points = pointsOf(summary);
+  const points = pointsPerDeal(summary);
   return {
     game: game.id,
     seed: plan.seed,

@@ -28,7 +28,7 @@ const { history, sums } = texts;
 
 const NO_FIGURE = same('–');
 
-/** With an error where more than one deal gives one. */
+/** A mean with its error, which only more than one figure gives. */
 const pointsText = ({ mean, error }: Estimate): Text =>
   error === 0 ? fixed(mean, 2) : estimateText({ mean, error });
 

@@ -5,7 +5,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { decimal, type Report, type ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
-import { type Course, openCourse } from '../script/sim/course.ts';
+import { type FigureCourse, openFigureCourse } from '../script/sim/course.ts';
 import { seatings } from '../script/tournament/duplicate.ts';
 import { type Hypotheses, RISK, type TestResult } from '../script/tournament/sequential-test.ts';
 import type { EntrantStanding, TournamentResult } from '../script/tournament/standings.ts';
@@ -144,7 +144,7 @@ export function tournamentData(played: PlayedTournament): object {
 
 /** How far the first two entrants are apart, deal by deal: a course to plot, and its title. */
 interface LeadCourse {
-  readonly course: Course;
+  readonly course: FigureCourse;
   readonly title: Text;
 }
 
@@ -152,7 +152,7 @@ interface LeadCourse {
 export function leadCourse({ result }: PlayedTournament): LeadCourse | undefined {
   const [pair] = result.pairs;
   if (pair === undefined) return undefined;
-  const course = openCourse();
+  const course = openFigureCourse();
   pair.leads.forEach(course.add);
   const first = entrantName(result, pair.first);
   const second = entrantName(result, pair.second);

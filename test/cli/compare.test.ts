@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Call, Given, Stop } from '../../src/cli/call/call.ts';
+import { type Call, Flags, Stop } from '../../src/cli/call/call.ts';
 import { play } from '../../src/cli/commands/play/play.ts';
 import { compare } from '../../src/cli/commands/records/compare.ts';
 import { talonHere as talon } from '../support/here.ts';
@@ -60,7 +60,7 @@ async function refused(
   flags: object = {},
 ) {
   try {
-    await run({ args, given: new Given({ ...flags }), lang: 'en', langGiven: 'en', commands: [] });
+    await run({ args, given: new Flags({ ...flags }), lang: 'en', langGiven: 'en', commands: [] });
   } catch (error) {
     if (error instanceof Stop) return [error.exitCode, error.sentence.en];
     throw error;

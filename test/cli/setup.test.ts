@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Given, Stop } from '../../src/cli/call/call.ts';
+import { Flags, Stop } from '../../src/cli/call/call.ts';
 import {
   gameNamed,
   optionsGiven,
@@ -64,18 +64,18 @@ describe('presets', () => {
   const durak = gameNamed('durak');
 
   test('set their options, and -o changes single ones', () => {
-    expect(optionsGiven(durak, new Given({ preset: 'fahrkarte' }))).toMatchObject({
+    expect(optionsGiven(durak, new Flags({ preset: 'fahrkarte' }))).toMatchObject({
       transfer: 'any',
       ticket: 'once',
       players: 3,
     });
     const changed = { preset: 'Fahrkarte', option: ['ticket=off', 'players=4'] };
-    expect(optionsGiven(durak, new Given(changed))).toMatchObject({
+    expect(optionsGiven(durak, new Flags(changed))).toMatchObject({
       transfer: 'any',
       ticket: 'off',
       players: 4,
     });
-    expect(optionsGiven(durak, new Given({}))).toEqual(optionsNamed(durak, []));
+    expect(optionsGiven(durak, new Flags({}))).toEqual(optionsNamed(durak, []));
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('presets', () => {
     [durak, '__proto__', '2 durak has no preset “__proto__”; see `talon options durak`'],
     [game, 'fast', '2 boese-dame has no presets'],
   ])('%o: %s is refused', (one, preset, said) => {
-    expect(stop(() => optionsGiven(one, new Given({ preset })))).toBe(said);
+    expect(stop(() => optionsGiven(one, new Flags({ preset })))).toBe(said);
   });
 });
 
@@ -118,11 +118,11 @@ describe('seats, levels and seeds', () => {
   });
 
   test('a seed is any text without control characters', () => {
-    expect(seedNamed(new Given({ seed: 'süß 42' }))).toBe('süß 42');
-    expect(seedNamed(new Given({ seed: '' }))).toBe('');
-    expect(seedNamed(new Given({}))).toBeUndefined();
-    expect(stop(() => seedNamed(new Given({ seed: 'a\nb' })))).toMatch(/^2 the seed may have/);
-    expect(stop(() => seedNamed(new Given({ seed: 'x'.repeat(201) })))).toMatch(
+    expect(seedNamed(new Flags({ seed: 'süß 42' }))).toBe('süß 42');
+    expect(seedNamed(new Flags({ seed: '' }))).toBe('');
+    expect(seedNamed(new Flags({}))).toBeUndefined();
+    expect(stop(() => seedNamed(new Flags({ seed: 'a\nb' })))).toMatch(/^2 the seed may have/);
+    expect(stop(() => seedNamed(new Flags({ seed: 'x'.repeat(201) })))).toMatch(
       /^2 the seed may have/,
     );
   });

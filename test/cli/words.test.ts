@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Environment, langOfEnvironment, readLang } from '../../src/cli/parse/settings.ts';
+import { langOfEnvironment, readLang } from '../../src/cli/parse/settings.ts';
 import { distance, folded, suggestions } from '../../src/cli/parse/suggest.ts';
 import { wrapped } from '../../src/cli/print/output.ts';
 import { columns } from '../../src/lang/report.ts';
+import type { Environment } from '../../src/play/disk/paths.ts';
 import { freshFolder } from '../support/folders.ts';
 
 describe('which language is spoken', () => {

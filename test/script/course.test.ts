@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { plotText } from '../../src/cli/print/plot.ts';
 import { estimateOf } from '../../src/engine/sample.ts';
 import { text } from '../../src/lang/text.ts';
-import { openCourse } from '../../src/script/sim/course.ts';
+import { openFigureCourse } from '../../src/script/sim/course.ts';
 
 const courseOf = (figures: readonly number[]) => {
-  const course = openCourse();
+  const course = openFigureCourse();
   figures.forEach(course.add);
   return course;
 };

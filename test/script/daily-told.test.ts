@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import type { HistoryEntry } from '../../src/play/kept/entry.ts';
 import { dailyOf } from '../../src/play/past/daily.ts';
-import { againText, dailyLines, rankOf, shareText, signsOf } from '../../src/report/daily.ts';
+import { againText, dailyLines, rankAmong, shareText, signsOf } from '../../src/report/daily.ts';
 import { gameCalled } from '../support/session.ts';
 
 const MOST = gameCalled('boese-dame');
@@ -27,8 +27,8 @@ test('only levels that came to a deal are compared in it', () => {
 });
 
 test('the place counts the levels that did better', () => {
-  expect([10, 9, 8].map((total) => rankOf(MOST, total, replays))).toEqual([1, 1, 3]);
-  expect([10, 9, 8].map((total) => rankOf(LEAST, total, replays))).toEqual([3, 1, 1]);
+  expect([10, 9, 8].map((total) => rankAmong(MOST, total, replays))).toEqual([1, 1, 3]);
+  expect([10, 9, 8].map((total) => rankAmong(LEAST, total, replays))).toEqual([3, 1, 1]);
 });
 
 const entry = (given: Partial<HistoryEntry> = {}): HistoryEntry => ({

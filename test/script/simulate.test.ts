@@ -4,7 +4,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { estimateOf, proportion } from '../../src/engine/sample.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { runBatch } from '../../src/script/sim/simulate.ts';
-import { addTotals, pointsOf, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
+import { addTotals, pointsPerDeal, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
 import { simulate } from '../../src/script/threads/pool.ts';
 import { packOfDeal } from '../../src/script/where/search.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
@@ -112,7 +112,7 @@ describe('means and errors', () => {
 
   test('of points are by seat and deal', () => {
     const { summary } = batchOf(planOf('boese-dame', { players: 2 }, 'means'), 0, 50);
-    const [one, two] = pointsOf(summary);
+    const [one, two] = pointsPerDeal(summary);
     expect((one?.mean ?? 0) + (two?.mean ?? 0)).toBeCloseTo(67, 9);
     expect(one?.error).toBeCloseTo(two?.error ?? 0, 9);
   });

@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { gameList, menuGames } from '../../src/cli/games/game-list.ts';
-import { run } from '../../src/cli/run.ts';
+import { runCommand } from '../../src/cli/run.ts';
 import { games } from '../../src/games/index.ts';
 import { type Given, PLAIN, type Ran } from './talon.ts';
 
@@ -58,7 +58,7 @@ async function ran(args: readonly string[], given: Given): Promise<Ran> {
   process.chdir(given.cwd ?? folder);
   process.exitCode = 0;
   try {
-    await run(args, process.env);
+    await runCommand(args, process.env);
     return { code: Number(process.exitCode), out: out.join(''), err: err.join('') };
   } finally {
     for (const undo of restore) undo();

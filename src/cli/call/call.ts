@@ -91,7 +91,7 @@ export interface Call {
   /** The names of all commands. */
   readonly commands: readonly string[];
   readonly args: readonly string[];
-  readonly given: Given;
+  readonly given: Flags;
 }
 
 /** Does the work of a command and returns the exit code. */
@@ -115,7 +115,7 @@ export interface CommandSpec {
 }
 
 /** The flags of a command line, by their names in camel case. */
-export class Given {
+export class Flags {
   readonly #values: Readonly<Record<string, unknown>>;
 
   constructor(values: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,7 @@
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang } from '../../lang/text.ts';
-import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from '../call/call.ts';
+import { type ArgumentSpec, type CommandSpec, Flags, type OptionSpec } from '../call/call.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
@@ -37,7 +37,7 @@ function act(command: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const { lang, langGiven, commands } = setting;
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
   command.action(async () => {
-    const given = new Given(command.opts());
+    const given = new Flags(command.opts());
     const call = { lang, langGiven, commands: names, args: command.args, given };
     process.exitCode = await spec.run(call);
   });

@@ -22,7 +22,7 @@ import { type Player, programNamed } from '../../play/session/players.ts';
 import { type BotFault, FAULT_ACTIONS, type FaultAction } from '../../protocol/messages.ts';
 import { readCommand } from '../../protocol/program.ts';
 import { BotSeat } from '../../protocol/seat.ts';
-import { type Call, fail, type Given, misused } from '../call/call.ts';
+import { type Call, type Flags, fail, misused } from '../call/call.ts';
 import { warn } from '../print/output.ts';
 import { VERSION } from './program.ts';
 import { faultCode } from './source.ts';
@@ -49,12 +49,12 @@ const MOVE_POSITIONS = { least: 1, most: 1_000_000_000, standard: 0 };
 const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
 
 /** How many matches a program plays at once: one where it has a time for each move, unless asked otherwise. */
-export function inFlightGiven(given: Given): number {
+export function inFlightGiven(given: Flags): number {
   const standard = given.text('moveTime') === undefined ? IN_FLIGHT.standard : 1;
   return given.number('inFlight', '--in-flight', { ...IN_FLIGHT, standard });
 }
 
-export const onFaultGiven = (given: Given): FaultAction =>
+export const onFaultGiven = (given: Flags): FaultAction =>
   FAULT_ACTIONS.find((action) => action === given.text('onFault')) ?? 'stop';
 
 /** Options that mean nothing without a program. */
@@ -67,7 +67,7 @@ const FOR_PROGRAMS = {
 };
 
 /** Refuses options for programs where none plays. */
-export function forbidProgramOptions(given: Given): void {
+export function forbidProgramOptions(given: Flags): void {
   for (const [key, flag] of Object.entries(FOR_PROGRAMS))
     if (given.text(key) !== undefined) misused(fill(programs.noneHere, flag));
 }
@@ -90,7 +90,7 @@ export interface StartedPrograms {
   readonly close: () => Promise<void>;
 }
 
-/** What is started where no program takes a seat. */
+/** The programs of a match in which no program takes a seat. */
 export const NO_PROGRAMS: StartedPrograms = { seats: new Map(), close: async () => undefined };
 
 const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
@@ -119,7 +119,7 @@ export function openReporter({ lang }: Call): (kind: string, said: Text) => void
 }
 
 /** The programs that `--seat` names for the seats of a save, which holds everything else. */
-export function programsAgain(given: Given): readonly (ProgramCommand | undefined)[] {
+export function programsAgain(given: Flags): readonly (ProgramCommand | undefined)[] {
   const seats: (ProgramCommand | undefined)[] = [];
   for (const pair of given.list('seat')) {
     const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];

@@ -3,6 +3,7 @@
  * file.
  */
 import { LANGS, type Lang } from '../../lang/text.ts';
+import type { Environment } from '../../play/disk/paths.ts';
 import {
   CLAIMS,
   isDumb,
@@ -26,8 +27,6 @@ interface Spoken {
   /** Files with games, by `--game`; empty where one is missing. */
   readonly files: readonly string[];
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang === word);
 

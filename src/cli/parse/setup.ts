@@ -17,7 +17,7 @@ import { games } from '../../games/index.ts';
 import { clean } from '../../lang/clean.ts';
 import { isPlain } from '../../lang/plain.ts';
 import { fill, LANGS } from '../../lang/text.ts';
-import { type Given, misused, Stop, USAGE } from '../call/call.ts';
+import { type Flags, misused, Stop, USAGE } from '../call/call.ts';
 import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -63,7 +63,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
 }
 
 /** The options on a command line: those of a preset, over the command's own, changed by `-o`. */
-export function optionsGiven(game: AnyGame, given: Given, own: OptionValues = {}): MatchOptions {
+export function optionsGiven(game: AnyGame, given: Flags, own: OptionValues = {}): MatchOptions {
   const typed = given.text('preset');
   const base = typed === undefined ? {} : presetNamed(game, typed).options;
   return optionsNamed(game, given.list('option'), { ...own, ...base });
@@ -82,7 +82,7 @@ export function optionsNamed(
 }
 
 /** The seed given by `--seed`, or by the flag of this key; undefined if none is. */
-export function seedNamed(given: Given, key = 'seed'): string | undefined {
+export function seedNamed(given: Flags, key = 'seed'): string | undefined {
   const seed = given.text(key);
   if (seed !== undefined && !isPlain(seed)) return misused(texts.seeds.bad);
   return seed;

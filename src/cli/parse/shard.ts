@@ -8,7 +8,7 @@ import { clean } from '../../lang/clean.ts';
 import { fill } from '../../lang/text.ts';
 import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/shards/files.ts';
 import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
-import { type Call, fail, type Given, misused, orFail } from '../call/call.ts';
+import { type Call, type Flags, fail, misused, orFail } from '../call/call.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
 import { fileName } from './source.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -40,7 +40,7 @@ export function plannedIn<T extends RunFields>(head: Head, schema: v.GenericSche
 const THREADS = { least: 1, most: 64, standard: 0 };
 
 /** The threads asked for; undefined: as many as there are cores. */
-export const threadsGiven = (given: Given): number | undefined =>
+export const threadsGiven = (given: Flags): number | undefined =>
   given.number('threads', '--threads', THREADS) || undefined;
 
 /** A shard to be played, and the file of its result. */
@@ -50,7 +50,7 @@ export interface ShardGiven {
 }
 
 /** `hasSeed`: the run follows from a seed. */
-export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefined {
+export function shardGiven(given: Flags, hasSeed: boolean): ShardGiven | undefined {
   const typed = given.text('shard');
   const file = given.text('partial');
   if (typed === undefined && file === undefined) return undefined;
@@ -62,7 +62,7 @@ export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefin
 }
 
 /** The other files a shard writes, line by line. */
-const otherFiles = (given: Given): readonly string[] =>
+const otherFiles = (given: Flags): readonly string[] =>
   ['records', 'observations'].flatMap((key) => given.text(key) ?? []);
 
 /** Whether a file exists; standard output never does. */
@@ -70,7 +70,7 @@ const exists = async (file: string): Promise<boolean> =>
   file !== '-' && (await stat(file).catch(() => undefined)) !== undefined;
 
 /** Whether the result of a shard and its other files exist already; ends the command if they could not be written. */
-async function isDone(file: string, head: Head, given: Given): Promise<boolean> {
+async function isDone(file: string, head: Head, given: Flags): Promise<boolean> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));

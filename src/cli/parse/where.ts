@@ -12,15 +12,15 @@ import {
   type Sought,
   scopeOf,
 } from '../../script/where/search.ts';
-import { fail, type Given, misused } from '../call/call.ts';
+import { type Flags, fail, misused } from '../call/call.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };
 
-export const isConditioned = (given: Given): boolean => given.list('where').length > 0;
+export const isConditioned = (given: Flags): boolean => given.list('where').length > 0;
 
 /** The conditions of a command line. */
-export function soughtGiven(game: AnyGame, options: MatchOptions, given: Given): Sought {
+export function soughtGiven(game: AnyGame, options: MatchOptions, given: Flags): Sought {
   const sought = readSought(scopeOf(game, options), options, given.list('where'));
   return isRefusal(sought) ? misused(sought.text) : sought;
 }
@@ -32,7 +32,7 @@ const SLICE = 50;
 export async function* dealsFound(
   sought: Sought,
   base: string,
-  given: Given,
+  given: Flags,
   wanted: number,
 ): AsyncGenerator<FoundDeal> {
   const tries = given.number('tries', '--tries', TRIES);

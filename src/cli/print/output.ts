@@ -33,7 +33,7 @@ export function closeDeadTerminals(): void {
     try {
       if (fstatSync(fd).isCharacterDevice() && !isatty(fd)) closeSync(fd);
     } catch {
-      // Already closed.
+      // The descriptor is closed already.
     }
 }
 

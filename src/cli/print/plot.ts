@@ -7,8 +7,8 @@ import type { Seat } from '../../engine/game.ts';
 import { clean } from '../../lang/clean.ts';
 import { decimal } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
-import { type Course, openCourse } from '../../script/sim/course.ts';
-import { type Given, misused } from '../call/call.ts';
+import { type FigureCourse, openFigureCourse } from '../../script/sim/course.ts';
+import { type Flags, misused } from '../call/call.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 import { pageWidth, writeLine } from './output.ts';
 
@@ -29,7 +29,7 @@ const rounded =
   (value: number): string =>
     decimal(`${Number(value.toPrecision(3))}`)[lang];
 
-function histogram(course: Course, lang: Lang): string {
+function histogram(course: FigureCourse, lang: Lang): string {
   const columns = course.columns();
   const from = columns[0]?.from ?? 0;
   const to = columns.at(-1)?.from ?? 0;
@@ -49,7 +49,7 @@ function histogram(course: Course, lang: Lang): string {
   );
 }
 
-function runningMean(course: Course, lang: Lang): string {
+function runningMean(course: FigureCourse, lang: Lang): string {
   const all = course.means();
   const least = Math.max(SETTLED, EARLY * (all.at(-1)?.count ?? 0));
   const means = all.filter(({ count }) => count >= least);
@@ -77,7 +77,7 @@ const plotLines = (title: Text, plotted: string, lang: Lang): string =>
   ].join('\n');
 
 /** Both plots of some figures; empty where they are too few or all alike. */
-export function plotText(course: Course, what: Text, lang: Lang): string {
+export function plotText(course: FigureCourse, what: Text, lang: Lang): string {
   if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
   return [
     plotLines(fill(texts.plot.histogram, what), histogram(course, lang), lang),
@@ -86,22 +86,22 @@ export function plotText(course: Course, what: Text, lang: Lang): string {
 }
 
 /** Where plots are wanted: on a terminal, and not beside data for scripts. */
-export const wantsPlot = (given: Given): boolean =>
+export const wantsPlot = (given: Flags): boolean =>
   (given.has('plot') || given.text('plot') !== undefined) &&
   process.stdout.isTTY === true &&
   !given.has('json');
 
 interface SimPlot {
   readonly seat: Seat;
-  readonly course: Course;
+  readonly course: FigureCourse;
 }
 
 /** The plot asked for; undefined without one, or where nobody would see it. */
-export function openPlot(given: Given, players: number): SimPlot | undefined {
+export function openPlot(given: Flags, players: number): SimPlot | undefined {
   const typed = given.text('plot') ?? '0';
   const seat = /^\d{1,3}$/.test(typed) ? Number(typed) : players;
   if (seat >= players) return misused(fill(texts.plot.noSeat, clean(typed, 40), players - 1));
-  return wantsPlot(given) ? { seat, course: openCourse() } : undefined;
+  return wantsPlot(given) ? { seat, course: openFigureCourse() } : undefined;
 }
 
 export async function drawPlot({ seat, course }: SimPlot, lang: Lang): Promise<void> {

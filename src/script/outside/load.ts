@@ -28,7 +28,7 @@ import { isGame, misshapen } from './shape.ts';
 
 const { outside } = texts;
 
-/** In milliseconds; a file that waits for something would never be done. */
+/** Milliseconds within which a file must be loaded: one that waits for something would never be done. */
 const PATIENCE = 10_000;
 
 async function exported(path: string): Promise<unknown> {
@@ -43,7 +43,7 @@ async function exported(path: string): Promise<unknown> {
   }
 }
 
-/** What lists, menu and rules ask of every game at its defaults. */
+/** Asks the game at its defaults for all that lists, the menu and the rules page need; returns its options. */
 function introduced(game: AnyGame): MatchOptions | Refusal {
   const options = matchOptions(game, {});
   if (isRefusal(options)) return options;
@@ -54,7 +54,8 @@ function introduced(game: AnyGame): MatchOptions | Refusal {
   return options;
 }
 
-function stepped(match: AnyMatch, random: Random): AnyMatch | Refusal {
+/** The match after one random step, for which all that a table shows is asked of the game. */
+function randomStep(match: AnyMatch, random: Random): AnyMatch | Refusal {
   const { game, state } = match;
   const actor = matchActor(match);
   if (actor === CHANCE) return makeChance(match, chanceOf(match));
@@ -68,17 +69,17 @@ function stepped(match: AnyMatch, random: Random): AnyMatch | Refusal {
 
 /** The most steps that are played before anybody meets the game. */
 const STEPS = 100;
-/** The longest that playing them may take, in milliseconds. */
+/** The longest that these steps may take, in milliseconds. */
 const LONGEST = 300;
 
 /** Plays the first steps of a match with random moves. */
-function begun(game: AnyGame, options: MatchOptions): Refusal | undefined {
+function playBeginning(game: AnyGame, options: MatchOptions): Refusal | undefined {
   const start = performance.now();
   const random = openQuickStream('begun');
   let match: AnyMatch | Refusal = openMatch(game, options, 'begun');
   for (let n = 0; n < STEPS && performance.now() - start < LONGEST; n++) {
     if (matchActor(match) === NOBODY) return undefined;
-    match = stepped(match, random);
+    match = randomStep(match, random);
     if (isRefusal(match)) return match;
   }
   return undefined;
@@ -90,7 +91,7 @@ export function failing(game: AnyGame, file: Text, isPlayed: boolean): Refusal |
   try {
     const options = introduced(game);
     if (isRefusal(options)) return failed(options.text);
-    const refused = isPlayed ? begun(game, options) : undefined;
+    const refused = isPlayed ? playBeginning(game, options) : undefined;
     return refused && failed(refused.text);
   } catch (error) {
     return failed(messageOf(error));

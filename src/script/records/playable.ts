@@ -134,14 +134,14 @@ export interface Playable {
   readonly seed: string;
   /** Whether the deals follow from the seed. */
   readonly isSeeded: boolean;
-  /** Who played it. */
+  /** Who played the match in the file. */
   readonly seats: readonly SeatEntry[];
   readonly deals: Earlier['deals'];
   /** The steps before the first deal that is to be played. */
   readonly prelude: readonly string[];
 }
 
-/** Further plays of a deal are dropped. */
+/** The most plays of a deal that are kept. */
 const MOST_PLAYS = 100;
 
 const dealName = ({ key, dealer }: FileDeal): string => `${key}|${dealer}`;
@@ -180,7 +180,7 @@ function inOneMatch(records: readonly PlayedRecord[]): readonly FileDeal[] | und
 interface Parts {
   /** Whose options, seed and seats the match has. */
   readonly last: PlayedRecord;
-  /** What comes before the deals. */
+  /** The record whose prelude and first deals come before the deals to play. */
   readonly first: PlayedRecord;
   readonly deals: readonly FileDeal[];
 }

@@ -75,9 +75,9 @@ async function writing(path: string, write: () => Promise<void>): Promise<Refusa
 }
 
 /** The refusal of the disk, if a result could not be written. */
-type Written = Promise<Refusal | undefined>;
+type WriteResult = Promise<Refusal | undefined>;
 
-export const keepPartial = (path: string, head: Head, results: readonly object[]): Written =>
+export const keepPartial = (path: string, head: Head, results: readonly object[]): WriteResult =>
   writing(path, () => replaceFile(ownSystem, path, writePartial(head, results)));
 
 /** Begins a file with the results so far, replacing any earlier one; it is written on while its run goes on. */
@@ -91,7 +91,7 @@ export async function keepGrowing(path: string, head: Head, before: readonly obj
     if (size > PARTIAL_LIMIT) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
     return text;
   };
-  const append = (text: string): Written => {
+  const append = (text: string): WriteResult => {
     const at = size;
     return writing(path, async () => appendTo(ownSystem.files, path, counted(text), at));
   };
@@ -100,9 +100,9 @@ export async function keepGrowing(path: string, head: Head, before: readonly obj
   return (
     refused ?? {
       /** Results are durable once this is done. */
-      add: (results: readonly object[]): Written => append(results.map(lines.add).join('')),
+      add: (results: readonly object[]): WriteResult => append(results.map(lines.add).join('')),
       /** Writes the end line. */
-      end: (): Written => append(endLine(hash.copy().digest('hex'))),
+      end: (): WriteResult => append(endLine(hash.copy().digest('hex'))),
     }
   );
 }

@@ -20,7 +20,7 @@ interface Column {
   readonly count: number;
 }
 
-export interface Course {
+export interface FigureCourse {
   readonly add: (figure: number) => void;
   /** The running mean, evenly sampled. */
   readonly means: () => readonly Sample[];
@@ -50,7 +50,7 @@ function histogramColumns(counts: ReadonlyMap<number, number>): readonly Column[
     .map(([at, count]) => ({ from: at * step, count }));
 }
 
-export function openCourse(): Course {
+export function openFigureCourse(): FigureCourse {
   const counts = new Map<number, number>();
   let samples: Sample[] = [];
   let every = 1;

@@ -88,12 +88,12 @@ export interface DecisionAsked {
 }
 
 /** The decision, its marks in the record, and the thinking behind it. */
-export interface Decision extends Pick<Made, 'refused' | 'fault' | 'info'> {
+export interface DecisionMade extends Pick<Made, 'refused' | 'fault' | 'info'> {
   readonly move: unknown;
 }
 
 /** Yields where a program decides and takes its decision; returns the match that was reached. */
-type MatchCourse = Generator<DecisionAsked, AnyMatch | Refusal, Decision>;
+type MatchCourse = Generator<DecisionAsked, AnyMatch | Refusal, DecisionMade>;
 
 /** Who is told of a match, and what decides beside the seats. */
 interface MatchSetup {
@@ -109,7 +109,7 @@ interface MatchSetup {
 function seatStep(
   match: AnyMatch,
   seat: Seat,
-  { move, ...marks }: Decision,
+  { move, ...marks }: DecisionMade,
   onStep: OnStep | undefined,
 ): AnyMatch | Refusal {
   const after = makeMove(match, move);
@@ -122,7 +122,7 @@ function seatStep(
  * Plays the match to its end, and yields where a program decides. Refuses if a deal or the match exceeds
  * its limit.
  */
-export function* courseOf(
+export function* matchCourse(
   opening: AnyMatch,
   seats: readonly Automaton[],
   { onClosed, onStep, rngs = [], joins }: MatchSetup,
@@ -169,7 +169,7 @@ export function playMatch(
   onStep?: OnStep,
   more: Pick<MatchSetup, 'rngs' | 'joins'> = {},
 ): AnyMatch | Refusal {
-  const { done, value } = courseOf(opening, seats, { onClosed, onStep, ...more }).next();
+  const { done, value } = matchCourse(opening, seats, { onClosed, onStep, ...more }).next();
   if (done !== true) throw new Error('no program plays here');
   return value;
 }

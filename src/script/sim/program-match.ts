@@ -12,13 +12,19 @@ import type { BotFault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import {
-  courseOf,
-  type Decision,
   type DecisionAsked,
+  type DecisionMade,
   type Joins,
+  matchCourse,
   type OnStep,
 } from './match-run.ts';
-import { entriesOfSeats, type Plan, plannedMatch, type Written, writerOf } from './simulate.ts';
+import {
+  entriesOfSeats,
+  type Plan,
+  plannedMatch,
+  type WrittenLines,
+  writerOf,
+} from './simulate.ts';
 
 /** The programs at the table, and what follows if one fails. */
 export interface Programs {
@@ -34,11 +40,11 @@ export interface SeatFault {
 /** How a match with programs went. */
 export interface ProgramMatch {
   readonly opening: AnyMatch;
-  /** Where it ended, or why it could not go on. */
+  /** The position in which the match ended, or why it could not go on. */
   readonly reached: AnyMatch | Refusal;
-  /** The faults in it, at most one per seat. */
+  /** The faults in the match, at most one per seat. */
   readonly faults: readonly SeatFault[];
-  /** The fault that ended it, if one did. */
+  /** The fault that ended the match, if one did. */
   readonly broken?: SeatFault | undefined;
 }
 
@@ -66,7 +72,7 @@ class ProgramsAtTable {
   last = (): AnyMatch => this.#last;
 
   /** The move of a program, or of the one that replaces it; undefined if the match cannot go on. */
-  async decide({ match, seat }: DecisionAsked): Promise<Decision | undefined> {
+  async decide({ match, seat }: DecisionAsked): Promise<DecisionMade | undefined> {
     const program = this.#seats.get(seat);
     if (program === undefined) return { move: chosenMove(match, seat, 'random') };
     const decision = await program.decide(match);
@@ -126,7 +132,7 @@ export async function playAmong(
     write?.(made);
     table.notify(made);
   };
-  const course = courseOf(opening, who, { onClosed, onStep, rngs, joins });
+  const course = matchCourse(opening, who, { onClosed, onStep, rngs, joins });
   let next = course.next();
   while (next.done !== true) {
     const chosen = await table.decide(next.value);
@@ -146,7 +152,7 @@ export function playWithPrograms(
   plan: Plan,
   index: number,
   programs: Programs,
-  { onClosed, ...written }: Written & Pick<MatchListeners, 'onClosed'>,
+  { onClosed, ...written }: WrittenLines & Pick<MatchListeners, 'onClosed'>,
 ): Promise<ProgramMatch> {
   const planned = plannedMatch(game, plan, index);
   const toPlay = {

@@ -14,7 +14,7 @@ import {
   playWithPrograms,
   type SeatFault,
 } from './program-match.ts';
-import { type Batch, emit, type Outlet, type Plan, type Written } from './simulate.ts';
+import { type Batch, emit, type Outlet, type Plan, type WrittenLines } from './simulate.ts';
 import {
   addTotals,
   noTotals,
@@ -33,7 +33,7 @@ export interface ProgramSummary {
   readonly summary: Summary;
   /** Matches in which the seat's program failed. */
   readonly faults: readonly number[];
-  /** How many of those it forfeited. */
+  /** Matches that the seat's program forfeited. */
   readonly forfeits: readonly number[];
 }
 
@@ -56,7 +56,7 @@ async function playOne(
   index: number,
   programs: SeatedPrograms,
 ): Promise<PlayedMatch> {
-  const written: Written = { lines: [], seen: [] };
+  const written: WrittenLines = { lines: [], seen: [] };
   const collector = openCollector(plan.options.players, plan.plotted);
   const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);
   const match = await playWithPrograms(game, plan, index, programs, { ...written, onClosed });

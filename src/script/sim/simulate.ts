@@ -82,7 +82,7 @@ export type FileLines = string | Bytes;
 /** The results of some matches in order. */
 export interface Batch<L extends FileLines = Bytes> {
   readonly summary: Summary;
-  /** Empty without records. */
+  /** The lines of records; empty if none are asked for. */
   readonly lines: L;
   /** What each seat saw and chose; empty unless asked for. */
   readonly observations: L;
@@ -90,7 +90,7 @@ export interface Batch<L extends FileLines = Bytes> {
   readonly plotted: readonly number[];
 }
 
-/** Called with results in match order; the next ones wait for it. */
+/** Who gets the results, in match order; the next results wait for each of these calls. */
 export interface Outlet {
   readonly onLines?: (lines: FileLines) => Promise<void>;
   readonly onObservations?: (lines: FileLines) => Promise<void>;
@@ -131,7 +131,7 @@ export function recordWriter(
 }
 
 /** Lines of records, and of what was seen. */
-export interface Written {
+export interface WrittenLines {
   readonly lines: string[];
   readonly seen: string[];
 }
@@ -141,7 +141,7 @@ export function writerOf(
   opening: AnyMatch,
   plan: Plan,
   index: number,
-  { lines, seen }: Written,
+  { lines, seen }: WrittenLines,
 ): OnStep | undefined {
   const record = plan.records === 'none' ? undefined : recordWriter(opening, plan, lines);
   if (plan.observations !== true) return record;
@@ -199,7 +199,7 @@ function openBytes(): { readonly take: (lines: string[]) => void; readonly all: 
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players, plan.plotted);
-  const written: Written = { lines: [], seen: [] };
+  const written: WrittenLines = { lines: [], seen: [] };
   const lines = openBytes();
   const observations = openBytes();
   const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);

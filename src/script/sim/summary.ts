@@ -70,7 +70,7 @@ export function openCollector(players: number, seatPlotted?: Seat): Collector {
 export const noTotals = (players: number): Totals => totalsOf(openCollector(players).summary());
 
 /** Mean points per deal, by seat. */
-export const pointsOf = (summary: Summary): readonly Estimate[] =>
+export const pointsPerDeal = (summary: Summary): readonly Estimate[] =>
   summary.points.map((sum, seat) => estimateOf(summary.deals, sum, summary.squares[seat] ?? 0));
 
 const decimal = v.pipe(

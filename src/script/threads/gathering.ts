@@ -12,7 +12,7 @@ const STRETCH_TIME = 60;
 const LONGEST_STRETCH = 5000;
 /** A run that takes longer, or will, gets all its threads; in milliseconds. */
 const TRIAL = 300;
-/** Shorter samples predict nothing; in milliseconds. */
+/** The shortest run that predicts how long the rest will take, in milliseconds. */
 const SAMPLE = 30;
 /** Near the end a stretch is this fraction of the work left per thread, so that all end together. */
 const ENDING = 4;

@@ -24,7 +24,7 @@ import { runStretches } from './pool.ts';
 
 /** The programs that take part. */
 export interface Guests {
-  /** By the name of the entrant and by seat. */
+  /** The programs by the name of the entrant and by seat. */
   readonly bots: ReadonlyMap<string, ReadonlyMap<Seat, BotSeat>>;
   readonly onFault: FaultAction;
   readonly onFaultSeen: (entrant: string, said: Text) => void;
@@ -79,7 +79,7 @@ interface Running {
   /** How a match of every pair is played where programs take part, on this thread. */
   readonly playRound?: ((index: number) => Promise<Round | Refusal>) | undefined;
   readonly interim?: Interim | undefined;
-  /** Called in match order; the next waits for it. */
+  /** Gets the rounds in match order; the next rounds wait for it. */
   readonly onRounds?: (rounds: readonly Round[]) => Promise<void>;
   readonly onProgress?: (done: number) => void;
 }

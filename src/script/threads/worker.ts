@@ -85,9 +85,9 @@ async function answer(
   }
 }
 
-async function play(given: Work, stretch: Stretch): Promise<void> {
+async function playStretch(given: Work, stretch: Stretch): Promise<void> {
   if (given.kind === 'sim') playMatches(given.plan, stretch);
   else parentPort?.postMessage(await answer(given, stretch));
 }
 
-parentPort?.on('message', (stretch: Stretch) => void play(work, stretch));
+parentPort?.on('message', (stretch: Stretch) => void playStretch(work, stretch));

@@ -33,7 +33,7 @@ const matrix = (size: number, cell: (row: number, column: number) => number): Ma
     Array.from({ length: size }, (_, column) => cell(row, column)),
   );
 
-/** How often each has beaten each other. */
+/** How often each entrant has beaten each other; a tie is half a win. */
 function scoresOf(size: number, meetings: readonly Meeting[]): Matrix {
   const scores = matrix(size, () => 0).map((row) => [...row]);
   const add = (one: number, other: number, amount: number): void => {

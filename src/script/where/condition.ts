@@ -71,7 +71,7 @@ export interface ConditionScope extends DealScope {
 }
 
 const refusedCondition = (sentence: Text): Refusal => refuse('notation', sentence);
-const quoted = (typed: string): string => clean(typed, 60);
+const typedPart = (typed: string): string => clean(typed, 60);
 
 /** The seat of this number, or with this unambiguous beginning of its name in any language. */
 function seatNamed({ game, players }: ConditionScope, typed: string): Seat | undefined {
@@ -99,7 +99,7 @@ function seatsAsked(scope: ConditionScope, word: string): ((ask: Ask) => Conditi
   if (word === 'all') return (ask) => (hands) => seats.every((seat) => ask(hands(seat)));
   const seat = seatNamed(scope, word);
   if (seat === undefined)
-    return refusedCondition(fill(where.noSeat, quoted(word), seatNamesText(scope)));
+    return refusedCondition(fill(where.noSeat, typedPart(word), seatNamesText(scope)));
   return (ask) => (hands) => ask(hands(seat));
 }
 
@@ -112,7 +112,7 @@ function readNumber(subject: Subject, what: string, rest: string): Ask | Refusal
   if (rest === '' && subject.kind === 'number')
     return refusedCondition(fill(where.needsRange, what));
   const range = readRange(rest === '' ? '>=1' : rest);
-  if (range === undefined) return refusedCondition(fill(where.noRange, quoted(rest)));
+  if (range === undefined) return refusedCondition(fill(where.noRange, typedPart(rest)));
   const spaced = rest.replace(/^[<>=]+/, '$& ');
   if (!meets(range, subject))
     return refusedCondition(fill(where.impossible, what, spaced, boundsText(subject)));
@@ -129,15 +129,15 @@ function readAsk(scope: ConditionScope, what: string, rest: string): Ask | Refus
   if (what.toLowerCase() === SHAPE_WORD)
     return (
       readShapes(scope, rest.replace(/\s+/g, '')) ??
-      refusedCondition(fill(where.noShape, quoted(rest), exampleShape(scope)))
+      refusedCondition(fill(where.noShape, typedPart(rest), exampleShape(scope)))
     );
   const subject = subjectOf(scope, what);
   if (subject === undefined)
-    return refusedCondition(fill(where.noSubject, quoted(what), scope.game.id));
-  if (subject.kind !== 'flag') return readNumber(subject, quoted(what), rest);
+    return refusedCondition(fill(where.noSubject, typedPart(what), scope.game.id));
+  if (subject.kind !== 'flag') return readNumber(subject, typedPart(what), rest);
   return rest === ''
     ? (hand) => subject.of(hand) === 1
-    : refusedCondition(fill(where.noNumber, quoted(what)));
+    : refusedCondition(fill(where.noNumber, typedPart(what)));
 }
 
 const exampleCondition = ({ game, dealtHands }: ConditionScope): string => {
@@ -153,7 +153,7 @@ const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 function readPart(scope: ConditionScope, typed: string): Condition | Refusal {
   const parts = PART.exec(typed.trim());
   if (parts === null)
-    return refusedCondition(fill(where.form, quoted(typed), exampleCondition(scope)));
+    return refusedCondition(fill(where.form, typedPart(typed), exampleCondition(scope)));
   const [, not, seat = '', what = '', rest = ''] = parts;
   const of = seatsAsked(scope, seat.toLowerCase());
   if (isRefusal(of)) return of;

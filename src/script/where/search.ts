@@ -70,7 +70,7 @@ export interface FoundDeal {
   readonly place: number;
   /** The pack, top card first. */
   readonly cards: readonly Card[];
-  /** By seat. */
+  /** The cards of each hand, by seat. */
   readonly hands: readonly (readonly Card[])[];
 }
 

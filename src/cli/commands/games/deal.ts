@@ -6,7 +6,7 @@ import type { MatchOptions } from '../../../engine/options.ts';
 import type { Lang } from '../../../lang/text.ts';
 import { type FoundDeal, packOfDeal, scopeOf } from '../../../script/where/search.ts';
 import { conditionWords } from '../../../script/where/subjects.ts';
-import { type Call, type Given, misused } from '../../call/call.ts';
+import { type Call, type Flags, misused } from '../../call/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { answer, withProgress, writeJson, writeLine } from '../../print/output.ts';
@@ -31,7 +31,7 @@ interface Wanted {
   readonly lang: Lang;
   readonly game: AnyGame;
   readonly options: MatchOptions;
-  readonly given: Given;
+  readonly given: Flags;
   readonly seed: string;
   readonly count: number;
 }

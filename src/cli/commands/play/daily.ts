@@ -24,7 +24,7 @@ import type { Session } from '../../../play/session/session.ts';
 import {
   againText,
   dailyLines,
-  rankOf,
+  rankAmong,
   shareText,
   signsOf,
   tryText,
@@ -76,7 +76,7 @@ async function sayResult(daily: Daily, entry: HistoryEntry, { lang }: Call): Pro
   await writeLine(`\n${lines.map((line) => line[lang]).join('\n')}`);
 }
 
-/** For scripts: the deals of the date, and the first try once it is finished. */
+/** Prints the deals of the date for scripts, with the first try once it is finished. */
 async function printDaily(daily: Daily, tried: Try): Promise<void> {
   const { date, game, options, seed, seat, occupants } = daily;
   const fixed = { date, edition: EDITION, game: game.id, options, seed, seat, seats: occupants };
@@ -88,7 +88,7 @@ async function printDaily(daily: Daily, tried: Try): Promise<void> {
     points,
     total,
     assisted,
-    place: rankOf(game, total, all),
+    place: rankAmong(game, total, all),
     signs: signsOf(game, points, all),
   };
   return writeJson({ ...fixed, tried: tried.kind, result: own, replays: all });

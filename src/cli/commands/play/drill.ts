@@ -91,7 +91,7 @@ async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<numbe
   };
   const { runScreen } = await import('../../../tui/index.ts');
   const place = { at: 'drill', setup: { ...setup, scored }, row: 0 } as const;
-  // Cards that were seen stay known.
+  // In a drill the learner may always see which face-down cards they know.
   const code = await runScreen({ ...settings, memory: true }, place);
   if (result !== undefined) await writeLine(result[settings.lang]);
   return code;

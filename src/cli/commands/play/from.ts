@@ -14,7 +14,7 @@ import {
 } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { type Playable, playableIn } from '../../../script/records/playable.ts';
-import { type Call, fail, type Given, misused } from '../../call/call.ts';
+import { type Call, type Flags, fail, misused } from '../../call/call.ts';
 import { fileName } from '../../parse/source.ts';
 import { warn } from '../../print/output.ts';
 import { playsIn } from '../records/exchange.ts';
@@ -36,7 +36,7 @@ export interface Again {
   readonly made: readonly Made[];
 }
 
-function checkGiven(given: Given): void {
+function checkGiven(given: Flags): void {
   const typed = DECIDED.find((key) => given.text(key) !== undefined || given.list(key).length > 0);
   if (typed !== undefined) misused(fill(from.settled, `--${typed}`));
 }

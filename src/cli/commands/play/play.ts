@@ -16,7 +16,7 @@ import {
   standardOpponent,
 } from '../../../play/session/players.ts';
 import type { SessionSetup } from '../../../play/session/session.ts';
-import { type Call, FAILED, type Given, misused } from '../../call/call.ts';
+import { type Call, FAILED, type Flags, misused } from '../../call/call.ts';
 import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
   forbidProgramOptions,
@@ -47,7 +47,7 @@ const occupantNamed = (game: AnyGame, typed: string): Occupant | ProgramCommand 
 
 function occupantsNamed(
   { game, options, again }: Dealt,
-  given: Given,
+  given: Flags,
 ): readonly (Occupant | ProgramCommand)[] {
   const level = given.text('level');
   const named = level === undefined ? undefined : whoNamed(game, level);
@@ -66,7 +66,7 @@ interface Dealt {
 }
 
 /** The options of a match in teams, refused in a game whose tables are not compared; none without `--teams`. */
-export function teamOptions(game: AnyGame, given: Given): OptionValues {
+export function teamOptions(game: AnyGame, given: Flags): OptionValues {
   if (!given.has('teams')) return {};
   return duplicateOf(game)?.options ?? misused(fill(texts.play.noTeams, game.names));
 }

@@ -33,7 +33,7 @@ export async function lastIn([file = '-']: readonly string[], lang: Lang): Promi
   return code === 0 && last !== undefined ? last : code;
 }
 
-export async function legal({ args, given, lang }: Call): Promise<number> {
+export async function printLegal({ args, given, lang }: Call): Promise<number> {
   const last = await lastIn(args, lang);
   if (typeof last === 'number') return last;
   const { match } = last;

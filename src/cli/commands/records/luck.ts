@@ -38,7 +38,7 @@ export async function fortunesIn(
     const fortunes: Fortune[] = [];
     for (const [at, deal] of deals.entries()) {
       const found = await paced(fortunesOf(deal, seats), UNSTOPPED);
-      fortunes.push(...(found ?? []));
+      if (found !== undefined) fortunes.push(...found);
       show(at + 1);
     }
     return fortunes;

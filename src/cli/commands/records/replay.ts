@@ -8,7 +8,7 @@ import { clean, jsonOf } from '../../../lang/clean.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/kept/timeline.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
-import { type Call, fail, type Given, misused } from '../../call/call.ts';
+import { type Call, type Flags, fail, misused } from '../../call/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { fileName, followRecords } from '../../parse/source.ts';
 import { write } from '../../print/output.ts';
@@ -18,7 +18,7 @@ import texts from './texts.json' with { type: 'json' };
 /** The largest record kept in memory for the screen, in characters. */
 const SCREEN_LIMIT = 16_000_000;
 
-function observerNamed(given: Given): Observer {
+function observerNamed(given: Flags): Observer {
   const typed = given.text('seat') ?? 'spectator';
   if (typed === 'spectator') return SPECTATOR;
   if (/^\d{1,2}$/.test(typed)) return Number(typed);

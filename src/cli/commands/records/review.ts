@@ -27,7 +27,7 @@ import type { Made } from '../../../play/steps/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { runStretches } from '../../../script/threads/pool.ts';
-import { type Call, fail, type Given, misused } from '../../call/call.ts';
+import { type Call, type Flags, fail, misused } from '../../call/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
 import { followRecords } from '../../parse/source.ts';
 import { answer, sentence, withProgress, writeLine } from '../../print/output.ts';
@@ -58,7 +58,7 @@ interface ReviewedRecord {
 }
 
 /** The seat asked for, otherwise those that are reviewed. */
-function seatsAsked(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
+function seatsAsked(seats: readonly SeatEntry[], given: Flags): readonly Seat[] {
   const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
@@ -67,7 +67,7 @@ function seatsAsked(seats: readonly SeatEntry[], given: Given): readonly Seat[] 
 
 /** The decisions in a file, record by record, of the records in a stretch. */
 export function collector(
-  given: Given,
+  given: Flags,
   { from, to }: Stretch = ALL,
 ): {
   readonly pasts: readonly ReviewedRecord[];
@@ -122,7 +122,7 @@ interface RecordFindings {
 }
 
 /** The findings of each record, weighed on every core. */
-function findingsIn(pasts: readonly ReviewedRecord[], given: Given): Promise<readonly Finding[][]> {
+function findingsIn(pasts: readonly ReviewedRecord[], given: Flags): Promise<readonly Finding[][]> {
   const weighed = pasts.flatMap(({ decided, decisions }, at) =>
     decided ? decisions.map((made) => ({ at, made })) : [],
   );
@@ -151,7 +151,7 @@ function findingsIn(pasts: readonly ReviewedRecord[], given: Given): Promise<rea
 
 export async function weighAll(
   pasts: readonly ReviewedRecord[],
-  given: Given,
+  given: Flags,
 ): Promise<readonly RecordFindings[]> {
   const hasLuck = given.has('luck');
   const findings = await findingsIn(pasts, given);
@@ -241,7 +241,7 @@ export const reviewReport = (records: readonly (readonly string[])[]): Report =>
   });
 
 /** Whose review the screen shows. Before the record is read it is only known whether a number was typed. */
-function observerAsked(given: Given): Observer {
+function observerAsked(given: Flags): Observer {
   const typed = given.text('seat');
   if (typed === undefined) return SPECTATOR;
   return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(REVIEW.noSeat, clean(typed, 40)));

@@ -19,7 +19,7 @@ import {
 import { type SeatedPrograms, simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
-import { type Call, FAILED, fail, type Given, misused } from '../../call/call.ts';
+import { type Call, FAILED, type Flags, fail, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
@@ -75,28 +75,28 @@ function readRequest({ args, given }: Call): SimRequest {
   return { game, options, seats, hasPrograms, count, inFlight, shard };
 }
 
-function recordsGiven(given: Given): Plan['records'] {
+function recordsGiven(given: Flags): Plan['records'] {
   if (given.text('records') === undefined) return 'none';
   return given.has('legal') ? 'legal' : 'steps';
 }
 
 /** How likely a seat is to change hands between deals; refused in games where none may. */
-function joinsGiven({ names, rules }: AnyGame, given: Given): number {
+function joinsGiven({ names, rules }: AnyGame, given: Flags): number {
   const joins = given.share('joins', '--joins');
   const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
   return joins === 0 || isOpen ? joins : misused(fill(texts.sim.noNewcomers, names));
 }
 
 /** Who sits where, programs by the names they have given themselves. */
-const seatsOf = ({ seats }: SimRequest, started: StartedPrograms): readonly Automaton[] =>
+const playersOf = ({ seats }: SimRequest, started: StartedPrograms): readonly Automaton[] =>
   seats.map((who, seat) =>
     typeof who === 'string' ? who : programNamed(started.seats.get(seat)?.name ?? ''),
   );
 
 /** The plan of the run. Without `--seed` a run with programs gets a long seed, which they cannot guess. */
-function planOf(request: SimRequest, started: StartedPrograms, given: Given): Plan {
+function planOf(request: SimRequest, started: StartedPrograms, given: Flags): Plan {
   const { game, options } = request;
-  const seats = seatsOf(request, started);
+  const seats = playersOf(request, started);
   const rng = seedNamed(given, 'rng');
   const joins = joinsGiven(game, given);
   return {

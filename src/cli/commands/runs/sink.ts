@@ -7,7 +7,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { disk } from '../../../play/disk/files.ts';
 import type { FileLines, Outlet } from '../../../script/sim/simulate.ts';
 import scriptTexts from '../../../script/texts.json' with { type: 'json' };
-import { fail, type Given, misused } from '../../call/call.ts';
+import { type Flags, fail, misused } from '../../call/call.ts';
 import { faultCode, fileName } from '../../parse/source.ts';
 import { withProgress, write } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -84,7 +84,7 @@ export async function openSink(
 
 /** Runs `count` matches with a progress line, their records and observations going where the command line says. */
 export async function intoSinks<T>(
-  given: Given,
+  given: Flags,
   count: number,
   run: (outlet: Outlet) => Promise<T>,
 ): Promise<{ readonly found: T; readonly onStdout: boolean }> {

@@ -63,7 +63,7 @@ async function matchEnds(file: string, records: number): Promise<readonly number
         if (line.text.startsWith(END) && isDue()) ends.push(at);
       }
   } catch {
-    // The next write there reports what is wrong.
+    // Whatever is wrong with the file is reported when it is next written to.
   }
   return ends;
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../report/tournament.ts';
 import type { Hypotheses } from '../../../script/tournament/sequential-test.ts';
 import { dealsPerMatch, type Entrant } from '../../../script/tournament/tournament.ts';
-import { type Call, fail, type Given, misused } from '../../call/call.ts';
+import { type Call, type Flags, fail, misused } from '../../call/call.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,
@@ -88,7 +88,7 @@ function readEntrant(game: AnyGame, typed: string): NamedEntrant {
 }
 
 /** The entrants named; without any, all opponents that the game offers. */
-function namedOf(game: AnyGame, given: Given): readonly NamedEntrant[] {
+function namedOf(game: AnyGame, given: Flags): readonly NamedEntrant[] {
   const typed = given.list('entrant');
   const all = opponentsOf(game).map((who) => ({ name: who, who }));
   const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
@@ -102,7 +102,7 @@ function namedOf(game: AnyGame, given: Given): readonly NamedEntrant[] {
   return entrants;
 }
 
-function hypothesesGiven(given: Given): Hypotheses | undefined {
+function hypothesesGiven(given: Flags): Hypotheses | undefined {
   const typed = given.text('sprt');
   if (typed === undefined) return undefined;
   const [, low, high] =
@@ -114,7 +114,7 @@ function hypothesesGiven(given: Given): Hypotheses | undefined {
 
 async function tournamentOf(
   game: AnyGame,
-  given: Given,
+  given: Flags,
   options: MatchOptions,
   entrants: readonly Entrant[],
 ): Promise<Tournament> {
