@@ -1,8 +1,9 @@
 /** Sample Golf: a row of cards that nobody has seen, made better place by place. */
+import { hasFewest } from '../../../../src/blocks/seats.ts';
 import { defineGame } from '../../../../src/engine/game.ts';
 import { DEAL, DEALER } from '../../../../src/engine/step.ts';
 import { same, text } from '../../../../src/lang/text.ts';
-import { heuristics } from './heuristics.ts';
+import * as opponents from './heuristics.ts';
 import { determinize, hidden, mask, type Observation, observe, published } from './observation.ts';
 import { intended, picks } from './picks.ts';
 import * as rules from './rules.ts';
@@ -33,7 +34,11 @@ export const sampleGolf = defineGame<Options, State, Move, Observation>(
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe },
     display: { table, reveal, glossary, picks, intended },
-    heuristics,
+    heuristics: {
+      levels: [],
+      policy: opponents.policy,
+      judging: { least: 0.5, success: hasFewest },
+    },
     published,
   },
   { dealtHands },
