@@ -80,7 +80,7 @@ export interface Hidden {
 /** Cards for every hidden slot, in order: one way the cards may lie. */
 export type Assignment = readonly (readonly Card[])[];
 
-/** What is left of a deal once chance has no part in it any more. */
+/** The rest of a deal once chance has no part in it any more. */
 export interface Endgame {
   /** Upper bound on the moves still to be made. */
   readonly moves: number;
@@ -97,7 +97,7 @@ export interface Unfolded<S, M> {
   readonly end: S;
 }
 
-/** What is asked of a game when decisions are judged by how deals go on from them. */
+/** What a game contributes when decisions are judged by how deals go on from them. */
 interface Judging<S, M, V> {
   /** The smallest mean difference in points that is worth a word. */
   readonly least: number;
