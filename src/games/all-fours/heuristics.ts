@@ -81,7 +81,8 @@ const keepValue = (card: Card, trump: number): number =>
 function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): number {
   const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;
-  return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
+  if (word === 'give') return 0.3 + 0.6 * likes;
+  return 2.5;
 }
 
 /** The weight of a lead: high for cards that the opponent cannot beat, the more so if they count. */
@@ -93,7 +94,8 @@ function leadWeight({ trump, voids, observer }: Observation, others: WideSet, ca
   const isBeaten = held(suit) >>> (card % RANKS) > 1 || (suit !== trump && held(trump) > 0);
   if (!isBeaten) return 2 + count / 3;
   if (card % RANKS >= 11) return 2;
-  return count >= 10 ? 0.3 : 1;
+  if (count >= 10) return 0.3;
+  return 1;
 }
 
 function answerWeight(observation: Observation, lead: Move, card: Move): number {
@@ -136,7 +138,8 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
   const likes = liking(union(hand, observation.played[other] ?? EMPTY), proposal(observation));
   const begged = phase === 'answer' || scored.some(({ what }) => what === 'given');
   if (other !== forehandOf(observation)) return begged ? byLiking(GIVES, likes) : 1;
-  return begged ? 1 - byLiking(STANDS, likes) : byLiking(STANDS, likes);
+  if (begged) return 1 - byLiking(STANDS, likes);
+  return byLiking(STANDS, likes);
 }
 
 /** The leads that take all tricks left, trumps first; a player who can neither follow nor trump plays anything. */

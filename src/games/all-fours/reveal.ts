@@ -32,7 +32,8 @@ function scoringCard({ taken, trump }: State, what: PointKind): Card | undefined
   const trumps = suitCards(taken.reduce(union, EMPTY), trump, RANKS);
   if (what === 'high') return trumps.at(-1);
   if (what === 'low') return trumps[0];
-  return what === 'jack' ? trump * RANKS + JACK : undefined;
+  if (what === 'jack') return trump * RANKS + JACK;
+  return undefined;
 }
 
 function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {

@@ -63,7 +63,8 @@ function playableSuits({ trump, options, trick }: State, hand: WideSet): number 
   const led = SUIT_OF[trick[0] ?? 0] ?? 0;
   const trumps = suitIn(hand, trump, RANKS) === 0 ? 0 : 1 << trump;
   if (suitIn(hand, led, RANKS) !== 0) return trumps | (1 << led);
-  return trumps !== 0 && options.void === 'trump' ? trumps : ALL_SUITS;
+  if (trumps !== 0 && options.void === 'trump') return trumps;
+  return ALL_SUITS;
 }
 
 const SUIT_CARDS = (1 << RANKS) - 1;

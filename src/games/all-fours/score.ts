@@ -36,7 +36,8 @@ function gameWinner(taken: Taken, dealer: Seat): Seat {
   const mine = gameCount(takenBy(taken, 0));
   const yours = gameCount(takenBy(taken, 1));
   if (mine === yours) return 1 - dealer;
-  return mine > yours ? 0 : 1;
+  if (mine > yours) return 0;
+  return 1;
 }
 
 /** ALF-6: the points scored once the last trick is played; none is scored after one that wins the match. */

@@ -81,7 +81,8 @@ export const next = (finished: State): State =>
 
 export function actor(state: State): Seat {
   if (state.phase === 'over') return NOBODY;
-  return state.phase === 'deal' ? CHANCE : 0;
+  if (state.phase === 'deal') return CHANCE;
+  return 0;
 }
 
 export const chance = (_: State, streams: Streams): ChanceStep => ({

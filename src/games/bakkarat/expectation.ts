@@ -109,7 +109,8 @@ function noteAct(run: Computation, seat: number, count: number, act: Act): void 
 function onward(run: Computation, seat: number, count: number, act: Act, cards: number): number {
   noteAct(run, seat, count, act);
   if (seat === run.bank) return settledGain(run, run.ranks[seat] ?? 0);
-  return seat + 1 === run.bank ? bankWaits(run, cards) : playerWaits(run, seat + 1, cards);
+  if (seat + 1 === run.bank) return bankWaits(run, cards);
+  return playerWaits(run, seat + 1, cards);
 }
 
 /** The gain once a seat has drawn, over every third card. */

@@ -14,7 +14,8 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   const draws = playerDraws(countHand(observation.open[observation.turn] ?? []));
   return moves.map((move) => {
     if (move.verb === 'stake') return 1;
-    return move.verb === 'hit' ? draws : 1 - draws;
+    if (move.verb === 'hit') return draws;
+    return 1 - draws;
   });
 }
 

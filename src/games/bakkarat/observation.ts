@@ -81,7 +81,8 @@ const thirdOf = ({ open, down }: Observation, one: number): readonly Card[] =>
 function cardsShown({ phase, why, open, down }: Observation, one: number): readonly Card[] {
   const hand = open[one] ?? [];
   if (phase !== 'over' || down[one] !== 0) return [];
-  return why === 'comparison' || isBak(hand) ? hand : [];
+  if (why === 'comparison' || isBak(hand)) return hand;
+  return [];
 }
 
 const told = p.record<Observation>()(

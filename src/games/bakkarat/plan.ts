@@ -31,13 +31,15 @@ const EVEN = 5;
 /** How often a player draws: nineteen times in twenty with up to 4, as seldom from 6 on. */
 export function playerDraws(count: number): number {
   if (count === EVEN) return 0.5;
-  return count < EVEN ? FIRM : 1 - FIRM;
+  if (count < EVEN) return FIRM;
+  return 1 - FIRM;
 }
 
 /** How likely a player with this pair is to act so; a hand that makes Bak never goes on. */
 export function likelihoodOf(act: Act, { count }: Pair): number {
   if (act === STOOD) return 1 - playerDraws(count);
-  return countOf(count + act) === BAK ? 0 : playerDraws(count);
+  if (countOf(count + act) === BAK) return 0;
+  return playerDraws(count);
 }
 
 /** BAK-6 as one number: a player beats the bank with a higher rank. */

@@ -17,7 +17,8 @@ const { headlines } = texts;
 
 function resultTag(points: number): Text {
   if (points === 0) return texts.tags.even;
-  return points > 0 ? fill(texts.tags.wins, points) : fill(texts.tags.loses, -points);
+  if (points > 0) return fill(texts.tags.wins, points);
+  return fill(texts.tags.loses, -points);
 }
 
 /** The count of a hand that lies open. */
@@ -85,9 +86,8 @@ function result(state: State, players: readonly Player[]): Text {
   const [only] = players.length === 1 ? players : better;
   const theirs = countHand(state.hands[state.bank] ?? []);
   if (only === undefined) return fill(headlines.neither, theirs);
-  return players.length > 1 && better.length > 1
-    ? fill(headlines.both, theirs)
-    : duel(state, only, players.length);
+  if (players.length > 1 && better.length > 1) return fill(headlines.both, theirs);
+  return duel(state, only, players.length);
 }
 
 function headline(state: State): Text {

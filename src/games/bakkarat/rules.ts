@@ -134,7 +134,8 @@ export function apply(state: State, move: Move): State | Refusal {
     return stake(state, move.amount);
   }
   if (state.phase !== 'third') return refuse('BAK-2', refusals.stakeFirst);
-  return move.verb === 'hit' ? hit(state) : stand(state);
+  if (move.verb === 'hit') return hit(state);
+  return stand(state);
 }
 
 const after = (state: State): Seat | undefined => {
@@ -145,17 +146,16 @@ const after = (state: State): Seat | undefined => {
 function stake(state: State, amount: number): State {
   const stakes = state.stakes.map((held, seat) => (seat === state.turn ? amount : held));
   const following = after(state);
-  return following === undefined || following === state.bank
-    ? { ...state, stakes, phase: 'deal', turn: CHANCE }
-    : { ...state, stakes, turn: following };
+  if (following === undefined || following === state.bank)
+    return { ...state, stakes, phase: 'deal', turn: CHANCE };
+  return { ...state, stakes, turn: following };
 }
 
 /** Passes the turn to the next seat; after the bank the hands are compared. */
 function pass(state: State): State {
   const following = after(state);
-  return following === undefined
-    ? { ...state, phase: 'over', turn: CHANCE }
-    : { ...state, turn: following };
+  if (following === undefined) return { ...state, phase: 'over', turn: CHANCE };
+  return { ...state, turn: following };
 }
 
 const stand = (state: State): State => pass({ ...state, stood: [...state.stood, state.turn] });
@@ -165,9 +165,8 @@ function hit(state: State): State {
   const [card = 0, ...stock] = state.stock;
   const hands = state.hands.map((hand, seat) => (seat === state.turn ? [...hand, card] : hand));
   const drawn = { ...state, hands, stock };
-  return isBak(hands[state.turn] ?? [])
-    ? { ...drawn, phase: 'over', turn: CHANCE, why: 'bak' }
-    : pass(drawn);
+  if (isBak(hands[state.turn] ?? [])) return { ...drawn, phase: 'over', turn: CHANCE, why: 'bak' };
+  return pass(drawn);
 }
 
 /** BAK-6: the players who staked, and whether each beats the bank. */

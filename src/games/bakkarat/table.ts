@@ -25,14 +25,15 @@ export function read(line: string): Move | Refusal {
   if ((verb === 'hit' || verb === 'stand') && args.length === 0) return { verb };
   const words = verb === STAKE ? args : [verb, ...args];
   const amount = words[0] ?? '';
-  return /^\d{1,6}$/.test(amount) && words.length === 1
-    ? { verb: STAKE, amount: Number(amount) }
-    : unreadable(line);
+  if (/^\d{1,6}$/.test(amount) && words.length === 1)
+    return { verb: STAKE, amount: Number(amount) };
+  return unreadable(line);
 }
 
 export function describe(_: Observation, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
-  return move.verb === 'hit' ? texts.moves.hit : texts.moves.stand;
+  if (move.verb === 'hit') return texts.moves.hit;
+  return texts.moves.stand;
 }
 
 export const picks = (_: Observation, move: Move): readonly Pick[] =>

@@ -19,9 +19,9 @@ export function exchangesOf(state: Pick<State, 'ranking' | 'options'>): readonly
   const viceBimbo = ranking.at(-2);
   if (king === undefined || bimbo === undefined) return [];
   const first = { high: king, low: bimbo, count: 2 };
-  return exchangesVice(options) && viceKing !== undefined && viceBimbo !== undefined
-    ? [first, { high: viceKing, low: viceBimbo, count: 1 }]
-    : [first];
+  if (exchangesVice(options) && viceKing !== undefined && viceBimbo !== undefined)
+    return [first, { high: viceKing, low: viceBimbo, count: 1 }];
+  return [first];
 }
 
 /** The exchange whose return is due: it is the giver's turn. */
@@ -36,7 +36,8 @@ const highest = (hand: Bag, count: number): readonly Card[] =>
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {
     if (seat === from) return difference(hand, cards);
-    return seat === to ? withCards(hand, cards) : hand;
+    if (seat === to) return withCards(hand, cards);
+    return hand;
   });
   let { known } = state;
   for (const card of cards) known = withoutKnown(known, from, card);
@@ -71,9 +72,8 @@ function leaderOf(state: State): Seat {
 /** The state with the next exchange due, or with the lead when none is left. */
 export const awaitGive = (state: State, index: number): State => {
   const due = exchangesOf(state)[index];
-  return due === undefined
-    ? { ...state, phase: 'play', turn: leaderOf(state) }
-    : { ...state, phase: 'give', turn: due.high };
+  if (due === undefined) return { ...state, phase: 'play', turn: leaderOf(state) };
+  return { ...state, phase: 'give', turn: due.high };
 };
 
 /** The state after the seat to play has returned `cards`; undefined if they are too many, too few or not held. */

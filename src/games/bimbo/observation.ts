@@ -61,7 +61,8 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
   const hands = observation.sizes.map((_, seat) => {
     if (seat === observation.observer) return observation.hand;
-    return dealt ? handOf(seat) : [];
+    if (dealt) return handOf(seat);
+    return [];
   });
   return stateOf(observation, hands);
 }

@@ -108,9 +108,8 @@ function refusePlay(state: State, cards: Bag): Refusal | undefined {
       : undefined;
   if (cards.length !== top.length)
     return refuse('BIM-3', top.length === 1 ? refusals.asOne : fill(refusals.asMany, top.length));
-  return value > rank(top[0] ?? 0)
-    ? undefined
-    : refuse('BIM-3', fill(refusals.higher, writeCard(tokens, top[0] ?? 0)));
+  if (value > rank(top[0] ?? 0)) return undefined;
+  return refuse('BIM-3', fill(refusals.higher, writeCard(tokens, top[0] ?? 0)));
 }
 
 function refuseGive(state: State): Refusal {

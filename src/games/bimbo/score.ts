@@ -12,7 +12,8 @@ export function titleOf(place: number, players: number): Text {
   if (place === 0) return text('König', 'König');
   if (place === players - 1) return text('Bimbo', 'Bimbo');
   if (place === 1) return text('Vize-König', 'Vize-König');
-  return place === players - 2 ? text('Vize-Bimbo', 'Vize-Bimbo') : fill(texts.place, place + 1);
+  if (place === players - 2) return text('Vize-Bimbo', 'Vize-Bimbo');
+  return fill(texts.place, place + 1);
 }
 
 /** The outcome of a deal: points by place (BIM-8). */

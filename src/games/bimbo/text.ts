@@ -69,5 +69,6 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   const due = isGiving ? exchangeDue(observation)?.count : observation.pile.at(-1)?.cards.length;
   const cards = picked.filter((pick) => 'slot' in pick).length;
   if (due === undefined || cards === 0 || (due === 1 && cards === 1)) return undefined;
-  return cards > due ? fill(moves.tooMany, cards, cards - due) : fill(moves.chosen, cards, due);
+  if (cards > due) return fill(moves.tooMany, cards, cards - due);
+  return fill(moves.chosen, cards, due);
 }

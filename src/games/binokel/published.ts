@@ -34,7 +34,8 @@ const specialWord = (special: number) => specialOf(special).word;
 
 function bidOf(bid: Call['bid']) {
   if (bid === WEG) return 'weg';
-  return isSpecialBid(bid) ? specialWord(aboutOf(bid)) : aboutOf(bid);
+  if (isSpecialBid(bid)) return specialWord(aboutOf(bid));
+  return aboutOf(bid);
 }
 
 const call = p.record<Call>()(
@@ -174,7 +175,8 @@ export const published = p.restored(
     why: 'won',
     open: one.handSizes.map((_, seat) => {
       if (seat === seen.observer) return cards.read(one.hand);
-      return seat === one.declarer && one.openHand !== null ? cards.read(one.openHand) : null;
+      if (seat === one.declarer && one.openHand !== null) return cards.read(one.openHand);
+      return null;
     }),
   }),
 );

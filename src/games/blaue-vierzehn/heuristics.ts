@@ -70,7 +70,8 @@ export function policy(observation: Observation, moves: readonly Card[]): readon
     const height = (card % RANKS) / RANKS;
     if (!wins) return 2 + cost + height;
     if (last) return lying + cost === 0 ? 2 + 3 * height : 0.6 / (1 + lying + cost);
-    return trick.length === 0 ? (1.5 - height) ** 3 : 0.8 - 0.6 * height;
+    if (trick.length === 0) return (1.5 - height) ** 3;
+    return 0.8 - 0.6 * height;
   });
 }
 

@@ -56,7 +56,8 @@ const pointTable = (redFourteen: number): readonly number[] =>
     if (token === 'B14') return BLUE_FOURTEEN;
     if (token === 'R14') return redFourteen;
     if (token.endsWith('14')) return FOURTEEN;
-    return token.startsWith('R') ? RED : 0;
+    if (token.startsWith('R')) return RED;
+    return 0;
   });
 const POINTS = { 5: pointTable(5), 7: pointTable(7) };
 /** The points of each card under these options (BLV-5). */

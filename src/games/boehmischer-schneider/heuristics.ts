@@ -61,7 +61,8 @@ function weightOf(observation: Observation, card: Card): number {
   if (beats(card, lead)) return 3 + 3 * (value + Number(isPicture(lead)));
   const guards = card > 0 && beats(card, card - 1) && !has(observation.gone, card - 1);
   if (value === 1) return 0.25;
-  return guards ? 1 : 2;
+  if (guards) return 1;
+  return 2;
 }
 
 /**

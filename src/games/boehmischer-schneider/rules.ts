@@ -189,7 +189,8 @@ function draw(state: State, hands: number[], winner: Seat): number {
 function stakeFor(most: number): number {
   if (most === ALL_PICTURES) return 3;
   if (most >= 17) return 2;
-  return most >= 11 ? 1 : 0;
+  if (most >= 11) return 1;
+  return 0;
 }
 
 /** BOS-5: the payment to each seat for the pictures taken. */
@@ -197,7 +198,8 @@ export function payments(pictures: readonly number[]): readonly number[] {
   const [mine = 0, yours = 0] = pictures;
   const stake = stakeFor(Math.max(mine, yours));
   if (stake === 0) return [0, 0];
-  return mine > yours ? [stake, -stake] : [-stake, stake];
+  if (mine > yours) return [stake, -stake];
+  return [-stake, stake];
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {

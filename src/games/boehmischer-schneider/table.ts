@@ -37,9 +37,8 @@ function prompt([lead]: readonly Card[]): Text {
   if (lead === undefined) return texts.prompts.lead;
   const led = writeCard(pack, lead);
   const next = lead + 1;
-  return beats(next, lead)
-    ? fill(texts.prompts.only, led, writeCard(pack, next))
-    : fill(texts.prompts.nothing, led);
+  if (beats(next, lead)) return fill(texts.prompts.only, led, writeCard(pack, next));
+  return fill(texts.prompts.nothing, led);
 }
 
 export function table(observation: Observation): Table {

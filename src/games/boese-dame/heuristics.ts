@@ -61,7 +61,8 @@ export function policy(observation: Observation, moves: readonly Card[]): readon
     if (danger && wins) return last ? 3 : 0.3;
     const points = CARD_POINTS[card] ?? 0;
     if (wins) return last ? 4 : 2;
-    return points > 0 ? 0.5 : 2;
+    if (points > 0) return 0.5;
+    return 2;
   });
 }
 

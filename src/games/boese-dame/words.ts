@@ -31,7 +31,8 @@ export const minute = ({ players, rounds }: Options): readonly Text[] => [
 
 function dealText({ players }: Options): Text {
   if (players === 2) return sheet.deal[2];
-  return players === 3 ? sheet.deal[3] : sheet.deal[4];
+  if (players === 3) return sheet.deal[3];
+  return sheet.deal[4];
 }
 
 export const clauses = (options: Options): readonly Clause[] => [

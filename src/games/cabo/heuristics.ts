@@ -192,7 +192,8 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
 /** The weight of a move of a player who holds the four cards of CAB-13, and should change nothing more. */
 function guardKamikaze(move: Move): number {
   if (move.verb === 'call') return 100;
-  return move.verb === 'discard' || move.verb === 'draw' ? 1 : 0.001;
+  if (move.verb === 'discard' || move.verb === 'draw') return 1;
+  return 0.001;
 }
 
 /** The spread of the points by which a row may still change, before and after a call. */

@@ -46,7 +46,8 @@ export function byCount(
   { none, one, more }: { readonly none?: Text; readonly one: Text; readonly more: Text },
 ): Text {
   if (count === 0 && none !== undefined) return none;
-  return count === 1 ? one : more;
+  if (count === 1) return one;
+  return more;
 }
 
 /** CAB-9: a set of equals has at most four cards. */

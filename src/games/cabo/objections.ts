@@ -25,13 +25,15 @@ const lengthOf = (state: Situation, seat: Seat): number => state.rows[seat]?.len
 function places(state: Situation, set: PlaceSet, clause: string): Refusal | undefined {
   if (set === 0) return refuse(clause, refusals.namePlaces);
   if (size(set) > MOST_PLACES) return refuse('CAB-9', refusals.tooMany);
-  return isWithin(set, lengthOf(state, state.turn)) ? undefined : refuse(clause, refusals.noPlace);
+  if (isWithin(set, lengthOf(state, state.turn))) return undefined;
+  return refuse(clause, refusals.noPlace);
 }
 
 function looking(state: Situation, set: PlaceSet): Refusal | undefined {
   const { peeks } = state.options;
   if (size(set) !== peeks) return refuse('CAB-3', fill(byCount(peeks, refusals.looks), peeks));
-  return isWithin(set, lengthOf(state, state.turn)) ? undefined : refuse('CAB-3', refusals.noPlace);
+  if (isWithin(set, lengthOf(state, state.turn))) return undefined;
+  return refuse('CAB-3', refusals.noPlace);
 }
 
 const spot = (state: Situation, seat: Seat, place: number): Refusal | undefined =>
@@ -100,7 +102,8 @@ export function objection(state: Situation, move: Move): Refusal | undefined {
     case 'turn':
       if (verb === 'take') return places(state, move.places, 'CAB-5');
       if (verb === 'call') return state.caller < 0 ? undefined : refuse('CAB-11', refusals.called);
-      return verb === 'draw' ? undefined : outOfTurn(move);
+      if (verb === 'draw') return undefined;
+      return outOfTurn(move);
     case 'drawn':
       if (verb === 'look' || verb === 'take' || verb === 'draw' || verb === 'call')
         return outOfTurn(move);

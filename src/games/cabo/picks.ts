@@ -50,7 +50,8 @@ interface Picked {
 /** The name of a pick that closes a move: that of its button, or of its region. */
 function closing(pick: Pick | undefined): string {
   if (pick === undefined) return '';
-  return 'button' in pick ? pick.button : pick.region;
+  if ('button' in pick) return pick.button;
+  return pick.region;
 }
 
 /** The picks, sorted; the last one that is not a card of a row closes the move. */
@@ -79,9 +80,8 @@ function actionOfCards({ own, others }: Picked): Move | undefined {
   if (mine !== undefined && two === undefined)
     return one === undefined ? { verb: 'peek', place: mine } : { verb: 'swap', own: mine, ...one };
   if (mine !== undefined || one === undefined) return undefined;
-  return two === undefined
-    ? { verb: 'spy', ...one }
-    : crossing(one.seat, one.place, two.seat, two.place);
+  if (two === undefined) return { verb: 'spy', ...one };
+  return crossing(one.seat, one.place, two.seat, two.place);
 }
 
 /** CAB-7: the drawn card's own action; cards that it does not take leave its bare word. */
@@ -89,7 +89,8 @@ function actionMeant(observation: Observation, picked: Picked): Meant {
   const action = actionDrawn(observation);
   const move = actionOfCards(picked);
   if (action === 'none') return move ?? { verb: 'peek', place: picked.own[0] ?? 0 };
-  return move?.verb === action || (move?.verb === 'cross' && action === 'swap') ? move : action;
+  if (move?.verb === action || (move?.verb === 'cross' && action === 'swap')) return move;
+  return action;
 }
 
 /** The own cards picked to be replaced; none if a card of another player is picked too. */

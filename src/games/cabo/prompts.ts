@@ -50,9 +50,8 @@ export function prompt(observation: Observation): Text {
     case 'turn':
       return fill(caller < 0 ? texts.prompts.turn : texts.prompts.lastTurn, token(topOf(pile)));
     case 'drawn':
-      return drawn === HIDDEN
-        ? texts.prompts.held
-        : fill(texts.drawn[actionDrawn(observation)], token(drawn));
+      if (drawn === HIDDEN) return texts.prompts.held;
+      return fill(texts.drawn[actionDrawn(observation)], token(drawn));
     default:
       return text('', '');
   }
@@ -71,5 +70,6 @@ export function picksMeaning(
     return own === 0 && actionDrawn(observation) === 'swap' ? picked.ownToCome : undefined;
   const card = phase === 'drawn' ? drawn : topOf(pile);
   if (own === 0 || card < 0 || card === HIDDEN) return undefined;
-  return own === 1 ? fill(picked.one, token(card)) : fill(picked.set, same(own), token(card));
+  if (own === 1) return fill(picked.one, token(card));
+  return fill(picked.set, same(own), token(card));
 }

@@ -53,7 +53,8 @@ export function next(finished: State): State {
 
 export function actor(state: State): Seat {
   if (state.phase === 'over') return NOBODY;
-  return state.phase === 'restock' ? CHANCE : state.turn;
+  if (state.phase === 'restock') return CHANCE;
+  return state.turn;
 }
 
 /** CAB-8: the cards shuffled when the stock is empty. */

@@ -49,7 +49,8 @@ export function resultOf(state: State): RoundResult {
   const points = sums.map((sum, seat) => {
     if (winners.includes(seat)) return 0;
     if (kamikaze >= 0) return KAMIKAZE_POINTS;
-    return seat === caller ? sum + CALLER_EXTRA : sum;
+    if (seat === caller) return sum + CALLER_EXTRA;
+    return sum;
   });
   return {
     why: kamikaze >= 0 ? 'kamikaze' : 'cabo',
@@ -72,15 +73,14 @@ function scoreLines(state: State, result: RoundResult, seat: Seat): readonly Sco
   const won = result.winners.includes(seat);
   if (result.why === 'kamikaze') {
     const suffered = fill(texts.score.kamikazeOf, winner);
-    return won
-      ? [{ ...line('kamikaze', texts.score.kamikaze, 0), clause: 'CAB-13' }]
-      : [
-          {
-            ...line('kamikaze', suffered, KAMIKAZE_POINTS),
-            clause: 'CAB-13',
-            kind: texts.score.kamikaze,
-          },
-        ];
+    if (won) return [{ ...line('kamikaze', texts.score.kamikaze, 0), clause: 'CAB-13' }];
+    return [
+      {
+        ...line('kamikaze', suffered, KAMIKAZE_POINTS),
+        clause: 'CAB-13',
+        kind: texts.score.kamikaze,
+      },
+    ];
   }
   const sum = line('sum', texts.score.sum, result.sums[seat] ?? 0);
   const lowest = line('lowest', texts.score.lowest, 0);

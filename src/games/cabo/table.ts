@@ -111,9 +111,8 @@ function headline({ caller }: State, { why, winners, sums }: RoundResult): Text 
   const sum = sums[winner] ?? 0;
   if (why === 'kamikaze') return fill(headlines.kamikaze, winner, KAMIKAZE_POINTS);
   if (winner === caller) return fill(headlines.calledWell, caller, sum);
-  return others.length === 0
-    ? fill(headlines.calledBadly, caller, winner, sum)
-    : fill(headlines.calledWorse, caller, seatsListed(winners), sum);
+  if (others.length === 0) return fill(headlines.calledBadly, caller, winner, sum);
+  return fill(headlines.calledWorse, caller, seatsListed(winners), sum);
 }
 
 /** The caller's tag, which says whether they pay extra: only if lower rows beat theirs (CAB-12, CAB-13). */

@@ -47,9 +47,8 @@ export function write(move: Move): string {
 
 /** A swap of two others with the lower seat first, which is its canonical form. */
 export function crossing(seat: number, place: number, other: number, otherPlace: number): Move {
-  return seat <= other
-    ? { verb: 'cross', seat, place, other, otherPlace }
-    : { verb: 'cross', seat: other, place: otherPlace, other: seat, otherPlace: place };
+  if (seat <= other) return { verb: 'cross', seat, place, other, otherPlace };
+  return { verb: 'cross', seat: other, place: otherPlace, other: seat, otherPlace: place };
 }
 
 function readSwap(numbers: readonly number[]): Move | undefined {

@@ -45,7 +45,8 @@ const FIRM = 0.9;
 export function hitShare(count: number, hands: number): number {
   if (!mayHit(count)) return 0;
   if (!mayStand(count)) return 1;
-  return count < 6 || hands > 2 ? FIRM : 1 - FIRM;
+  if (count < 6 || hands > 2) return FIRM;
+  return 1 - FIRM;
 }
 
 export const totalCards = (counts: readonly number[]): number => {

@@ -51,7 +51,8 @@ function alone(state: State, { why }: Settlement, count: number): Text {
   if (why === 'nine-one') return headlines.nineOne;
   if (why === 'three-alike') return headlines.threeAlike;
   if (state.order.every((seat) => resultOf(state, seat) === count)) return headlines.allEqual;
-  return count === 1 ? headlines.one : headlines.count;
+  if (count === 1) return headlines.one;
+  return headlines.count;
 }
 
 function headline(state: State, settlement: Settlement, pot: number): Text {

@@ -100,7 +100,8 @@ export const seatsIn = (chips: readonly number[], options: Options): readonly Se
 
 export function actor(state: State): Seat {
   if (state.phase === 'over') return NOBODY;
-  return state.phase === 'play' ? (state.order[state.place] ?? NOBODY) : CHANCE;
+  if (state.phase === 'play') return state.order[state.place] ?? NOBODY;
+  return CHANCE;
 }
 
 export function chance(state: State, streams: Streams): ChanceStep {
@@ -122,9 +123,8 @@ function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undef
   if (word !== 'seats' || values.length !== players)
     return refuse('HIK-1', fill(texts.refusals.seatsFirst, players));
   const excess = values.find((card) => values.filter((other) => other === card).length > COPIES);
-  return excess === undefined
-    ? undefined
-    : refuse('HIK-1', fill(texts.refusals.tooMany, writeCard(pack, excess)));
+  if (excess === undefined) return undefined;
+  return refuse('HIK-1', fill(texts.refusals.tooMany, writeCard(pack, excess)));
 }
 
 const isTied = (cards: readonly Card[], drawn: Card): boolean =>
@@ -174,7 +174,8 @@ export function legal(state: State): readonly Move[] {
   if (hasNineOne(state, seat)) return STAND;
   const count = resultOf(state, seat);
   if (!mayHit(count)) return STAND;
-  return mayStand(count) ? EITHER : HIT;
+  if (mayStand(count)) return EITHER;
+  return HIT;
 }
 
 /** The number of the card that a seat would take: its third or its fourth. */
@@ -192,7 +193,8 @@ function refuseMove(state: State, seat: Seat, move: Move): Refusal {
 export function apply(state: State, move: Move): State | Refusal {
   const seat = state.order[state.place] ?? 0;
   if (!legal(state).includes(move)) return refuseMove(state, seat, move);
-  return move === 'stand' ? afterDecision(state, {}, 1) : hit(state, seat);
+  if (move === 'stand') return afterDecision(state, {}, 1);
+  return hit(state, seat);
 }
 
 /** HIK-6: with `fourthCard` a hand of three cards decides again. */

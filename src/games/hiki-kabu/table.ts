@@ -106,9 +106,8 @@ function prompt(observation: Observation): Text {
   if (observation.phase === 'over') return prompts.over;
   if (observation.phase !== 'play') return common.prompts.notDealt;
   const seat = turnOf(observation);
-  return seat === observation.observer
-    ? promptTo(observation, seat)
-    : fill(prompts.watch, seat, nextCardOf(observation, seat));
+  if (seat === observation.observer) return promptTo(observation, seat);
+  return fill(prompts.watch, seat, nextCardOf(observation, seat));
 }
 
 /** The rows of all seats, the pot and the stock. */
@@ -159,5 +158,6 @@ export const picks = (move: Move): readonly Picked[] => [{ button: move }];
 export function intended(picks: readonly Picked[]): Move | undefined {
   const [pick] = picks;
   if (pick === undefined || picks.length > 1 || !('button' in pick)) return undefined;
-  return pick.button === 'hit' || pick.button === 'stand' ? pick.button : undefined;
+  if (pick.button === 'hit' || pick.button === 'stand') return pick.button;
+  return undefined;
 }

@@ -28,7 +28,8 @@ export function newRefusal(cards: readonly Card[], out: boolean): Refusal | unde
   if (cards.length >= 3) return undefined;
   if (!out) return refuse('KAB-3', refusals.threeFirst);
   if (cards.length < 2) return refuse('KAB-4', refusals.two);
-  return set ? undefined : refuse('KAB-4', refusals.runOfThree);
+  if (set) return undefined;
+  return refuse('KAB-4', refusals.runOfThree);
 }
 
 const tokenOf = (card: Card | undefined): string => writeCard(pack, card ?? 0);
@@ -39,9 +40,8 @@ function onSet(top: Card, cards: readonly Card[]): Refusal | undefined {
   if (cards.every((each) => areSameRank(each, top))) return undefined;
   if (cards.length === 1)
     return refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
-  return areNeighbours(card, top)
-    ? refuse('KAB-9', refusals.oneChanges)
-    : refuse('KAB-7', fill(refusals.sameRank, tokenOf(top)));
+  if (areNeighbours(card, top)) return refuse('KAB-9', refusals.oneChanges);
+  return refuse('KAB-7', fill(refusals.sameRank, tokenOf(top)));
 }
 
 /** Why these cards do not go on a row that is a run (KAB-5, KAB-8, KAB-9). */
@@ -49,9 +49,8 @@ function onRun(under: Card, top: Card, cards: readonly Card[]): Refusal | undefi
   const [card = top] = cards;
   if (goesOn(under, top, cards)) return undefined;
   if (areSameRank(card, top)) return refuse('KAB-9', refusals.oneChanges);
-  return suitOf(card) === suitOf(top)
-    ? refuse('KAB-8', fill(refusals.goOn, tokenOf(top)))
-    : refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
+  if (suitOf(card) === suitOf(top)) return refuse('KAB-8', fill(refusals.goOn, tokenOf(top)));
+  return refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
 }
 
 /** Why the cards may not be added to row `number`; `row` is undefined if there is no such row. */
@@ -65,5 +64,6 @@ export function addRefusal(
   if (row === undefined) return refuse('KAB-5', fill(refusals.notThere, number));
   if (cards.length === 1 && has(joiners(underOf(row), topOf(row)), topOf(cards))) return undefined;
   if (cards.length === 0) return refuse(isNowSet(row) ? 'KAB-7' : 'KAB-8', refusals.noCards);
-  return isNowSet(row) ? onSet(topOf(row), cards) : onRun(underOf(row), topOf(row), cards);
+  if (isNowSet(row)) return onSet(topOf(row), cards);
+  return onRun(underOf(row), topOf(row), cards);
 }

@@ -65,7 +65,8 @@ export const canonical = (cards: readonly Card[]): readonly Card[] =>
 function readLay(row: number, tokens: readonly string[]): Move | undefined {
   const cards = tokens.flatMap((token) => readCard(pack, token) ?? []);
   if (cards.length < tokens.length) return undefined;
-  return row > 0 ? addMove(row, canonical(cards)) : newRow(canonical(cards));
+  if (row > 0) return addMove(row, canonical(cards));
+  return newRow(canonical(cards));
 }
 
 /**

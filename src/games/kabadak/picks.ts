@@ -48,7 +48,8 @@ function asRun(cards: readonly Card[]): readonly Card[] {
   if (!isRun(rising)) return canonical(cards);
   const top = cards.at(-1);
   if (top === rising.at(-1)) return rising;
-  return top === rising[0] ? rising.toReversed() : cards;
+  if (top === rising[0]) return rising.toReversed();
+  return cards;
 }
 
 /** The order in which cards go on a row: on a run in its direction, in whatever order they were picked. */

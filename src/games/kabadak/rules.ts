@@ -99,12 +99,14 @@ function applyAdd(state: State, move: Move): State | Refusal {
 
 function applyPass(state: State): State | Refusal {
   if (state.talon.length > 0) return refuse('KAB-12', refusals.mustDraw);
-  return lays(state).length > 0 ? refuse('KAB-12', refusals.mustLay) : pass(state);
+  if (lays(state).length > 0) return refuse('KAB-12', refusals.mustLay);
+  return pass(state);
 }
 
 function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly number[] {
   if (drawn[seat] === card) return drawn;
-  return seat === 0 ? [card, drawn[1] ?? -1] : [drawn[0] ?? -1, card];
+  if (seat === 0) return [card, drawn[1] ?? -1];
+  return [drawn[0] ?? -1, card];
 }
 
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>

@@ -27,7 +27,8 @@ export function roundWinner(state: State, totals: readonly number[]): Seat | und
   const [one = 0, two = 0] = totals;
   if (Math.max(one, two) <= state.options.target) return undefined;
   if (one === two) return -1;
-  return one < two ? 0 : 1;
+  if (one < two) return 0;
+  return 1;
 }
 
 /** The standing with the finished deal counted; `closed` says that it was the last of its round. */

@@ -122,7 +122,8 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
   const willing = 1 / (1 + Math.exp((lowest - limitNow(observation)) / BID_SPREAD));
   return moves.map((move) => {
     if (move === WEG) return 1 - willing;
-    return move === moveOf('bid', lowest) ? willing + 0.001 : 0;
+    if (move === moveOf('bid', lowest)) return willing + 0.001;
+    return 0;
   });
 }
 
@@ -188,14 +189,15 @@ function followWeight(observation: Observation, card: Card, trump: number): numb
   const cards = [...trick, card];
   const winner = (leader + options.players - winnerOf(cards, trump)) % options.players;
   if (!isAllied(observation, turn, winner)) return (2 / (1 + points)) ** 2;
-  return cards.length === options.players ? 1 + points / 4 : 1 + points / 12;
+  if (cards.length === options.players) return 1 + points / 4;
+  return 1 + points / 12;
 }
 
 function playWeights(observation: Observation, moves: readonly Card[]): readonly number[] {
   const trump = trumpOf(observation);
-  return observation.trick.length === 0
-    ? moves.map((card) => leadWeight(observation, card, trump))
-    : moves.map((card) => followWeight(observation, card, trump));
+  if (observation.trick.length === 0)
+    return moves.map((card) => leadWeight(observation, card, trump));
+  return moves.map((card) => followWeight(observation, card, trump));
 }
 
 /** Weights of the moves of a decision, which are all of one kind. */

@@ -93,7 +93,8 @@ const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
   ...state,
   hands: state.hands.map((hand, seat) => {
     if (seat === from) return difference(hand, [card]);
-    return seat === to ? withCards(hand, [card]) : hand;
+    if (seat === to) return withCards(hand, [card]);
+    return hand;
   }),
 });
 

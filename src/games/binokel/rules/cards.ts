@@ -113,7 +113,8 @@ export const isBid = (move: Move): boolean => kindOf(move) === 'bid' || isSpecia
 /** The rank of a bid; 0 for any other move. */
 export function rankOfBid(bid: Move): number {
   if (isSpecialBid(bid)) return specialOf(aboutOf(bid)).rank;
-  return kindOf(bid) === 'bid' ? aboutOf(bid) : 0;
+  if (kindOf(bid) === 'bid') return aboutOf(bid);
+  return 0;
 }
 
 const SUIT_SIGNS = ['[bells]', '[reds]', '[greens]', '[acorns]'];
@@ -122,5 +123,6 @@ export const suitSign = (suit: number): Text => same(SUIT_SIGNS[suit] ?? '');
 
 export function bidText(bid: Move, as: 'name' | 'sign' | 'short'): Text {
   if (bid === WEG) return same('weg');
-  return isSpecialBid(bid) ? specialOf(aboutOf(bid))[as] : same(aboutOf(bid));
+  if (isSpecialBid(bid)) return specialOf(aboutOf(bid))[as];
+  return same(aboutOf(bid));
 }

@@ -80,9 +80,8 @@ function bid(state: State, move: Move): State | Refusal {
   if (refused !== undefined) return refused;
   const { turn, rival } = state;
   const calls = [...state.calls, { seat: turn, bid: move }];
-  return rival < 0
-    ? declare(withChanges(state, { calls }), turn)
-    : withChanges(state, { calls, turn: rival, rival: turn });
+  if (rival < 0) return declare(withChanges(state, { calls }), turn);
+  return withChanges(state, { calls, turn: rival, rival: turn });
 }
 
 /** Gives up bidding: the next in order bids against the player left; if there is none, that player is declarer. */
@@ -154,13 +153,14 @@ export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {
     case 'bid':
       if (move === WEG) return weg(state);
-      return isBid(move) ? bid(state, move) : refuse('BIN-3', refusals.bid);
+      if (isBid(move)) return bid(state, move);
+      return refuse('BIN-3', refusals.bid);
     case 'play':
       return kindOf(move) === 'play' ? playCard(state, move) : refuse('BIN-12', refusals.play);
     default:
-      return kindOf(move) === 'play' || move === WEG || isBid(move)
-        ? refuse('BIN-8', refusals.announce)
-        : declareStep(state, move);
+      if (kindOf(move) === 'play' || move === WEG || isBid(move))
+        return refuse('BIN-8', refusals.announce);
+      return declareStep(state, move);
   }
 }
 

@@ -56,9 +56,9 @@ export function contractFacts(observation: Observation): readonly Fact[] {
     value: high === undefined ? text('none yet', 'noch keins') : bidText(high, 'sign'),
   };
   if (contract === null) return [bid];
-  return contract.kind === 'special'
-    ? [bid, { label: text('game', 'Spiel'), value: specialOf(contract.special).sign }]
-    : [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
+  if (contract.kind === 'special')
+    return [bid, { label: text('game', 'Spiel'), value: specialOf(contract.special).sign }];
+  return [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
 }
 
 export function factsOf(observation: Observation): readonly Fact[] {

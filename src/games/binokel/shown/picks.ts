@@ -90,7 +90,8 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   const [pick, ...more] = picked;
   if (pick === undefined || more.length > 0) return undefined;
   if ('button' in pick) return announced(observation, pick.button);
-  return pick.region === 'hand' ? meldsWithout(observation, pick.slot) : undefined;
+  if (pick.region === 'hand') return meldsWithout(observation, pick.slot);
+  return undefined;
 }
 
 /** The keys of the suits: Bells, hEarts, leaVes, acorNs. */
@@ -100,7 +101,8 @@ const SUIT_KEYS = ['b', 'e', 'v', 'n'];
 export function movesOf(observation: Observation): readonly Move[] {
   const state: State = { ...observation, hands: [], dabb: [], discards: [] };
   if (observation.phase === 'bid') return [WEG, ...callsOf(state).slice(0, -1)];
-  return observation.phase === 'announce' ? choices(state) : [];
+  if (observation.phase === 'announce') return choices(state);
+  return [];
 }
 
 function buttonKey(move: Move): string | undefined {
@@ -150,7 +152,6 @@ export function buttonsOf(moves: readonly Move[]): readonly Button[] {
 
 export function amountsOf(moves: readonly Move[]): readonly Amount[] {
   const values = moves.filter((move) => kindOf(move) === 'bid').map(aboutOf);
-  return values.length === 0
-    ? []
-    : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: texts.bidVerb, values, box: 0 }];
+  if (values.length === 0) return [];
+  return [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: texts.bidVerb, values, box: 0 }];
 }

@@ -35,9 +35,8 @@ function gameHeadline(state: State, why: string): Text {
   const partner = partnerOf(state);
   if (why === 'won') return fill(headlines.made, declarer, bid, value, partner);
   const took = samePartyAs(declarer, options.players).some((seat) => (tricks[seat] ?? 0) > 0);
-  return took
-    ? fill(headlines.short, declarer, bid, bid - value, partner)
-    : fill(headlines.noTrick, declarer, bid, partner);
+  if (took) return fill(headlines.short, declarer, bid, bid - value, partner);
+  return fill(headlines.noTrick, declarer, bid, partner);
 }
 
 function headline(state: State, why: string): Text {

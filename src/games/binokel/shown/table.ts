@@ -31,15 +31,16 @@ function bidPrompt(observation: Observation): Text {
   const { rival } = observation;
   const least = lowestBid(observation);
   if (least > HIGHEST_BID) return prompts.tooHigh;
-  return rival < 0 ? fill(prompts.bidAlone, least) : fill(prompts.bid, least, rival);
+  if (rival < 0) return fill(prompts.bidAlone, least);
+  return fill(prompts.bid, least, rival);
 }
 
 /** The prompt in the play. Only the player to act learns the duty of their hand, since it tells of their cards. */
 function playPrompt(observation: Observation): Text {
   const { turn, observer, trick } = observation;
-  return trick.length === 0 || turn === observer
-    ? demandOf(ownHand(observation), trick, trumpOf(observation))
-    : prompts.play;
+  if (trick.length === 0 || turn === observer)
+    return demandOf(ownHand(observation), trick, trumpOf(observation));
+  return prompts.play;
 }
 
 function promptOf(observation: Observation, mayCall: boolean): Text {
@@ -49,7 +50,8 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
       return bidPrompt(observation);
     case 'announce':
       if (mayCall) return prompts.call;
-      return isSpecialBid(highBid(observation) ?? WEG) ? prompts.announceSpecial : prompts.announce;
+      if (isSpecialBid(highBid(observation) ?? WEG)) return prompts.announceSpecial;
+      return prompts.announce;
     case 'return':
       return fill(prompts.giveBack, called?.from ?? 0);
     case 'away':

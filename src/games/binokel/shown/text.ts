@@ -65,7 +65,8 @@ const specialNamed = (word: string): number =>
 function readBid(value: string): Move | undefined {
   const special = specialNamed(value);
   if (special >= 0) return moveOf('special', special);
-  return /^\d{1,5}$/.test(value) ? moveOf('bid', Number(value)) : undefined;
+  if (/^\d{1,5}$/.test(value)) return moveOf('bid', Number(value));
+  return undefined;
 }
 
 function readWord(word: string): Move | undefined {

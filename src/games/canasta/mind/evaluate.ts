@@ -133,7 +133,8 @@ function shareOfValue(card: number, side: Side, hand: Bag): number {
   if (side.melds.some((meld) => meld.rank === rank)) return TO_ADD;
   const count = countOfRank(hand, rank);
   if (count >= 3) return TRIPLE;
-  return count === 2 ? PAIR : SINGLE;
+  if (count === 2) return PAIR;
+  return SINGLE;
 }
 
 function handValue(hand: Bag, side: Side, time: number): number {

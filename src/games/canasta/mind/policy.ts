@@ -118,7 +118,8 @@ function emptying(
   if (laid < observation.hand.length) return weight;
   const out = hasCanasta(outlook.side.melds) || weight >= CANASTA_MADE;
   if (!out) return weight;
-  return paysToGoOut(observation) ? GOES_OUT : STAYS_IN;
+  if (paysToGoOut(observation)) return GOES_OUT;
+  return STAYS_IN;
 }
 
 function weightOf(observation: Observation, outlook: Outlook, move: Move): number {

@@ -111,7 +111,8 @@ function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | unde
   const [card] = first ?? [];
   if (card === undefined) return undefined;
   if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(setsMeant(observation, sets));
-  return isRedThree(card) ? red(card) : discard(card);
+  if (isRedThree(card)) return red(card);
+  return discard(card);
 }
 
 /** The move that picking the pile alone means: none while cards can take it, else the nearest take, to be refused. */
@@ -149,9 +150,8 @@ function meant(observation: Observation, chosen: readonly Pick[]): Move | undefi
   if (other !== undefined) return merge(row.slot, other.slot);
   if (pile) return takeTo(row.slot);
   const isMixed = chosen.some((pick) => 'button' in pick);
-  return sets.length === 0
-    ? rowMeant(observation, row.slot, isMixed)
-    : add(row.slot, sortSet(sets.flat()));
+  if (sets.length === 0) return rowMeant(observation, row.slot, isMixed);
+  return add(row.slot, sortSet(sets.flat()));
 }
 
 export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
@@ -191,9 +191,8 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
   if (meld === undefined || (coming === 0 && melds.length < 2)) return undefined;
   const count = melds.reduce((sum, { cards }) => sum + cards.length, coming);
   const rank = rankName(meld.rank);
-  return count < CANASTA
-    ? fill(PROGRESS.short, rank, count, CANASTA - count)
-    : fill(PROGRESS.full, rank, count);
+  if (count < CANASTA) return fill(PROGRESS.short, rank, count, CANASTA - count);
+  return fill(PROGRESS.full, rank, count);
 }
 
 /** Names the sets picked, and for a party's first meld their value beside the least allowed (CAN-11). */

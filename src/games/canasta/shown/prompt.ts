@@ -80,9 +80,8 @@ function layPrompt(observation: Observation): Text {
   if ((sizes[turn.seat] ?? 0) === 0) return prompts.handEmpty;
   if (turn.last) return prompts.lastTurn;
   if (turn.word === 'yes') return prompts.goOut;
-  return hasMelded(observation)
-    ? prompts.lay
-    : fill(prompts.firstMeld, minimumOf(standing, turn.seat));
+  if (hasMelded(observation)) return prompts.lay;
+  return fill(prompts.firstMeld, minimumOf(standing, turn.seat));
 }
 
 export function promptOf(observation: Observation): Text {

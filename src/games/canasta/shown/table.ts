@@ -120,7 +120,8 @@ function turnTags({ turn, phase, why }: Observation, seat: number): readonly Tex
   if (why === 'out') return [seats.out];
   if (phase === 'answer') return [seats.asks];
   if (turn.word === 'yes') return [seats.may];
-  return turn.word === 'no' ? [seats.mayNot] : [];
+  if (turn.word === 'no') return [seats.mayNot];
+  return [];
 }
 
 export function seatShown(observation: Observation, size: number, seat: number): SeatShown {

@@ -98,7 +98,8 @@ function readBare(args: readonly string[]): Move | undefined {
   const sets = readSets(args);
   const [first = []] = sets ?? [];
   if (sets === undefined) return undefined;
-  return sets.length === 1 && first.length === 1 ? discard(first[0] ?? 0) : meldOf(sets);
+  if (sets.length === 1 && first.length === 1) return discard(first[0] ?? 0);
+  return meldOf(sets);
 }
 
 function readMove(verb: string, args: readonly string[]): Move | undefined {
@@ -117,7 +118,8 @@ function readMove(verb: string, args: readonly string[]): Move | undefined {
     case 'discard': {
       const [card, ...more] = readCards(args) ?? [];
       if (card === undefined || more.length > 0) return undefined;
-      return verb === 'red' ? red(card) : discard(card);
+      if (verb === 'red') return red(card);
+      return discard(card);
     }
     default:
       return readBare([verb, ...args]);
@@ -136,9 +138,8 @@ const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(to
 /** The name of a meld of the party to play, or its number if there is no such meld. */
 function meldName(observation: Observation, number: number): Text {
   const found = findMeld(sideOf(observation, observation.turn.seat), number);
-  return found === undefined
-    ? fill(texts.names.numbered, number)
-    : fill(texts.names.meld, number, rankName(found.rank));
+  if (found === undefined) return fill(texts.names.numbered, number);
+  return fill(texts.names.meld, number, rankName(found.rank));
 }
 
 const setsText = (sets: readonly Bag[]): Text =>
@@ -200,7 +201,6 @@ export function announcements(before: Observation, after: Observation): readonly
       fill(texts.said.draws, seat, describeDrawn(cards)),
     );
   const cards = pickedUp(before, after);
-  return cards.length === 0
-    ? []
-    : [fill(texts.said.picksUp, before.turn.seat, marks(sortSet(cards)))];
+  if (cards.length === 0) return [];
+  return [fill(texts.said.picksUp, before.turn.seat, marks(sortSet(cards)))];
 }

@@ -39,7 +39,8 @@ const RANK_VALUES: readonly number[] = [20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 1
 /** The value of a card in a meld or a hand; red threes are scored apart (CAN-5, CAN-6). */
 export const VALUES: readonly number[] = RANK_OF.map((rank, card) => {
   if (card === JOKER) return 50;
-  return isRedThree(card) ? 0 : (RANK_VALUES[rank] ?? 0);
+  if (isRedThree(card)) return 0;
+  return RANK_VALUES[rank] ?? 0;
 });
 export const valueFor = (card: Card): number => VALUES[card] ?? 0;
 

@@ -24,7 +24,8 @@ export interface Standing {
 /** CAN-1: the number of parties; the party of a place is the place modulo that number. */
 export const partyCount = ({ players, parties }: Options): number => {
   if (players < 4) return players;
-  return players === 6 ? parties : 2;
+  if (players === 6) return parties;
+  return 2;
 };
 
 const PARTNERS_FROM = 4;

@@ -54,7 +54,8 @@ function spaceIn(melds: readonly Meld[]): number {
 function wildsFor(naturals: number, melds: readonly Meld[]): Span | undefined {
   const most = spaceIn(melds) + MOST_WILDS * pairsOf(naturals);
   if (melds.length > 0 || naturals === 0 || naturals > LEAST_NATURALS) return { least: 0, most };
-  return naturals === LEAST_NATURALS ? { least: 1, most } : undefined;
+  if (naturals === LEAST_NATURALS) return { least: 1, most };
+  return undefined;
 }
 
 /** The melds whose bit in `mask` is `bit`. */

@@ -54,7 +54,8 @@ export function setRefusal(cards: Bag): Refusal | undefined {
   if (rank === WILD || others || cards.length - wilds < LEAST_NATURALS)
     return refuse('CAN-8', texts.melds.oneRank);
   if (wilds > MOST_WILDS) return refuse('CAN-8', texts.melds.tooWild);
-  return cards.length < LEAST_CARDS ? refuse('CAN-8', texts.melds.tooFew) : undefined;
+  if (cards.length < LEAST_CARDS) return refuse('CAN-8', texts.melds.tooFew);
+  return undefined;
 }
 
 export function setsRefusal(sets: readonly Bag[]): Refusal | undefined {
@@ -132,9 +133,8 @@ export function leftRefusal(
   laysBlack: boolean,
 ): Refusal | undefined {
   if (mayKeep(turn.last, mayGoOut(melds, turn.word, hand), left, laysBlack)) return undefined;
-  return laysBlack
-    ? refuse('CAN-9', texts.melds.blackLast)
-    : refuse('CAN-18', texts.melds.keepCards);
+  if (laysBlack) return refuse('CAN-9', texts.melds.blackLast);
+  return refuse('CAN-18', texts.melds.keepCards);
 }
 
 const minimum = ({ standing, turn }: Scene): number => minimumOf(standing, turn.seat);
@@ -152,7 +152,8 @@ export const isPromised = (scene: Scene): boolean =>
 
 function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusal | undefined {
   if (scene.turn.word !== 'yes' || keepsPromise(scene, hand, melds)) return undefined;
-  return isPromised(scene) ? refuse('CAN-20', texts.melds.promised) : undefined;
+  if (isPromised(scene)) return refuse('CAN-20', texts.melds.promised);
+  return undefined;
 }
 
 /** CAN-11: why a first meld of this value is refused. */
@@ -193,7 +194,8 @@ function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
     return refuse('CAN-10', texts.melds.otherRank);
   const wilds = wildsIn(cards);
   if (meld.rank === THREE && wilds > 0) return refuse('CAN-9', texts.melds.black);
-  return meld.wilds + wilds > MOST_WILDS ? refuse('CAN-8', texts.melds.tooWild) : undefined;
+  if (meld.wilds + wilds > MOST_WILDS) return refuse('CAN-8', texts.melds.tooWild);
+  return undefined;
 }
 
 function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {

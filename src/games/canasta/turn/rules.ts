@@ -167,9 +167,8 @@ function applyTurn(state: State, move: Move): State | Refusal {
     case 'finish':
       return finishAtStock(state);
     default:
-      return state.stock.length === 0
-        ? refuse('CAN-22', texts.turn.onlyPile)
-        : refuse('CAN-7', texts.turn.drawFirst);
+      if (state.stock.length === 0) return refuse('CAN-22', texts.turn.onlyPile);
+      return refuse('CAN-7', texts.turn.drawFirst);
   }
 }
 
@@ -221,9 +220,8 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'turn':
       return applyTurn(state, move);
     case 'answer':
-      return move.verb !== 'yes' && move.verb !== 'no'
-        ? refuse('CAN-20', texts.turn.answer)
-        : inPhase(state, 'lay', worded(state.turn, move.verb));
+      if (move.verb !== 'yes' && move.verb !== 'no') return refuse('CAN-20', texts.turn.answer);
+      return inPhase(state, 'lay', worded(state.turn, move.verb));
     case 'peel':
       return applyPeel(state, move);
     case 'lay':

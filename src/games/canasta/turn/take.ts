@@ -74,9 +74,8 @@ function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
   if (phase !== 'peel') return undefined;
   if (isBlackThree(topOf(pile))) return refuse('CAN-16', texts.pile.leaveOnly);
   if (!isFrozen(pile)) return refuse('CAN-16', texts.pile.restOnly);
-  return move.verb === 'to' || move.sets.length > 1
-    ? refuse('CAN-16', texts.pile.onlyTop)
-    : undefined;
+  if (move.verb === 'to' || move.sets.length > 1) return refuse('CAN-16', texts.pile.onlyTop);
+  return undefined;
 }
 
 /** Why any take from this pile is refused. */
@@ -87,9 +86,9 @@ function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   const peeled = peelRefusal(scene, move);
   if (peeled !== undefined) return peeled;
   if (isBlackThree(top)) return refuse('CAN-14', texts.pile.blackTop);
-  return isWild(top) && scene.standing.options.wildTop === 'closed'
-    ? refuse('CAN-15', texts.pile.wildTop)
-    : undefined;
+  if (isWild(top) && scene.standing.options.wildTop === 'closed')
+    return refuse('CAN-15', texts.pile.wildTop);
+  return undefined;
 }
 
 /** CAN-15: whether a set is exactly a natural pair, which takes a wild card. */
@@ -177,5 +176,6 @@ function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
 export function resultOfTake(scene: Scene, move: Move): Taken | Refusal {
   const refused = pileRefusal(scene, move);
   if (refused !== undefined) return refused;
-  return move.verb === 'to' ? takeOnto(scene, move.meld) : takeWith(scene, move.sets);
+  if (move.verb === 'to') return takeOnto(scene, move.meld);
+  return takeWith(scene, move.sets);
 }

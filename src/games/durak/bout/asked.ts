@@ -37,7 +37,8 @@ function nextAsked(rules: VariantRules, state: State): Seat {
     return asked.find((seat, i) => i >= from && hasCards(sizes, seat)) ?? NO_SEAT;
   }
   if (turn === NO_SEAT && hasCards(sizes, bout.attacker)) return bout.attacker;
-  return turn !== bout.other && hasCards(sizes, bout.other) ? bout.other : NO_SEAT;
+  if (turn !== bout.other && hasCards(sizes, bout.other)) return bout.other;
+  return NO_SEAT;
 }
 
 /** Asks the next seat to add cards. When all have been asked, the defender goes on or the bout is over. */

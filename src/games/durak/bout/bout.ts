@@ -57,9 +57,8 @@ export const notInHand = (clause: string, cards: readonly Lying[]): Refusal =>
 /** Why the seat to act may not play these cards at all: a Weli as another suit, or cards it does not hold. */
 export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
   if (showsWeli(group) && !rules.weli) return refuse('DUR-33', texts.cards.noWeli);
-  return holdsGroup(state.hands, state.turn, group)
-    ? undefined
-    : notInHand('DUR-3', lyingIn(group));
+  if (holdsGroup(state.hands, state.turn, group)) return undefined;
+  return notInHand('DUR-3', lyingIn(group));
 }
 
 /** DUR-35: whether the actor may try a false card here. A player who was caught may not for the rest of the bout. */
@@ -92,9 +91,9 @@ function refusedCards(
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
   if (oddIn(group) >= 0 && !mixed) return refuseFalse(rules, state, clause, texts.cards.oneRank);
-  return groupSize(group) > attacksLeft(state.bout)
-    ? refuse('DUR-6', fill(texts.attack.tooMany, state.bout.most))
-    : undefined;
+  if (groupSize(group) > attacksLeft(state.bout))
+    return refuse('DUR-6', fill(texts.attack.tooMany, state.bout.most));
+  return undefined;
 }
 
 /** Takes the cards a seat has played out of its hand. */
@@ -172,9 +171,8 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
 export function done(rules: CompiledRules, state: State): State {
   const { bout, phase, turn } = state;
   const mayNotice = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
-  return mayNotice && turn === bout.attacker
-    ? asking(state, 'ask', bout.other)
-    : askNext(rules, asking(state, phase, turn, bout.doubted < 0 ? bout : standing(bout)));
+  if (mayNotice && turn === bout.attacker) return asking(state, 'ask', bout.other);
+  return askNext(rules, asking(state, phase, turn, bout.doubted < 0 ? bout : standing(bout)));
 }
 
 /** Whether a card beats an attacking card, given the defender's trump suit. */

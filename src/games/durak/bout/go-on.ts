@@ -106,9 +106,8 @@ export function goOn(rules: VariantRules, draft: StateDraft, beaten: boolean): S
 
 /** DUR-8: the defender attacks next after beating the bout, else the next in play. */
 function nextAttacker(rules: VariantRules, { out, direction, bout }: State, beaten: boolean): Seat {
-  return beaten && !out.includes(bout.defender)
-    ? bout.defender
-    : nextInPlay(rules, out, bout.defender, direction);
+  if (beaten && !out.includes(bout.defender)) return bout.defender;
+  return nextInPlay(rules, out, bout.defender, direction);
 }
 
 /** The players who lose: the one left in play, and their partner. */
@@ -140,9 +139,8 @@ function askPayer(rules: VariantRules, draft: StateDraft, close: Close): State {
 /** Notes the payer whom the first player out has named, and asks for the next one where two are named. */
 export function choosePayer(rules: VariantRules, state: State, seat: Seat): State {
   const { close } = state;
-  return close === null
-    ? state
-    : askPayer(rules, draftOf(state), { ...close, chosen: [...close.chosen, seat] });
+  if (close === null) return state;
+  return askPayer(rules, draftOf(state), { ...close, chosen: [...close.chosen, seat] });
 }
 
 /** DUR-36: the seats the first player out may name to pay. */

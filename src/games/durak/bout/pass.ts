@@ -26,9 +26,8 @@ export function passedWith(group: Group, rank: number): Passed | undefined {
   const cards = lyingIn(group);
   const matching = cards.filter((card) => rankOf(shownAs(card)) === rank);
   const others = cards.filter((card) => rankOf(shownAs(card)) !== rank);
-  return others.length > 1
-    ? undefined
-    : { cards: [...matching, ...others], isFalse: others.length > 0 };
+  if (others.length > 1) return undefined;
+  return { cards: [...matching, ...others], isFalse: others.length > 0 };
 }
 
 /** The most cards that may lie against the player the attack is passed on to. */

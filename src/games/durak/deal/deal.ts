@@ -103,9 +103,8 @@ function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
     turned,
     trumps: declares === 'before' ? state.trumps : state.trumps.map(() => trump),
   });
-  return asksNewHands(rules, dealt)
-    ? asking(dealt, 'new-hands', left(dealer, players))
-    : afterHands(rules, dealt);
+  if (asksNewHands(rules, dealt)) return asking(dealt, 'new-hands', left(dealer, players));
+  return afterHands(rules, dealt);
 }
 
 /** DUR-27: players may ask for new hands while the stock has a card besides the turned one. */
@@ -120,9 +119,8 @@ const afterHands = (rules: VariantRules, state: State): State =>
 /** The player keeps the hand, and the next one is asked. */
 export function keepHand(rules: VariantRules, state: State): State {
   const { turn, course } = state;
-  return turn === course.dealer
-    ? afterHands(rules, state)
-    : asking(state, 'new-hands', left(turn, rules.players));
+  if (turn === course.dealer) return afterHands(rules, state);
+  return asking(state, 'new-hands', left(turn, rules.players));
 }
 
 /** A new hand is due unless the player named the wrong dealer. */

@@ -64,7 +64,8 @@ const DUE: Readonly<Partial<Record<Phase, number>>> = {
 function resultOf({ close }: State, own: Seat): number {
   if (close === null) return GOES_ON;
   if (close.losers.length === 0) return DRAWN;
-  return close.losers.includes(own) ? LOST : WON;
+  if (close.losers.includes(own)) return LOST;
+  return WON;
 }
 
 /** Writes the state into the first row, as seen by the seat `own`, for whom the goal is proved. */

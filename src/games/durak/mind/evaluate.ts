@@ -188,9 +188,9 @@ function excess({ sizes, out, observer }: Observation): number {
 function oddsOf(observation: Observation, rules: CompiledRules, rivals: number): number {
   const other = lastOpponent(observation);
   const hasOwn = rules.declares !== 'never';
-  return other === NO_SEAT
-    ? dangerOf(observation, rules, hasOwn ? OWN_DANGER : DANGER) - Math.log(rivals)
-    : -leadOver(rules, observation, other, hasOwn ? OWN_ENDING : ENDING);
+  if (other === NO_SEAT)
+    return dangerOf(observation, rules, hasOwn ? OWN_DANGER : DANGER) - Math.log(rivals);
+  return -leadOver(rules, observation, other, hasOwn ? OWN_ENDING : ENDING);
 }
 
 /** Log-odds of becoming durak per unit of each feature; the weight of a `Late` feature grows as the stock is used up. */
@@ -262,6 +262,7 @@ export function evaluate(observation: Observation): readonly number[] {
   const own = mayLose ? logistic(oddsOf(observation, rules, rivals) - 1.5 * heats) : 0;
   return sizes.map((_, seat) => {
     if (seat === observer || seat === partner) return own;
-    return isInDanger(rules, observation, seat) ? (1 - own) / rivals : 0;
+    if (isInDanger(rules, observation, seat)) return (1 - own) / rivals;
+    return 0;
   });
 }

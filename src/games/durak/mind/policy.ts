@@ -47,7 +47,8 @@ function valueFor(rules: CompiledRules, observation: Observation, card: Lying): 
   const real = realCard(card);
   const height = (rankOf(real) - rules.lowest) / (ACE - rules.lowest);
   if (rules.weli && real === WELI) return 1.2;
-  return suitOf(real) === (observation.trumps[observation.observer] ?? -1) ? 1 + height : height;
+  if (suitOf(real) === (observation.trumps[observation.observer] ?? -1)) return 1 + height;
+  return height;
 }
 
 /** A decision, with the values that the weights of all its moves need. */

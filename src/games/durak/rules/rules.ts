@@ -125,25 +125,23 @@ const NOW: Readonly<Partial<Record<Phase, Text>>> = {
 
 export function apply(state: State, move: Move): State | Refusal {
   const { clause, phases, make } = ACTIONS_BY_CODE[codeOf(move)] ?? ACTIONS.done;
-  return phases[0] === state.phase || phases.includes(state.phase)
-    ? make(rulesIn(state), state, move)
-    : refuse(clause, NOW[state.phase] ?? texts.between.over);
+  if (phases[0] === state.phase || phases.includes(state.phase))
+    return make(rulesIn(state), state, move);
+  return refuse(clause, NOW[state.phase] ?? texts.between.over);
 }
 
 /** DUR-27: asks for a new hand where the cards give the right to one. */
 function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
-  return rights.includes(move)
-    ? dealing.askNewHand(rules, state, move)
-    : refuse('DUR-27', texts.between.noRight);
+  if (rights.includes(move)) return dealing.askNewHand(rules, state, move);
+  return refuse('DUR-27', texts.between.noRight);
 }
 
 function choose(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const seat = aboutOf(move);
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
-  return mayPay(rules, state).includes(seat)
-    ? choosePayer(rules, state, seat)
-    : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
+  if (mayPay(rules, state).includes(seat)) return choosePayer(rules, state, seat);
+  return refuse('DUR-36', fill(texts.between.notThisSeat, seat));
 }
 
 /** DUR-35: a false card stands unless somebody catches it. */

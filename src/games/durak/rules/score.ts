@@ -98,7 +98,8 @@ export function next(finished: State): State {
 /** The title of a player who has lost `run` games in a row. */
 export const titleOf = (run: number): Text => {
   if (run <= 1) return texts.outcome.durak;
-  return run === 2 ? texts.outcome.double : texts.outcome.constant;
+  if (run === 2) return texts.outcome.double;
+  return texts.outcome.constant;
 };
 
 /** The longest run of lost games with a title of its own. */

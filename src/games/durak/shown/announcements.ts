@@ -36,9 +36,8 @@ function announceDeal({ course, trumps, turned, known }: Observation): readonly 
   if (declares !== 'never' || sign === undefined) return [];
   if (turned >= 0) return [fill(said.trumpTurned, sign, writeCard(pack, turned))];
   const [sixth] = cardsOf(known, course.dealer);
-  return sixth === undefined
-    ? [fill(said.trump, sign)]
-    : [fill(said.trumpShown, sign, course.dealer, writeCard(pack, sixth))];
+  if (sixth === undefined) return [fill(said.trump, sign)];
+  return [fill(said.trumpShown, sign, course.dealer, writeCard(pack, sixth))];
 }
 
 /** DUR-9: says how many cards each player draws after the bout, the attacker first and the defender last. */

@@ -123,7 +123,8 @@ function addPrompt(observation: Observation): Text {
 
 function payerPrompt({ course, close }: Observation): Text {
   if (rulesOf(course.options).forfeits.named < 2) return prompts.whoPays;
-  return close?.chosen.length === 0 ? prompts.whoDrinks : prompts.whoUndresses;
+  if (close?.chosen.length === 0) return prompts.whoDrinks;
+  return prompts.whoUndresses;
 }
 
 export function prompt(observation: Observation): Text {

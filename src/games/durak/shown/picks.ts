@@ -141,7 +141,6 @@ export function progress(observation: Observation, given: readonly Pick[]): Text
   if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
   const most = Math.min(attacksLeft(bout), fittingIn(observation, given));
   if (most === 1) return undefined;
-  return most > MANY
-    ? fill(texts.progress.picked, count)
-    : fill(texts.progress.atMost, count, most);
+  if (most > MANY) return fill(texts.progress.picked, count);
+  return fill(texts.progress.atMost, count, most);
 }

@@ -77,9 +77,8 @@ function headline(state: State): Text {
   const title = titleOf(runsOf(state)[loser] ?? 1);
   const cards = wordsAt(state.hands, loser);
   const empty = cardsOf(cards).length === 0;
-  return empty
-    ? fill(ending.lost, loser, title)
-    : fill(ending.leftWith, loser, describeLeft(cards), title);
+  if (empty) return fill(ending.lost, loser, title);
+  return fill(ending.leftWith, loser, describeLeft(cards), title);
 }
 
 export function reveal(finished: State, observer: Observer): Table {

@@ -139,7 +139,8 @@ export const table = (observation: Observation): Table => ({
 export function playedBy(move: Move): readonly Lying[] {
   const verb = verbOf(move);
   if (verb === 'cover') return [coveringOf(move)];
-  return verb === 'add' || verb === 'attack' ? laidFrom(aboutOf(move)) : [];
+  if (verb === 'add' || verb === 'attack') return laidFrom(aboutOf(move));
+  return [];
 }
 
 function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {

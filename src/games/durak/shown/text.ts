@@ -106,9 +106,8 @@ function readGroup(
   if (verb === 'pass' && words.length === 0) return refuse('DUR-21', refusals.pickCards);
   if (cards.length === 0 || cards.length < words.length) return unreadable(line);
   const group = groupWith(cards);
-  return group === undefined
-    ? refuse(clauseOf(verb), game.cards.oneRank)
-    : moveOf(bare(verb), group, way);
+  if (group === undefined) return refuse(clauseOf(verb), game.cards.oneRank);
+  return moveOf(bare(verb), group, way);
 }
 
 const areCards = (words: readonly string[]): boolean =>
@@ -130,14 +129,14 @@ function readPassing(line: string, verb: Verb, words: readonly string[]): Move |
   if (verb === 'pass') return readGroup(line, verb, cards, way);
   const card = readLying(cards[0] ?? '');
   if (card !== undefined && cards.length === 1) return showMove(shownAs(card), way);
-  return cards.length === 0 || areCards(cards)
-    ? refuse('DUR-22', refusals.oneTicket)
-    : unreadable(line);
+  if (cards.length === 0 || areCards(cards)) return refuse('DUR-22', refusals.oneTicket);
+  return unreadable(line);
 }
 
 function readBare(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
   if (words.length === 0) return bare(verb);
-  return areCards(words) ? refuse(clauseOf(verb), fill(refusals.noCards, verb)) : unreadable(line);
+  if (areCards(words)) return refuse(clauseOf(verb), fill(refusals.noCards, verb));
+  return unreadable(line);
 }
 
 const SEAT = /^(?:\d|1[01])$/;
@@ -146,7 +145,8 @@ function readSeat(line: string, verb: Verb, words: readonly string[]): Move | Re
   if (verb === 'new' && words.length === 0) return newHand();
   const [seat = '', ...more] = words;
   if (!SEAT.test(seat) || more.length > 0) return unreadable(line);
-  return verb === 'new' ? newHand(Number(seat)) : moveOf(CHOOSE, Number(seat));
+  if (verb === 'new') return newHand(Number(seat));
+  return moveOf(CHOOSE, Number(seat));
 }
 
 function readTrump(line: string, [word = '', ...more]: readonly string[]): Move | Refusal {
@@ -195,7 +195,8 @@ export function read(line: string): Move | Refusal {
 /** Names the play that a catch undoes: a card, or the whole attack or pass with the false card in it (DUR-35). */
 function describeCatch({ before, adder }: Observation['bout']): Text {
   if (before?.phase === 'attack') return moves.catchesAttack;
-  return before?.phase === 'defend' && adder !== NO_SEAT ? moves.catchesPass : moves.catches;
+  if (before?.phase === 'defend' && adder !== NO_SEAT) return moves.catchesPass;
+  return moves.catches;
 }
 
 const TO_SIDE = [moves.toLeft, moves.toRight];
@@ -221,7 +222,8 @@ function describeChoice({ phase, course, close }: Observation): Text {
     return close?.chosen.length === 0 ? moves.choosesDrinker : moves.choosesUndresser;
   if (drinks && undresses && !options.forfeitOnce) return moves.choosesBoth;
   if (drinks) return moves.choosesDrinker;
-  return undresses ? moves.choosesUndresser : moves.choosesDealer;
+  if (undresses) return moves.choosesUndresser;
+  return moves.choosesDealer;
 }
 
 /** A move in words; every move of Durak is public. */

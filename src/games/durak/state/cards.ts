@@ -164,15 +164,15 @@ export function readLying(word: string): Lying | undefined {
   if (as === undefined || card === undefined) return card;
   const suit = readSuit(as);
   if (card !== WELI || suit === undefined || more.length > 0) return undefined;
-  return WELI_SUITS.includes(suit) ? weliAs(suit) : WELI;
+  if (WELI_SUITS.includes(suit)) return weliAs(suit);
+  return WELI;
 }
 
 /** A card in sentences: `[6D]`, or “[6D] as a six of spades”. */
 export const marked = (lying: Lying): Text => {
   const card = same(`[${writeCard(FRENCH_52, realCard(lying))}]`);
-  return lying === realCard(lying)
-    ? card
-    : fill(texts.cards.weliAs, card, texts.suits[suitOf(shownAs(lying))] ?? card);
+  if (lying === realCard(lying)) return card;
+  return fill(texts.cards.weliAs, card, texts.suits[suitOf(shownAs(lying))] ?? card);
 };
 
 export const markedAll = (cards: readonly Lying[]): Text => joinTexts(cards.map(marked));

@@ -30,7 +30,8 @@ const HIGHEST = { low: FIVE, two: TWO };
 function unbeatable(options: Options): Text {
   if (options.trump === 'none') return texts.aces.none;
   if (hasOwnTrumps(options)) return options.clubs ? texts.aces.ownAndClubs : texts.aces.own;
-  return options.clubs ? texts.aces.trumpAndClubs : texts.aces.trump;
+  if (options.clubs) return texts.aces.trumpAndClubs;
+  return texts.aces.trump;
 }
 
 export const beatAces: Variant<'beatAces'> = {

@@ -55,7 +55,8 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
   },
   rule(options) {
     if (!options.cheating) return texts.cheating.off;
-    return options.cheats === 'narrow' ? narrow(options) : wide(options);
+    if (options.cheats === 'narrow') return narrow(options);
+    return wide(options);
   },
   change: (_, options) => ({ cheats: options.cheating ? options.cheats : 'never' }),
 };

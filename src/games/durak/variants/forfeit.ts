@@ -53,10 +53,12 @@ function payers(who: Who, { players, pairs, quicky }: Options): Text {
       return duel ? texts.payers.winner : texts.payers.first;
     case 'losers':
       if (players === 2) return texts.payers.durak;
-      return alone ? texts.payers.others : texts.payers.otherPairs;
+      if (alone) return texts.payers.others;
+      return texts.payers.otherPairs;
     case 'chosen':
       if (players === 2) return duel ? texts.payers.namedInDuel : texts.payers.namedOther;
-      return alone ? texts.payers.named : texts.payers.namedOfOtherPair;
+      if (alone) return texts.payers.named;
+      return texts.payers.namedOfOtherPair;
   }
 }
 
@@ -96,12 +98,14 @@ function inARow(who: Who, options: Options): Text | false {
   const pays = durakPays(who, options);
   if (pays === 'never') return false;
   if (pays === 'perhaps') return forfeits.inARowIfPaying;
-  return options.pairs === 'off' ? forfeits.inARow : forfeits.inARowPair;
+  if (options.pairs === 'off') return forfeits.inARow;
+  return forfeits.inARowPair;
 }
 
 function opening({ nextDealer, firstAttack }: Options): Text | false {
   if (firstAttack === 'newcomer') return nextDealer === 'durak' && forfeits.nextDeals;
-  return nextDealer === 'durak' ? forfeits.attackedNextDeals : forfeits.attacked;
+  if (nextDealer === 'durak') return forfeits.attackedNextDeals;
+  return forfeits.attacked;
 }
 
 function once(options: Options): readonly (Text | false)[] {

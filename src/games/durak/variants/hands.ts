@@ -96,7 +96,8 @@ export const secret: Variant<'secret'> = {
   },
   rule(options) {
     if (!options.secret) return texts.secret.off;
-    return draws(options) ? texts.secret.stock : texts.secret.noStock;
+    if (draws(options)) return texts.secret.stock;
+    return texts.secret.noStock;
   },
   change: (_, options) => (options.secret ? { secret: SECRET_CARDS } : {}),
 };

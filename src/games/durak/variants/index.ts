@@ -117,9 +117,9 @@ export function check(given: Options): Refusal | undefined {
     if (clash?.when(given)) return refuse(clause, clash.text);
   const wanted = given.players * cardsEach(given);
   const there = given.deck * given.packs;
-  return wanted > there
-    ? refuse('DUR-1', fill(texts.players.tooMany, given.players, wanted, there))
-    : undefined;
+  if (wanted > there)
+    return refuse('DUR-1', fill(texts.players.tooMany, given.players, wanted, there));
+  return undefined;
 }
 const ONE_WAY: Readonly<Record<number, readonly Turning[]>> = {
   1: [{ way: UNSAID, direction: 1, play: 1 }],

@@ -9,7 +9,8 @@ const { nextGame } = texts;
 
 function deals(options: Options): Text {
   if (options.nextDealer === 'chosen') return nextGame.firstNamesDealer;
-  return durakMayBear(options) ? nextGame.durakDealsUnless : nextGame.durakDeals;
+  if (durakMayBear(options)) return nextGame.durakDealsUnless;
+  return nextGame.durakDeals;
 }
 
 export const newcomers: Variant<'firstAttack'> = {

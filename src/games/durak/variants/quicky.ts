@@ -112,8 +112,7 @@ export const quicky: Variant<'quicky'> = {
   },
   change: (_, options): Partial<VariantRules> => {
     if (options.quicky === 'off') return {};
-    return options.quicky === 'on'
-      ? { fills: false }
-      : { fills: false, leaves: true, goOn: goOnWithHeats };
+    if (options.quicky === 'on') return { fills: false };
+    return { fills: false, leaves: true, goOn: goOnWithHeats };
   },
 };

@@ -42,7 +42,8 @@ export const drinkers = (options: Options): Who | undefined =>
 /** Who undresses; undefined where nobody does. */
 export function undressers({ forfeit, forfeitWho, stripWho }: Options): Who | undefined {
   if (forfeit !== 'strip' && forfeit !== 'both') return undefined;
-  return stripWho === 'same' ? forfeitWho : stripWho;
+  if (stripWho === 'same') return forfeitWho;
+  return stripWho;
 }
 
 /** Whether the first player out names one who drinks and then one who undresses. */

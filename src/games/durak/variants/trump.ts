@@ -20,7 +20,8 @@ export const newTrump: Variant<'newTrump'> = {
   rule(options) {
     if (!options.newTrump) {
       if (options.trump === 'none') return texts.newTrump.none;
-      return hasOwnTrumps(options) ? texts.newTrump.ownStay : texts.newTrump.stays;
+      if (hasOwnTrumps(options)) return texts.newTrump.ownStay;
+      return texts.newTrump.stays;
     }
     if (!turnsUp(options)) return texts.newTrump.notTurned;
     if (!reachesTurned(options)) return texts.newTrump.notReached;

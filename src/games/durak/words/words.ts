@@ -31,7 +31,8 @@ function trumpOf(options: Options): Text {
   if (options.trump === 'none') return said.none;
   if (hasOwnTrumps(options)) return said.own;
   if (turnsUp(options)) return said.turned;
-  return options.trump === 'turned' ? said.shown : said.hearts;
+  if (options.trump === 'turned') return said.shown;
+  return said.hearts;
 }
 
 function attacked(options: Options): readonly Text[] {
@@ -69,7 +70,8 @@ export function minute(options: Options): readonly Text[] {
 function trumpTurned(options: Options): Text {
   if (!hasStock(options)) return sheet.nothingLeft;
   if (!turnsUp(options)) return sheet.notTurned;
-  return options.quicky === 'off' ? sheet.turned : sheet.turnedOnly;
+  if (options.quicky === 'off') return sheet.turned;
+  return sheet.turnedOnly;
 }
 
 function dealt(options: Options): Text {
@@ -103,13 +105,15 @@ const points = ({ pairs, rounds }: Options): Text =>
 /** The heading before a variant's clause: one before the first, on the games of a match, and one before the second. */
 function headed(id: string): Pick<Clause, 'topic'> {
   if (id === variants[0]?.clause) return { topic: 'match' };
-  return id === variants[1]?.clause ? { topic: 'variants' } : {};
+  if (id === variants[1]?.clause) return { topic: 'variants' };
+  return {};
 }
 
 function covering(options: Options): Text {
   if (options.trump === 'none') return sheet.coverSuit;
   if (hasOwnTrumps(options)) return options.clubs ? sheet.coverOwnClubs : sheet.coverOwn;
-  return options.clubs ? sheet.coverClubs : sheet.cover;
+  if (options.clubs) return sheet.coverClubs;
+  return sheet.cover;
 }
 
 const turn = ({ players, transfer, pairs, cheating, clock }: Options): Text =>
@@ -129,7 +133,8 @@ function most({ limit, transfer, secret }: Options): Text {
 
 function filled(options: Options): Text {
   if (!draws(options)) return sheet.notFilled;
-  return options.players === 2 ? sheet.filledTwo : sheet.filled;
+  if (options.players === 2) return sheet.filledTwo;
+  return sheet.filled;
 }
 
 const out = (options: Options): Text =>
