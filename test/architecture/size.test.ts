@@ -27,19 +27,19 @@ test('a file or a function that is too long is found', () => {
 
 /** Lowered as the sources become easier to read, never raised. Where a number has a decimal, it is of 1,000 lines. */
 const MOST: Readonly<Record<string, number>> = {
-  'several from a list': 110,
-  'conditional spreads': 4.9,
-  conditionals: 40.9,
-  'nested conditionals': 54,
+  'several from a list': 0,
+  'conditional spreads': 0.3,
+  conditionals: 35.7,
+  'nested conditionals': 0,
   'mean code line': 36.7,
-  'leaning comments': 177,
-  'types of one name': 77,
-  'functions of one name': 170,
+  'leaning comments': 0,
+  'types of one name': 22,
+  'functions of one name': 24,
   'extras of one game': 10,
   'members inside them': 16,
   'other one-user members': 0,
-  'pairs of folders': 23,
-  'folders in circles': 18,
+  'pairs of folders': 0,
+  'folders in circles': 0,
 };
 
 test('the gauges show no more than they did', () => {
