@@ -31,6 +31,9 @@ const SHIPPED = {
     'process.env.NODE_ENV': '"production"',
     // Ink loads a tool of its own developers where DEV is set, as it may be for any program.
     'process.env.DEV': '"false"',
+    // Yoga asks for its bytes, which it holds itself, as for a file from the network where it finds a way to do so. Node
+    // takes longer to get that way ready than to read the bytes.
+    fetch: 'undefined',
     TALON_BUILD: JSON.stringify(NO_HASH),
   },
   logLevel: 'warning',
