@@ -8,9 +8,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /**
  * Files of a cursor key, of Enter and of a hint. Lowered as the walks get shorter, never raised without a word why.
  * A hint leaves the table in sight, so what it is about is drawn again with it; it may have been begun ahead. Seven of
- * the files compose frames from what Ink lays out, which Ink itself, changed while it was bundled, once did. Where folders
- * stand on floors, a few functions have files of their own; forfeits are summed up with every step. What happens while a step is
- * kept differs from run to run by two files.
+ * the files compose frames from what Ink lays out, which Ink itself, changed while it was bundled, once did. Where
+ * folders stand on floors, a few functions have files of their own; forfeits are summed up with every step. What happens
+ * while a step is kept differs from run to run by two files.
  */
 const MOST = {
   'boese-dame': { key: 41, Enter: 79, hint: 90 },
