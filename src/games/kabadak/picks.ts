@@ -112,10 +112,11 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
   return single ? fits : joinTexts([groupText(cards), fits], '; ');
 }
 
-const countedText = (
-  count: number,
-  { one, more }: Record<'one' | 'more', Text>,
-): readonly Text[] => (count === 0 ? [] : [count === 1 ? one : fill(more, count)]);
+/** A count in digits; nothing where there is none to count. */
+function countedText(count: number, { one, more }: Record<'one' | 'more', Text>): readonly Text[] {
+  if (count === 0) return [];
+  return [count === 1 ? one : fill(more, count)];
+}
 
 /** The number of ranks that the hand holds often enough. */
 const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>

@@ -197,7 +197,8 @@ function work(
   const own = isOwnTurn(rows, at);
   const end = writeSuccessors(law, rows, at, free);
   if (prepare(proving, free, end, own)) {
-    noteNumbers(proving, at, own ? 0 : NEVER, own ? NEVER : 0);
+    if (own) noteNumbers(proving, at, 0, NEVER);
+    else noteNumbers(proving, at, NEVER, 0);
     return true;
   }
   const outlook: Outlook = { best: free, least: 0, second: 0, sum: 0, against: 0 };
@@ -205,7 +206,8 @@ function work(
     survey(proving, free, end, own, outlook);
     const { best, least, second, sum, against } = outlook;
     if (least >= bound || sum >= sumBound || least === 0 || sum === 0) {
-      noteNumbers(proving, at, own ? least : sum, own ? sum : least);
+      if (own) noteNumbers(proving, at, least, sum);
+      else noteNumbers(proving, at, sum, least);
       return true;
     }
     const next = Math.min(bound, Math.max(second + 1, Math.ceil(second * STAYING)));
