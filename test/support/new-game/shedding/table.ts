@@ -22,7 +22,7 @@ function middle(pile: readonly Card[], stock: number): readonly Region[] {
   ];
 }
 
-const seatsOf = ({ sizes, totals }: Observation): readonly SeatShown[] =>
+const shownSeats = ({ sizes, totals }: Observation): readonly SeatShown[] =>
   sizes.map((cards, seat) => ({ seat, cards, total: totals[seat] ?? 0, tags: [] }));
 
 function prompt({ phase, pile }: Observation): Text {
@@ -34,7 +34,7 @@ function prompt({ phase, pile }: Observation): Text {
 export function table(observation: Observation): Table {
   const { observer, dealer, hand, pile, stock } = observation;
   return {
-    seats: seatsOf(observation),
+    seats: shownSeats(observation),
     regions: [...middle(pile, stock), { ...handRegion(observer, hand), room: ROOM }],
     ...(dealer < 0 ? {} : { dealer }),
     facts: [dealFact(observation)],
@@ -59,7 +59,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const { hands, pile, stock } = finished;
   const open = hands.flatMap((hand, seat) => (hand.length === 0 ? [] : [openHand(seat, hand)]));
   return {
-    seats: seatsOf(observe(finished, observer)),
+    seats: shownSeats(observe(finished, observer)),
     regions: [...middle(pile, stock.length), ...open],
     facts: [dealFact(finished)],
     buttons: [],
