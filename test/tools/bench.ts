@@ -9,7 +9,8 @@
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
  * tables of `npm run bench -- tables [-n BOARDS]` are there (see `boards.ts`).
- * `npm run bench -- bridge laws [-o ns=acol] [-n BOARDS]`: whether calls mean what they say (`bidding-laws.ts`).
+ * `npm run bench -- bridge laws [-o ns=acol] [-n BOARDS]`: whether calls mean what they say (`bidding-laws.ts`), and
+ * whether artificial bids that were doubled are ever passed out (`doubled-calls.ts`).
  * `npm run bench -- bridge bounds [-n BOARDS]`, `bridge rules --against CLONE [-n BOARDS]`: bounds of rules that should
  * move, and these rules against those of another clone; without one, `-o ns=acol`: one system card against another
  * (`bidding-rules.ts`).
@@ -44,6 +45,7 @@ import { bidByRules, contestLine, findingsOf, lawLines } from './bidding-laws.ts
 import { boundLines, matchOfCards, matchOfRules, weighBounds } from './bidding-rules.ts';
 import { bidsOf, computeTables, goodSlamLine, matchLine, report, tabledBoards } from './boards.ts';
 import { workOf } from './decider.ts';
+import { doubledCalls, doubledLine } from './doubled-calls.ts';
 import { costsOfMixes, foundRow, optionsOfMixes, worstOf } from './mix-costs.ts';
 import { cardLosses, cardLossRow } from './open-cards.ts';
 import { builtIn, deciderIn } from './other-build.ts';
@@ -163,6 +165,8 @@ function bridgeOptions(given: readonly string[]): Options {
 
 /** Of so many boards bid by the rules one is bid by the strongest level too. */
 const FEWER = 100;
+/** Of so many doubled calls one is answered by the strongest level too. */
+const FEWER_DOUBLED = 40;
 
 function benchLaws({ n, option }: Given): void {
   const boards = count(n ?? '20000');
@@ -170,6 +174,9 @@ function benchLaws({ n, option }: Given): void {
   console.log(`by the rules\n${lawLines(findingsOf(boards, undefined, cards)).join('\n')}`);
   const fewer = findingsOf(Math.ceil(boards / FEWER), [strongest, strongest], cards);
   console.log(`by the strongest level\n${lawLines(fewer).join('\n')}`);
+  console.log(`by the rules: ${doubledLine(doubledCalls(boards, undefined, cards))}`);
+  const least = Math.ceil(boards / FEWER_DOUBLED);
+  console.log(`by the strongest level: ${doubledLine(doubledCalls(least, strongest, cards))}`);
   console.log(contestLine(boards, bidByRules));
 }
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { evaluatedCall } from '../../../src/games/bridge/evaluation/evaluate.ts';
 import { readCall } from '../../../src/games/bridge/shown/text.ts';
+import { type Move, PASS } from '../../../src/games/bridge/state/cards.ts';
+import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { isShown, NOTHING_SHOWN } from '../../../src/games/bridge/system/shown.ts';
 import { findingsOf, lawLines } from '../../tools/bidding-laws.ts';
+import { doubledCalls } from '../../tools/doubled-calls.ts';
 import { handOf } from './support.ts';
 
-const heard = (auction: string) =>
-  readAuction(
-    auction.split(' ').map((word) => readCall(word) ?? 0),
-    0,
-  ).meanings.at(-1);
+const callsOf = (auction: string): readonly Move[] =>
+  auction.split(' ').map((word) => readCall(word) ?? 0);
+
+const heard = (auction: string) => readAuction(callsOf(auction), 0).meanings.at(-1);
 
 test('calls by the rules mean what they say', () => {
   const found = findingsOf(300);
@@ -23,6 +26,31 @@ test('calls by the rules mean what they say', () => {
   expect(found.wordless).toBe(0);
   expect(found.caught).toBeLessThan(0.25 * found.late);
   expect(lawLines(found).join('\n')).toContain('forcing calls passed: 0 of');
+});
+
+test('an artificial bid that was doubled is never passed out by the side that made it', () => {
+  expect(doubledCalls(200)).toEqual({ doubled: expect.any(Number), passedOut: [] });
+});
+
+test.each([
+  ['2C X pass pass', 'a strong two clubs', 'AKQ4.AK5.AKJ63.2'],
+  ['1S 2N X', 'two minors', 'J62.JT63.T95.A76'],
+  ['1S 2N X pass pass', 'two minors passed by partner', '5.74.AQJ74.KQJ95'],
+])('%s: %s is not a place to play', (auction, _, hand) => {
+  const reading = readAuction(callsOf(auction), 0);
+  expect(chooseCall(handOf(hand), reading.setting)).not.toBe(PASS);
+  expect(evaluatedCall(handOf(hand), reading, 0)).not.toBe(PASS);
+});
+
+test('a natural suit may be played doubled', () => {
+  const reading = readAuction(callsOf('1H X pass pass'), 0);
+  expect(chooseCall(handOf('432.AKQ32.K32.32'), reading.setting)).toBe(PASS);
+});
+
+test('answers to an artificial bid stay what they are when it is doubled', () => {
+  const answers = (auction: string) =>
+    chooseCall(handOf('AQ32.K32.A32.432'), readAuction(callsOf(auction), 0).setting);
+  expect(answers('1N pass 2C X')).toBe(answers('1N pass 2C pass'));
 });
 
 test('a meaning is a list of hands less those that earlier rules take', () => {

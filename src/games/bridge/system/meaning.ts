@@ -5,7 +5,16 @@
 import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, same, type Text } from '../../../lang/text.ts';
 import { mayDouble, mayRedouble } from '../state/auction.ts';
-import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../state/cards.ts';
+import {
+  DOUBLE,
+  isBid,
+  levelOf,
+  type Move,
+  NOTRUMP,
+  PASS,
+  REDOUBLE,
+  strainOf,
+} from '../state/cards.ts';
 import type { Hand } from '../state/hand.ts';
 import { sideOf } from '../state/state.ts';
 import type { SystemCard, SystemCards } from '../state/system-card.ts';
@@ -25,7 +34,7 @@ import {
   wordsIn,
 } from './pattern.ts';
 import { rebids } from './rebids.ts';
-import { type BiddingSetting, readCondition } from './setting.ts';
+import { type BiddingSetting, partnerShown, readCondition } from './setting.ts';
 import {
   both,
   type Chapter,
@@ -126,6 +135,8 @@ export interface CallMeaning {
   /** Whether a hand is of one of the types that the call shows and that no earlier rule takes. */
   readonly holds: (hand: Hand) => boolean;
   readonly force: Force;
+  /** Whether a bid says something else than that its strain is a place to play. */
+  readonly artificial: boolean;
 }
 
 /** A rule that fits the auction, with a call it stands for. */
@@ -176,7 +187,7 @@ export function allFitting(setting: BiddingSetting): readonly Fit[] {
 
 function bindingOf({ patterns, holdIn }: Compiled, setting: BiddingSetting): Binding | undefined {
   for (const tokens of patterns) {
-    const binding = matchAuction(tokens, setting.calls, setting.suits);
+    const binding = matchAuction(tokens, setting.matched, setting.suits);
     if (binding === undefined) continue;
     return holdIn.every((holds) => holds(setting)) ? binding : undefined;
   }
@@ -250,6 +261,7 @@ function unknown(setting: BiddingSetting, call: Move): CallMeaning {
     shown,
     holds: (hand) => isShown(hand, shown),
     force: 'none',
+    artificial: false,
   };
 }
 
@@ -286,6 +298,27 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
   return found.length > 0 ? found : list;
 }
 
+/** Cards of a suit that make it a place to play: promised by the bid, or shown before by the bidder or partner. */
+const PROMISED = 3;
+const SHOWN_BEFORE = 4;
+const SHOWN_BY_PARTNER = 3;
+
+/** Whether notrump or the suit of a bid is offered as a place to play. */
+function isNatural(fit: Fit, setting: BiddingSetting): boolean {
+  const { compiled, context, call } = fit;
+  if (!isBid(call)) return true;
+  const promised = shownBy(fit);
+  if (context.strain === NOTRUMP)
+    return compiled.rule.force === 'none' || Math.min(...promised.min) >= 2;
+  const cards = (shown: ShownHand | undefined): number => shown?.min[context.strain] ?? 0;
+  return (
+    compiled.rank === GENERAL ||
+    cards(promised) >= PROMISED ||
+    cards(setting.shown[setting.seat]) >= SHOWN_BEFORE ||
+    cards(partnerShown(setting)) >= SHOWN_BY_PARTNER
+  );
+}
+
 /** The meaning of a call by the seat to call. */
 export function callMeaning(setting: BiddingSetting, call: Move): CallMeaning {
   const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
@@ -301,5 +334,7 @@ export function callMeaning(setting: BiddingSetting, call: Move): CallMeaning {
   const words = eitherOf(byName(known).map(wordsFor));
   const { seat } = setting;
   const holds = (hand: Hand): boolean => known.some((fit) => isOf(hand, fit, setting));
-  return { seat, call, agreed: true, words, shown, holds, force: first.compiled.rule.force };
+  const { force } = first.compiled.rule;
+  const artificial = known.every((fit) => !isNatural(fit, setting));
+  return { seat, call, agreed: true, words, shown, holds, force, artificial };
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { BOUNDS } from '../../../engine/store.ts';
 import { afterCall } from '../state/auction.ts';
-import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
+import { DOUBLE, isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../state/cards.ts';
 import { type Auction, type Deal, OPEN_AUCTION, partnerOf, sideOf } from '../state/state.ts';
 import { type SystemCards, systemCards, USUAL_CARDS } from '../state/system-card.ts';
 import { type CallMeaning, callMeaning } from './meaning.ts';
@@ -17,6 +17,7 @@ const openSetting = (dealer: Seat, cards: SystemCards): BiddingSetting => ({
   auction: OPEN_AUCTION,
   cards,
   calls: [],
+  matched: [],
   opener: -1,
   shown: [NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN],
   force: 'none',
@@ -61,11 +62,23 @@ const shownSuits = (shown: readonly ShownHand[], seat: Seat): readonly number[] 
     shown.some(({ min }, other) => sideOf(other) !== sideOf(seat) && (min[suit] ?? 0) >= 4),
   );
 
-/** How far the seat to call is forced by partner; a game force lasts until game is bid. */
-function forceFor(meanings: readonly CallMeaning[], seat: Seat, { bid, bidder }: Auction): Force {
+/** Whether the last bid was artificial. */
+const isLastArtificial = (meanings: readonly CallMeaning[]): boolean =>
+  meanings.findLast(({ call }) => isBid(call))?.artificial ?? false;
+
+/**
+ * How far the seat to call is forced. A game force lasts until game is bid. An artificial bid of its side that was
+ * doubled is no place to play: whoever of the two is to call finds another contract.
+ */
+function forceFor(
+  meanings: readonly CallMeaning[],
+  seat: Seat,
+  { bid, bidder, doubled }: Auction,
+): Force {
+  const isOurs = sideOf(bidder) === sideOf(seat);
   const ours = meanings.filter((meaning) => sideOf(meaning.seat) === sideOf(seat));
-  const open = sideOf(bidder) === sideOf(seat) && !isGame(bid);
-  if (open && ours.some(({ force }) => force === 'game')) return 'game';
+  if (isOurs && !isGame(bid) && ours.some(({ force }) => force === 'game')) return 'game';
+  if (isOurs && doubled > 1 && isLastArtificial(meanings)) return 'once';
   const [partner, right] = meanings.slice(-2);
   if (partner?.seat !== partnerOf(seat) || right?.call !== PASS) return 'none';
   return partner.force === 'none' ? 'none' : 'once';
@@ -82,7 +95,7 @@ export interface Reading {
 }
 
 function withCall({ meanings, setting }: Reading, call: Move): Reading {
-  const { seat, cards, calls, opener } = setting;
+  const { seat, cards, calls, matched, opener } = setting;
   const meaning = callMeaning(setting, call);
   const next = (seat + 1) & 3;
   const auction = afterCall(setting.auction, seat, call);
@@ -90,11 +103,14 @@ function withCall({ meanings, setting }: Reading, call: Move): Reading {
     other === seat ? agreeing(known, meaning.shown) : known,
   );
   const all = [...meanings, meaning];
+  const isOpened = auction.bid > 0;
+  const isIgnored = call === DOUBLE && isLastArtificial(meanings);
   const after: BiddingSetting = {
     seat: next,
     auction,
     cards,
-    calls: auction.bid > 0 ? [...calls, call] : [],
+    calls: isOpened ? [...calls, call] : [],
+    matched: isOpened ? [...matched, isIgnored ? PASS : call] : [],
     opener: setting.auction.bid === 0 && isBid(call) ? seat : opener,
     shown,
     force: forceFor(all, next, auction),

@@ -17,6 +17,8 @@ export interface BiddingSetting {
   readonly cards: SystemCards;
   /** Calls from the opening bid on; none before it. */
   readonly calls: readonly Move[];
+  /** These calls as rules match them: answers to an artificial bid stay what they are when it is doubled. */
+  readonly matched: readonly Move[];
   readonly opener: Seat;
   /** What the calls of each seat have shown. */
   readonly shown: readonly ShownHand[];
