@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Bots that do their worst to the arbiter and the machine, each in one way: `hostile.py KIND SECONDS`, which are how long what it starts sleeps.
+"""Bots that do their worst to the arbiter and the machine, each in one way: `hostile.py KIND SECONDS TURNS`.
 
-Only for tests: they start processes, fill folders and flood pipes. All play the first legal move otherwise.
+SECONDS is how long what a bot starts sleeps, TURNS at how many turns it does its worst. All play the first legal move
+otherwise. Only for tests: they start processes, fill folders and flood pipes.
 """
 import json
 import os
@@ -12,6 +13,7 @@ import time
 
 kind = sys.argv[1]
 SLEEP = ["sleep", sys.argv[2] if len(sys.argv) > 2 else "600"]
+turns_left = int(sys.argv[3]) if len(sys.argv) > 3 else 1000
 
 
 def raw(data):
@@ -92,8 +94,8 @@ START = {
     "setsid-bare": lambda: subprocess.Popen(["setsid", *SLEEP], cwd="/", env={"PATH": os.environ["PATH"]}),
     "group": lambda: subprocess.Popen(SLEEP),
     "breed": breed,
-    "errors": lambda: flood(2),
-    "early-flood": lambda: flood(1),
+    "errors": lambda: flood(0.5),
+    "early-flood": lambda: flood(0.5),
     "no-newline": lambda: raw(b"x" * 2**22),
     "zeros": lambda: raw(bytes(2**20 - 1) + b"\n"),
     "not-utf8": lambda: raw(b"\xff\xfe\xc3\x28\n"),
@@ -135,7 +137,9 @@ if kind != "escapes":
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "turn":
-        TURN.get(kind, lambda _: None)(message)
+        if turns_left > 0:
+            TURN.get(kind, lambda _: None)(message)
+        turns_left -= 1
         put(type="move", match=message["match"], id=message["id"], do=message["legal"][0])
     elif message["type"] == "ping":
         put(type="pong")

@@ -61,3 +61,24 @@ export const bent: Readonly<Record<string, string>> = {
 
 export const bentFile = (parts: string): string =>
   `import game from './trick.js';\nexport default { ...game, ${parts} };\n`;
+
+/** Those whose code comes back to its caller, with a value or an error: the tests' own process survives them. */
+export const comingBack: ReadonlySet<string> = new Set([
+  'nothing is exported',
+  'a number is exported',
+  'null is exported',
+  'an empty object is exported',
+  'a proxy is exported that throws',
+  'an error is thrown with control characters',
+  'what is thrown has no words',
+  'what is thrown throws',
+  'an endless message is thrown',
+  'it is no JavaScript',
+  'it nests for ever',
+  'legal throws',
+  'legal returns nothing',
+  'apply throws nothing',
+  'apply nests for ever',
+  'apply changes nothing',
+  'chance is no event',
+]);
