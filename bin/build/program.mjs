@@ -27,6 +27,7 @@ const SHIPPED = {
   platform: 'node',
   target: 'node20',
   legalComments: 'none',
+  inject: ['bin/build/segmenter.mjs'],
   define: {
     'process.env.NODE_ENV': '"production"',
     // Ink loads a tool of its own developers where DEV is set, as it may be for any program.
@@ -34,6 +35,8 @@ const SHIPPED = {
     // Yoga asks for its bytes, which it holds itself, as for a file from the network where it finds a way to do so. Node
     // takes longer to get that way ready than to read the bytes.
     fetch: 'undefined',
+    // Made by packages while they are loaded (segmenter.mjs).
+    'Intl.Segmenter': 'LateSegmenter',
     TALON_BUILD: JSON.stringify(NO_HASH),
   },
   logLevel: 'warning',

@@ -7,10 +7,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceManifest, restoreManifest } from '../../bin/build/manifest.mjs';
 import { noticesOf } from '../../bin/build/notices.mjs';
 import { QUICK, WHOLE } from '../../bin/build/program.mjs';
+import { LateSegmenter } from '../../bin/build/segmenter.mjs';
+import { narrowSigns } from '../support/signs.ts';
 
 const BUILD = resolve(import.meta.dirname, '../../bin/build');
 
@@ -44,14 +47,55 @@ describe('packages in the bundle', () => {
     ['the whole program', WHOLE, ['ink', 'react-reconciler', 'yoga-layout', 'string-width']],
     ['the quick commands', QUICK, ['commander']],
   ])(
-    'of %s are those in node_modules: loaded straight from there, they make the same',
+    'of %s are those in node_modules: loaded straight from there, they make the same, and no segmenter of their own',
     async (_, told, names) => {
       const loaded = new Set<string>();
       const published = await bundleOf(told, asPublished(loaded));
       for (const name of names) expect([...loaded].join('\n')).toContain(`/node_modules/${name}/`);
       expect(await bundleOf(told)).toEqual(published);
+      expect(published.flat().join('\n')).not.toContain('Intl.Segmenter');
     },
   );
+});
+
+describe('the segmenter that packages make', () => {
+  const ALONE = [...'ab 1#\n\u001b[0mäß·–—‘“…‹›→↔−─│█▀◆♠♥★✓✗©'];
+  const JOINING = ['\r', '\u0301', '\u200d', '\ufe0f', '\u20e3', '👍', '日', '한', 'ᄒ', 'ᅡ', '🇩'];
+  const textOf = (signs: readonly string[]) =>
+    fc.array(fc.constantFrom(...signs)).map((found) => found.join(''));
+
+  test.each<readonly [string, Intl.SegmenterOptions | undefined]>([
+    ['words', { granularity: 'word' }],
+    ['graphemes', { granularity: 'grapheme' }],
+    ['graphemes without being told to', undefined],
+  ])("finds %s as the language's own does", (_, options) => {
+    const late = new LateSegmenter('en', options);
+    const own = new Intl.Segmenter('en', options);
+    const text = fc.oneof(textOf(ALONE), textOf([...ALONE, ...JOINING]));
+    fc.assert(
+      fc.property(text, (text) => {
+        const found = late.segment(text);
+        const expected = own.segment(text);
+        expect([...found]).toEqual([...expected]);
+        for (let at = 0; at <= text.length; at++)
+          expect(found.containing(at)).toEqual(expected.containing(at));
+      }),
+    );
+    expect(late.resolvedOptions()).toEqual(own.resolvedOptions());
+  });
+
+  test('knows the same languages', () => {
+    expect(LateSegmenter.supportedLocalesOf(['de', 'xx'])).toEqual(
+      Intl.Segmenter.supportedLocalesOf(['de', 'xx']),
+    );
+  });
+
+  test('is right that narrow signs stand alone, whatever narrow sign is beside them', () => {
+    const signs = narrowSigns();
+    const text = signs.flatMap((sign) => [sign, sign, 'a', sign, '1']).join('');
+    const found = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    expect(found).toEqual([...text]);
+  });
 });
 
 const PACKAGE = JSON.stringify({ name: 'dice', version: '1.2.3', license: 'MIT' });

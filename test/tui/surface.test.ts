@@ -1,14 +1,16 @@
 /** What is sent to the terminal for a frame: changed runs of cells, nothing else. */
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { isTooSmall, spaceOf } from '../../src/tui/context/render-context.ts';
 import { colourLevel } from '../../src/tui/context/stage.ts';
-import { gridOf } from '../../src/tui/surface/cells.ts';
+import { gridOf, measurable } from '../../src/tui/surface/cells.ts';
 import { changes as gridChanges } from '../../src/tui/surface/changes.ts';
 import { gridFrame } from '../../src/tui/surface/frames.ts';
 import { type Frame, openSurface } from '../../src/tui/surface/surface.ts';
 import { openTheme, run } from '../../src/tui/theme/theme.ts';
+import { narrowSigns, SIGNS_BEYOND_ASCII } from '../support/signs.ts';
 
 const ESC = '\u001b';
 
@@ -151,5 +153,25 @@ describe('blanks', () => {
 
   test('between letters of a colour go along with them', () => {
     expect(changes(['a b c'], [`${RED}x${PLAIN} ${RED}y${PLAIN} c`])).toContain('x y');
+  });
+});
+
+describe('texts to be measured', () => {
+  test('are ASCII where every sign is narrow', () => {
+    expect(measurable(narrowSigns().join(''))).toMatch(/^q+$/);
+  });
+
+  test('are as long and as wide as those that are shown, sign by sign', () => {
+    const isOther = (sign: string): boolean => {
+      const text = measurable(sign);
+      return text.length !== 1 || stringWidth(text) !== stringWidth(sign);
+    };
+    expect(SIGNS_BEYOND_ASCII.filter(isOther)).toEqual([]);
+  });
+
+  test('keep their length when normalized', () => {
+    const marks = Array.from({ length: 0x70 }, (_, at) => String.fromCharCode(0x300 + at));
+    for (const mark of marks)
+      expect(measurable(`ä${mark}`).normalize()).toHaveLength(1 + mark.normalize().length);
   });
 });

@@ -9,6 +9,7 @@ import {
   tokenize,
 } from '@alcalzone/ansi-tokenize';
 import { Store } from '../../engine/store.ts';
+import { NARROW } from './narrow.ts';
 
 export type Styles = StyledChar['styles'];
 
@@ -112,10 +113,16 @@ export function trimmed(row: Row): Row {
 }
 
 /** Signs of one column that may also be drawn as pictures of two, such as those of suits. */
-const NARROW = /(?!\p{Emoji_Presentation})(?=[\u0080-\uffff])\p{Extended_Pictographic}/gu;
+const TEXT_PICTURE = String.raw`(?!\p{Emoji_Presentation})(?=[\u0080-\u2fff])\p{Extended_Pictographic}`;
+
+const ONE_COLUMN = new RegExp(`[${NARROW}]|${TEXT_PICTURE}`, 'gu');
+
+/** A letter that no mark above or below turns into another one: normalizing leaves it as many signs. */
+const LETTER = 'q';
 
 /**
- * A text of the same length with a letter for each sign whose columns are counted differently by versions of
- * `wrap-ansi`: where a text is broken shall not depend on the version that Ink brings along.
+ * A text of the same length and width with a letter for signs of one column. Columns of pictures are counted differently
+ * by versions of `wrap-ansi`, and where a text is broken shall not depend on the version that Ink brings along. To
+ * measure more than ASCII, `string-width` compiles a list of all emoji, which delays the first frame.
  */
-export const measurable = (text: string): string => text.replace(NARROW, 'x');
+export const measurable = (text: string): string => text.replace(ONE_COLUMN, LETTER);

@@ -45,12 +45,18 @@ interface Above {
   readonly mine?: MenuEntry | undefined;
 }
 
+const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** As German lists are sorted: ö stands with o. `localeCompare` would load its tables before the first frame. */
+const byGermanName = (one: MenuEntry, two: MenuEntry): number =>
+  fold(one.label.de) < fold(two.label.de) ? -1 : 1;
+
 /** The entries in the order of the cursor: those above the first game come after the last one. */
 export const menuEntries = (
   games: readonly MenuGame[],
   { left, today = UNKNOWN_DAY, mine }: Above = {},
 ): readonly MenuEntry[] => [
-  ...games.map(entryOf).toSorted((one, two) => one.label.de.localeCompare(two.label.de, 'de')),
+  ...games.map(entryOf).toSorted(byGermanName),
   ...[left, today, mine].filter((entry) => entry !== undefined),
 ];
 
@@ -65,8 +71,6 @@ export const mineEntry = (due: number): MenuEntry | undefined =>
         label: practiceTexts.mine.title,
         hint: fill(plural(due, practiceTexts.mine.one, practiceTexts.mine.several), due),
       };
-
-const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Names in both languages, the name commands use, and other names of a game. */
 function wordsOf({ id, label, game }: MenuEntry): readonly string[] {
