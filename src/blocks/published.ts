@@ -103,8 +103,11 @@ export function record() {
       schema: v.strictObject(
         Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(name, field, words)])),
       ),
-      publish: (value) =>
-        Object.fromEntries(writers.map(({ name, write }) => [name, write(value)])),
+      publish: (value) => {
+        const told: Record<string, unknown> = {};
+        for (const { name, write } of writers) told[name] = write(value);
+        return told;
+      },
       read: (told) =>
         Object.fromEntries(
           entries.flatMap(([name, field]) => {

@@ -32,9 +32,9 @@ export interface Turn extends Message {
 }
 
 /** The messages about a step: the step as the seat sees it, the deal it closed, the match it ended. */
-function stepMessages({ before, after, step }: StepMade, seat: number): readonly Message[] {
+function stepMessages({ before, after, line }: StepMade, seat: number): readonly Message[] {
   const by = byOf(matchActor(before));
-  const text = maskedStep(before, step.do, seat);
+  const text = maskedStep(before, line, seat);
   const made = { type: 'step', match: 0, ply: before.ply, by, do: text };
   const messages: Message[] = [made];
   const [deal, end] = closingLines(before, after);
@@ -51,8 +51,7 @@ export function tell(match: Match, seat: number, since?: number, rng = ''): read
   const { game, options, seats } = match;
   const names = seats.map(({ name }) => name);
   const opening = { type: 'match', match: 0, game: game.id, options, seat, names, rng };
-  const steps = stepsOf(insideOf(match)).filter(({ before }) => before.ply >= (since ?? 0));
-  const heard = steps.flatMap((made) => stepMessages(made, seat));
+  const heard = stepsOf(insideOf(match), since).flatMap((made) => stepMessages(made, seat));
   return since === undefined ? [opening, ...heard] : heard;
 }
 
@@ -77,31 +76,4 @@ export function judge(
 ): Match | Refusal {
   const isAwaited = typeof match.actor === 'number' && id === match.ply;
   return isAwaited ? makeStep(match, move) : problem(fill(NOT_AWAITED, match.ply, String(id)));
-}
-
-/** Something a seat has learnt: a step as the seat saw it, and what the step changed in its observation. */
-export interface Learnt {
-  readonly by: number | 'chance';
-  readonly do: string;
-  /** The keys of the published observation that changed, and their values. */
-  readonly seen: Readonly<Record<string, unknown>>;
-}
-
-/**
- * All that a seat has learnt since the match began, with perfect recall: two matches have the same history
- * if and only if the seat could not tell them apart at any moment.
- */
-export function historyOf(match: Match, seat: number): readonly Learnt[] {
-  let known: Readonly<Record<string, unknown>> = {};
-  return stepsOf(insideOf(match)).map(({ before, after, step }) => {
-    const { published, observer } = before.game;
-    const state = after.finished ?? after.state;
-    const now = Object(published.publish(observer.observe(state, seat)));
-    const seen = Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]),
-    );
-    known = now;
-    const by = byOf(matchActor(before));
-    return { by, do: maskedStep(before, step.do, seat), seen: Object.fromEntries(seen) };
-  });
 }

@@ -10,15 +10,8 @@ import type { Game } from './types.ts';
 export { isRefusal, type Refusal } from '../engine/refusal.ts';
 export type { Text } from '../lang/text.ts';
 export { actionsOf, maskOf } from './actions.ts';
-export {
-  ask,
-  historyOf,
-  judge,
-  type Learnt,
-  type Message,
-  type Turn,
-  tell,
-} from './arbiter.ts';
+export { ask, judge, type Message, type Turn, tell } from './arbiter.ts';
+export { historyOf, type Learnt } from './history.ts';
 export {
   determinizeMatch,
   legalMoves,

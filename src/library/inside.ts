@@ -39,7 +39,7 @@ export function needText(argument: string, value: unknown): void {
 }
 
 /** The value, frozen together with everything it holds. */
-function frozen<T>(value: T): T {
+export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const one of Object.values(value)) frozen(one);
   return Object.freeze(value);
@@ -88,7 +88,9 @@ function facadeOf(engine: AnyGame): Game {
 
 /** The one `Game` that represents a game of the engine. */
 export function publish(engine: AnyGame): Game {
-  const game = publishedGames.get(engine) ?? frozen(facadeOf(engine));
+  const published = publishedGames.get(engine);
+  if (published !== undefined) return published;
+  const game = frozen(facadeOf(engine));
   publishedGames.set(engine, game);
   engines.set(game, engine);
   byId.set(engine.id, engine);
@@ -100,22 +102,61 @@ export interface StepMade {
   readonly earlier: StepMade | undefined;
   readonly before: AnyMatch;
   readonly after: AnyMatch;
-  readonly step: Course['steps'][number];
+  /** The step as it was given, in any spelling that the game reads. */
+  readonly line: string;
+  /** The players who sat down with it. */
+  readonly seats: Newcomers | undefined;
 }
+
+/** The step in canonical form. */
+export const textOf = ({ before, line }: StepMade): string => canonicalText(before, line);
+
+const stepOf = (made: StepMade): Course['steps'][number] =>
+  omitUndefined({ do: textOf(made), seats: made.seats });
 
 /** What the header of a match says beyond its game, options, seed and seats. */
 export type Marks = Omit<Course, 'seats' | 'steps'>;
 
-/** What stands behind a match. */
-export interface Inside {
+/** What the inside of a match is made of. */
+interface InsideParts {
   readonly engine: AnyMatch;
   /** Who sat where at the beginning. */
   readonly seats: readonly SeatEntry[];
+  /** Who sits where now. */
+  readonly seated: readonly SeatEntry[];
   readonly made: StepMade | undefined;
   readonly marks: Marks;
 }
 
-const insides = new WeakMap<Match, Inside>();
+/** What stands behind a match. What tells of all its steps is computed when it is first asked for. */
+export class Inside implements InsideParts {
+  readonly engine: AnyMatch;
+  readonly seats: readonly SeatEntry[];
+  readonly seated: readonly SeatEntry[];
+  readonly made: StepMade | undefined;
+  readonly marks: Marks;
+  #results: Match['results'] | undefined;
+  #course: Course | undefined;
+
+  constructor({ engine, seats, seated, made, marks }: InsideParts) {
+    this.engine = engine;
+    this.seats = seats;
+    this.seated = seated;
+    this.made = made;
+    this.marks = marks;
+  }
+
+  get results(): Match['results'] {
+    this.#results ??= frozen(stepsOf(this).flatMap(({ after }) => after.closed ?? []));
+    return this.#results;
+  }
+
+  get course(): Course {
+    const { seats, marks } = this;
+    this.#course ??= frozen({ seats, steps: stepsOf(this).map(stepOf), ...marks });
+    return this.#course;
+  }
+}
 
 /** The opening of a match with a state that looks to the seat to act as the published observation says. */
 export function determinized(
@@ -140,7 +181,7 @@ function insideOfCopy({ game, options, seed, course }: Match): Inside | Refusal 
   const opened = openMatch(engine, resolved, seed);
   const first = marks.determinized ? determinized(opened, marks.determinized) : opened;
   if (isRefusal(first)) return first;
-  let inside: Inside = { engine: first, seats, made: undefined, marks };
+  let inside = insideAt(first, seats, marks);
   for (const step of steps) {
     const after = advanced(inside, step.do, step.seats);
     if (isRefusal(after)) return after;
@@ -149,14 +190,25 @@ function insideOfCopy({ game, options, seed, course }: Match): Inside | Refusal 
   return inside;
 }
 
+/** The key under which a match holds its inside. Copies, JSON and lists of its keys have none. */
+const INSIDE = Symbol('inside');
+/** The insides of copies of matches. */
+const insidesOfCopies = new WeakMap<Match, Inside>();
+
+/** The inside that a match was made with; undefined for anything else. */
+function insideHeld(match: Match): Inside | undefined {
+  if (typeof match !== 'object' || match === null || !(INSIDE in match)) return undefined;
+  return match[INSIDE] instanceof Inside ? match[INSIDE] : undefined;
+}
+
 /** What stands behind a match. Throws a TypeError for anything but a match of this library or its copy. */
 export function insideOf(match: Match): Inside {
-  const known = insides.get(match);
+  const known = insideHeld(match) ?? insidesOfCopies.get(match);
   if (known !== undefined) return known;
   if (typeof match?.course !== 'object') misuse('match', 'a match of this library', match);
   const inside = insideOfCopy(match);
   if (isRefusal(inside)) throw new TypeError(`this copy of a match is damaged: ${inside.text.en}`);
-  insides.set(match, inside);
+  insidesOfCopies.set(match, inside);
   return inside;
 }
 
@@ -165,21 +217,43 @@ const actorOf = (engine: AnyMatch): Match['actor'] => {
   return actor === NOBODY ? undefined : byOf(actor);
 };
 
-/** The steps of a match, the first one first. */
-export function stepsOf({ made }: Inside): readonly StepMade[] {
+/** The steps of a match from number `since` on, the first one first. */
+export function stepsOf({ made }: Pick<Inside, 'made'>, since = 0): readonly StepMade[] {
   const steps: StepMade[] = [];
-  for (let step = made; step !== undefined; step = step.earlier) steps.push(step);
+  for (let step = made; step !== undefined && step.before.ply >= since; step = step.earlier)
+    steps.push(step);
   return steps.reverse();
+}
+
+/** The keys of a match that tell of all its steps. */
+type Later = 'results' | 'course';
+
+const LATER: Readonly<Record<Later, PropertyDescriptor & ThisType<Match>>> = {
+  results: {
+    enumerable: true,
+    get() {
+      return insideOf(this).results;
+    },
+  },
+  course: {
+    enumerable: true,
+    get() {
+      return insideOf(this).course;
+    },
+  },
+};
+
+/** Makes a match of its other keys: adds its inside and what tells of all its steps, and freezes it. */
+function complete(match: Omit<Match, Later>, inside: Inside): asserts match is Match {
+  Object.defineProperties(match, LATER);
+  Object.defineProperty(match, INSIDE, { value: inside });
+  Object.freeze(match);
 }
 
 /** A match as other programs see it. */
 export function matchOf(inside: Inside): Match {
-  const { engine, seats, marks } = inside;
+  const { engine, seated } = inside;
   const { options, seed, deal, ply, closed } = engine;
-  const steps = stepsOf(inside);
-  let seated = seats;
-  for (const { step } of steps)
-    if (step.seats) seated = seatedAfter({ before: seated, seats: step.seats });
   const open = {
     game: publish(engine.game),
     options,
@@ -189,20 +263,39 @@ export function matchOf(inside: Inside): Match {
     ply,
     actor: actorOf(engine),
   };
-  const results = steps.flatMap(({ after }) => after.closed ?? []);
-  const course = { seats, steps: steps.map(({ step }) => step), ...marks };
-  const match: Match = frozen(
-    closed === undefined ? { ...open, results, course } : { ...open, closed, results, course },
-  );
-  insides.set(match, inside);
+  const match: Omit<Match, Later> = closed === undefined ? open : { ...open, closed };
+  complete(match, inside);
   return match;
 }
 
-/** The match after one more step, which may seat newcomers, or why it is refused. */
-export function advanced(inside: Inside, line: string, seats?: Newcomers): Inside | Refusal {
-  const { engine: before, made: earlier } = inside;
-  const after = makeStep(before, line);
-  if (isRefusal(after)) return after;
-  const step = omitUndefined({ do: canonicalText(before, line), seats });
-  return { ...inside, engine: after, made: { earlier, before, after, step } };
+/** The inside of a match before its first step. */
+export function insideAt(engine: AnyMatch, seats: readonly SeatEntry[], marks: Marks = {}): Inside {
+  frozen(engine.options);
+  return new Inside({
+    engine,
+    seats: frozen(seats),
+    seated: seats,
+    made: undefined,
+    marks: frozen(marks),
+  });
+}
+
+/** The inside of a match after a step that was made. */
+export function continuedBy(
+  { engine: before, seats, seated, made: earlier, marks }: Inside,
+  after: AnyMatch,
+  line: string,
+  newcomers?: Newcomers,
+): Inside {
+  frozen(after.closed);
+  const made = { earlier, before, after, line, seats: newcomers };
+  if (newcomers === undefined) return new Inside({ engine: after, seats, seated, made, marks });
+  const seatedNow = frozen(seatedAfter({ before: seated, seats: newcomers }));
+  return new Inside({ engine: after, seats, seated: seatedNow, made, marks });
+}
+
+/** The inside of a match after one more step, which may seat newcomers, or why it is refused. */
+export function advanced(inside: Inside, line: string, newcomers?: Newcomers): Inside | Refusal {
+  const after = makeStep(inside.engine, line);
+  return isRefusal(after) ? after : continuedBy(inside, after, line, newcomers);
 }

@@ -2,14 +2,28 @@
  * Matches as values: opening a match, its legal moves, making a step. A match remembers its steps, so that it
  * can be written as a record at any time.
  */
-import { CHANCE, NOBODY } from '../engine/game.ts';
-import { chanceOf, legalTexts, matchActor, openMatch as openEngine } from '../engine/match.ts';
+import { NOBODY } from '../engine/game.ts';
+import {
+  legalTexts,
+  matchActor,
+  openMatch as openEngine,
+  settleChance as settleEngine,
+} from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
-import { writeChance } from '../engine/step.ts';
 import { text } from '../lang/text.ts';
-import { advanced, determinized, engineOf, insideOf, matchOf, misuse, needText } from './inside.ts';
+import {
+  advanced,
+  continuedBy,
+  determinized,
+  engineOf,
+  insideAt,
+  insideOf,
+  matchOf,
+  misuse,
+  needText,
+} from './inside.ts';
 import type { Game, Match, Setup } from './types.ts';
 
 const numberedSeats = (players: number): readonly SeatEntry[] =>
@@ -45,7 +59,7 @@ export function openMatch(game: Game, setup: Setup): Match | Refusal {
   const opened = openEngine(engine, resolved, seed);
   const header = readLine(JSON.stringify(headerOf(opened, entries)));
   if (isRefusal(header)) return header;
-  return matchOf({ engine: opened, seats: entries, made: undefined, marks: {} });
+  return matchOf(insideAt(opened, entries));
 }
 
 /** What a program knows of a match of which it is told published observations. */
@@ -72,9 +86,8 @@ export function determinizeMatch(
   const begun = { observation, deal, ply };
   const inside = insideOf(opened);
   const engine = determinized(inside.engine, begun);
-  return isRefusal(engine)
-    ? engine
-    : matchOf({ ...inside, engine, marks: { determinized: begun } });
+  if (isRefusal(engine)) return engine;
+  return matchOf(insideAt(engine, inside.seats, { determinized: begun }));
 }
 
 /**
@@ -105,12 +118,9 @@ export function makeStep(match: Match, step: string): Match | Refusal {
 /** The match once chance has made its steps, as the seed says: a seat is to act, or the match has ended. */
 export function settleChance(match: Match): Match {
   let inside = insideOf(match);
-  while (matchActor(inside.engine) === CHANCE) {
-    const { engine } = inside;
-    const step = writeChance(engine.pack, engine.game.rules.chanceEvents, chanceOf(engine));
-    const after = advanced(inside, step);
-    if (isRefusal(after)) throw new Error(`${engine.game.id} refuses its own ${step}`);
-    inside = after;
-  }
-  return matchOf(inside);
+  settleEngine(inside.engine, (_, text, after) => {
+    inside = continuedBy(inside, after, text);
+  });
+  const isSettled = inside === insideOf(match) && Object.isFrozen(match);
+  return isSettled ? match : matchOf(inside);
 }

@@ -13,7 +13,16 @@ import {
   openFollower,
   type Fault as ScriptFault,
 } from '../script/records/verify.ts';
-import { advanced, engineOf, type Inside, insideOf, matchOf, stepsOf } from './inside.ts';
+import {
+  advanced,
+  engineOf,
+  type Inside,
+  insideAt,
+  insideOf,
+  matchOf,
+  stepsOf,
+  textOf,
+} from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
@@ -73,9 +82,7 @@ export function writeRecord(
   const header = headerOf(inside.engine, inside.seats);
   const lines = [
     { ...header, ...inside.marks },
-    ...stepsOf(inside).flatMap(({ before, after, step }) =>
-      stepLines({ before, after, text: step.do, seats: step.seats }, legal),
-    ),
+    ...stepsOf(inside).flatMap((made) => stepLines({ ...made, text: textOf(made) }, legal)),
   ];
   return lines.map((line) => JSON.stringify(line));
 }
@@ -137,7 +144,7 @@ export async function verify(
 /** The inside of a match that a header opens. */
 function opened(engine: AnyMatch, { header }: Replay): Inside {
   const { seats = [], assisted, deals } = header ?? {};
-  return { engine, seats, made: undefined, marks: omitUndefined({ assisted, deals }) };
+  return insideAt(engine, seats, omitUndefined({ assisted, deals }));
 }
 
 /** The inside of a match after a line of its record; a line that is no step changes nothing. */
@@ -193,7 +200,7 @@ export function transcriptOf(match: Match): Transcript {
   return {
     options: match.options,
     names: match.seats.map(({ name }) => name),
-    steps: stepsOf(insideOf(match)).map(({ step }) => step.do),
+    steps: stepsOf(insideOf(match)).map(textOf),
   };
 }
 
@@ -209,7 +216,8 @@ export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): 
   const seats = names.length > 0 ? namedSeats(names) : undefined;
   const match = openMatch(game, omitUndefined({ options, seed, seats }));
   if (isRefusal(match)) return match;
-  let course: Inside = { ...insideOf(match), marks: { deals: 'elsewhere' } };
+  const { engine, seats: seated } = insideOf(match);
+  let course = insideAt(engine, seated, { deals: 'elsewhere' });
   for (const step of steps) {
     const after = advanced(course, step);
     if (isRefusal(after)) return after;

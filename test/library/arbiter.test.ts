@@ -127,6 +127,25 @@ describe('a history', () => {
     if (match.actor === 0) expect(known).toEqual(the(ask(match)).observation);
   });
 
+  test.each(['boese-dame', 'durak', 'kabadak'])(
+    'of %s asked for at every decision is that asked for once, in branches too',
+    (id) => {
+      let match = opened(id, {}, '3');
+      const asked: (readonly [Match, number, ReturnType<typeof historyOf>])[] = [];
+      for (let made = 0; made < 12 && typeof match.actor === 'number'; made++) {
+        const legal = legalMoves(match);
+        for (const move of legal.slice(0, 2)) {
+          const branch = the(makeStep(match, move));
+          asked.push([branch, match.actor, historyOf(branch, match.actor)]);
+        }
+        match = settleChance(the(makeStep(match, legal[(made * 5) % legal.length] ?? '')));
+      }
+      expect(asked.length).toBeGreaterThan(12);
+      for (const [branch, seat, history] of asked)
+        expect(historyOf(structuredClone(branch), seat)).toEqual(history);
+    },
+  );
+
   test('tells matches apart by what a seat knew, and not by what it did not', () => {
     const one = opened('boese-dame', {}, '1');
     expect(historyOf(one, 0)).not.toEqual(historyOf(opened('boese-dame', {}, '2'), 0));
@@ -179,6 +198,26 @@ describe('a match', () => {
       expect(writeRecord(copy)).toEqual(writeRecord(match));
       expect(played(copy, 3)).toEqual(played(match, 3));
     }
+  });
+
+  test('has the same keys as its copies, and computes what tells of all its steps once', () => {
+    const match = played(opened('kabadak', { deals: 3 }), 40);
+    const keys = ['game', 'options', 'seed', 'seats', 'deal', 'ply', 'actor', 'results', 'course'];
+    expect(Object.keys(match)).toEqual(keys);
+    expect(Object.keys(structuredClone(match))).toEqual(keys);
+    expect(Object.keys(JSON.parse(JSON.stringify({ ...match })))).toEqual(keys);
+    expect(match.course.steps).toHaveLength(match.ply);
+    expect(match.course).toBe(match.course);
+    expect(match.results).toBe(match.results);
+    expect(() => Object.assign(match, { course: {} })).toThrow(TypeError);
+  });
+
+  test('writes its steps in canonical form, however they were given', () => {
+    const match = opened('boese-dame');
+    const [move = ''] = legalMoves(match);
+    const after = the(makeStep(match, `  ${move.toLowerCase()} `));
+    expect(after.course.steps.at(-1)).toEqual({ do: move });
+    expect(after).toEqual(the(makeStep(match, move)));
   });
 
   test('keeps the results of all its deals', () => {

@@ -5,6 +5,8 @@
  * `npm run bench -- start [--node PATH]`: only how long the program takes to start, by another Node too.
  * `npm run bench -- screen`, `heap`: only keys on the screen, or the heap.
  * With `--against CLONE` all of these figures of the program stand beside those of another clone, which is built.
+ * `npm run bench -- library [--against CLONE]`: steps a second through the library, the engine and a simulation
+ * (`bench-library.ts`).
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
  * `npm run bench -- bridge [--half even|odd] [--against CLONE]`: first how far its bidding is from par, where the
@@ -36,6 +38,7 @@ import { systemCards } from '../../src/games/bridge/state/system-card.ts';
 import { games } from '../../src/games/index.ts';
 import { columns } from '../../src/lang/report.ts';
 import { heapSizes } from './bench-heap.ts';
+import { libraryRows, librarySpeeds } from './bench-library.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
@@ -370,6 +373,25 @@ for (const [name, measure] of [
       const builds = builtPrograms(against);
       console.log(columns(measuredRows(builds, await measure(builds))));
     });
+interface LibraryBench {
+  readonly librarySpeeds: typeof librarySpeeds;
+}
+
+/** The library's speeds here, and those of another clone's sources under the same measure. */
+async function benchLibrary({ seconds, against }: ProgramGiven & { readonly seconds: string }) {
+  const rows = libraryRows(librarySpeeds(Number(seconds)), 'here');
+  if (against === undefined) return console.log(columns(rows));
+  const file = new URL('../../test/tools/bench-library.ts', import.meta.url);
+  const other = await builtIn<LibraryBench>(against, file);
+  const others = libraryRows(other.librarySpeeds(Number(seconds)), against);
+  console.log(columns([...rows, ...others]));
+}
+
+bench
+  .command('library')
+  .option('--seconds <s>', 'for each figure', '1')
+  .option('--against <clone>', 'a clone of another commit, whose figures are shown beside')
+  .action(benchLibrary);
 bench
   .command('strength')
   .argument('[games...]', 'ids of games; all unless given')

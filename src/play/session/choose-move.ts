@@ -73,8 +73,8 @@ export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promis
 const unweighed = (move: unknown): Decision<unknown> => ({ move, weighed: [], exact: false });
 
 /**
- * Decides as `seat`, the actor of `match`, in slices. Every opponent is asked here. Forced and random moves are made
- * without an observation, since whole simulations consist of them. `rng` names the stream.
+ * Decides as `seat`, the actor of `match`, in slices. Forced and random moves are made without an observation. `rng`
+ * names the stream.
  */
 function* decideAs(
   match: AnyMatch,
@@ -99,12 +99,16 @@ function* decideAs(
  * The move that `who` makes as `seat`, the actor of `match`, in one go. With an `rng`, the choice is drawn from it and
  * not from the match's seed, as the choice of a bot is.
  */
-export const chosenMove = (
+export function chosenMove(
   match: AnyMatch,
   seat: Seat,
   who: Who | Effort,
   rng = match.seed,
-): unknown => atOnce(decideAs(match, seat, who, rng)).move;
+): unknown {
+  if (who !== 'random') return atOnce(decideAs(match, seat, who, rng)).move;
+  const moves = match.game.rules.legal(match.state);
+  return moves[randomPlace({ rng, seat, ply: match.ply }, moves.length)];
+}
 
 /** What a bot knows of a decision. */
 interface BotTurn {

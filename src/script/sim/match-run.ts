@@ -129,13 +129,6 @@ export function* matchCourse(
 ): MatchCourse {
   const turnLimit = opening.game.options.deals.turnsPerDeal ?? TURN_LIMIT;
   const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
-  function* playSeat(before: AnyMatch, seat: Seat): MatchCourse {
-    const who = seats[seat] ?? 'random';
-    const decision = isProgram(who)
-      ? yield { match: before, seat }
-      : { move: chosenMove(before, seat, who, rngs[seat]) };
-    return seatStep(before, seat, decision, onStep);
-  }
   let match = opening;
   let last: Seat = CHANCE;
   let turns = 0;
@@ -145,8 +138,15 @@ export function* matchCourse(
       last = actor;
       if (++turns > turnLimit) return problem(fill(sim.tooManyTurns, match.deal, turnLimit));
     }
-    const after: AnyMatch | Refusal =
-      actor === CHANCE ? chanceStep(match, { onStep, joins }) : yield* playSeat(match, actor);
+    let after: AnyMatch | Refusal;
+    if (actor === CHANCE) after = chanceStep(match, { onStep, joins });
+    else {
+      const who = seats[actor] ?? 'random';
+      const decision: DecisionMade = isProgram(who)
+        ? yield { match, seat: actor }
+        : { move: chosenMove(match, actor, who, rngs[actor]) };
+      after = seatStep(match, actor, decision, onStep);
+    }
     if (isRefusal(after)) return problem(fill(sim.refused, after.text));
     match = after;
     if (match.ply > most) return problem(fill(sim.tooManySteps, most));
