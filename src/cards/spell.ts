@@ -21,6 +21,20 @@ export function spellRank(rank: string): Text {
 
 export const spellSuit = (suit: Suit): Text => spelling.suits[suit];
 
+/** The names of a suit in all languages, and those it has besides, such as Bollen for bells. */
+function suitNames(suit: Suit): readonly string[] {
+  const { en, de } = spellSuit(suit);
+  return [en, de.toLowerCase(), ...spelling.alsoSuits[suit]];
+}
+
+/** The number of the suit of a pack that has this name, in any language and case. */
+export function readSuit(pack: Pack, name: string): number | undefined {
+  const wanted = name.toLowerCase();
+  const suits = new Set(pack.faces.flatMap(({ suit }) => suit ?? []));
+  const at = [...suits].findIndex((suit) => suitNames(suit).includes(wanted));
+  return at < 0 ? undefined : at;
+}
+
 /** The rank in the name of a suited card, where German writes it as a noun: “seven”, “Sieben”. */
 export function spellSuited(rank: string): Text {
   const { en, de } = spellRank(rank);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as packs from '../../src/cards/pack.ts';
-import { spellToken } from '../../src/cards/spell.ts';
+import { readSuit, spellToken } from '../../src/cards/spell.ts';
 import { pack as CABO_52 } from '../../src/games/cabo/round.ts';
 import { LANGS } from '../../src/lang/text.ts';
 
@@ -21,6 +21,17 @@ test.each([
 ])('$name: %s %s', (pack, token, en, de) => {
   expect(spellToken(pack, token, 'en')).toBe(en);
   expect(spellToken(pack, token, 'de')).toBe(de);
+});
+
+test.each([
+  [packs.GERMAN_40, ['Schellen', 'Bollen', 'bells'], 0],
+  [packs.GERMAN_40, ['Herz', 'Rot', 'hearts'], 1],
+  [packs.GERMAN_40, ['Grün', 'Schippen', 'Laub', 'leaves'], 2],
+  [packs.GERMAN_32, ['Eichel', 'Kreuz', 'ACORNS'], 3],
+  [packs.FRENCH_52, ['Kreuz', 'Treff', 'clubs'], 0],
+  [packs.GERMAN_40, ['Pik', 'spades', ''], undefined],
+])('$name: the suit called %j is number %s', (pack, names, suit) => {
+  for (const name of names) expect(readSuit(pack, name), name).toBe(suit);
 });
 
 const isPack = (value: unknown): value is packs.Pack =>

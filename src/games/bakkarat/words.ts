@@ -16,15 +16,22 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-export function minute({ players, rounds, onlyOne, bank }: Options): readonly Text[] {
+export function minute({
+  players,
+  rounds,
+  chips: atFirst,
+  limit,
+  onlyOne,
+  bank,
+}: Options): readonly Text[] {
   const table = players === 2 ? 2 : 3;
   return [
-    fill(said.begin[table], afterDeals(rounds)),
+    fill(said.begin[table], afterDeals(rounds), atFirst),
     said.counts,
     same('[8H] [5C]'),
     said.bak,
     same('[6D] [4S]'),
-    said.staking[table],
+    fill(said.staking[table], counted(limit, said.most.one, said.most.more)),
     said.paying[players === 2 ? 'one' : onlyOne],
     said.bank[bank],
   ];

@@ -66,8 +66,11 @@ export const check = ({ packs, players }: Options): Refusal | undefined =>
   packs > 1 && players < TWO_PACKS_FROM ? refuse('BIM-1', texts.refusals.tooManyPacks) : undefined;
 
 /** BIM-7: whether Vize-König and Vize-Bimbo exchange too: among five or more, unless the option forbids it. */
+/** Whether enough play for a Vize-König and a Vize-Bimbo. */
+export const hasVices = ({ players }: Pick<Options, 'players'>): boolean => players >= VICE_FROM;
+
 export const exchangesVice = ({ vice, players }: Pick<Options, 'players' | 'vice'>): boolean =>
-  vice && players >= VICE_FROM;
+  vice && hasVices({ players });
 
 /** The most cards that can be played together: no more than there are of a rank. */
 export const togetherAtMost = ({ group, packs }: Pick<Options, 'group' | 'packs'>): number =>

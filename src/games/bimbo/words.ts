@@ -7,7 +7,7 @@ import { capital, counted, fill, numeral, same, sentences, type Text } from '../
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
 import sheet from './sheet.json' with { type: 'json' };
-import { exchangesVice, type Options, packOf, togetherAtMost } from './state.ts';
+import { exchangesVice, hasVices, type Options, packOf, togetherAtMost } from './state.ts';
 
 export const glossary = glossaryOf(terms);
 export const lesson: Lesson = { deals: taught.deals };
@@ -19,6 +19,11 @@ const { minute: said } = taught;
 function together(options: Options): Text {
   const most = togetherAtMost(options);
   return most === 2 ? numeral(2) : fill(said.upTo, numeral(most));
+}
+
+function viceSentence(options: Options): Text | false {
+  if (exchangesVice(options)) return said.vice;
+  return hasVices(options) && said.noVice;
 }
 
 export const minute = (options: Options): readonly Text[] => [
@@ -34,7 +39,7 @@ export const minute = (options: Options): readonly Text[] => [
   sentences(
     fill(said.score, capital(afterDeals(options.rounds))),
     options.rounds > 1 && said.exchange,
-    options.rounds > 1 && exchangesVice(options) && said.vice,
+    options.rounds > 1 && viceSentence(options),
   ),
   said.low,
 ];

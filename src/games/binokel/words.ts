@@ -15,6 +15,15 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
+function against({ players, lostFactor }: Options): Text {
+  const once = lostFactor === 1;
+  const lost = once ? said.once : said.twice;
+  return sentences(
+    fill(players === 4 ? said.sides : said.against, lost),
+    said.givingUp[once ? 1 : 2],
+  );
+}
+
 export const minute = (options: Options): readonly Text[] => [
   fill(options.players === 4 ? said.partners : said.alone, options.target),
   said.cards,
@@ -23,11 +32,9 @@ export const minute = (options: Options): readonly Text[] => [
   same('[OG] [US]'),
   sentences(fill(said.bidding, options.minBid), options.rufen && said.calling),
   said.tricks,
-  fill(
-    options.players === 4 ? said.sides : said.against,
-    options.lostFactor === 1 ? said.once : said.twice,
-  ),
-  said.last,
+  sentences(said.durch[options.durchStake], options.untendurch && said.untendurch),
+  against(options),
+  options.players === 4 ? said.last.partners : said.last.alone,
 ];
 
 const dealt = ({ players }: Options): Text =>

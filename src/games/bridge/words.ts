@@ -19,34 +19,46 @@ export const puzzles = async () =>
 
 const { minute: basics } = taught;
 
-export const minute = ({ scoring }: Options): readonly Text[] => [
+/** How many rubbers, rounds or boards a match has. */
+function matchLength({ scoring, rubbers, boards }: Options): Text {
+  switch (scoring) {
+    case 'rubber':
+      return counted(rubbers, sheet.oneRubber, sheet.rubbers);
+    case 'chicago':
+      return counted(rubbers, sheet.oneRound, sheet.rounds);
+    case 'duplicate':
+      return counted(boards, sheet.oneBoard, sheet.boards);
+  }
+}
+
+export const minute = (options: Options): readonly Text[] => [
   basics.table,
   basics.trick,
   basics.auction,
   basics.contract,
   basics.score,
-  basics.match[scoring],
+  sentences(basics.match[options.scoring], matchLength(options)),
   basics.points,
   same('[AS] [KS] [QS] [JS]'),
+  ...agreements(options),
 ];
 
 /** How Chicago and duplicate differ from the rubber. */
-function ownScoring({ scoring, rubbers, boards }: Options): readonly Text[] {
-  switch (scoring) {
+function ownScoring(options: Options): readonly Text[] {
+  switch (options.scoring) {
     case 'rubber':
       return [];
     case 'chicago':
-      return [sheet.onItsOwn, sheet.chicago, counted(rubbers, sheet.oneRound, sheet.rounds)];
+      return [sheet.onItsOwn, sheet.chicago, matchLength(options)];
     case 'duplicate':
-      return [sheet.onItsOwn, sheet.duplicate, counted(boards, sheet.oneBoard, sheet.boards)];
+      return [sheet.onItsOwn, sheet.duplicate, matchLength(options)];
   }
 }
 
 export function clauses(options: Options): readonly Clause[] {
   const rubber = options.scoring === 'rubber';
-  const rubbers = counted(options.rubbers, sheet.oneRubber, sheet.rubbers);
   const again = options.scoring === 'chicago' ? sheet.sameDeals : sheet.nextDeals;
-  const match = rubber ? [sheet.below, rubbers] : [sheet.noRubber];
+  const match = rubber ? [sheet.below, matchLength(options)] : [sheet.noRubber];
   return [
     { id: 'BRI-1', topic: 'deal', text: sheet.seats },
     {

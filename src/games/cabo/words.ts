@@ -16,7 +16,7 @@ export const puzzles = async () =>
 
 const { minute: said } = taught;
 
-export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
+export function minute({ players, cards, peeks, swapOthers, target }: Options): readonly Text[] {
   const table = players === 2 ? 'two' : 'more';
   return [
     capital(fill(said.aim[table], numeral(cards), target, numeral(players))),
@@ -24,7 +24,7 @@ export function minute({ players, cards, peeks, target }: Options): readonly Tex
     same('[0] [1] [2] [3]'),
     fill(byCount(peeks, said.looks), numeral(peeks)),
     said.turn,
-    said.actions,
+    sentences(said.actions, swapOthers && players > 2 && said.swapOthers),
     same('[7] [8] [9] [10] [11] [12]'),
     said.equals,
     said.call[table],

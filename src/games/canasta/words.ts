@@ -24,26 +24,44 @@ function partiesOf({ players, parties }: Options) {
   return parties === 2 ? 'twoThrees' : 'threePairs';
 }
 
-export const minute = (options: Options): readonly Text[] => [
-  fill(said.parties[partiesOf(options)], capital(numeral(options.players)), options.target),
-  said.meld,
-  same('[9C] [9D] [9H] [2S] [XX]'),
-  said.side[options.players < 4 ? 'alone' : 'party'].canasta,
+const isPaired = ({ players }: Options): boolean => players >= 4;
+
+function begin(options: Options): Text {
+  const { players, target, partners, premium, premiumSum } = options;
+  return sentences(
+    fill(said.parties[partiesOf(options)], capital(numeral(players)), target),
+    isPaired(options) && partners === 'draw' && said.drawn,
+    premium !== 'none' && fill(said.premium[premium], premiumSum),
+  );
+}
+
+const turnText = (options: Options): Text =>
   fill(
     options.pile === 'whole' ? said.turn : said.turnPeel,
     drawsTwo(options) ? said.twoCards : said.oneCard,
-  ),
-  said.side[options.players < 4 ? 'alone' : 'party'].pile,
-  options.redThrees === 'auto' ? said.threes : said.threesByHand,
-  same('[3H] [3S]'),
-  said.end,
-];
+  );
+
+export function minute(options: Options): readonly Text[] {
+  const side = said.side[isPaired(options) ? 'party' : 'alone'];
+  return [
+    begin(options),
+    sentences(said.meld, options.jokers === 4 && said.jokers),
+    same('[9C] [9D] [9H] [2S] [XX]'),
+    side.minimum,
+    side.canasta,
+    turnText(options),
+    sentences(side.pile, options.wildTop === 'closed' && said.wildClosed),
+    options.redThrees === 'auto' ? said.threes : said.threesByHand,
+    same('[3H] [3S]'),
+    said.end,
+  ];
+}
 
 /** Whether a party of three has one of its players sit out. */
 const hasThrees = (options: Options): boolean => ['five', 'twoThrees'].includes(partiesOf(options));
 
 function players(options: Options): Text {
-  const paired = options.players >= 4;
+  const paired = isPaired(options);
   return sentences(
     sheet.parties[partiesOf(options)],
     paired && options.players !== 5 && sheet.byPlaces,

@@ -20,6 +20,7 @@ export const minute = (options: Options): readonly Text[] => [
     said.begin,
     counted(options.rounds, said.oneRound, said.rounds),
     counted(options.players - 1, said.oneOther, said.others),
+    options.chips,
   ),
   said.counts,
   same('[8] [9]'),
@@ -30,6 +31,7 @@ export const minute = (options: Options): readonly Text[] => [
   same('[7] [7] [7]'),
   said.nineOne,
   same('[9] [1]'),
+  ...(options.drawTies === 'highest' ? [said.ties] : []),
 ];
 
 const drawText = ({ players, drawTies }: Options): Text =>

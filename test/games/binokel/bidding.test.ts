@@ -214,6 +214,19 @@ describe('Binokel: the deal and the bidding', () => {
     expect(legal(bought(table(THREE, '', { untendurch: true })))).toContain('unten');
   });
 
+  test('BIN-8 a trump suit may be typed by any of its names', () => {
+    const match = bought(table(THREE));
+    for (const [typed, suit] of [
+      ['game Kreuz', 'E'],
+      ['game Eichel', 'E'],
+      ['game Schippen', 'G'],
+      ['game leaves', 'G'],
+      ['game Bollen', 'S'],
+    ] as const)
+      expect(after(match, typed).state, typed).toEqual(after(match, `game ${suit}`).state);
+    expect(refusal(match, 'game Pik')).toBe('notation');
+  });
+
   test('BIN-8 after a special bid only that game or one ranking higher', () => {
     expect(legal(bought(table(THREE), 'durch'))).toEqual(['durch', 'offen']);
     expect(legal(bought(table(THREE), 'offen'))).toEqual(['offen']);

@@ -7,6 +7,7 @@ import {
   writePlay,
 } from '../../../blocks/play-text.ts';
 import { readCard, writeCard } from '../../../cards/pack.ts';
+import { readSuit } from '../../../cards/spell.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import {
@@ -59,6 +60,12 @@ export const forms = () => [
 
 const LETTERS: readonly string[] = SUIT_LETTERS;
 
+/** The suit with this letter or name. */
+function suitNamed(word: string): number | undefined {
+  const letter = LETTERS.indexOf(word.toUpperCase());
+  return letter < 0 ? readSuit(pack, word) : letter;
+}
+
 const specialNamed = (word: string): number =>
   SPECIALS.findIndex((special) => special.word === word.toLowerCase());
 
@@ -81,8 +88,8 @@ function readWith(verb: string, arg: string): Move | undefined {
       return readBid(arg);
     case 'game':
     case 'ab': {
-      const suit = LETTERS.indexOf(arg.toUpperCase());
-      return suit < 0 ? undefined : moveOf(verb, suit);
+      const suit = suitNamed(arg);
+      return suit === undefined ? undefined : moveOf(verb, suit);
     }
     case 'away':
     case 'call':

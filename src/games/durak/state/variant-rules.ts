@@ -105,6 +105,8 @@ export interface Variant<K extends keyof Options = never> {
   /** The options with which the variant cannot be combined, and the sentence that says so. */
   readonly clash?: { readonly when: (options: Options) => boolean; readonly text: Text };
   readonly rule: (options: Options) => Text;
+  /** What the introduction says of the variant; false where it plays no part or is woven in elsewhere. */
+  readonly brief: (options: Options) => Text | false;
   readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }
 

@@ -6,6 +6,9 @@ import texts from './texts.json' with { type: 'json' };
 
 const SIX = 6;
 
+/** The sentences for a table of two, where the attacker alone can pile on. */
+const TO_TWO = { six: 'sixOfTwo', all: 'allOfTwo' } as const;
+
 export const pileOn: Variant<'pileOn'> = {
   clause: 'DUR-30',
   options: {
@@ -32,6 +35,10 @@ export const pileOn: Variant<'pileOn'> = {
       pairs !== 'off' && texts.pileOn.pairs,
       kind === 'six' ? texts.pileOn.upToSix : texts.pileOn.noLimit,
     );
+  },
+  brief({ pileOn: kind, players }) {
+    if (kind === 'off') return false;
+    return texts.brief.pileOn[players === 2 ? TO_TWO[kind] : kind];
   },
   change: (_, options) => {
     if (options.pileOn === 'off') return {};
@@ -65,5 +72,6 @@ export const limit: Variant<'limit'> = {
     },
   },
   rule: (options) => (options.limit === 'six' ? texts.limit.six : texts.limit.none),
+  brief: (options) => options.limit === 'none' && texts.brief.limit,
   change: (_, options) => (options.limit === 'none' ? { mostFirst: NONE, most: NONE } : {}),
 };

@@ -16,6 +16,8 @@ export const clubs: Variant<'clubs'> = {
     },
   },
   rule: (options) => (options.clubs ? texts.clubs.on : texts.clubs.off),
+  // With trumps, what covers an attack says so already.
+  brief: (options) => options.clubs && options.trump === 'none' && texts.clubs.on,
   change: ({ beats }, options) =>
     options.clubs
       ? {
@@ -33,6 +35,9 @@ function unbeatable(options: Options): Text {
   if (options.clubs) return texts.aces.trumpAndClubs;
   return texts.aces.trump;
 }
+
+const beatenAce = (kind: keyof typeof HIGHEST, { trump }: Options): Text =>
+  (trump === 'none' ? texts.beaten : texts.beatenTrump)[kind];
 
 export const beatAces: Variant<'beatAces'> = {
   clause: 'DUR-31',
@@ -56,9 +61,9 @@ export const beatAces: Variant<'beatAces'> = {
     text: text('beatAces needs a pack of 52 cards', 'beatAces geht nur mit 52 Karten'),
   },
   rule(options) {
-    if (options.beatAces === 'off') return unbeatable(options);
-    return (options.trump === 'none' ? texts.beaten : texts.beatenTrump)[options.beatAces];
+    return options.beatAces === 'off' ? unbeatable(options) : beatenAce(options.beatAces, options);
   },
+  brief: (options) => options.beatAces !== 'off' && beatenAce(options.beatAces, options),
   change: ({ beats }, options) => {
     if (options.beatAces === 'off') return {};
     const highest = HIGHEST[options.beatAces];
@@ -83,5 +88,6 @@ export const weli: Variant<'weli'> = {
     },
   },
   rule: (options) => (options.weli ? texts.weli.on : texts.weli.off),
+  brief: (options) => options.weli && texts.brief.weli,
   change: (_, options) => ({ weli: options.weli }),
 };

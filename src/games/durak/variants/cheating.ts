@@ -58,5 +58,10 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
     if (options.cheats === 'narrow') return narrow(options);
     return wide(options);
   },
+  brief({ cheating: allowed, cheats, transfer }) {
+    if (!allowed) return false;
+    if (cheats === 'narrow') return texts.brief.cheating.narrow;
+    return transfer === 'off' ? texts.brief.cheating.wide : texts.brief.cheating.widePasses;
+  },
   change: (_, options) => ({ cheats: options.cheating ? options.cheats : 'never' }),
 };

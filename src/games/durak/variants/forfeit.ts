@@ -74,12 +74,13 @@ function paidTogether(who: Who, options: Options): Text {
   return fill(forfeits.paid, payers(who, options), price);
 }
 
+/** Who pays what, in one sentence or two. */
 function paid(options: Options): Text {
   const twice = namesTwice(options) && options.players > 2;
   const undressing = undressers(options);
   const who = drinkers(options) ?? undressing ?? options.forfeitWho;
   const other = undressing ?? who;
-  if (who === other && !twice) return sentences(paidTogether(who, options), forfeits.settled);
+  if (who === other && !twice) return paidTogether(who, options);
   const named = options.forfeitOnce ? forfeits.drinkerFirst : forfeits.sameTwice;
   return sentences(
     fill(
@@ -90,7 +91,6 @@ function paid(options: Options): Text {
       forfeits.strip,
     ),
     twice && named,
-    forfeits.settled,
   );
 }
 
@@ -169,14 +169,19 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
   },
   rule(options) {
     if (options.forfeit === 'off') return forfeits.off;
-    if (bearsOnce(options)) return sentences(paid(options), ...once(options));
+    if (bearsOnce(options)) return sentences(paid(options), forfeits.settled, ...once(options));
     const who = drinkers(options);
     const low = options.fiveSuited && !options.fiveSuitedGlass;
     return sentences(
       paid(options),
+      forfeits.settled,
       who !== undefined && inARow(who, options),
       paysNewHands(options) && (low ? forfeits.newHandLow : forfeits.newHand),
     );
+  },
+  brief(options) {
+    if (options.forfeit === 'off') return false;
+    return sentences(paid(options), options.forfeitOnce && texts.brief.once);
   },
   change: (rules, options) => {
     if (options.forfeit === 'off') return {};

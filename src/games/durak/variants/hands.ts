@@ -1,11 +1,12 @@
 /** DUR-27 and DUR-34: new hands for bad ones, and secret cards. */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { allSeats } from '../../../blocks/seats.ts';
-import { sentences, text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SECRET_CARDS, SUITS, type SuitWords } from '../state/cards.ts';
 import { type Move, newHand } from '../state/moves.ts';
+import type { Options } from '../state/options.ts';
 import { rareFlag, type Variant } from '../state/variant-rules.ts';
-import { asksNewHands, draws, paysNewHands, turnsUp } from './sheet-facts.ts';
+import { asksNewHands, draws, drinkers, paysNewHands, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
@@ -22,6 +23,24 @@ const fiveSuited = (hands: SuitWords, seat: number, players: number): readonly M
   suitWords(hands, seat).some((word) => countOf(word) >= OF_A_SUIT)
     ? allSeats(players).map(newHand)
     : [];
+
+function entitled({ gennadi: low, fiveSuited: five }: Options): Text {
+  if (low && five) return texts.brief.newHands.both;
+  return low ? texts.brief.newHands.low : texts.brief.newHands.five;
+}
+
+/** Whether five cards of a suit are exempt from the glass that other new hands cost. */
+const exempts = ({ fiveSuited: five, fiveSuitedGlass }: Options): boolean =>
+  five && !fiveSuitedGlass;
+
+const paidNewHand = (options: Options): Text =>
+  exempts(options) ? texts.newHands.glassForLow : texts.newHands.glass;
+
+/** What a new hand costs where the players drink; nothing is said where they do not. */
+function glassFor(options: Options): Text | false {
+  if (paysNewHands(options)) return paidNewHand(options);
+  return exempts(options) && drinkers(options) !== undefined && texts.brief.newHands.noGlass;
+}
 
 export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
   clause: 'DUR-27',
@@ -67,11 +86,13 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
       turnsUp(options) ? texts.newHands.shuffledTurned : texts.newHands.shuffled,
       options.secret && texts.newHands.secretStay,
       texts.newHands.onlyOne,
-      paysNewHands(options) &&
-        (options.fiveSuited && !options.fiveSuitedGlass
-          ? texts.newHands.glassForLow
-          : texts.newHands.glass),
+      paysNewHands(options) && paidNewHand(options),
     );
+  },
+  brief(options) {
+    if (!options.gennadi && !options.fiveSuited) return false;
+    if (!asksNewHands(options)) return texts.newHands.noStock;
+    return sentences(entitled(options), glassFor(options));
   },
   change: (_, options) => ({
     newHands: thoseThatHold([
@@ -98,6 +119,10 @@ export const secret: Variant<'secret'> = {
     if (!options.secret) return texts.secret.off;
     if (draws(options)) return texts.secret.stock;
     return texts.secret.noStock;
+  },
+  brief(options) {
+    if (!options.secret) return false;
+    return draws(options) ? texts.brief.secret.stock : texts.brief.secret.noStock;
   },
   change: (_, options) => (options.secret ? { secret: SECRET_CARDS } : {}),
 };

@@ -46,8 +46,14 @@ export const newcomers: Variant<'firstAttack'> = {
       options.pairs !== 'off' && (options.secret ? nextGame.pairSecret : nextGame.pair),
     );
   },
+  brief: (options) => options.firstAttack === 'newcomer' && texts.brief.newcomers,
   change: (_, options) => ({ joins: options.firstAttack === 'newcomer' }),
 };
+
+function dealerNamed({ quicky, pairs }: Options): Text {
+  if (pairs !== 'off') return nextGame.firstNamesOtherPair;
+  return quicky === 'duel' ? nextGame.winnerNames : nextGame.firstNames;
+}
 
 export const nextDealer: Variant<'nextDealer'> = {
   clause: 'DUR-37',
@@ -66,12 +72,8 @@ export const nextDealer: Variant<'nextDealer'> = {
     const once = bearsOnce(options);
     if (options.nextDealer === 'durak')
       return durakMayBear(options) ? nextGame.durakDealsOrNext : nextGame.durakDeals;
-    const chosen = options.quicky === 'duel' ? nextGame.winnerNames : nextGame.firstNames;
-    return sentences(
-      options.pairs === 'off' ? chosen : nextGame.firstNamesOtherPair,
-      once && nextGame.notNamed,
-      nextGame.drawSameDealer,
-    );
+    return sentences(dealerNamed(options), once && nextGame.notNamed, nextGame.drawSameDealer);
   },
+  brief: (options) => options.nextDealer === 'chosen' && dealerNamed(options),
   change: (_, options) => ({ dealerChosen: options.nextDealer === 'chosen' }),
 };

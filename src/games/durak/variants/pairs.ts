@@ -33,6 +33,7 @@ export const pairs: Variant<'pairs'> = {
     const more = options.pairs === 'together' ? texts.pairs.together : texts.pairs.takeover;
     return sentences(texts.pairs.on, more);
   },
+  brief: (options) => options.pairs !== 'off' && texts.brief.pairs[options.pairs],
   change: ({ players, partners }, options) => {
     if (options.pairs === 'off') return {};
     const half = players / 2;

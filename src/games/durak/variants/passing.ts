@@ -39,6 +39,7 @@ export const transfer: Variant<'transfer'> = {
       options.limit === 'none' ? pass.mostHand : pass.most,
     );
   },
+  brief: (options) => options.transfer !== 'off' && texts.brief.pass[options.transfer],
   change: (_, { transfer: kind }) => (kind === 'off' ? {} : { passLeast: LEAST[kind] }),
 };
 
@@ -74,6 +75,11 @@ export const ticket: Variant<'ticket'> = {
       tickets.again,
       options.ticket === 'once' && tickets.once,
     );
+  },
+  brief(options) {
+    if (options.ticket === 'off') return false;
+    if (options.trump === 'none') return tickets.noTrumps;
+    return texts.brief.ticket[options.ticket];
   },
   change: (_, options) => {
     if (options.ticket === 'off') return {};
@@ -125,6 +131,7 @@ export const direction: Variant<'direction'> = {
     text: text('direction needs transfer', 'direction geht nur mit transfer'),
   },
   rule: (options) => texts.direction[options.direction],
+  brief: (options) => options.direction !== 'fixed' && texts.brief.direction[options.direction],
   change: (_, options) =>
     options.direction === 'fixed' ? {} : { turnings: TURNINGS[options.direction] },
 };

@@ -110,6 +110,8 @@ export const quicky: Variant<'quicky'> = {
       asksNewHands(options) && texts.quicky.newHands,
     );
   },
+  // The introduction says who draws, and what a duel is, in places of their own.
+  brief: () => false,
   change: (_, options): Partial<VariantRules> => {
     if (options.quicky === 'off') return {};
     if (options.quicky === 'on') return { fills: false };

@@ -1,9 +1,21 @@
 /** DUR-28 and DUR-29: what makes trump. */
-import { sentences, text } from '../../../lang/text.ts';
+import { sentences, type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../state/cards.ts';
+import type { Options } from '../state/options.ts';
 import { rareFlag, type Variant, type VariantRules } from '../state/variant-rules.ts';
 import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from './sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
+
+function unchanging(options: Options): Text {
+  if (options.trump === 'none') return texts.newTrump.none;
+  return hasOwnTrumps(options) ? texts.newTrump.ownStay : texts.newTrump.stays;
+}
+
+/** Why no card makes a new trump although that is agreed; undefined where one does. */
+function neverChanges(options: Options): Text | undefined {
+  if (!turnsUp(options)) return texts.newTrump.notTurned;
+  return reachesTurned(options) ? undefined : texts.newTrump.notReached;
+}
 
 export const newTrump: Variant<'newTrump'> = {
   clause: 'DUR-28',
@@ -18,15 +30,12 @@ export const newTrump: Variant<'newTrump'> = {
     },
   },
   rule(options) {
-    if (!options.newTrump) {
-      if (options.trump === 'none') return texts.newTrump.none;
-      if (hasOwnTrumps(options)) return texts.newTrump.ownStay;
-      return texts.newTrump.stays;
-    }
-    if (!turnsUp(options)) return texts.newTrump.notTurned;
-    if (!reachesTurned(options)) return texts.newTrump.notReached;
+    if (!options.newTrump) return unchanging(options);
+    const never = neverChanges(options);
+    if (never !== undefined) return never;
     return sentences(texts.newTrump.on, asksNewHands(options) && texts.newTrump.newHands);
   },
+  brief: (options) => options.newTrump && (neverChanges(options) ?? texts.brief.newTrump),
   change: (_, options) => ({ lastMakesTrump: options.newTrump }),
 };
 
@@ -79,5 +88,7 @@ export const trump: Variant<'trump'> = {
     const turned = found === 'turned' || found === 'turned-hearts';
     return turned && !turnsUp(options) ? texts.unturned[found] : texts.trump[found];
   },
+  // The introduction says what makes trump where it says how cards are dealt.
+  brief: () => false,
   change: (_, options) => FOUND[options.trump] ?? {},
 };

@@ -29,10 +29,11 @@ const { minute: said } = taught;
 
 function trumpOf(options: Options): Text {
   if (options.trump === 'none') return said.none;
-  if (hasOwnTrumps(options)) return said.own;
-  if (turnsUp(options)) return said.turned;
-  if (options.trump === 'turned') return said.shown;
-  return said.hearts;
+  if (options.trump === 'own-before' || options.trump === 'own-after')
+    return said.own[options.trump];
+  if (options.trump === 'hearts') return said.hearts;
+  if (options.trump === 'turned') return turnsUp(options) ? said.turned : said.shown;
+  return turnsUp(options) ? said.turnedOrHearts : said.hearts;
 }
 
 function attacked(options: Options): readonly Text[] {
@@ -52,17 +53,34 @@ function firstSentence({ quicky, pairs, players }: Options): Text {
   return fill(pairs === 'off' ? said.begin : said.beginPairs, numeral(players));
 }
 
+function packSentence({ packs, deck }: Options): Text | false {
+  if (packs > 1) return capital(fill(said.packs, numeral(packs), deck));
+  return deck !== 36 && fill(said.pack, deck);
+}
+
+function drawing(options: Options): Text {
+  if (draws(options)) return said.draw;
+  return options.quicky === 'off' ? said.noStock : said.noDraw;
+}
+
+/** A sentence for each option in force that is not woven into another sentence. */
+const inForce = (options: Options): readonly Text[] =>
+  [
+    ...variants.map(({ brief }) => brief(options)),
+    options.clock > 0 && counted(options.clock, said.clock.one, said.clock.more),
+    options.rounds > 1 && fill(said.rounds, numeral(options.rounds)),
+  ].filter((line) => line !== false);
+
 export function minute(options: Options): readonly Text[] {
-  const passed = options.transfer === 'off' ? [] : [said.pass];
   return [
     firstSentence(options),
-    sentences(options.secret ? said.sixSecret : said.six, trumpOf(options)),
+    sentences(packSentence(options), options.secret ? said.sixSecret : said.six, trumpOf(options)),
     ...attacked(options),
     sentences(said.add, options.players > 2 && said.otherAdds),
-    ...passed,
     said.beaten,
     said.taken,
-    draws(options) ? said.draw : said.noDraw,
+    drawing(options),
+    ...inForce(options),
     options.trump === 'none' ? said.advicePlain : said.advice,
   ];
 }
