@@ -65,7 +65,7 @@ const inSuit = ({ suitOf, card }: TrickPlay, cards: readonly Card[]): readonly C
 const UNLIKELY = 0.6;
 
 /** What the causes for taking points and those for avoiding points both depend on. */
-function factsOf(one: LaidCard) {
+function trickFacts(one: LaidCard) {
   const { trick, card, points, count, wins, isLast, above, hand, out, pack, suitOf, before } = one;
   const lying = Math.max(0, pointsOf(trick, points));
   const own = points[card] ?? 0;
@@ -89,7 +89,7 @@ function factsOf(one: LaidCard) {
 /** Causes for and against a card where points are to be taken, the most telling first. */
 export function trickCauses(one: LaidCard): readonly Cause[] {
   const { wins, isLast, above, name, held, out, pack, hand, before, winnerOf, trick } = one;
-  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = factsOf(one);
+  const { lying, own, mates, isSure, isOpen, takings, gift, frees } = trickFacts(one);
   const isFriends = !wins && one.isFriends?.(winnerOf(trick)) === true;
   const isGiven = !wins && !isFriends;
   const canTake = hand.some((other) => winnerOf([...before, other]) === before.length);
@@ -115,7 +115,7 @@ export function trickCauses(one: LaidCard): readonly Cause[] {
 /** Causes for and against a card where points are to be avoided, the most telling first. */
 export function dodgeCauses(one: LaidCard): readonly Cause[] {
   const { wins, isLast, isLead, above, name, pack, card, hand, before, winnerOf } = one;
-  const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = factsOf(one);
+  const { lying, own, follows, mates, isSure, isOpen, top, takings, gift, frees } = trickFacts(one);
   const below = mates - above.length;
   const ducking = inSuit(one, hand).filter((other) => winnerOf([...before, other]) < before.length);
   const unloads = !wins && follows && ducking.length > 1 && Math.max(...ducking) === card;

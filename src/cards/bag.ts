@@ -26,7 +26,7 @@ export function withoutCards(bag: Bag, cards: readonly Card[]): Bag | undefined 
 }
 
 /** The bag without one each of those of `cards` that it holds. */
-export function difference(bag: Bag, cards: readonly Card[]): Bag {
+export function bagDifference(bag: Bag, cards: readonly Card[]): Bag {
   const left = bag.slice();
   for (const card of cards) {
     const at = left.indexOf(card);

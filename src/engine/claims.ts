@@ -8,7 +8,7 @@ import { isRefusal } from './refusal.ts';
 import { type Amount, CLAIM, type Pick } from './table.ts';
 
 /** A state in which a claim may be made, with its game. */
-interface Standing {
+interface ClaimPosition {
   readonly game: AnyShownGame;
   readonly state: unknown;
 }
@@ -21,7 +21,7 @@ interface Claim {
   readonly move: unknown;
 }
 
-function claimOf({ game }: Standing, observation: unknown, value: number): Claim | undefined {
+function claimOf({ game }: ClaimPosition, observation: unknown, value: number): Claim | undefined {
   const picks = [{ region: CLAIM, slot: value }];
   const line = game.display.intended(observation, picks);
   const move = line === undefined ? undefined : game.notation.read(line);
@@ -29,7 +29,7 @@ function claimOf({ game }: Standing, observation: unknown, value: number): Claim
 }
 
 /** The claims that an amount of the table makes; none if the amount is not for claims. */
-export function claimsBy(at: Standing, observation: unknown, { id, values }: Amount): Claim[] {
+export function claimsBy(at: ClaimPosition, observation: unknown, { id, values }: Amount): Claim[] {
   if (id !== CLAIM) return [];
   return values
     .map((value) => claimOf(at, observation, value))
@@ -37,7 +37,7 @@ export function claimsBy(at: Standing, observation: unknown, { id, values }: Amo
 }
 
 /** The claims that the seat to act may make. */
-export function claimsAt(at: Standing): readonly Claim[] {
+export function claimsAt(at: ClaimPosition): readonly Claim[] {
   const { game, state } = at;
   const observation = game.observer.observe(state, game.rules.actor(state));
   const { amounts = [] } = game.display.table(observation);
@@ -45,7 +45,7 @@ export function claimsAt(at: Standing): readonly Claim[] {
 }
 
 /** Whether the move is a claim that the seat to act may make, accepted or not. */
-export function isClaim(at: Standing, move: unknown): boolean {
+export function isClaim(at: ClaimPosition, move: unknown): boolean {
   const line = at.game.notation.write(move);
   return claimsAt(at).some((claim) => claim.line === line);
 }

@@ -213,11 +213,11 @@ test('sets, wide sets and bags share one vocabulary', () => {
   expect(Object.keys(sets).toSorted()).toEqual([...shared, ...own].toSorted());
   const ofWide = ['first', 'suitCards', 'suitIn', 'union', 'wideSetOf'];
   expect(Object.keys(wide).toSorted()).toEqual([...shared, ...ofWide].toSorted());
-  const ofBags = ['bagOf', 'choicesOf', 'difference', 'withCards', 'withoutCards'];
+  const ofBags = ['bagDifference', 'bagOf', 'choicesOf', 'withCards', 'withoutCards'];
   expect(Object.keys(bags).toSorted()).toEqual(ofBags);
 });
 
-const { bagOf, choicesOf, difference, withCards, withoutCards } = bags;
+const { bagOf, choicesOf, bagDifference, withCards, withoutCards } = bags;
 
 describe('bags', () => {
   test('give up cards one each, or as many as they hold', () => {
@@ -227,7 +227,7 @@ describe('bags', () => {
     expect(withoutCards(bag, [3, 3, 3])).toBeUndefined();
     expect(withoutCards(bag, [0])).toBeUndefined();
     expect(withoutCards(bag, [])).toEqual(bag);
-    expect(difference(bag, [3, 0, 3, 3])).toEqual([5, 9]);
+    expect(bagDifference(bag, [3, 0, 3, 3])).toEqual([5, 9]);
     expect(withCards([], [2, 1])).toEqual([1, 2]);
     expect(bag).toEqual([3, 3, 5, 9]);
   });

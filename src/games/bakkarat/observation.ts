@@ -1,6 +1,6 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import * as p from '../../blocks/published.ts';
-import { bagOf, difference } from '../../cards/bag.ts';
+import { bagDifference, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import words from './published.json' with { type: 'json' };
@@ -44,7 +44,7 @@ export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'stake' || observation.phase === 'deal') return { pool: [], slots: [] };
   const pairs = observation.down.filter((count) => count > 0).map((size) => ({ size }));
   return {
-    pool: difference(bagOf(pack.order), observation.open.flat()),
+    pool: bagDifference(bagOf(pack.order), observation.open.flat()),
     slots: [...pairs, { size: observation.stock }],
   };
 }

@@ -1,6 +1,6 @@
 /** What players of Bimbo say for and against a move. */
 import { causesOf, markedAll } from '../../blocks/causes.ts';
-import { bagOf, difference } from '../../cards/bag.ts';
+import { bagDifference, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Cause } from '../../engine/extras.ts';
 import type { Observation } from './observation.ts';
@@ -15,7 +15,7 @@ const ofRank = (cards: readonly Card[], value: number): readonly Card[] =>
 /** Whether others may still hold as many equal cards of a higher rank. */
 function isBeatable({ options, hand, aside, pile }: Observation, cards: readonly Card[]): boolean {
   const seen = [...hand, ...aside, ...pile.flatMap((one) => one.cards)];
-  const out = difference(bagOf(packOf(options).order), seen);
+  const out = bagDifference(bagOf(packOf(options).order), seen);
   return out.some(
     (card) => rank(card) > rank(cards[0] ?? 0) && ofRank(out, rank(card)).length >= cards.length,
   );
@@ -25,7 +25,7 @@ function playCauses(observation: Observation, cards: readonly Card[]): readonly 
   const { hand, options, pile } = observation;
   const value = rank(cards[0] ?? 0);
   const named = markedAll(tokens, cards);
-  const rest = difference(hand, cards);
+  const rest = bagDifference(hand, cards);
   if (rest.length === 0) return causesOf(said, { last: [named] });
   const left = playsOf({ hand: rest, options });
   const saves = playsOf({ hand, options }) > left;
@@ -60,7 +60,7 @@ function pass({ hand, pile, options, sizes, observer }: Observation): readonly C
 /** Causes for and against returning these cards in the exchange (BIM-7): their use to the other, and what stays. */
 function givingCauses({ hand, options }: Observation, cards: readonly Card[]): readonly Cause[] {
   const named = markedAll(tokens, cards);
-  const fewer = playsOf({ hand, options }) - playsOf({ hand: difference(hand, cards), options });
+  const fewer = playsOf({ hand, options }) - playsOf({ hand: bagDifference(hand, cards), options });
   const aces = ofRank(cards, ACE);
   return causesOf(said, {
     givesAce: aces.length > 0 && [markedAll(tokens, aces)],

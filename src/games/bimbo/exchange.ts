@@ -1,6 +1,6 @@
 /** The exchange before a deal (BIM-7): cards that Bimbo and Vize-Bimbo hand over, and König and Vize-König return. */
 import { round } from '../../blocks/seats.ts';
-import { type Bag, difference, withCards, withoutCards } from '../../cards/bag.ts';
+import { type Bag, bagDifference, withCards, withoutCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { exchangesVice, type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
@@ -35,7 +35,7 @@ const highest = (hand: Bag, count: number): readonly Card[] =>
 
 function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State {
   const hands = state.hands.map((hand, seat) => {
-    if (seat === from) return difference(hand, cards);
+    if (seat === from) return bagDifference(hand, cards);
     if (seat === to) return withCards(hand, cards);
     return hand;
   });

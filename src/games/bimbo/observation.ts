@@ -1,7 +1,7 @@
 /** What an observer may know of a deal, and its hidden cards. */
 import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { type Bag, bagOf, difference } from '../../cards/bag.ts';
+import { type Bag, bagDifference, bagOf } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import words from './published.json' with { type: 'json' };
 import { type Known, packOf, type State, stateOf, tokens } from './state.ts';
@@ -45,7 +45,7 @@ export function hidden(observation: Observation): Hidden {
   const known = observation.known.map((entry) => entry.card);
   const seen = [...observation.hand, ...observation.aside, ...lying, ...known];
   return {
-    pool: difference(bagOf(packOf(observation.options).order), seen),
+    pool: bagDifference(bagOf(packOf(observation.options).order), seen),
     slots: othersOf(observation).map((seat) => ({
       size: (observation.sizes[seat] ?? 0) - knownIn(observation.known, seat).length,
     })),

@@ -3,7 +3,7 @@
 import { dealFact } from '../../blocks/match-length.ts';
 import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
-import { difference } from '../../cards/bag.ts';
+import { bagDifference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Observer } from '../../engine/game.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
@@ -135,7 +135,7 @@ export function laid(before: Observation, after: Observation, move: Move): Table
     ...before,
     pile: [...pile, { seat: turn, cards }],
     passes: [],
-    hand: before.observer === turn ? difference(hand, cards) : hand,
+    hand: before.observer === turn ? bagDifference(hand, cards) : hand,
     sizes: sizes.map((size, seat) => (seat === turn ? size - cards.length : size)),
   });
 }

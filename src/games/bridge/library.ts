@@ -21,19 +21,22 @@ export type { FileRead, KeptDeal, Transcript } from '../../engine/interchange.ts
 export { isRefusal, type Refusal } from '../../engine/refusal.ts';
 export type { Text } from '../../lang/text.ts';
 
-export type Seat = 'N' | 'E' | 'S' | 'W';
+type CompassPoint = 'N' | 'E' | 'S' | 'W';
+
+/** Programs import the compass points as `Seat`. */
+export type { CompassPoint as Seat };
 /** A suit, or N for notrump. */
 export type Strain = 'C' | 'D' | 'H' | 'S' | 'N';
 export type Vulnerability = 'None' | 'NS' | 'EW' | 'All';
 
 /** Tricks (0 to 13) by strain and declarer when everybody sees all cards and nobody errs. */
-export type TrickTable = Readonly<Record<Strain, Readonly<Record<Seat, number>>>>;
+export type TrickTable = Readonly<Record<Strain, Readonly<Record<CompassPoint, number>>>>;
 
 export interface ParContract {
   /** The bid, with an X if it is doubled: `4S` or `5DX`. */
   readonly contract: string;
   /** The seats of the side that reach the score as declarer. */
-  readonly declarers: readonly Seat[];
+  readonly declarers: readonly CompassPoint[];
   /** Tricks over or, negative, under the contract. */
   readonly over: number;
 }
@@ -53,7 +56,7 @@ export interface Signal {
 }
 
 const STRAINS: readonly Strain[] = ['C', 'D', 'H', 'S', 'N'];
-const COMPASS: readonly Seat[] = ['N', 'E', 'S', 'W'];
+const COMPASS: readonly CompassPoint[] = ['N', 'E', 'S', 'W'];
 
 /** Tricks by strain and declarer under their letters. */
 function lettered(table: DoubleDummyTable): TrickTable {
@@ -89,7 +92,7 @@ export async function solveDeal(
  * matters where both sides could open the bidding with profit. Throws a RangeError if `vulnerable` or `dealer`
  * is none of the words of its type.
  */
-export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Seat): Par {
+export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: CompassPoint): Par {
   const vulnerableBits = VULNERABILITIES.indexOf(vulnerable);
   const opener = COMPASS.indexOf(dealer);
   if (vulnerableBits < 0) throw new RangeError(`no vulnerability: ${vulnerable}`);

@@ -4,7 +4,7 @@
  */
 import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { bagOf, difference } from '../../cards/bag.ts';
+import { bagDifference, bagOf } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { setOf } from '../../cards/set.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../engine/game.ts';
@@ -93,7 +93,7 @@ export function eachSeen({ pile, rows, drawn }: Observation, see: (card: Card) =
 function poolOf(observation: Observation): readonly Card[] {
   const seen: Card[] = [];
   eachSeen(observation, (card) => seen.push(card));
-  return difference(bagOf(pack.order), seen);
+  return bagDifference(bagOf(pack.order), seen);
 }
 
 const ONE: HiddenSlot = { size: 1 };

@@ -5,7 +5,7 @@ import words from './published.json' with { type: 'json' };
 import { RED_THREES, tokens } from './state/cards.ts';
 import type { Options } from './state/options.ts';
 import { laysReds, standingOf } from './state/standing.ts';
-import type { Meld, Side, Turn } from './state/state.ts';
+import type { Meld, Side, TurnState } from './state/state.ts';
 import { meldOf } from './turn/lay.ts';
 import type { Observation } from './turn/observation.ts';
 
@@ -87,7 +87,7 @@ const told = p.record<Observation>()(
 
 type Told = ReturnType<typeof told.publish>;
 
-function turnOf({ turn, thisTurn, hadTurn, laidEarlier }: Told): Turn {
+function turnOf({ turn, thisTurn, hadTurn, laidEarlier }: Told): TurnState {
   const { answer = null, mayAsk = false } = thisTurn ?? {};
   return {
     seat: p.seatIfAny.read(turn),

@@ -17,7 +17,7 @@ import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { laid, table } from './shown/table.ts';
 import { describe, read, write } from './shown/text.ts';
-import { cardsOf, packOf, suitOf } from './state/cards.ts';
+import { listCards, packOf, suitOf } from './state/cards.ts';
 import { DONE, type Move, TAKE } from './state/moves.ts';
 import type { Options } from './state/options.ts';
 import type { State } from './state/state.ts';
@@ -56,7 +56,7 @@ function standingOrder(observation: Observation): StandingOrder | undefined {
 }
 
 const dealtHands: DealtHands<State> = {
-  cards: ({ hands }, seat) => cardsOf(hands, seat),
+  cards: ({ hands }, seat) => listCards(hands, seat),
   quantities: {
     trumps: countWhere(
       text('trumps', 'Trümpfe'),

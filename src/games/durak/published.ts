@@ -7,8 +7,8 @@ import { FRENCH_52 } from '../../cards/pack.ts';
 import words from './published.json' with { type: 'json' };
 import type { Observation } from './rules/observation.ts';
 import {
-  cardsOf,
   type Lying,
+  listCards,
   rankOf,
   readLying,
   type SuitWords,
@@ -31,7 +31,7 @@ import {
 } from './state/state.ts';
 
 const card = p.card(FRENCH_52);
-const cards = p.mapped(p.cards(FRENCH_52), (words: SuitWords) => cardsOf(words), wordsOfCards);
+const cards = p.mapped(p.cards(FRENCH_52), (words: SuitWords) => listCards(words), wordsOfCards);
 /** A card as it lies: a Weli may stand for another six (`6D=S`). */
 const lying = p.mapped(
   p.oneOf(...FRENCH_52.tokens, ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit)))),

@@ -75,7 +75,7 @@ const shuffled = (count: number, round: number): readonly number[] =>
   shuffle([...Array(count).keys()], openStream(`daily/${EDITION}/round/${round}`));
 
 /** The order of the games in a round, such that no game comes on two days running. */
-function orderOf(count: number, round: number): readonly number[] {
+function gameOrder(count: number, round: number): readonly number[] {
   const [first = 0, second = 0, ...rest] = shuffled(count, round);
   const isRepeated = shuffled(count, round - 1).at(-1) === first;
   return isRepeated ? [second, first, ...rest] : [first, second, ...rest];
@@ -85,7 +85,7 @@ function gameOfDay(date: string): AnyGame {
   const list = inTurn();
   const day = dayNumber(date) ?? 0;
   const round = Math.floor(day / list.length);
-  const game = list[orderOf(list.length, round)[day - round * list.length] ?? 0];
+  const game = list[gameOrder(list.length, round)[day - round * list.length] ?? 0];
   if (game === undefined) throw new Error('no game has opponents');
   return game;
 }

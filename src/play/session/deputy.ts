@@ -25,19 +25,19 @@ export interface Order extends Handed {
 }
 
 /** The standing order about the move that the seat to act is asked for. */
-const orderOf = ({ game, state }: AnyMatch, seat: Seat): StandingOrder | undefined =>
+const standingOrderOf = ({ game, state }: AnyMatch, seat: Seat): StandingOrder | undefined =>
   game.display.standingOrder?.(game.observer.observe(state, seat));
 
 /** The label of the standing order that the seat to act may give; undefined if it may give none. */
 export function orderAt(match: AnyMatch): Text | undefined {
-  const order = orderOf(match, matchActor(match));
+  const order = standingOrderOf(match, matchActor(match));
   return order?.until === undefined ? undefined : order.label;
 }
 
 /** The standing order of the seat to act, given now. */
 export function givenBy(match: AnyMatch): Order {
   const seat = matchActor(match);
-  return { seat, deal: match.deal, until: orderOf(match, seat)?.until };
+  return { seat, deal: match.deal, until: standingOrderOf(match, seat)?.until };
 }
 
 /** The move that a standing order makes for the seat to act. */
@@ -45,7 +45,7 @@ export function orderedMove(orders: readonly Order[], match: AnyMatch): unknown 
   const seat = matchActor(match);
   const given = orders.find((one) => one.seat === seat && one.deal === match.deal);
   if (given?.until === undefined) return undefined;
-  const order = orderOf(match, seat);
+  const order = standingOrderOf(match, seat);
   return order?.until === given.until ? match.game.notation.read(order.move) : undefined;
 }
 

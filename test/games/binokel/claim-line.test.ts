@@ -1,6 +1,6 @@
 /** When the seat on lead is sure of all that is left. */
 import { expect, test } from 'vitest';
-import { bagOf, difference } from '../../../src/cards/bag.ts';
+import { bagDifference, bagOf } from '../../../src/cards/bag.ts';
 import { readCard } from '../../../src/cards/pack.ts';
 import { pack } from '../../../src/games/binokel/rules/cards.ts';
 import type { Contract, State } from '../../../src/games/binokel/rules/state.ts';
@@ -18,7 +18,7 @@ const DURCH: Contract = { kind: 'special', special: 1 };
 /** Seat 0, not the declarer, is on lead; everything but the hands has been played. */
 function claimLine(hands: readonly string[], given: Partial<State> = {}): string | undefined {
   const held = hands.map(bag);
-  const gone = difference(bagOf(pack.order), held.flat());
+  const gone = bagDifference(bagOf(pack.order), held.flat());
   const state: State = {
     ...playing,
     contract: EICHEL,
@@ -56,7 +56,7 @@ test('cards that may lie among the discards count as held, unless play has told'
   const hands = ['AS AG', 'KS KG', 'OS OG'];
   const away = (cards: string) => ({
     discards: bag(cards),
-    gone: difference(
+    gone: bagDifference(
       bagOf(pack.order),
       [...hands, cards].flatMap((hand) => [...bag(hand)]),
     ),

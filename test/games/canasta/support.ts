@@ -8,7 +8,7 @@ import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import { canasta } from '../../../src/games/canasta/index.ts';
 import { countPlain, sortSet, tokens } from '../../../src/games/canasta/state/cards.ts';
 import { standingOf } from '../../../src/games/canasta/state/standing.ts';
-import type { Phase, Side, State, Turn } from '../../../src/games/canasta/state/state.ts';
+import type { Phase, Side, State, TurnState } from '../../../src/games/canasta/state/state.ts';
 import { meldOf } from '../../../src/games/canasta/turn/lay.ts';
 import { after, legal, packBeginning, position } from '../../support/play.ts';
 
@@ -29,7 +29,7 @@ export interface Setup {
   /** By seat. */
   readonly totals?: readonly number[];
   readonly phase?: Phase;
-  readonly turn?: Partial<Turn>;
+  readonly turn?: Partial<TurnState>;
 }
 
 export const cards = (text: string): readonly number[] =>
@@ -70,7 +70,7 @@ export function table(setup: Setup): Match {
   const given = state.sides.map((_, party) => setup.melds?.[party] ?? []);
   const sides = given.map((melds, party) => side(melds, setup.reds?.[party] ?? ''));
   const seat = setup.turn?.seat ?? 0;
-  const turn: Turn = {
+  const turn: TurnState = {
     ...state.turn,
     seat,
     began: countPlain(hands[seat] ?? []),

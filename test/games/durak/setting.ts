@@ -2,7 +2,7 @@
  * Positions of Durak. `dealt` writes a deal as hands, what lies on top of the stock, and the rest
  * in canonical order; `late` is a game under way, cards not named being beaten.
  */
-import { bagOf, difference } from '../../../src/cards/bag.ts';
+import { bagDifference, bagOf } from '../../../src/cards/bag.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/engine/refusal.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { rulesIn } from '../../../src/games/durak/rules/rules.ts';
 import {
-  cardsOf,
+  listCards,
   packOf,
   readLying,
   SUIT_LETTERS,
@@ -34,7 +34,7 @@ export const cardsIn = (tokens: string): readonly number[] =>
 
 export const stateOf = (match: AnyMatch): State => match.state as State;
 export const handOf = (match: AnyMatch, seat: number): string =>
-  cardsOf(stateOf(match).hands, seat).map(tokenOf).join(' ');
+  listCards(stateOf(match).hands, seat).map(tokenOf).join(' ');
 export const actorOf = (match: AnyMatch): number => matchActor(match);
 export const boutOf = (match: AnyMatch): string =>
   stateOf(match)
@@ -60,7 +60,7 @@ export function dealStep(
 ): string {
   const options = match.options as Options;
   const named = [...hands, ...secrets, under].flatMap(cardsIn);
-  const free = [...difference(bagOf(match.pack.order), named)];
+  const free = [...bagDifference(bagOf(match.pack.order), named)];
   const filled = (lists: readonly string[], each: number) =>
     Array.from({ length: options.players }, (_, i) => {
       const cards = [...cardsIn(lists[i] ?? '')];
@@ -101,7 +101,7 @@ export function late(hands: readonly string[], given: Late = {}): AnyMatch {
   const match = openMatch(game, options, 'test');
   const held = hands.map(cardsIn);
   const stock = cardsIn(given.stock ?? '');
-  const gone = difference(bagOf(packOf(options).order), [...held.flat(), ...stock]);
+  const gone = bagDifference(bagOf(packOf(options).order), [...held.flat(), ...stock]);
   const suit = SUIT_LETTERS.indexOf(given.trump ?? 'H');
   const before = stateOf(match);
   const state = withChanges(before, {

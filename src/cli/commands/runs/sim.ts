@@ -88,7 +88,7 @@ function joinsGiven({ names, rules }: AnyGame, given: Flags): number {
 }
 
 /** Who sits where, programs by the names they have given themselves. */
-const playersOf = ({ seats }: SimRequest, started: StartedPrograms): readonly Automaton[] =>
+const occupantsOf = ({ seats }: SimRequest, started: StartedPrograms): readonly Automaton[] =>
   seats.map((who, seat) =>
     typeof who === 'string' ? who : programNamed(started.seats.get(seat)?.name ?? ''),
   );
@@ -96,7 +96,7 @@ const playersOf = ({ seats }: SimRequest, started: StartedPrograms): readonly Au
 /** The plan of the run. Without `--seed` a run with programs gets a long seed, which they cannot guess. */
 function planOf(request: SimRequest, started: StartedPrograms, given: Flags): Plan {
   const { game, options } = request;
-  const seats = playersOf(request, started);
+  const seats = occupantsOf(request, started);
   const rng = seedNamed(given, 'rng');
   const joins = joinsGiven(game, given);
   return {

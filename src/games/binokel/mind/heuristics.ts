@@ -2,7 +2,7 @@
 import { claimLeads } from '../../../blocks/claim-line.ts';
 import { namesThatHold } from '../../../blocks/conditions.ts';
 import { isContested } from '../../../blocks/trick.ts';
-import { bagOf, difference } from '../../../cards/bag.ts';
+import { bagDifference, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../rules/cards.ts';
@@ -55,7 +55,7 @@ const mayBeHeld = ({ sizes, observer, ceilings }: Observation, card: Card): bool
 export function held(observation: Observation): readonly Card[] {
   const { gone, mine, trick } = observation;
   const seen = [...ownHand(observation), ...gone, ...mine, ...trick];
-  return difference(bagOf(pack.order), seen).filter((card) => mayBeHeld(observation, card));
+  return bagDifference(bagOf(pack.order), seen).filter((card) => mayBeHeld(observation, card));
 }
 
 /** The leads that take all tricks left; in an Untendurch only tricks that cannot be avoided, since nobody wants them. */

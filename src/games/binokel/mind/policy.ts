@@ -4,7 +4,7 @@
  * The value of a hand to its bidder, with each suit as trump, was fitted to a few thousand deals between
  * opponents; `npm run weights -- binokel` refits it to deals that the policy alone plays, and prints both.
  */
-import { type Bag, difference } from '../../../cards/bag.ts';
+import { type Bag, bagDifference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import {
   ACE,
@@ -166,7 +166,7 @@ function awayWeights(observation: Observation, moves: readonly Move[]): readonly
   const values = valuesWith(hand, observation.options);
   const trump =
     observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
-  const spare = difference(hand, shownCards(meldsOf(hand, trump)));
+  const spare = bagDifference(hand, shownCards(meldsOf(hand, trump)));
   return moves.map((move) => awayWeight(hand, spare, trump, move));
 }
 

@@ -1,6 +1,6 @@
 /** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
 import { left, right } from '../../../blocks/seats.ts';
-import { type Bag, difference, withCards } from '../../../cards/bag.ts';
+import { type Bag, bagDifference, withCards } from '../../../cards/bag.ts';
 import { type Card, distinct } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
@@ -92,7 +92,7 @@ export function declareStep(state: State, move: Move): State | Refusal {
 const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
   ...state,
   hands: state.hands.map((hand, seat) => {
-    if (seat === from) return difference(hand, [card]);
+    if (seat === from) return bagDifference(hand, [card]);
     if (seat === to) return withCards(hand, [card]);
     return hand;
   }),
@@ -134,7 +134,7 @@ function announce(state: State, move: Move): State {
 function discard(state: State, card: Card): State {
   const { turn } = state;
   const discards = withCards(state.discards, [card]);
-  const hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
+  const hands = replaced(state.hands, turn, bagDifference(state.hands[turn] ?? [], [card]));
   const after = withChanges(state, { hands, discards });
   return discards.length === DABB_CARDS ? beginPlay(after) : after;
 }

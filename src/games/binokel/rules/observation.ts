@@ -1,6 +1,6 @@
 /** An observer's view of a deal, and its hidden cards. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { type Bag, bagOf, difference, withCards } from '../../../cards/bag.ts';
+import { type Bag, bagDifference, bagOf, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
 import { DABB_CARDS, OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
@@ -97,7 +97,7 @@ function knownIn(observation: Observation, seat: Seat): Bag {
 const knownOfDeclarer = (observation: Observation): Bag =>
   observation.declarer < 0 || observation.open[observation.declarer] !== null
     ? []
-    : difference(observation.kept, observation.seen[observation.declarer] ?? []);
+    : bagDifference(observation.kept, observation.seen[observation.declarer] ?? []);
 
 const closedSeats = (observation: Observation): readonly Seat[] =>
   allSeats(observation.sizes.length).filter((seat) => observation.open[seat] === null);
@@ -133,10 +133,10 @@ export function hidden(observation: Observation): Hidden {
   const known = closed.flatMap((seat) => knownIn(observation, seat));
   const open = observation.open.flatMap((hand) => hand ?? []);
   const seen = [...open, ...known, ...observation.gone, ...observation.trick, ...observation.mine];
-  const unseen = difference(bagOf(pack.order), seen);
+  const unseen = bagDifference(bagOf(pack.order), seen);
   const declarers = knownOfDeclarer(observation);
   return {
-    pool: [...difference(unseen, declarers), ...declarers.map((card) => card + DECLARERS)],
+    pool: [...bagDifference(unseen, declarers), ...declarers.map((card) => card + DECLARERS)],
     slots: [
       ...closed.map((seat) => handSlot(observation, seat)),
       ...discardSlots(observation),

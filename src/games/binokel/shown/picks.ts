@@ -1,7 +1,7 @@
 /** The picks, buttons and bids of Binokel, the moves they mean, and the value those moves would have. */
 import type { Draft } from '../../../blocks/draft.ts';
 import { handPick } from '../../../blocks/play-text.ts';
-import { difference } from '../../../cards/bag.ts';
+import { bagDifference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
@@ -70,7 +70,7 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 
 /** The value of the melds without a card that is discarded or given back. */
 function meldsWithout(observation: Observation, slot: number): Text | undefined {
-  const hand = difference(ownHand(observation), [slot]);
+  const hand = bagDifference(ownHand(observation), [slot]);
   if (observation.phase === 'return') return fill(texts.picked.atBest, Math.max(...meldSums(hand)));
   const trump = trumpOf(observation);
   if (observation.phase !== 'away' || trump < 0) return undefined;

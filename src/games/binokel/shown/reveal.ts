@@ -54,7 +54,7 @@ const row = (id: string, label: Text, cards: Bag): Region => ({
   cards: cards.map((card) => ({ card })),
 });
 
-function regionsOf(state: State): readonly Region[] {
+function revealedRegions(state: State): readonly Region[] {
   const { options, last, declarer, discards, hands, why, shown, dabb } = state;
   const winner = (cards: Bag) => winnerOf(cards, trumpOf(state));
   const tricks = trickRegions(last, last, options.players, winner, -1);
@@ -91,7 +91,7 @@ export function reveal(finished: State, observer: Observer): Table {
       ...one,
       tags: [...endTags(points[one.seat] ?? 0, beers[one.seat] ?? 0), ...one.tags],
     })),
-    regions: regionsOf(finished),
+    regions: revealedRegions(finished),
     facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],
     buttons: [],
     prompt: headline(finished, why),

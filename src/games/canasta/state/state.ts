@@ -30,7 +30,7 @@ export interface Side {
 /** CAN-20: whether the player may ask to go out, `open` directly after drawing, and the answer once it is given. */
 export type Word = 'closed' | 'open' | 'yes' | 'no';
 
-export interface Turn {
+export interface TurnState {
   readonly seat: Seat;
   /** The cards in hand when the turn began, without red threes (CAN-17). */
   readonly began: number;
@@ -50,7 +50,7 @@ export interface Turn {
 }
 
 /** A copy of a turn, to be changed. Written out, so that all turns share one hidden class. */
-export const draftTurn = (turn: Turn): Draft<Turn> => ({
+export const draftTurn = (turn: TurnState): Draft<TurnState> => ({
   seat: turn.seat,
   began: turn.began,
   before: turn.before,
@@ -63,7 +63,7 @@ export const draftTurn = (turn: Turn): Draft<Turn> => ({
 });
 
 /** The turn with another word on going out; `last` says that a last red three was drawn (CAN-23). */
-export function worded(turn: Turn, word: Word, last = turn.last): Turn {
+export function worded(turn: TurnState, word: Word, last = turn.last): TurnState {
   const after = draftTurn(turn);
   after.word = word;
   after.last = last;
@@ -75,7 +75,7 @@ type EndReason = 'out' | 'stock' | 'red-three';
 export interface State {
   readonly phase: Phase;
   readonly standing: Standing;
-  readonly turn: Turn;
+  readonly turn: TurnState;
   readonly hands: readonly Bag[];
   /** The stock, the next card first. */
   readonly stock: readonly Card[];
@@ -93,7 +93,7 @@ export interface State {
   readonly why: EndReason | '';
 }
 
-const NO_TURN: Turn = {
+const NO_TURN: TurnState = {
   seat: CHANCE,
   began: 0,
   before: 0,

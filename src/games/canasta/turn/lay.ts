@@ -2,7 +2,7 @@
  * Laying cards: which sets are melds (CAN-8, CAN-9), how melding, adding and merging change a side, and why the
  * steps `meld`, `add` and `merge` are refused.
  */
-import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
+import { type Bag, bagDifference, withCards, withoutCards } from '../../../cards/bag.ts';
 import { type Card, joined, writeCard } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
@@ -71,7 +71,7 @@ export function handWithout(hand: Bag, sets: readonly Bag[], clause: string): Ba
   const cards = cardsIn(sets);
   const left = withoutCards(hand, cards);
   if (left !== undefined) return left;
-  return refuseUnheld(clause, difference(cards, hand)[0] ?? 0);
+  return refuseUnheld(clause, bagDifference(cards, hand)[0] ?? 0);
 }
 
 export const refuseUnheld = (clause: string, card: Card): Refusal =>

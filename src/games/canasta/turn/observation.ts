@@ -8,13 +8,13 @@ import type { Card } from '../../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from '../state/cards.ts';
 import { laysReds } from '../state/standing.ts';
-import { draftTurn, isDealt, orderOf, type State, type Turn } from '../state/state.ts';
+import { draftTurn, isDealt, orderOf, type State, type TurnState } from '../state/state.ts';
 import { type Scene, sceneWith } from './lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
   /** The turn; its `began` is 0 where it would give away red threes in hand. */
-  readonly turn: Turn;
+  readonly turn: TurnState;
   readonly hand: Bag;
   readonly sizes: readonly number[];
   readonly stock: number;
@@ -47,13 +47,13 @@ export const observe = (state: State, observer: Observer): Observation => ({
   why: state.why,
 });
 
-function withBegan(turn: Turn, began: number): Turn {
+function withBegan(turn: TurnState, began: number): TurnState {
   const after = draftTurn(turn);
   after.began = began;
   return after;
 }
 
-const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
+const seenTurn = ({ turn, standing }: State, observer: Observer): TurnState =>
   !laysReds(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
 
 const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>

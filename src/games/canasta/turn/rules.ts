@@ -4,7 +4,7 @@
  */
 import { dealSingly, readDealer } from '../../../blocks/opening.ts';
 import { allSeats, zeros } from '../../../blocks/seats.ts';
-import { type Bag, bagOf, difference, withCards } from '../../../cards/bag.ts';
+import { type Bag, bagDifference, bagOf, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Streams } from '../../../engine/game.ts';
 import { below, shuffle } from '../../../engine/random.ts';
@@ -20,7 +20,7 @@ import {
   orderOf,
   replaced,
   type State,
-  type Turn,
+  type TurnState,
   waiting,
   worded,
 } from '../state/state.ts';
@@ -78,7 +78,7 @@ function deal(state: State, pack: readonly Card[]): State {
 }
 
 /** The turn after a laying step. */
-function laidIn(turn: Turn, touched: boolean, laid = true): Turn {
+function laidIn(turn: TurnState, touched: boolean, laid = true): TurnState {
   const after = draftTurn(turn);
   if (turn.word === 'open') after.word = 'closed';
   after.laid = turn.laid || laid;
@@ -90,7 +90,7 @@ function laidIn(turn: Turn, touched: boolean, laid = true): Turn {
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
   const before = known[turn.seat] ?? [];
   if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;
-  return replaced(known, turn.seat, withCards(difference(before, gone), come));
+  return replaced(known, turn.seat, withCards(bagDifference(before, gone), come));
 }
 
 /** The state with cards laid; a merge lays none. */
@@ -106,7 +106,7 @@ function withLaid(state: State, laid: Laid, move: Move): State {
 }
 
 /** CAN-21: whether the step changes a meld that lay before the turn. */
-const touches = ({ verb, meld, other }: Move, { before }: Turn): boolean =>
+const touches = ({ verb, meld, other }: Move, { before }: TurnState): boolean =>
   verb !== 'meld' && ((meld > 0 && meld <= before) || (other > 0 && other <= before));
 
 function lay(state: State, move: Move): State | Refusal {

@@ -1,5 +1,5 @@
 /** Drawing from the stock; red threes, laid out by themselves or by players, who may forget them (CAN-4, CAN-6). */
-import { type Bag, difference, withCards } from '../../../cards/bag.ts';
+import { type Bag, bagDifference, withCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
@@ -89,7 +89,7 @@ function unfined(state: State, card: Card): State {
 function laidRed(state: State, card: Card): State {
   const { turn, phase } = state;
   const got = drawnFrom(state.stock, 1, false);
-  const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
+  const hand = withCards(bagDifference(state.hands[turn.seat] ?? [], [card]), got.cards);
   const after = draftOf(state);
   if (got.last) {
     after.phase = 'lay';

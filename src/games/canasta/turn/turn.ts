@@ -1,12 +1,20 @@
 /** The turn without laying and taking: its beginning, drawing, discarding, its end. */
-import { difference, withCards, withoutCards } from '../../../cards/bag.ts';
+import { bagDifference, withCards, withoutCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { countPlain, isRedThree } from '../state/cards.ts';
 import { drawsTwo } from '../state/options.ts';
 import { laysReds } from '../state/standing.ts';
-import { draftOf, ended, replaced, type State, sideOf, type Turn, worded } from '../state/state.ts';
+import {
+  draftOf,
+  ended,
+  replaced,
+  type State,
+  sideOf,
+  type TurnState,
+  worded,
+} from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import { mayGoOut } from './going-out.ts';
 import { isPromised, refuseUnheld, sceneOf } from './lay.ts';
@@ -14,7 +22,7 @@ import { hasTake } from './legal-takes.ts';
 import { drawnFrom, fined, orEnded, sidesWith } from './stock.ts';
 
 /** A turn as it begins, after red threes have been laid. */
-function newTurn(state: State, seat: Seat, began: number, last: boolean): Turn {
+function newTurn(state: State, seat: Seat, began: number, last: boolean): TurnState {
   const { turn } = state;
   return {
     seat,
@@ -35,7 +43,7 @@ export function beginTurn(state: State, seat: Seat): State {
   const reds = laysReds(state.standing) ? hand.filter(isRedThree) : [];
   const none = reds.length === 0;
   const got = drawnFrom(none ? [] : state.stock, reds.length, true);
-  const now = none ? hand : withCards(difference(hand, reds), got.cards);
+  const now = none ? hand : withCards(bagDifference(hand, reds), got.cards);
   const after = draftOf(state);
   after.phase = got.last ? 'lay' : 'turn';
   after.turn = newTurn(state, seat, countPlain(now), got.last);
@@ -86,7 +94,7 @@ export function discard(state: State, card: Card): State | Refusal {
   const after = draftOf(state);
   after.hands = replaced(hands, turn.seat, left);
   after.pile = [...state.pile, card];
-  if (seen.includes(card)) after.known = replaced(known, turn.seat, difference(seen, [card]));
+  if (seen.includes(card)) after.known = replaced(known, turn.seat, bagDifference(seen, [card]));
   if (left.length === 0) return ended(after, 'out');
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);
 }

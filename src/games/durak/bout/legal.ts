@@ -8,9 +8,9 @@ import { LONGEST_LIST, type Seat } from '../../../engine/game.ts';
 import {
   canonicalPlace,
   cardOf,
-  cardsOf,
   held,
   type Lying,
+  listCards,
   NO_TRUMP,
   RANKS,
   rankOf,
@@ -115,7 +115,7 @@ function attacks(rules: CompiledRules, state: State): readonly Move[] {
 
 /** DUR-35: every card of the seat to act, once, as it may lie; each may be tried as a false one. */
 function oddsHeld({ weli }: CompiledRules, { hands, turn }: State): readonly Lying[] {
-  const cards = [...new Set(cardsOf(hands, turn))];
+  const cards = [...new Set(listCards(hands, turn))];
   return weli && cards.includes(WELI) ? [...cards, ...WELI_SUITS.map(weliAs)] : cards;
 }
 

@@ -4,7 +4,7 @@
  */
 import { dealSingly, readDealer } from '../../../blocks/opening.ts';
 import { left, round } from '../../../blocks/seats.ts';
-import { bagOf, difference } from '../../../cards/bag.ts';
+import { bagDifference, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat, Streams } from '../../../engine/game.ts';
 import { below, shuffle } from '../../../engine/random.ts';
@@ -13,9 +13,9 @@ import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
 import { fill } from '../../../lang/text.ts';
 import {
   addCard,
-  cardsOf,
   emptyWords,
   HAND,
+  listCards,
   suitOf,
   withWords,
   wordsBySeat,
@@ -137,15 +137,15 @@ export function askNewHand(rules: VariantRules, state: State, move: Move): State
 /** The cards `redeal` shuffles: the stock without the turned card, and the hand put back. */
 function redealt({ unseen, turned, turn, hands }: State): readonly Card[] {
   const stock = turned < 0 ? unseen.stock : unseen.stock.slice(0, -1);
-  return bagOf([...stock, ...cardsOf(hands, turn)]);
+  return bagOf([...stock, ...listCards(hands, turn)]);
 }
 
 function redeal(rules: VariantRules, state: State, cards: readonly Card[]): State {
   const { turn, hands, turned, unseen } = state;
-  const before = cardsOf(hands, turn);
+  const before = listCards(hands, turn);
   const taken = cards.slice(0, before.length);
   const rest = cards.slice(before.length);
-  const back = wordsOfCards(difference(bagOf(before), taken));
+  const back = wordsOfCards(bagDifference(bagOf(before), taken));
   return keepHand(
     rules,
     withChanges(state, {

@@ -3,7 +3,7 @@
  * These functions change a draft of the next state.
  */
 import type { Seat } from '../../../engine/game.ts';
-import { addCard, cardsOf, emptyWords, HAND, SUITS, suitOf } from '../state/cards.ts';
+import { addCard, emptyWords, HAND, listCards, SUITS, suitOf } from '../state/cards.ts';
 import { fillOrder } from '../state/seats.ts';
 import { type StateDraft, stockSize } from '../state/state.ts';
 import type { VariantRules } from '../state/variant-rules.ts';
@@ -79,7 +79,7 @@ export function leaveUnseen(draft: StateDraft, seats: readonly Seat[]): void {
   const away = draft.unseen.away.slice();
   const beaten = draft.beaten.slice();
   for (const seat of seats) {
-    for (const card of cardsOf(known, seat)) addCard(beaten, 0, card);
+    for (const card of listCards(known, seat)) addCard(beaten, 0, card);
     for (let suit = 0, at = SUITS * seat; suit < SUITS; suit++, at++) {
       away[at] = (away[at] ?? 0) + (hands[at] ?? 0) - (known[at] ?? 0);
       hands[at] = 0;

@@ -7,8 +7,8 @@ import { lyingIn } from '../bout/groups.ts';
 import { hidden, type Observation } from '../rules/observation.ts';
 import {
   ACE,
-  cardsOf,
   type Lying,
+  listCards,
   marked,
   rankOf,
   realCard,
@@ -40,10 +40,10 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
   const shown = shownAs(cards[0] ?? 0);
   const named = namedAll(cards);
   const heights = cards.map((card) => heightOf(observation, card));
-  const lowest = Math.min(...cardsOf(hand).map((card) => heightOf(observation, card)));
+  const lowest = Math.min(...listCards(hand).map((card) => heightOf(observation, card)));
   const trumps = cards.filter((card) => isTrump(observation, card));
   const isPlain = trumps.length === 0;
-  const out = [...hidden(observation).pool, ...cardsOf(known, Math.max(0, bout.defender))];
+  const out = [...hidden(observation).pool, ...listCards(known, Math.max(0, bout.defender))];
   const isBeaten = out.some((one) => suitOf(one) === suitOf(shown) && rankOf(one) > rankOf(shown));
   return causesOf(said, {
     passes: verbOf(move) === 'pass' && [named],
@@ -78,7 +78,7 @@ function takingCauses(observation: Observation): readonly Cause[] {
   const trumps = lying.filter((card) => isTrump(observation, card));
   const open = bout.attacks.filter((_, i) => (bout.covers[i] ?? -1) < 0);
   const rules = rulesOf(course.options);
-  const covering = cardsOf(hand).filter((card) =>
+  const covering = listCards(hand).filter((card) =>
     open.some((attack) => doesBeat(rules, observation, attack, card)),
   );
   const isDear = covering.every((card) => heightOf(observation, card) >= HIGH);
@@ -92,7 +92,7 @@ function takingCauses(observation: Observation): readonly Cause[] {
 /** Causes for and against `done`: the cards kept in hand, and how few cards the defender has left. */
 function doneCauses(observation: Observation): readonly Cause[] {
   const { sizes, bout, hand } = observation;
-  const fitting = cardsOf(hand).filter((card) => isOnTable(observation, card));
+  const fitting = listCards(hand).filter((card) => isOnTable(observation, card));
   const left = sizes[bout.defender] ?? 0;
   return causesOf(said, {
     keeps: fitting.length > 0 && [namedAll(fitting)],

@@ -7,14 +7,14 @@ import type { Card } from '../../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../../engine/game.ts';
 import {
   addCard,
-  cardsOf,
+  countCards,
   emptyWords,
+  listCards,
   NO_CARDS,
   realCard,
   removeCard,
   SUITS,
   type SuitWords,
-  sizeOf,
   withWords,
   wordsAt,
   wordsOfCards,
@@ -60,7 +60,7 @@ export function observe(state: State, observer: Observer): Observation {
     known: state.known,
     secrets: rules.secret === 0 ? none : unseen.secrets.map((cards) => cards.length),
     away: rules.leaves ? ownWords(unseen.away, observer) : NO_CARDS,
-    awaySizes: rules.leaves ? sizes.map((_, seat) => sizeOf(unseen.away, seat)) : none,
+    awaySizes: rules.leaves ? sizes.map((_, seat) => countCards(unseen.away, seat)) : none,
     lost: unseen.lost.length,
     returned: rules.newHands.length === 0 ? NO_CARDS : ownWords(unseen.returned, observer),
     stock: stockSize(state),
@@ -117,16 +117,16 @@ function withReturned(pool: readonly Card[], returned: readonly Card[]): readonl
 export function hidden(observation: Observation): Hidden {
   if (!isDealt(observation.phase, observation.sizes)) return { pool: [], slots: [] };
   const others = othersOf(observation);
-  const returned = cardsOf(observation.returned);
+  const returned = listCards(observation.returned);
   const slot = (size: number): HiddenSlot =>
     returned.length === 0 ? { size } : { size, admits: notInStock };
   const sizes = [
-    ...others.map((seat) => (observation.sizes[seat] ?? 0) - sizeOf(observation.known, seat)),
+    ...others.map((seat) => (observation.sizes[seat] ?? 0) - countCards(observation.known, seat)),
     ...observation.secrets,
     ...others.map((seat) => observation.awaySizes[seat] ?? 0),
     observation.lost,
   ];
-  const pool = cardsOf(poolOf(observation));
+  const pool = listCards(poolOf(observation));
   return {
     pool: returned.length === 0 ? pool : withReturned(pool, returned),
     slots: [...sizes.map(slot), { size: observation.stock - (observation.turned < 0 ? 0 : 1) }],
@@ -147,7 +147,7 @@ function wordsFilled(
   const filled = [...words];
   others.forEach((seat, i) => {
     for (const card of assignment[from + i] ?? []) addCard(filled, seat, card);
-    for (const card of cardsOf(known, seat)) addCard(filled, seat, card);
+    for (const card of listCards(known, seat)) addCard(filled, seat, card);
   });
   return filled;
 }

@@ -15,7 +15,7 @@ import { choosePayer, mayPay } from '../bout/go-on.ts';
 import * as lists from '../bout/legal.ts';
 import { pass, show } from '../bout/pass.ts';
 import * as dealing from '../deal/deal.ts';
-import { cardsOf, realCard } from '../state/cards.ts';
+import { listCards, realCard } from '../state/cards.ts';
 import {
   aboutOf,
   codeOf,
@@ -153,12 +153,12 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const { hands, unseen, bout, beaten, top } = state;
   const seats = allSeats(state.sizes.length);
   return [
-    ...seats.map((seat) => cardsOf(hands, seat)),
-    ...seats.map((seat) => cardsOf(unseen.away, seat)),
+    ...seats.map((seat) => listCards(hands, seat)),
+    ...seats.map((seat) => listCards(unseen.away, seat)),
     ...unseen.secrets,
     unseen.lost,
     unseen.stock.slice(top),
-    cardsOf(beaten),
+    listCards(beaten),
     [...bout.attacks, ...bout.covers].filter((lying) => lying >= 0).map(realCard),
   ];
 }

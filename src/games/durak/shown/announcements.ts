@@ -3,7 +3,7 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { writeCard } from '../../../cards/pack.ts';
 import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
-import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../state/cards.ts';
+import { countCards, listCards, NO_TRUMP, SUIT_SIGNS } from '../state/cards.ts';
 import type { Move } from '../state/moves.ts';
 import { isDealt } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
@@ -35,7 +35,7 @@ function announceDeal({ course, trumps, turned, known }: Observation): readonly 
   const sign = SUIT_SIGNS[trumps[0] ?? NO_TRUMP];
   if (declares !== 'never' || sign === undefined) return [];
   if (turned >= 0) return [fill(said.trumpTurned, sign, writeCard(pack, turned))];
-  const [sixth] = cardsOf(known, course.dealer);
+  const [sixth] = listCards(known, course.dealer);
   if (sixth === undefined) return [fill(said.trump, sign)];
   return [fill(said.trumpShown, sign, course.dealer, writeCard(pack, sixth))];
 }
@@ -74,7 +74,7 @@ export function announcements(
   if (!isDealt(before.phase, before.sizes))
     return isDealt(after.phase, after.sizes) ? announceDeal(after) : [];
   if (after.bouts === before.bouts) return [];
-  const beaten = sizeOf(after.beaten, 0) > sizeOf(before.beaten, 0);
+  const beaten = countCards(after.beaten, 0) > countCards(before.beaten, 0);
   const out = after.out.filter((seat) => !before.out.includes(seat));
   const end = beaten ? [said.beaten] : [];
   const draws = move === undefined ? [] : announceDraws(before, after, move, beaten);

@@ -6,7 +6,7 @@ import { fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts'
 import { attacksLeft, pilingSeats } from '../bout/asked.ts';
 import type { Observation } from '../rules/observation.ts';
 import { titleOf } from '../rules/score.ts';
-import { countOf, marked, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../state/cards.ts';
+import { countCards, countOf, marked, NO_TRUMP, SUIT_SIGNS } from '../state/cards.ts';
 import { partnerOf } from '../state/seats.ts';
 import { hasBit, LEFT, NO_SEAT } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
@@ -77,7 +77,7 @@ function addersFact(observation: Observation): readonly Fact[] {
 export const facts = (observation: Observation): readonly Fact[] => [
   trumpFact(observation),
   { label: texts.places.stock, value: same(observation.stock) },
-  { label: texts.places.beaten, value: same(sizeOf(observation.beaten, 0)) },
+  { label: texts.places.beaten, value: same(countCards(observation.beaten, 0)) },
   ...addersFact(observation),
   ...directionFact(observation),
   ...courseFacts(observation),
@@ -97,7 +97,7 @@ export function own(observation: Observation): Text | undefined {
   const trump = trumps[observer] ?? NO_TRUMP;
   const count = countOf(hand[trump] ?? 0);
   const secret = secrets[observer] ?? 0;
-  const parts = [describeCards(sizeOf(hand, 0))];
+  const parts = [describeCards(countCards(hand, 0))];
   if (trump !== NO_TRUMP)
     parts.push(describeCount(count, counts.noTrump, counts.trump, counts.trumps));
   if (secret > 0) parts.push(fill(counts.faceDown, secret));

@@ -10,7 +10,15 @@ import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
 import { rankToPass } from '../bout/pass.ts';
 import type { Observation } from '../rules/observation.ts';
-import { cardsOf, type Lying, rankOf, realCard, shownAs, sizeOf, tokenOf } from '../state/cards.ts';
+import {
+  countCards,
+  type Lying,
+  listCards,
+  rankOf,
+  realCard,
+  shownAs,
+  tokenOf,
+} from '../state/cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../state/moves.ts';
 import { hasBit } from '../state/state.ts';
 import { rulesOf } from '../variants/index.ts';
@@ -121,11 +129,11 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
 
 /** How many cards of the hand go with those picked in an attack, or with those on the table. */
 function fittingIn({ bout, phase, course, hand }: Observation, given: readonly Pick[]): number {
-  if (course.options.cheating) return sizeOf(hand, 0);
+  if (course.options.cheating) return countCards(hand, 0);
   const lead = sortOut(given).cards.map(shownAs).map(rankOf);
   const isFitting = (card: number): boolean =>
     phase === 'attack' ? lead.includes(rankOf(card)) : hasBit(ranksStanding(bout), rankOf(card));
-  return cardsOf(hand).filter(isFitting).length;
+  return listCards(hand).filter(isFitting).length;
 }
 
 /** Says how many cards are picked, and how many may be played or are needed to pass the attack on. */

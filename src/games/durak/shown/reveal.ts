@@ -8,7 +8,7 @@ import type { Region, Table } from '../../../engine/table.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
 import { type Observation, observe } from '../rules/observation.ts';
 import { forfeitsOf, runsOf, titleOf } from '../rules/score.ts';
-import { cardsOf, type SuitWords, tokenOf, wordsAt } from '../state/cards.ts';
+import { listCards, type SuitWords, tokenOf, wordsAt } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import { courseFacts, describeCards, seatsShown, trumpFact } from './facts.ts';
 import { bearings, hand, inHandOrder, middle } from './table.ts';
@@ -28,7 +28,7 @@ const openRegion = (id: string, label: Text, owner: number, cards: readonly numb
 
 function handsLeft(state: State, observation: Observation): readonly Region[] {
   return state.sizes.flatMap((_, seat) => {
-    const cards = inHandOrder(observation, cardsOf(state.hands, seat));
+    const cards = inHandOrder(observation, listCards(state.hands, seat));
     const secret = state.unseen.secrets[seat] ?? [];
     const own = seat === observation.observer;
     return thoseThatHold([
@@ -63,7 +63,7 @@ const FEW = 3;
 
 /** The cards a player is left with, by name if there are few. */
 const describeLeft = (cards: SuitWords): Text => {
-  const left = cardsOf(cards);
+  const left = listCards(cards);
   return left.length <= FEW ? same(cardMarks(left.map(tokenOf))) : describeCards(left.length);
 };
 
@@ -76,7 +76,7 @@ function headline(state: State): Text {
   if (partner !== undefined) return fill(ending.pair, loser, partner);
   const title = titleOf(runsOf(state)[loser] ?? 1);
   const cards = wordsAt(state.hands, loser);
-  const empty = cardsOf(cards).length === 0;
+  const empty = listCards(cards).length === 0;
   if (empty) return fill(ending.lost, loser, title);
   return fill(ending.leftWith, loser, describeLeft(cards), title);
 }

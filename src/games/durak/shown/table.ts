@@ -6,16 +6,16 @@ import { placeOfOpen } from '../bout/bout.ts';
 import { laidFrom } from '../bout/groups.ts';
 import type { Observation } from '../rules/observation.ts';
 import {
-  cardsOf,
+  countCards,
   held,
   type Lying,
+  listCards,
   NO_TRUMP,
   rankOf,
   realCard,
   removeCard,
   type SuitWords,
   shownAs,
-  sizeOf,
   suitOf,
   WELI,
   WELI_SUITS,
@@ -73,7 +73,7 @@ export function inHandOrder(observation: Observation, cards: readonly number[]):
 }
 
 export function hand(observation: Observation): Region {
-  const cards = inHandOrder(observation, cardsOf(observation.hand));
+  const cards = inHandOrder(observation, listCards(observation.hand));
   return {
     id: 'hand',
     role: 'hand',
@@ -106,7 +106,7 @@ const beaten = ({ beaten: cards }: Observation): Region => ({
   role: 'pile',
   label: texts.places.beaten,
   cards: [],
-  count: sizeOf(cards, 0),
+  count: countCards(cards, 0),
   room: 1,
 });
 
@@ -129,7 +129,7 @@ export const table = (observation: Observation): Table => ({
   regions: [...middle(observation), hand(observation), ...welis(observation)],
   ...bearings(observation),
   facts: facts(observation),
-  gone: cardsOf(observation.beaten),
+  gone: listCards(observation.beaten),
   ...ownIfAny(own(observation)),
   buttons: buttons(observation),
   prompt: prompt(observation),

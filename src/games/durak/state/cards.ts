@@ -108,14 +108,14 @@ export const wordsAt = (words: SuitWords, seat: number): SuitWords =>
   words.slice(4 * seat, 4 * seat + 4);
 
 /** How many cards one seat holds. */
-export const sizeOf = (words: SuitWords, seat: number): number => {
+export const countCards = (words: SuitWords, seat: number): number => {
   let count = 0;
   for (let suit = 0; suit < SUITS; suit++) count += countOf(words[4 * seat + suit] ?? 0);
   return count;
 };
 
 /** The cards of one seat in canonical order, equal ones together. */
-export function cardsOf(words: SuitWords, seat = 0): Card[] {
+export function listCards(words: SuitWords, seat = 0): Card[] {
   const cards: Card[] = [];
   for (let suit = 0; suit < SUITS; suit++) {
     const word = words[4 * seat + suit] ?? 0;
