@@ -16,7 +16,7 @@ import type { MenuGame } from './screens/menu/menu-game.ts';
 import type { Place } from './screens/menu/routes.ts';
 import { isTerminal, openTerminal } from './terminal/terminal.ts';
 
-interface Shown {
+interface ScreensShown {
   readonly settings: Settings;
   readonly start: Place;
   readonly games?: readonly MenuGame[];
@@ -51,7 +51,7 @@ function farewell(left: Left | undefined, end: End | undefined): void {
   if (told !== undefined) process.stderr.write(`${told}\n`);
 }
 
-async function show({ settings, start, ...from }: Shown): Promise<number> {
+async function show({ settings, start, ...from }: ScreensShown): Promise<number> {
   if (!isTerminal(process)) return noTerminal(settings);
   const level = colourLevel(process.env, undefined);
   if (level === 0) process.env.FORCE_COLOR = '0';

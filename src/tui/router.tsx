@@ -53,7 +53,7 @@ export interface RouterProps {
 }
 
 /** What the screens need to lead on. */
-interface Ways {
+interface RouteWays {
   readonly settings: Settings;
   readonly quit: (code: number) => void;
   readonly go: (place: Place) => void;
@@ -63,7 +63,7 @@ interface Ways {
   readonly home: (() => void) | undefined;
 }
 
-function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways): ReactNode {
+function menuAt(row: number, games: readonly MenuGame[], { settings, go }: RouteWays): ReactNode {
   const play = async ({ game: id }: MenuGame, at: number): Promise<void> => {
     const game = findGame(id);
     if (game === undefined) return;
@@ -94,7 +94,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
   return <MenuScreen games={games} row={row} ways={ways} />;
 }
 
-function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): ReactNode {
+function setupAt(setup: Setup, row: number, { settings, go, back }: RouteWays): ReactNode {
   const start = (chosenSetup: Setup): void => {
     const session = sitDown(chosenSetup, settings);
     if (session !== undefined) go({ at: 'table', session, row });
@@ -102,7 +102,10 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
-function tableAt(place: PlaceAt<'table'>, { settings, go, back, leadsTo, home }: Ways): ReactNode {
+function tableAt(
+  place: PlaceAt<'table'>,
+  { settings, go, back, leadsTo, home }: RouteWays,
+): ReactNode {
   const { session, seeds } = place;
   const { claims } = settings;
   const lead = (next: Session): void => {
@@ -133,7 +136,7 @@ function tableAt(place: PlaceAt<'table'>, { settings, go, back, leadsTo, home }:
   return <TableScreen session={session} {...ways} {...{ leadsTo, home }} leave={back} />;
 }
 
-function savesAt(row: number, { go, back }: Ways): ReactNode {
+function savesAt(row: number, { go, back }: RouteWays): ReactNode {
   return (
     <SavesScreen
       play={(session) => go({ at: 'table', session, row })}
@@ -143,7 +146,7 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
   );
 }
 
-function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: Ways): ReactNode {
+function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: RouteWays): ReactNode {
   const { date = localDate(new Date()), game, row } = place;
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
     const { claims, lang, name } = settings;
@@ -160,14 +163,14 @@ function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: Ways): ReactNo
   return <DailyScreen date={date} game={game} play={play} back={back} />;
 }
 
-function drillsAt(place: PlaceAt<'drills'>, { go, back }: Ways): ReactNode {
+function drillsAt(place: PlaceAt<'drills'>, { go, back }: RouteWays): ReactNode {
   const { game, drill = 0, row } = place;
   const open = (setup: DrillSetup, at: number): void =>
     go({ at: 'drill', setup, row, from: { ...place, drill: at } });
   return <DrillsScreen game={game} at={drill} open={open} back={back} />;
 }
 
-function statsAt(place: PlaceAt<'stats'>, { go, back }: Ways): ReactNode {
+function statsAt(place: PlaceAt<'stats'>, { go, back }: RouteWays): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
     const from: Place = { at: 'stats', row, game: opened ? one : undefined };
@@ -176,14 +179,14 @@ function statsAt(place: PlaceAt<'stats'>, { go, back }: Ways): ReactNode {
   return <StatsScreen game={game} history={history} back={back} />;
 }
 
-function historyAt(place: PlaceAt<'history'>, { go, back }: Ways): ReactNode {
+function historyAt(place: PlaceAt<'history'>, { go, back }: RouteWays): ReactNode {
   const { game, match = 0, row } = place;
   const view = (path: string, at: number): void =>
     go({ at: 'replay', ...readRecord(path), row, from: { ...place, match: at } });
   return <HistoryScreen game={game} row={match} view={view} back={back} />;
 }
 
-function replayAt(where: PlaceAt<'replay'>, { go, back }: Ways): ReactNode {
+function replayAt(where: PlaceAt<'replay'>, { go, back }: RouteWays): ReactNode {
   const { row } = where;
   const fromReview = where.review === true && where.from !== undefined;
   const play = (session: Session, { record, at, eyes }: Browser): void => {
@@ -193,7 +196,7 @@ function replayAt(where: PlaceAt<'replay'>, { go, back }: Ways): ReactNode {
   return <ReplayScreen {...where} fromReview={fromReview} play={play} back={back} />;
 }
 
-function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {
+function screenAt(place: Place, games: readonly MenuGame[], ways: RouteWays): ReactNode {
   const { back } = ways;
   switch (place.at) {
     case 'first':

@@ -24,7 +24,7 @@ import { OwnPart, ownHeight } from '../../src/tui/table/own.tsx';
 import { Panel } from '../../src/tui/table/panel.tsx';
 import { type Picking, type Scene, SceneContext } from '../../src/tui/table/scene/scene.ts';
 import { seatingOf } from '../../src/tui/table/scene/seating.ts';
-import { Seat } from '../../src/tui/table/seats/seat.tsx';
+import { SeatBox } from '../../src/tui/table/seats/seat.tsx';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { openLaid, plainly, stageAt } from './laid.tsx';
@@ -204,7 +204,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'seat',
     scene: PLAY,
-    drawn: ({ measures }) => createElement(Seat, { seat: 1, shape: measures.seat }),
+    drawn: ({ measures }) => createElement(SeatBox, { seat: 1, shape: measures.seat }),
   },
   {
     name: 'card',

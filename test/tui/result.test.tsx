@@ -9,7 +9,7 @@ import type { Fact } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import { DealEnd, type LeadsTo, MatchEnd } from '../../src/tui/screens/end/pages.tsx';
 import { ScoreSheet } from '../../src/tui/screens/score/score.tsx';
-import { byRank, placeOf, type Scored } from '../../src/tui/screens/score/scored.ts';
+import { byRank, partyPlace, type Scored } from '../../src/tui/screens/score/scored.ts';
 import { altered } from '../support/altered.ts';
 import { openCardsWith } from '../support/services.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
@@ -463,8 +463,8 @@ test('places count parties, equal ones share theirs', () => {
     [1, 3],
     [0, 2],
   ]);
-  expect(parties.map((party) => placeOf(second, parties, party))).toEqual([2, 1]);
+  expect(parties.map((party) => partyPlace(second, parties, party))).toEqual([2, 1]);
   const equal = { ...second, ranks: [1, 1, 3, 4] };
   const alone = [[0], [1], [2], [3]];
-  expect(alone.map((party) => placeOf(equal, alone, party))).toEqual([1, 1, 3, 4]);
+  expect(alone.map((party) => partyPlace(equal, alone, party))).toEqual([1, 1, 3, 4]);
 });

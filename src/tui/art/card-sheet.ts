@@ -9,12 +9,12 @@ import { FIGURES_IN_ASCII } from './ascii-pictures.ts';
 import {
   blank,
   blocksOf,
-  type Cell,
   drawnIn,
   enlarged,
   laidOn,
   type Pixels,
   type Sheet,
+  type SheetCell,
   sheetOf,
   twoHeaded,
   written,
@@ -33,7 +33,7 @@ const LIGHT: Readonly<Record<BackPattern, (x: number, y: number) => boolean>> = 
 /** The pattern on the back of a card. */
 function patternOf(pattern: BackPattern, { width, height }: Shape): Sheet {
   const isLight = LIGHT[pattern];
-  const cellAt = (x: number, y: number): Cell => blank(isLight(x, y) ? 'weft' : 'back');
+  const cellAt = (x: number, y: number): SheetCell => blank(isLight(x, y) ? 'weft' : 'back');
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (__, x) => cellAt(x, y)),
   );
@@ -71,11 +71,11 @@ const isWhole = ({ shape, sight }: CardLook): boolean => sight >= shape.width;
 /** Bare paper: rounded where the card is high enough, with a line where it lies on another card. */
 function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet {
   const paper = sheetOf(width, height, blank('paper'));
-  const edge: Cell = { text: '▏', ink: 'edge', ground: 'paper' };
+  const edge: SheetCell = { text: '▏', ink: 'edge', ground: 'paper' };
   const edged = overlaps ? laidOn(paper, sheetOf(1, height, edge), 0, 0) : paper;
   if (!style.art || height < LOW) return edged;
-  const ground: Partial<Cell> = overlaps ? { ground: 'edge' } : {};
-  const corner = (text: string, beneath: Partial<Cell> = {}): Sheet => [
+  const ground: Partial<SheetCell> = overlaps ? { ground: 'edge' } : {};
+  const corner = (text: string, beneath: Partial<SheetCell> = {}): Sheet => [
     [{ text, ink: 'paper', ...beneath }],
   ];
   const right = width - 1;
@@ -112,7 +112,7 @@ function withSigns(sheet: Sheet, look: CardLook, head: readonly string[], ink: D
   return laidOn(marked, written([picks], style), 1, shape.height - 1);
 }
 
-function faceOf(look: CardLook, print: Print): Sheet {
+function faceSheet(look: CardLook, print: Print): Sheet {
   const { shape, sight, style, bold } = look;
   const ink = { ink: print.tone, ground: 'paper' as const, bold };
   const head = headOf(look);
@@ -150,12 +150,12 @@ function backOf(look: CardLook): Sheet {
 }
 
 export const cardSheet = (look: CardLook): Sheet =>
-  look.print === undefined ? backOf(look) : faceOf(look, look.print);
+  look.print === undefined ? backOf(look) : faceSheet(look, look.print);
 
 /** The shadow of a card of this shape, to the right of it and below. */
 export function shadowOf({ width, height }: Shape): Sheet {
-  const side: Cell = { text: '▌', ink: 'shadow' };
-  const below: Cell = { text: '▀', ink: 'shadow' };
+  const side: SheetCell = { text: '▌', ink: 'shadow' };
+  const below: SheetCell = { text: '▀', ink: 'shadow' };
   const hole = Array.from({ length: width }, () => undefined);
   return [
     [...hole, undefined],

@@ -4,7 +4,7 @@
  */
 import type { Dye } from '../theme/palettes.ts';
 
-export interface Cell {
+export interface SheetCell {
   readonly text: string;
   readonly ink: Dye;
   /** The dye of the cell's ground; absent where the ground beneath shows through. */
@@ -13,14 +13,14 @@ export interface Cell {
 }
 
 /** Rows of cells; a hole leaves what it is laid on. */
-export type Sheet = readonly (readonly (Cell | undefined)[])[];
+export type Sheet = readonly (readonly (SheetCell | undefined)[])[];
 
 /** Rows of pixels; a hole is paper. */
 export type Pixels = readonly (readonly (Dye | undefined)[])[];
 
-export const blank = (ground: Dye): Cell => ({ text: ' ', ink: 'text', ground });
+export const blank = (ground: Dye): SheetCell => ({ text: ' ', ink: 'text', ground });
 
-export const sheetOf = (width: number, height: number, cell: Cell): Sheet =>
+export const sheetOf = (width: number, height: number, cell: SheetCell): Sheet =>
   Array.from({ length: height }, () => Array.from({ length: width }, () => cell));
 
 /** The sheet with another laid on it; what would lie beyond its edges is cut. */
@@ -32,25 +32,25 @@ export function laidOn(sheet: Sheet, top: Sheet, x: number, y: number): Sheet {
 }
 
 /** Rows of text; blanks are holes. */
-export const written = (rows: readonly string[], style: Omit<Cell, 'text'>): Sheet =>
+export const written = (rows: readonly string[], style: Omit<SheetCell, 'text'>): Sheet =>
   rows.map((row) =>
     Array.from(row, (sign) => (sign === ' ' ? undefined : { ...style, text: sign })),
   );
 
-const ON_PAPER: Pick<Cell, 'ground'> = { ground: 'paper' };
+const ON_PAPER: Pick<SheetCell, 'ground'> = { ground: 'paper' };
 
 /** Two pixels as a cell; a hole beside a pixel has the ground `beneath`, if there is one. */
 function stacked(
   upper: Dye | undefined,
   lower: Dye | undefined,
-  beneath: Pick<Cell, 'ground'>,
-): Cell | undefined {
+  beneath: Pick<SheetCell, 'ground'>,
+): SheetCell | undefined {
   if (upper === lower) return upper && blank(upper);
   if (upper === undefined) return { text: '▄', ink: lower ?? 'paper', ...beneath };
   return { text: '▀', ink: upper, ...(lower === undefined ? beneath : { ground: lower }) };
 }
 
-export const drawnIn = (pixels: Pixels, beneath: Pick<Cell, 'ground'> = ON_PAPER): Sheet =>
+export const drawnIn = (pixels: Pixels, beneath: Pick<SheetCell, 'ground'> = ON_PAPER): Sheet =>
   Array.from({ length: Math.ceil(pixels.length / 2) }, (_, y) =>
     (pixels[2 * y] ?? []).map((upper, x) => stacked(upper, pixels[2 * y + 1]?.[x], beneath)),
   );

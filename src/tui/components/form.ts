@@ -198,7 +198,8 @@ export function formPaste(form: Form, fields: readonly Field[], text: string): F
 }
 
 /** What can be clicked: a field, and the arrows beside its value. */
-export const placeOf = (part: 'field' | 'less' | 'more', { id }: Field): string => `${part}:${id}`;
+export const fieldPlace = (part: 'field' | 'less' | 'more', { id }: Field): string =>
+  `${part}:${id}`;
 
 /** The form after a click on a place, and the click's effect. */
 export function formClick(form: Form, fields: readonly Field[], place: string): FormStep {

@@ -61,7 +61,7 @@ export function factRuns({ theme }: Stage, facts: readonly Run[], rows: number):
 }
 
 /** The first of some texts that fits, else the last. */
-export function fitting(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
+export function fittingText(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
   return texts.find((one) => say(stage, one).length <= width) ?? texts.at(-1);
 }
 
@@ -122,7 +122,7 @@ const pointerOf = ({ theme }: Stage, focus: boolean): string =>
   focus ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
 
 /** An entry across the whole list, in columns. */
-export function Row({
+export function ListRow({
   at,
   focus,
   children,
@@ -135,13 +135,13 @@ export function Row({
       width={listShape(stage).width}
       height={1}
     >
-      <Cell width={POINTER} of={[run(pointerOf(stage, focus), { bold: true })]} />
+      <ListCell width={POINTER} of={[run(pointerOf(stage, focus), { bold: true })]} />
       {children}
     </Fixed>
   );
 }
 
-interface CellProps {
+interface ListCellProps {
   readonly width: number;
   readonly of: Runs;
   /** Cells left free behind it. */
@@ -150,7 +150,7 @@ interface CellProps {
 }
 
 /** One column of a row. */
-export const Cell = ({ width, of, gap = 0, isRight = false }: CellProps): ReactNode => (
+export const ListCell = ({ width, of, gap = 0, isRight = false }: ListCellProps): ReactNode => (
   <Fixed width={width} paddingRight={gap} justifyContent={isRight ? 'flex-end' : 'flex-start'}>
     <Words of={of} />
   </Fixed>
@@ -178,7 +178,7 @@ export function Listing(props: ListingProps): ReactNode {
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
-  const bar = fitting(
+  const bar = fittingText(
     stage,
     count === 0 ? [windowTexts.pages.keys.back] : keys,
     bodyOf(stage).width,

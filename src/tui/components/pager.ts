@@ -4,7 +4,7 @@ import { joinTexts, type Text } from '../../lang/text.ts';
 import { bodyOf, type Stage } from '../context/render-context.ts';
 import texts from '../messages/windows.json' with { type: 'json' };
 import type { Key } from '../terminal/keys.ts';
-import { fitting } from './listing.tsx';
+import { fittingText } from './listing.tsx';
 import { lengthened, shortened } from './typed.ts';
 
 export interface Pager {
@@ -150,5 +150,5 @@ export function scrollKeys(stage: Stage, { isLong, hasLinks, hasQuery }: PageKey
   };
   const long = joined(true, true);
   const lines = [long, joined(false, true), joined(false, false)];
-  return fitting(stage, lines, bodyOf(stage).width) ?? long;
+  return fittingText(stage, lines, bodyOf(stage).width) ?? long;
 }

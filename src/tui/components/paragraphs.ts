@@ -19,7 +19,7 @@ export interface Paragraph {
   readonly id?: string;
 }
 
-export interface Row {
+export interface ParagraphRow {
   /** From 0. */
   readonly at: number;
   readonly lead: Runs;
@@ -63,15 +63,15 @@ const NARROW =
   /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2212\u2660-\u2667]*$/;
 
 /** The next words that fit, or the part of a longer word that does. */
-const fitting = (width: number): RegExp =>
+const wordsFitting = (width: number): RegExp =>
   new RegExp(` *(\\S(?:.{0,${width - 2}}\\S)?(?= |$)|\\S{${width}})`, 'g');
 
 /** Broken as `wrapRuns` does, but a thousand clauses at once: where cells are characters. */
-function linesOf(of: readonly Piece[], width: number): readonly (readonly Piece[])[] {
+function wrapParagraph(of: readonly Piece[], width: number): readonly (readonly Piece[])[] {
   const whole = plainText(of);
   if (!NARROW.test(whole) || width < 2) return wrapRuns(of, width);
   if (whole.length <= width) return [of];
-  return [...whole.matchAll(fitting(width))].map(({ index, 0: all, 1: words = '' }) => {
+  return [...whole.matchAll(wordsFitting(width))].map(({ index, 0: all, 1: words = '' }) => {
     const end = index + all.length;
     return sliceRuns(of, end - words.length, end);
   });
@@ -82,11 +82,11 @@ export function rowsOf(
   paragraphs: readonly Paragraph[],
   width: number,
   column = 0,
-): readonly Row[] {
-  const rows: Row[] = [];
+): readonly ParagraphRow[] {
+  const rows: ParagraphRow[] = [];
   for (const { of, lead, id } of numbered(paragraphs)) {
     const indented = lead !== undefined;
-    const lines = linesOf(of, Math.max(1, width - (indented ? column : 0)));
+    const lines = wrapParagraph(of, Math.max(1, width - (indented ? column : 0)));
     const texts = lines.map(plainText);
     lines.forEach((line, n) => {
       rows.push({
@@ -102,7 +102,7 @@ export function rowsOf(
   return rows;
 }
 
-export const pagedOf = (rows: readonly Row[], height: number): Paged => ({
+export const pagedOf = (rows: readonly ParagraphRow[], height: number): Paged => ({
   lines: rows.map(({ lead, of }) => {
     const words = plainText(of);
     return lead.length > 0 ? `${plainText(lead)} ${words}` : words;
@@ -118,7 +118,7 @@ export interface Linked {
 }
 
 /** All links, by their numbers; one that is broken over two rows is where it begins. */
-export function linksOf(rows: readonly Row[]): readonly Linked[] {
+export function linksOf(rows: readonly ParagraphRow[]): readonly Linked[] {
   const links: Linked[] = [];
   for (const { at, of } of rows)
     for (const { link, number } of of)
@@ -127,7 +127,7 @@ export function linksOf(rows: readonly Row[]): readonly Linked[] {
 }
 
 /** A row with every occurrence of the query lit. */
-export function lit({ of, further }: Row, query: string): readonly Piece[] {
+export function lit({ of, further }: ParagraphRow, query: string): readonly Piece[] {
   const text = plainText(of);
   let from = 0;
   const parts: Piece[] = [];

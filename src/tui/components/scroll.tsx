@@ -26,12 +26,12 @@ import {
   linksOf,
   lit,
   type Paragraph,
+  type ParagraphRow,
   type Piece,
   pagedOf,
-  type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { Column, Fixed, Lines, Words } from './words.tsx';
+import { BrokenLines, Column, Fixed, Words } from './words.tsx';
 
 interface ScrollProps {
   readonly title: Runs;
@@ -47,13 +47,13 @@ interface ScrollProps {
 const WIDEST = 100;
 
 /** The chosen link, and whether it is explained. */
-interface Chosen {
+interface ChosenLink {
   readonly number: number;
   readonly isOpen: boolean;
 }
 
-interface RowProps {
-  readonly row: Row;
+interface ParagraphRowProps {
+  readonly row: ParagraphRow;
   readonly column: number;
   readonly query: string;
   readonly chosen: number | undefined;
@@ -62,14 +62,14 @@ interface RowProps {
 }
 
 /** Pieces drawn together: a link, or the words between two links; named by where it begins. */
-interface Group {
+interface PieceGroup {
   readonly from: number;
   readonly number: number | undefined;
   readonly pieces: readonly Piece[];
 }
 
-function grouped(pieces: readonly Piece[]): readonly Group[] {
-  const groups: Group[] = [];
+function grouped(pieces: readonly Piece[]): readonly PieceGroup[] {
+  const groups: PieceGroup[] = [];
   let from = 0;
   for (const piece of pieces) {
     const last = groups.at(-1);
@@ -82,7 +82,13 @@ function grouped(pieces: readonly Piece[]): readonly Group[] {
 }
 
 /** A link that can be clicked has a place of its own. */
-function Link({ group, chosen }: { readonly group: Group; readonly chosen: boolean }): ReactNode {
+function Link({
+  group,
+  chosen,
+}: {
+  readonly group: PieceGroup;
+  readonly chosen: boolean;
+}): ReactNode {
   const shown = chosen
     ? group.pieces.map((one) => ({ ...one, surface: 'cursor' as const }))
     : group.pieces;
@@ -93,7 +99,7 @@ function Link({ group, chosen }: { readonly group: Group; readonly chosen: boole
   );
 }
 
-function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
+function RowView({ row, column, query, chosen, target }: ParagraphRowProps): ReactNode {
   const lead =
     matchesIn(plainText(row.lead), '', query).length > 0 ||
     (row.id !== undefined && row.id === target)
@@ -122,7 +128,7 @@ function Explanation({ rows, width }: Pick<Scrolling, 'rows' | 'width'>): ReactN
   const rule = [run(useStage().theme.glyphs.across.repeat(width), { tone: 'faint' as const })];
   return (
     <Fixed is="panel" width={width}>
-      {rows.length > 0 && <Lines of={[rule, ...rows.map(({ of }) => of)]} />}
+      {rows.length > 0 && <BrokenLines of={[rule, ...rows.map(({ of }) => of)]} />}
     </Fixed>
   );
 }
@@ -132,7 +138,7 @@ function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
   return missed ? [run(say(stage, texts.pages.notFound, query), { tone: 'alarm' })] : [];
 }
 
-function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
+function startOf(rows: readonly ParagraphRow[], from: ScrollProps['from']): Pager {
   if (from === 'end') return pagerAtEnd;
   const at = from === undefined ? -1 : rows.findIndex(({ id }) => id === from.id);
   return at > 0 ? { ...newPager, top: at } : newPager;
@@ -141,7 +147,7 @@ function startOf(rows: readonly Row[], from: ScrollProps['from']): Pager {
 /** The next link in a direction: from the chosen one, else the first one in sight. */
 function nextLink(
   links: readonly Linked[],
-  chosen: Chosen | undefined,
+  chosen: ChosenLink | undefined,
   top: number,
   by: number,
 ): number | undefined {
@@ -169,7 +175,7 @@ function useScrolling(props: ScrollProps) {
   );
   const links = explain === undefined ? [] : linksOf(rows);
   const [pager, setPager] = useState(() => startOf(rows, from));
-  const [chosen, choose] = useState<Chosen>();
+  const [chosen, choose] = useState<ChosenLink>();
   const link = chosen?.isOpen ? links[chosen.number]?.link : undefined;
   const panel =
     link === undefined || explain === undefined ? [] : rowsOf([{ of: explain(link) }], width);

@@ -27,7 +27,7 @@ const ALL = 1_000_000;
 const CHARS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /** How far a key moves. */
-function rowsOf(key: Key, page: number): number {
+function rowsMoved(key: Key, page: number): number {
   switch (key.name) {
     case 'up':
       return -1;
@@ -70,7 +70,7 @@ export function useScroll(height: number, from: Scrolling['from'] = 'start'): Sc
     by,
     page,
     key: (key) => {
-      const rows = rowsOf(key, page);
+      const rows = rowsMoved(key, page);
       return rows !== 0 && by(rows);
     },
     measured: setContent,

@@ -149,7 +149,7 @@ export function Sentence({ of, wrap = 'truncate', ...style }: SentenceProps): Re
 }
 
 /** Lines that are broken already, below one another. */
-export const Lines = ({ of }: { readonly of: readonly Runs[] }): ReactNode => (
+export const BrokenLines = ({ of }: { readonly of: readonly Runs[] }): ReactNode => (
   <Column>
     {of.map((line, n) => (
       <Words key={String(n)} of={line} />

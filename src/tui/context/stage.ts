@@ -5,13 +5,13 @@ import { measuresOf, type Size } from '../terminal/measures.ts';
 import { openTheme } from '../theme/theme.ts';
 import type { Stage } from './render-context.ts';
 
-type Shown = Pick<
+type StageSettings = Pick<
   Settings,
   'lang' | 'suits' | 'fourColour' | 'ascii' | 'theme' | 'cardArt' | 'back' | 'gone'
 >;
 
 /** Suit glyphs are not ASCII: with ASCII borders, suits become letters unless set otherwise. */
-export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): Stage {
+export function stageOf(settings: StageSettings, size: Size, level: ColorSupportLevel): Stage {
   const { lang, fourColour, ascii, cardArt, back, gone } = settings;
   const suits = ascii && settings.suits === 'pack' ? 'letters' : settings.suits;
   const theme = openTheme(settings.theme, level, ascii);

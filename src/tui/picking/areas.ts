@@ -124,7 +124,7 @@ const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
   items: values.map((value) => ({ pick: { region: id, slot: value } })),
 });
 
-const regionsOf = (choices: readonly Choice[]): ReadonlySet<string> =>
+const pickedRegions = (choices: readonly Choice[]): ReadonlySet<string> =>
   new Set(
     choices.flatMap(({ picks }) => picks.map((pick) => ('region' in pick ? pick.region : ''))),
   );
@@ -139,8 +139,8 @@ export function areasOf(
   isOwn: (region: Region) => boolean,
   claims: readonly Choice[] = [],
 ): readonly Area[] {
-  const wanted = regionsOf(choices);
-  const claimed = regionsOf(claims);
+  const wanted = pickedRegions(choices);
+  const claimed = pickedRegions(claims);
   const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
   const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
   const used = open(choices, []);

@@ -66,7 +66,7 @@ function withoutBlankAtStart(line: Row): Row {
 }
 
 /** A row in lines, broken where Ink breaks its letters to find how many lines there are. */
-function linesOf(row: Row, width: number): Grid {
+function wrapRow(row: Row, width: number): Grid {
   const letters = row.map(({ value }) => value).join('');
   const pieces = wrapAnsi(measurable(letters), width, { trim: false, hard: true }).split('\n');
   let from = 0;
@@ -78,11 +78,11 @@ function linesOf(row: Row, width: number): Grid {
   });
 }
 
-function rowsOf(text: string, width: number): Grid {
+function textRows(text: string, width: number): Grid {
   const whole = rowOf(text);
   if (whole.length <= width) return [whole];
   const key = `${width} ${text}`;
-  return broken.get(key) ?? broken.set(key, linesOf(rowOf(text.normalize()), width));
+  return broken.get(key) ?? broken.set(key, wrapRow(rowOf(text.normalize()), width));
 }
 
 /** The rows that a painting shows in a box so wide; undefined: the one cell of a fill. */
@@ -93,7 +93,7 @@ function rowsIn(painting: Painting, width: number): Grid | undefined {
     case 'truncate':
       return [cut(rowOf(painting.text), width)];
     case 'wrap':
-      return rowsOf(painting.text, width);
+      return textRows(painting.text, width);
     case 'fill':
       return undefined;
   }

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { faceOf } from '../art/face.ts';
-import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../components/words.tsx';
+import { BrokenLines, Column, Fixed, Sentence, Words, wrapRuns } from '../components/words.tsx';
 import { nameOf, type Stage, useStage } from '../context/render-context.ts';
 import tableTexts from '../messages/table.json' with { type: 'json' };
 import windowTexts from '../messages/windows.json' with { type: 'json' };
@@ -112,10 +112,10 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
         </Fixed>
       )}
       <Section title={tableTexts.headings.gone} height={out}>
-        <Lines of={gone} />
+        <BrokenLines of={gone} />
       </Section>
       <Section title={tableTexts.headings.play} height={rest + 1}>
-        <Lines of={lines.slice(-rest)} />
+        <BrokenLines of={lines.slice(-rest)} />
       </Section>
     </Column>
   );

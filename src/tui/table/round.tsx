@@ -9,7 +9,7 @@ import { isPile, Pile } from './middle/pile.tsx';
 import { middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
-import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seats/seat.tsx';
+import { behindPlates, PortrayedSeat, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;
@@ -42,7 +42,7 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
               <SeatPortrait seat={seat} shape={portrait} />
             </Fixed>
           )}
-          <Seat seat={seat} shape={{ width, height: box }} />
+          <SeatBox seat={seat} shape={{ width, height: box }} />
           {laid && <SeatRegions seat={seat} width={width} height={each - box} />}
         </Column>
       ))}
@@ -80,9 +80,12 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
   const isLow = isLine || (below && !isTall);
   const high = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
-  const Plate = portrait === undefined || high < FACE ? Seat : PortrayedSeat;
+  const Plate = portrait === undefined || high < FACE ? SeatBox : PortrayedSeat;
   const box = {
-    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (Plate === Seat ? 0 : SMALL.width)),
+    width: Math.min(
+      each - (seats.length > 1 ? 1 : 0),
+      wide + (Plate === SeatBox ? 0 : SMALL.width),
+    ),
     height: high,
   };
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));

@@ -10,7 +10,7 @@ import { isPile, Pile } from './middle/pile.tsx';
 import { middleRegions, regionsOf, type Scene, useScene } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
-import { behindPlates, PortrayedSeat, Seat } from './seats/seat.tsx';
+import { behindPlates, PortrayedSeat, SeatBox } from './seats/seat.tsx';
 
 const PER_ROW = 4;
 /** Up to this many cards are beside or below a seat; more take a line of their own. */
@@ -42,7 +42,7 @@ function middleRows(scene: Scene): number {
 }
 
 /** Rows for what lies before each of these seats: equally many for every region, at most two. */
-function linesFor(scene: Scene, seats: readonly number[], left: number): Rows['lines'] {
+function stripLines(scene: Scene, seats: readonly number[], left: number): Rows['lines'] {
   const wanted = seats.map((seat) => regionsOf(scene, seat).length);
   const all = wanted.reduce((sum, count) => sum + count, 0);
   const times = Math.min(2, Math.floor(left / Math.max(1, all)));
@@ -68,10 +68,10 @@ function rowsFor(
   const free = height - strip;
   // Where one row for each would leave none for the middle, the last ones give way.
   const shown = many.slice(0, Math.max(0, free - 1));
-  return { strip, each, lines: linesFor(scene, shown, free - middleRows(scene)) };
+  return { strip, each, lines: stripLines(scene, shown, free - middleRows(scene)) };
 }
 
-interface CellProps extends Shape {
+interface SeatCellProps extends Shape {
   readonly seat: number;
   readonly line: boolean;
 }
@@ -80,13 +80,13 @@ interface CellProps extends Shape {
 const AIR = 6;
 
 /** A seat, and below its name the few cards before it. */
-function Cell({ seat, width, height, line }: CellProps): ReactNode {
+function SeatCell({ seat, width, height, line }: SeatCellProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const few = regionsOf(scene, seat).length > 0 && !line && height > 1;
   const box = { width: width - 1, height: few ? height - 1 : height };
   const isWide = box.width >= stage.measures.seat.width + SMALL.width + AIR;
-  const Plate = isWide && behindPlates(stage, scene) ? PortrayedSeat : Seat;
+  const Plate = isWide && behindPlates(stage, scene) ? PortrayedSeat : SeatBox;
   return (
     <Column width={width} height={height} paddingRight={1}>
       <Plate seat={seat} shape={box} />
@@ -125,7 +125,7 @@ function OpenLine({ seat, width }: { readonly seat: number; readonly width: numb
   const each = Math.floor(left / Math.max(1, rest.length));
   return (
     <Fixed width={width} height={1} columnGap={1} overflowY="hidden">
-      <Seat seat={seat} shape={{ width: measures.seat.width, height: 1 }} />
+      <SeatBox seat={seat} shape={{ width: measures.seat.width, height: 1 }} />
       {piles.map((region) => (
         <Pile key={region.id} region={region} width={PILE - 1} height={1} />
       ))}
@@ -158,7 +158,7 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
     <Column width={width} height={height} overflowY="hidden">
       <Fixed width={width} height={strip} flexWrap="wrap" justifyContent="center">
         {seats.map((seat) => (
-          <Cell key={seat} seat={seat} width={cell} height={each} line={many.has(seat)} />
+          <SeatCell key={seat} seat={seat} width={cell} height={each} line={many.has(seat)} />
         ))}
       </Fixed>
       {open.map((seat) => (

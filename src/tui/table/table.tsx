@@ -13,7 +13,7 @@ import type { Measures, Shape } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
-import { type Aside, Sheet } from './frame/aside.tsx';
+import { type Aside, AsideSheet } from './frame/aside.tsx';
 import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';
 import { Bar } from './frame/heading.tsx';
 import { Middle } from './middle/middle.tsx';
@@ -84,7 +84,7 @@ interface UpperProps extends Shape {
 /** Everything above the player's line: seats and middle, with the box of bids during an auction. */
 function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
   const { panel } = useStage().measures;
-  if (aside !== undefined) return <Sheet {...{ aside, width, height }} hasKeys />;
+  if (aside !== undefined) return <AsideSheet {...{ aside, width, height }} hasKeys />;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
   return (
     <Seats width={width} height={height}>
@@ -189,7 +189,7 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
             <Footer text={footer} width={columns} height={low} />
           ) : (
             <Fixed marginTop={-measures.picks}>
-              <Sheet aside={below} width={columns} height={low + measures.picks} hasKeys />
+              <AsideSheet aside={below} width={columns} height={low + measures.picks} hasKeys />
             </Fixed>
           )}
           <Box position="absolute" marginTop={-measures.bar}>

@@ -13,7 +13,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Lines, Sentence } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Sentence } from '../../components/words.tsx';
 import { useKeys } from '../../context/app.ts';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
@@ -26,7 +26,7 @@ const COMPARED = texts.compared;
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Headings, a row for each deal, then the mean and its error; the score of the differences and its sum where the game has one. */
-function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
+function tableCells(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
   const gain = (amount = 0): string => say(stage, gainText(rounded(amount)));
   const error = (mean?: Mean): string =>
     mean?.error === undefined ? '' : say(stage, COMPARED.error, scoreText(rounded(mean.error)));
@@ -49,7 +49,7 @@ function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who:
 }
 
 /** Headings and the error are faint, what sums up the deals is bold. */
-function styleOf(row: number, rows: number, deals: number): Style {
+function rowStyle(row: number, rows: number, deals: number): Style {
   if (row === 0 || row === rows - 1) return { tone: 'faint' };
   return row > deals ? { bold: true } : {};
 }
@@ -61,13 +61,13 @@ interface TableProps {
 
 /** Every deal in common, then the mean difference with its standard error. */
 function ComparedDeals({ found, who }: TableProps): ReactNode {
-  const rows = cellsOf(useStage(), found, who);
+  const rows = tableCells(useStage(), found, who);
   if (found.deals.length === 0) return <Sentence of={COMPARED.none} wrap="wrap" />;
   const lines = columns(rows, 'right').split('\n');
   return (
     <>
-      <Lines
-        of={lines.map((line, at) => [run(line, styleOf(at, lines.length, found.deals.length))])}
+      <BrokenLines
+        of={lines.map((line, at) => [run(line, rowStyle(at, lines.length, found.deals.length))])}
       />
       {found.unmatched > 0 && (
         <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
@@ -104,7 +104,7 @@ export function besideEarlier(session: Session): BesideProps | undefined {
 }
 
 /** The file has room in the heading alone. */
-export function Beside({ found, file, waits }: BesideProps): ReactNode {
+export function ComparedSection({ found, file, waits }: BesideProps): ReactNode {
   const stage = useStage();
   const isTable = waits !== undefined;
   const twice = isTable ? COMPARED.otherTable : COMPARED.twice;

@@ -66,7 +66,7 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
 }
 
 /** Lines below the headline, centred where the page is wide. */
-function Said({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
+function EndLines({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
   const isCompact = useStage().measures.name === 'compact';
   return (
     <Fixed flexDirection="column">
@@ -88,7 +88,7 @@ export interface Choice {
 }
 
 /** Rows that the choices take, each with a pointer, its key and a blank. */
-function rowsOf(stage: Stage, choices: readonly Choice[], width: number): number {
+function choiceRows(stage: Stage, choices: readonly Choice[], width: number): number {
   const words = choices.map(({ label, keyName }) =>
     [keyName ?? '', say(stage, label)].filter((word) => word !== '').join(' '),
   );
@@ -185,7 +185,7 @@ export function EndPage(props: PageProps): ReactNode {
   const { scored, told = [], celebrated: part, choices, aside } = props;
   const { stage } = useApp();
   const beside = aside === undefined ? 0 : stage.measures.panel;
-  const rows = rowsOf(stage, choices, sheetShape(stage, 1, beside).width);
+  const rows = choiceRows(stage, choices, sheetShape(stage, 1, beside).width);
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling: plain } = usePage(props, height);
   const { scrolling, shown } = useRoom(plain, height, props.children);
@@ -222,7 +222,7 @@ export function EndPage(props: PageProps): ReactNode {
         minHeight={isWide ? height : 0}
         justifyContent={isWide ? 'space-evenly' : 'flex-start'}
       >
-        <Said lines={lines} width={width} />
+        <EndLines lines={lines} width={width} />
         {shown}
       </Fixed>
     </Sheet>

@@ -10,13 +10,13 @@ import type { Session } from '../../../play/session/session.ts';
 import { useApp, useFound } from '../../context/app.ts';
 import { useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
-import { Beside, besideEarlier, Strong, useTable } from './compared.tsx';
+import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
-import { DealEnd, type LeadsTo, MatchEnd, type Ways } from './pages.tsx';
+import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
 
-export interface EndProps extends Ways {
+export interface EndProps extends EndWays {
   readonly session: Session;
   readonly leadsTo: LeadsTo;
 }
@@ -52,7 +52,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
     <DealEnd
       {...endedOf(session)}
       isLast={session.match().ended}
-      beside={table && <Beside {...table} />}
+      beside={table && <ComparedSection {...table} />}
       {...{ go, open, leave }}
     />
   );
@@ -77,7 +77,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
     <MatchEnd
       {...{ ...ended, deciding, soFar, leadsTo, open }}
       assisted={helpText(session)}
-      beside={beside && <Beside {...beside} />}
+      beside={beside && <ComparedSection {...beside} />}
       ways={{
         ...ways,
         strong: substitute && (() => open('strong')),

@@ -31,15 +31,19 @@ export interface Group {
 const STEP = 4;
 const APART = 2;
 
-export const cellsOf = ({ measures }: Stage, { cards }: Group): number =>
+export const groupWidth = ({ measures }: Stage, { cards }: Group): number =>
   (cards.length - 1) * STEP + measures.table.width;
 
 /** The last groups, as many as have room in one row; groups without cards are left out. */
-export function fitting(stage: Stage, groups: readonly Group[], width: number): readonly Group[] {
+export function fittingGroups(
+  stage: Stage,
+  groups: readonly Group[],
+  width: number,
+): readonly Group[] {
   const shown = groups.filter(({ cards }) => cards.length > 0);
-  const cells = shown.reduce((sum, one) => sum + cellsOf(stage, one) + APART, -APART);
+  const cells = shown.reduce((sum, one) => sum + groupWidth(stage, one) + APART, -APART);
   if (cells <= width) return shown;
-  return shown.length < 2 ? [] : fitting(stage, shown.slice(1), width);
+  return shown.length < 2 ? [] : fittingGroups(stage, shown.slice(1), width);
 }
 
 interface GroupProps extends Group {
@@ -93,7 +97,7 @@ function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
   return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
 }
 
-const labelOf = (stage: Stage, { voices, table }: Scene, [region]: readonly Region[]): Runs => {
+const ownersLabel = (stage: Stage, { voices, table }: Scene, [region]: readonly Region[]): Runs => {
   const owners = region ? ownersOf(table, region) : [];
   const label = owners.length > 0 ? seatsListed(owners) : (region?.label ?? same(''));
   return phrase(stage, voices, label, { bold: true });
@@ -104,7 +108,7 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
   laidIn(scene).flatMap((own): readonly Group[] => {
     const faces = own.flatMap(({ cards }) => cards);
     const cards = faces.map(({ card }) => card);
-    if (own[0]?.lastTrick !== true) return [{ cards, caption: labelOf(stage, scene, own) }];
+    if (own[0]?.lastTrick !== true) return [{ cards, caption: ownersLabel(stage, scene, own) }];
     return faces.map(({ card, by = -1, marks = [] }) => ({
       cards: [card],
       caption: [run(nameOf(scene.voices, by), { bold: true })],
@@ -146,7 +150,7 @@ export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
       stage,
       own.flatMap((region) => cardsShown(stage, scene, region)),
     );
-  const named = (own: readonly Region[]): Runs => [...labelOf(stage, scene, own), run('  ')];
+  const named = (own: readonly Region[]): Runs => [...ownersLabel(stage, scene, own), run('  ')];
   return (
     <Part title={isTrick ? windowTexts.lastTrick.title : endTexts.score.open}>
       {!isTold && areFew(stage, scene) ? (

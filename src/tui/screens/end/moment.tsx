@@ -17,7 +17,7 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
 import type { Deciding, Moment } from './deciding.ts';
-import { areSlips, CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
+import { areSlips, CardGroup, fittingGroups, type Group, groupWidth } from './hands.tsx';
 import { Part } from './sections.tsx';
 
 /** The cards that a sentence names. */
@@ -85,16 +85,16 @@ export function MomentShown({ voices, moment, width, isTold = false }: ShownProp
   const stage = useStage();
   const { table } = stage.measures;
   const most = isTold || areSlips(table) ? 0 : width - BESIDE - APART;
-  const groups = fitting(stage, groupsOf(stage, voices, moment), most);
+  const groups = fittingGroups(stage, groupsOf(stage, voices, moment), most);
   const told = toldRuns(stage, voices, moment);
-  const left = width - groups.reduce((sum, one) => sum + cellsOf(stage, one) + APART, 0);
+  const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
   return (
     <Fixed columnGap={APART}>
       {groups.map((group, at) => (
         <CardGroup
           key={String(at)}
           pack={moment.step.before.pack}
-          cells={cellsOf(stage, group)}
+          cells={groupWidth(stage, group)}
           {...group}
         />
       ))}

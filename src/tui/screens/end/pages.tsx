@@ -86,7 +86,7 @@ const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
 export type LeadsTo = 'menu' | 'back' | 'shell';
 
 /** Where the page at the end may lead; a way that is absent is not offered. */
-export interface Ways {
+export interface EndWays {
   /** Plays the same game again, with new cards; the same deals again. */
   readonly again: () => void;
   readonly same: () => void;
@@ -100,8 +100,8 @@ export interface Ways {
   readonly quit?: () => void;
 }
 
-function choicesOf(ways: Ways, leadsTo: LeadsTo): readonly Choice[] {
-  const all: readonly (readonly [keyof Ways, Text | undefined, keyName?: string])[] = [
+function choicesOf(ways: EndWays, leadsTo: LeadsTo): readonly Choice[] {
+  const all: readonly (readonly [keyof EndWays, Text | undefined, keyName?: string])[] = [
     ['again', texts.matchEnd.again],
     ['same', texts.matchEnd.same, 'd'],
     ['strong', texts.matchEnd.strong, 'h'],
@@ -139,7 +139,7 @@ interface MatchEndProps extends Ended {
   readonly deciding?: Deciding | undefined;
   readonly soFar?: SoFar | undefined;
   readonly leadsTo: LeadsTo;
-  readonly ways: Ways;
+  readonly ways: EndWays;
 }
 
 /** Remarks below the headline; for a person who played alone the end of the deal is the headline itself. */

@@ -1,7 +1,7 @@
 /** One field of a form: its name, its value in words with the arrows beside it, what a script writes. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { type Field, placeOf } from '../../components/form.ts';
+import { type Field, fieldPlace } from '../../components/form.ts';
 import { listShape } from '../../components/listing.tsx';
 import { Fixed, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
@@ -14,14 +14,14 @@ const WIDEST_LABEL = 34;
 const WIDE = 100;
 const SCRIPT = 32;
 
-export interface Columns {
+export interface FieldColumns {
   readonly label: number;
   readonly value: number;
   readonly script: number;
 }
 
 /** Columns wide enough for every label if the window allows it. */
-export function columnsOf(stage: Stage, fields: readonly Field[]): Columns {
+export function columnsOf(stage: Stage, fields: readonly Field[]): FieldColumns {
   const { width } = listShape(stage);
   const labels = fields.map(({ label }) => say(stage, label).length);
   const label = Math.min(WIDEST_LABEL, Math.floor(width / 2), Math.max(0, ...labels)) + 1;
@@ -50,7 +50,7 @@ const labelRuns = (stage: Stage, { label }: Field, focus: boolean): Runs => [
 export function rowsOfField(
   stage: Stage,
   field: Field,
-  columns: Columns,
+  columns: FieldColumns,
   typed: string | undefined,
 ): number {
   const label = wrapRuns(labelRuns(stage, field, false), columns.label - 1).length;
@@ -59,7 +59,7 @@ export function rowsOfField(
 
 interface FieldProps {
   readonly field: Field;
-  readonly columns: Columns;
+  readonly columns: FieldColumns;
   /** The text being typed into the field; undefined where the cursor is elsewhere. */
   readonly typed: string | undefined;
 }
@@ -68,7 +68,7 @@ function Arrow({ field, part }: { field: Field; part: 'less' | 'more' }): ReactN
   const { glyphs } = useStage().theme;
   const sign = part === 'less' ? `${glyphs.less} ` : ` ${glyphs.more}`;
   return (
-    <Fixed place={['control', placeOf(part, field)]} width={SIGN}>
+    <Fixed place={['control', fieldPlace(part, field)]} width={SIGN}>
       <Words of={[run(sign, { bold: true })]} />
     </Fixed>
   );
@@ -85,7 +85,7 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   return (
     <Fixed
       is={focus ? 'cursor' : 'felt'}
-      place={['control', placeOf('field', field)]}
+      place={['control', fieldPlace('field', field)]}
       width={listShape(stage).width}
       height={rowsOfField(stage, field, columns, typed)}
     >

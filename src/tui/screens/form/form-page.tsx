@@ -21,7 +21,7 @@ import { phrase, type Stage, say, useStage } from '../../context/render-context.
 import texts from '../../messages/form.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
+import { columnsOf, type FieldColumns, FieldRow, rowsOfField } from './field-row.tsx';
 
 interface FormPageProps {
   readonly title: Runs;
@@ -62,7 +62,7 @@ function rowsOfFields(
   stage: Stage,
   fields: readonly Field[],
   form: Form,
-  columns: Columns,
+  columns: FieldColumns,
 ): readonly number[] {
   const rows = fields.map((field, at) => {
     const typed = at === form.at ? form.typed : undefined;
@@ -78,16 +78,16 @@ function rowsOfFields(
 const opensGroup = (fields: readonly Field[], at: number): boolean =>
   at === 0 || fields[at]?.group !== fields[at - 1]?.group;
 
-interface EntryProps {
+interface FieldEntryProps {
   readonly fields: readonly Field[];
   readonly field: Field;
   readonly at: number;
   readonly form: Form;
-  readonly columns: Columns;
+  readonly columns: FieldColumns;
   readonly rows: number;
 }
 
-function Entry({ fields, field, at, form, columns, rows }: EntryProps): ReactNode {
+function FieldEntry({ fields, field, at, form, columns, rows }: FieldEntryProps): ReactNode {
   const stage = useStage();
   const heading = headingOf(fields, at);
   return (
@@ -138,7 +138,7 @@ export function FormPage(props: FormPageProps): ReactNode {
       at={form.at}
       rowsOf={(at) => rows[at] ?? 1}
       entries={fields.map((field, at) => (
-        <Entry key={field.id} {...{ fields, field, at, form, columns }} rows={rows[at] ?? 1} />
+        <FieldEntry key={field.id} {...{ fields, field, at, form, columns }} rows={rows[at] ?? 1} />
       ))}
       about={aboutRuns(stage, fields[form.at])}
       notice={refused.length > 0 ? refused : notice}

@@ -33,7 +33,7 @@ import formTexts from '../../messages/form.json' with { type: 'json' };
 const FORM = formTexts.form;
 
 /** Who may be chosen for a seat. */
-type Chosen = 'human' | Who;
+type SeatChoice = 'human' | Who;
 
 export interface Setup {
   readonly game: AnyGame;
@@ -45,7 +45,7 @@ export interface Setup {
    */
   readonly byHand?: OptionValues;
   /** Seats changed by hand. */
-  readonly seats: readonly (Chosen | undefined)[];
+  readonly seats: readonly (SeatChoice | undefined)[];
   readonly seed: string;
 }
 
@@ -65,10 +65,10 @@ export function objection(setup: Setup): Refusal | undefined {
   return isRefusal(options) ? options : undefined;
 }
 
-const occupants = (game: AnyGame): readonly Chosen[] => ['human', ...opponentsOf(game)];
+const occupants = (game: AnyGame): readonly SeatChoice[] => ['human', ...opponentsOf(game)];
 
 /** Who sits where: a person at their usual seat and opponents of medium strength unless changed. */
-export function seatsOf(setup: Setup): readonly Chosen[] {
+export function seatsOf(setup: Setup): readonly SeatChoice[] {
   const options = optionsOf(setup);
   const players = isRefusal(options) ? 0 : options.players;
   return Array.from(
@@ -133,7 +133,7 @@ const seatName = (game: AnyGame, seat: number): Text =>
 
 const { faces } = formTexts;
 
-const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
+const seatField = ({ game }: Setup, who: SeatChoice, seat: number): Field => ({
   id: `${SEAT}${seat}`,
   group: FORM.seats,
   label: seatName(game, seat),

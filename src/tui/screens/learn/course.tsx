@@ -177,7 +177,7 @@ interface VerdictProps {
 }
 
 /** The verdict on the move, once it has been weighed. */
-export function Verdict(props: VerdictProps): ReactNode {
+export function MoveVerdict(props: VerdictProps): ReactNode {
   const { course, n, exercise, noted, again, next, back } = props;
   const stage = useStage();
   const { game, stops, pack, voices } = course;

@@ -17,7 +17,7 @@ import texts from '../../messages/practice.json' with { type: 'json' };
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
-import { courseOf, IdeaPage, Ideas, Minute, Verdict } from './course.tsx';
+import { courseOf, IdeaPage, Ideas, Minute, MoveVerdict } from './course.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
 type At =
@@ -102,9 +102,8 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
     case 'table': {
       const { n, exercise } = at;
       const next = (): void => (n + 1 < stops.length ? go({ page: 'idea', n: n + 1 }) : toList(0));
-      const ways = { again: () => sit(n), next, back: () => toList(n) };
-      const noted = (): void => note(n);
-      const verdict = <Verdict course={course} n={n} exercise={exercise} noted={noted} {...ways} />;
+      const ways = { noted: () => note(n), again: () => sit(n), next, back: () => toList(n) };
+      const verdict = <MoveVerdict course={course} n={n} exercise={exercise} {...ways} />;
       return (
         <TableScreen
           key={exercise.number}

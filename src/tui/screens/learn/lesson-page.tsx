@@ -7,7 +7,7 @@ import { faceOf } from '../../art/face.ts';
 import { Action, actionAfter, actionAt, titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Lines, wrapRuns } from '../../components/words.tsx';
+import { BrokenLines, Fixed, wrapRuns } from '../../components/words.tsx';
 import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import { bodyOf, type Stage, say } from '../../context/render-context.ts';
 import texts from '../../messages/practice.json' with { type: 'json' };
@@ -33,7 +33,7 @@ interface CardsProps {
 }
 
 /** Cards side by side, as the table has them. */
-function Cards({ tokens, pack, width }: CardsProps): ReactNode {
+function LessonCards({ tokens, pack, width }: CardsProps): ReactNode {
   const { stage } = useApp();
   const shown = tokens.map((token) => ({
     print: faceOf(stage.deck, pack, pack.tokens.indexOf(token)),
@@ -42,7 +42,7 @@ function Cards({ tokens, pack, width }: CardsProps): ReactNode {
 }
 
 /** A block and the empty row above it. */
-const rowsOf = (stage: Stage, block: Block, width: number): number =>
+const blockRows = (stage: Stage, block: Block, width: number): number =>
   1 + ('words' in block ? wrapRuns(block.words, width).length : stage.measures.table.height);
 
 /** Rows for the actions: two where they do not fit side by side. */
@@ -98,7 +98,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
       title={titled(title)}
       keys={texts.learn.keys}
       scrolling={scrolling}
-      content={blocks.reduce((sum, block) => sum + rowsOf(stage, block, shape.width), -1)}
+      content={blocks.reduce((sum, block) => sum + blockRows(stage, block, shape.width), -1)}
       actions={{
         rows,
         shown: actions.map(({ id, label }, place) => (
@@ -109,9 +109,9 @@ export function LessonPage(props: LessonPageProps): ReactNode {
       {blocks.map((block, n) => (
         <Fixed key={String(n)} marginTop={n === 0 ? 0 : 1}>
           {'words' in block ? (
-            <Lines of={wrapRuns(block.words, shape.width)} />
+            <BrokenLines of={wrapRuns(block.words, shape.width)} />
           ) : (
-            <Cards tokens={block.cards} pack={pack} width={shape.width} />
+            <LessonCards tokens={block.cards} pack={pack} width={shape.width} />
           )}
         </Fixed>
       ))}

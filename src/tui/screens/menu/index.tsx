@@ -127,7 +127,7 @@ const gameDeeds = (ways: MenuWays, game: MenuGame, at: number): Deeds => ({
   ...(game.drills && { x: () => ways.show('drills', game, at) }),
 });
 
-const nameOf = (key: Key): string => {
+const nameOfKey = (key: Key): string => {
   if (key.name === 'char') return key.char;
   return key.name === 'escape' ? 'q' : key.name;
 };
@@ -184,7 +184,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     if (state.query !== undefined && key.name !== 'enter')
       return setState(queryKey(entries, state, key));
     if (key.name === 'enter' && !isCalm()) return undefined;
-    const deed = deeds[nameOf(key)];
+    const deed = deeds[nameOfKey(key)];
     return deed ? deed() : setState(cursorKey(entries, state, key));
   }, paste);
   return { facts, state, entries, entry, notice };

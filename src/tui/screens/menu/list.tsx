@@ -10,7 +10,7 @@ export const ACCENT = { tone: 'accent', bold: true } as const;
 export const FAINT = { tone: 'faint' } as const;
 
 /** Cells of a text of home's own, which has no wide signs. */
-const cellsOf = (text: string): number => [...text].length;
+const textCells = (text: string): number => [...text].length;
 
 interface ItemProps {
   readonly entry: MenuEntry;
@@ -47,7 +47,7 @@ export function AboveItem({ entry, keyName, chosen, width }: AboveProps): ReactN
   const of = [
     run(`${sign} ${keyName}`, ACCENT),
     run(label.slice(3), { bold: true }),
-    run(cellsOf(label + hint) <= width ? hint : '', FAINT),
+    run(textCells(label + hint) <= width ? hint : '', FAINT),
   ];
   return <Item {...{ entry, chosen, width, of }} />;
 }
@@ -58,7 +58,7 @@ const PLAYERS = 6;
 export const NARROW = 2 + NAME + PLAYERS;
 export const WIDE = NARROW + 35;
 
-const playersOf = ({ game }: MenuEntry): string => {
+const playerRange = ({ game }: MenuEntry): string => {
   if (game === undefined) return '';
   const { least, most } = game;
   return least === most ? String(least) : `${least}–${most}`;
@@ -67,7 +67,7 @@ const playersOf = ({ game }: MenuEntry): string => {
 const entryRuns = (stage: Stage, entry: MenuEntry, lead: string, width: number): Runs => [
   run(`${lead} `, ACCENT),
   run(say(stage, entry.label).padEnd(NAME), { bold: true }),
-  run(` ${playersOf(entry)}`.padEnd(PLAYERS), FAINT),
+  run(` ${playerRange(entry)}`.padEnd(PLAYERS), FAINT),
   run(width >= WIDE ? ` ${say(stage, entry.hint)}` : '', FAINT),
 ];
 

@@ -30,7 +30,7 @@ export interface MenuGame {
 }
 
 /** From the game's own option. */
-function playersOf({ options: { players } }: AnyGame): Text {
+function playerLimits({ options: { players } }: AnyGame): Text {
   const { least, most } = limitsOf(players);
   if (least < most) return fill(texts.players.range, least, most);
   return least === 1 ? texts.players.one : fill(texts.players.several, least);
@@ -63,7 +63,7 @@ export function menuGame(game: AnyGame): MenuGame {
   const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
   const pack = game.pack(options);
-  const told = { gist, summary, least, most, players: playersOf(game), pack: packText(pack) };
+  const told = { gist, summary, least, most, players: playerLimits(game), pack: packText(pack) };
   return {
     game: id,
     names,

@@ -9,7 +9,14 @@ import { joinTexts, type Text } from '../../../lang/text.ts';
 import type { GameStats } from '../../../play/past/stats.ts';
 import { printOf } from '../../art/face.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
-import { Fixed, Lines, Painted, partLines, Words, wrapRuns } from '../../components/words.tsx';
+import {
+  BrokenLines,
+  Fixed,
+  Painted,
+  partLines,
+  Words,
+  wrapRuns,
+} from '../../components/words.tsx';
 import { useFound } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
@@ -82,7 +89,10 @@ const deedsShown = (stage: Stage, deeds: readonly Deed[]): ReactNode => (
 );
 
 /** Cards of the game side by side, as many as there is room for. */
-function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
+function GameCards({
+  faces,
+  width,
+}: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
   const stage = useStage();
   const shape = stage.measures.table;
   const count = Math.floor((width + 1) / (shape.width + 1));
@@ -108,7 +118,7 @@ function headOf(stage: Stage, { label, game }: MenuEntry): Runs {
   return [name, run(`  ${say(stage, texts.menu.also, others)}`, FAINT)];
 }
 
-const factsOf = ({ players, pack }: MenuGame): Text => joinTexts([players, pack], ' · ');
+const gameFacts = ({ players, pack }: MenuGame): Text => joinTexts([players, pack], ' · ');
 
 function courseRuns(stage: Stage, played: GameStats): Runs {
   const course = courseOf(played);
@@ -150,7 +160,7 @@ function Company({ id, width, height }: Shape & { readonly id: string }): ReactN
   const last = useFound(useCallback(async () => game && seatsOf(await lastSetup(game)), [game]));
   const seats = last ?? (game ? seatsOf(newSetup(game)) : []);
   const others = seats.flatMap((who, seat) => (who === 'human' ? [] : [{ who, seat }]));
-  const shape = faceOf(stage);
+  const shape = faceShape(stage);
   const count = Math.floor((width - WORDS) / (shape.width + INDENT));
   const faces =
     stage.cards.art && height >= shape.height ? others.slice(0, Math.max(0, count)) : [];
@@ -165,12 +175,12 @@ function Company({ id, width, height }: Shape & { readonly id: string }): ReactN
       {faces.map((one) => (
         <Portrait key={one.seat} {...one} shape={shape} />
       ))}
-      <Lines of={told} />
+      <BrokenLines of={told} />
     </Fixed>
   );
 }
 
-const faceOf = ({ measures }: Stage): Shape => (measures.name === 'large' ? LARGE : SMALL);
+const faceShape = ({ measures }: Stage): Shape => (measures.name === 'large' ? LARGE : SMALL);
 
 /** Lines that text is pleasant to read in. */
 const READABLE = 70;
@@ -185,7 +195,7 @@ const aboutLines = (stage: Stage, entry: MenuEntry, width: number): readonly Run
   const hints = isOfGame(entry) || say(stage, hint) === '' ? [] : lines(hint);
   const head = [...wrapRuns(headOf(stage, entry), width), ...hints];
   if (game === undefined) return head;
-  return [...head, ...lines(game.summary), ...lines(factsOf(game), FAINT)];
+  return [...head, ...lines(game.summary), ...lines(gameFacts(game), FAINT)];
 };
 
 /** What one has done in the game, and the course of it. */
@@ -198,7 +208,7 @@ function doneLines(stage: Stage, played: GameStats, width: number): readonly Run
 /** Lines after blank rows; nothing where there are no lines. */
 const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number }): ReactNode => (
   <Fixed marginTop={of.length > 0 ? gap : 0}>
-    <Lines of={of} />
+    <BrokenLines of={of} />
   </Fixed>
 );
 
@@ -218,7 +228,7 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
   const cards = stage.measures.table.height + 1;
   const left = height - least - 2 * gap;
   const isCompany = game !== undefined && game.most > 1 && isOfGame(entry);
-  const company = isCompany ? faceOf(stage).height + 1 : 0;
+  const company = isCompany ? faceShape(stage).height + 1 : 0;
   const room = left - cards - company - 1;
   const below = left - (left >= cards ? cards : 0);
   const minute = useMemo(
@@ -233,8 +243,8 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
       height={height}
       overflowY="hidden"
     >
-      {game && left >= cards && <Cards faces={game.faces} width={inner} />}
-      <Lines of={about} />
+      {game && left >= cards && <GameCards faces={game.faces} width={inner} />}
+      <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
       {isCompany && below > LEAST && (

@@ -14,10 +14,10 @@ import { dayOf, gameText, placingOf } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
 import {
   aboutRowsBelow,
-  Cell,
   factRuns,
+  ListCell,
   Listing,
-  Row,
+  ListRow,
   useList,
 } from '../../components/listing.tsx';
 import { Words } from '../../components/words.tsx';
@@ -68,21 +68,25 @@ function placeText(stage: Stage, entry: HistoryEntry): string {
 const NARROW = { when: 11, name: 21, ranked: 15 };
 const WIDE = { when: 12, name: 24, ranked: 17 };
 
-export function Match({ entry }: { readonly entry: HistoryEntry }): ReactNode {
+export function HistoryRow({ entry }: { readonly entry: HistoryEntry }): ReactNode {
   const stage = useStage();
   const { when, name, ranked } = isNarrow(stage) ? NARROW : WIDE;
   return (
     <>
-      <Cell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />
-      <Cell width={name} gap={GAP} of={[run(say(stage, gameText(entry.game)), { bold: true })]} />
-      <Cell width={ranked} gap={GAP} of={[run(placeText(stage, entry), { bold: entry.won })]} />
+      <ListCell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />
+      <ListCell
+        width={name}
+        gap={GAP}
+        of={[run(say(stage, gameText(entry.game)), { bold: true })]}
+      />
+      <ListCell width={ranked} gap={GAP} of={[run(placeText(stage, entry), { bold: entry.won })]} />
       <Words of={[run(isNarrow(stage) ? String(entry.total) : totalText(stage, entry))]} />
     </>
   );
 }
 
 /** Deal by deal, against whom, and the name of the record. */
-function aboutRuns(stage: Stage, entry: HistoryEntry, rows: number): Runs {
+function matchRuns(stage: Stage, entry: HistoryEntry, rows: number): Runs {
   const { id, points, assisted } = entry;
   const level = levelOf(entry);
   const facts: Run[] = [];
@@ -129,11 +133,11 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
       keys={pastTexts.historyKeys}
       at={at}
       entries={shown.map((one, place) => (
-        <Row key={one.id} at={place} focus={place === at}>
-          <Match entry={one} />
-        </Row>
+        <ListRow key={one.id} at={place} focus={place === at}>
+          <HistoryRow entry={one} />
+        </ListRow>
       ))}
-      about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry, rows)}
+      about={entry === undefined ? [run(say(stage, empty))] : matchRuns(stage, entry, rows)}
       aboutRows={rows}
       notice={notice && [run(say(stage, notice), { tone: 'alarm' })]}
     />

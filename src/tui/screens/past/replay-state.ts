@@ -213,13 +213,13 @@ export const bottomOf = ({ game }: AnyMatch, { eyes }: Browser): number =>
 const lastTrickOf = ({ regions }: Table): Region | undefined =>
   regions.find(({ lastTrick }) => lastTrick === true);
 
-const cardsOf = (region: Region | undefined): string =>
+const cardsKey = (region: Region | undefined): string =>
   JSON.stringify(region?.cards.map(({ card, by }) => [card, by]));
 
 /** A trick stays on the table at the step that completed it. */
 function withTrick(table: Table, before: Table): Table {
   const taken = lastTrickOf(table);
-  if (taken === undefined || cardsOf(taken) === cardsOf(lastTrickOf(before))) return table;
+  if (taken === undefined || cardsKey(taken) === cardsKey(lastTrickOf(before))) return table;
   const regions = table.regions.map((region) =>
     region.role === 'trick' && !region.lastTrick && region.cards.length === 0
       ? { ...region, cards: taken.cards }

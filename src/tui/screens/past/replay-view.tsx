@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
-import { fitting } from '../../components/listing.tsx';
+import { fittingText } from '../../components/listing.tsx';
 import { TooSmall } from '../../components/page.tsx';
 import {
   isTooSmall,
@@ -112,7 +112,7 @@ export function Position(browsing: Browsing): ReactNode {
   const told = (entry: LogEntry): Runs => logLine(stage, voices, entry, observer);
   const step = entries.findLast(({ by }) => by !== 'table');
   const others = entries.filter((entry) => entry !== step);
-  const keys = fitting(stage, texts.replayKeys, stage.size.columns - 2);
+  const keys = fittingText(stage, texts.replayKeys, stage.size.columns - 2);
   return (
     <Table
       title={`${say(stage, texts.replay.title)}: ${say(stage, game.names)}`}

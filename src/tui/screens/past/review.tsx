@@ -27,7 +27,7 @@ import {
 import { weighEach } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
-import { Row, useList } from '../../components/listing.tsx';
+import { ListRow, useList } from '../../components/listing.tsx';
 import { Page } from '../../components/page.tsx';
 import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
@@ -116,16 +116,16 @@ const COST = 14;
 const INDENT = 2;
 
 /** A decision that was weighed, or a card whose worth is known with all cards open. */
-type Entry = Finding | OpenCard;
+type ReviewEntry = Finding | OpenCard;
 
-const isOpen = (entry: Entry): entry is OpenCard => 'results' in entry;
+const isOpen = (entry: ReviewEntry): entry is OpenCard => 'results' in entry;
 
-const costOf = (entry: Entry): Text =>
+const costOf = (entry: ReviewEntry): Text =>
   isOpen(entry)
     ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
     : fill(REVIEW.cost, figureText(entry.gain.mean), figureText(entry.gain.error));
 
-const rowOf = (stage: Stage, entry: Entry): string =>
+const reviewLine = (stage: Stage, entry: ReviewEntry): string =>
   say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: SeatTotal): Runs {
@@ -148,7 +148,7 @@ function stateRuns(
 
 interface DetailProps {
   readonly recording: Recording;
-  readonly entry: Entry;
+  readonly entry: ReviewEntry;
   /** Rows there are for it. */
   readonly room: number;
 }
@@ -224,7 +224,7 @@ function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>):
 export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
   const { stage } = useApp();
   const weighed = listedIn(weighing.findings);
-  const listed: readonly Entry[] = [...weighed, ...costlyCards(weighing.cards)];
+  const listed: readonly ReviewEntry[] = [...weighed, ...costlyCards(weighing.cards)];
   const at = useList({
     count: listed.length,
     open(n) {
@@ -242,13 +242,13 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   /** The entries from one to another, as many as have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
     listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
-      <Row
+      <ListRow
         key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
         at={from + n}
         focus={entry === chosen}
       >
-        <Words of={[run(rowOf(stage, entry), { bold: entry === chosen })]} />
-      </Row>
+        <Words of={[run(reviewLine(stage, entry), { bold: entry === chosen })]} />
+      </ListRow>
     ));
   const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (

@@ -8,11 +8,11 @@ import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
 import { dayOf } from '../../../report/stats.ts';
 import {
   aboutRowsBelow,
-  Cell,
   factRuns,
+  ListCell,
   Listing,
+  ListRow,
   listShape,
-  Row,
 } from '../../components/listing.tsx';
 import { titled } from '../../components/page.tsx';
 import { Words } from '../../components/words.tsx';
@@ -29,14 +29,14 @@ const whenText = (time: number): string =>
   `${dayOf(time)} ${new Date(time).toTimeString().slice(0, 5)}`;
 
 /** An entry of the list: a save, or a file that is not one. */
-export type Entry = SaveEntry | Stray;
+export type SavesEntry = SaveEntry | Stray;
 
-export const isSave = (entry: Entry): entry is SaveEntry => 'id' in entry;
+export const isSave = (entry: SavesEntry): entry is SaveEntry => 'id' in entry;
 
 /** File names are not Talon's: as long as they like, and with any characters. */
 const shortName = (name: string): string => clean(name, 60);
 
-function nameOf(stage: Stage, entry: Entry): string {
+function saveName(stage: Stage, entry: SavesEntry): string {
   if (!isSave(entry)) return shortName(entry.name);
   const game = findGame(entry.game);
   return game === undefined
@@ -45,7 +45,7 @@ function nameOf(stage: Stage, entry: Entry): string {
 }
 
 /** How far a game has come, in few words. */
-function stateText(stage: Stage, entry: Entry): string {
+function stateText(stage: Stage, entry: SavesEntry): string {
   if (!isSave(entry)) return say(stage, pastTexts.saves.kinds[entry.kind]);
   const isNarrow = stage.size.columns < NARROW;
   const deal = say(stage, pastTexts.saves.deal, entry.deal);
@@ -61,7 +61,7 @@ const playersText = ({ seats, totals }: SaveEntry): string =>
   seats.map(({ name }, at) => [name, ...totals.slice(at, at + 1)].join(' ')).join(', ');
 
 /** Who plays and what they have, who has won; of another file, why it is none. */
-function aboutRuns(stage: Stage, entry: Entry | undefined, rows: number): Runs {
+function saveRuns(stage: Stage, entry: SavesEntry | undefined, rows: number): Runs {
   if (entry === undefined) return [];
   if (!isSave(entry))
     return [run(`${shortName(entry.name)}: `, { bold: true }), run(say(stage, entry.reason))];
@@ -82,17 +82,17 @@ const WHEN = 18;
 const WIDE = 100;
 const STATE = 26;
 
-function Saved({ entry }: { readonly entry: Entry }): ReactNode {
+function Saved({ entry }: { readonly entry: SavesEntry }): ReactNode {
   const stage = useStage();
   const isWide = listShape(stage).width >= WIDE;
   const state: Runs = [run(stateText(stage, entry))];
-  const name: Runs = [run(nameOf(stage, entry), { bold: true })];
+  const name: Runs = [run(saveName(stage, entry), { bold: true })];
   const save = isSave(entry) ? entry : undefined;
   return (
     <>
-      <Cell width={NAME} gap={1} of={name} />
-      {save && <Cell width={WHEN} of={[run(whenText(save.time), { tone: 'faint' })]} />}
-      {save && isWide ? <Cell width={STATE} of={state} /> : <Words of={state} />}
+      <ListCell width={NAME} gap={1} of={name} />
+      {save && <ListCell width={WHEN} of={[run(whenText(save.time), { tone: 'faint' })]} />}
+      {save && isWide ? <ListCell width={STATE} of={state} /> : <Words of={state} />}
       {save && isWide && <Words of={[run(playersText(save), { tone: 'faint' })]} />}
     </>
   );
@@ -100,7 +100,7 @@ function Saved({ entry }: { readonly entry: Entry }): ReactNode {
 
 interface SavesShown {
   /** The saves; undefined while they are being read. */
-  readonly entries: readonly Entry[] | undefined;
+  readonly entries: readonly SavesEntry[] | undefined;
   readonly at: number;
   readonly notice?: Runs | undefined;
   /** Why there may be more. */
@@ -118,11 +118,11 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
       keys={pastTexts.savesKeys}
       at={at}
       entries={all.map((entry, place) => (
-        <Row key={entry.path} at={place} focus={place === at}>
+        <ListRow key={entry.path} at={place} focus={place === at}>
           <Saved entry={entry} />
-        </Row>
+        </ListRow>
       ))}
-      about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at], rows)}
+      about={all.length === 0 ? [run(say(stage, empty))] : saveRuns(stage, all[at], rows)}
       aboutRows={rows}
       notice={notice}
     />

@@ -12,7 +12,7 @@ import { phrase, say } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
-import { type Entry, isSave, SavesPage } from './saves-view.tsx';
+import { isSave, type SavesEntry, SavesPage } from './saves-view.tsx';
 
 interface SavesProps {
   readonly play: (session: Session) => void;
@@ -53,13 +53,13 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
     setNotice(refusal?.text ?? texts.saves.removed);
     reload();
   };
-  const answer = (entry: Entry | undefined, yes: boolean): void => {
+  const answer = (entry: SavesEntry | undefined, yes: boolean): void => {
     setAsked(undefined);
     if (!yes || entry === undefined || !isSave(entry)) return;
     during(asked === 'remove' ? remove(entry) : goOn(entry, true));
   };
   /** False if the key has no effect on the entry. */
-  const act = (entry: Entry, isEnter: boolean, char: string): boolean => {
+  const act = (entry: SavesEntry, isEnter: boolean, char: string): boolean => {
     setNotice(undefined);
     if (!isSave(entry)) {
       const isMeant = isEnter || /^[vd]$/.test(char);

@@ -7,18 +7,25 @@ import { keptStats } from '../../../play/past/kept-stats.ts';
 import { countedPart, type GameStats } from '../../../play/past/stats.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
-import { Cell, Listing, listShape, POINTER, Row, useList } from '../../components/listing.tsx';
+import {
+  ListCell,
+  Listing,
+  ListRow,
+  listShape,
+  POINTER,
+  useList,
+} from '../../components/listing.tsx';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Lines, Sentence, Words } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { closes, isChar } from '../../terminal/keys.ts';
 import type { Measures, Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { asking, Match, useAsked } from './history.tsx';
+import { asking, HistoryRow, useAsked } from './history.tsx';
 
 const GAP = 2;
 /** Rows below the list that say enough of a game. */
@@ -60,7 +67,7 @@ function Cells({ cells, course }: CellsProps): ReactNode {
   return (
     <>
       {[name, matches, won, points].map((width, at) => (
-        <Cell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
+        <ListCell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
       ))}
       {left > GAP && (
         <Fixed width={left} paddingLeft={GAP}>
@@ -119,14 +126,14 @@ function GameInFull({ stats, width }: FullProps & { readonly width: number }): R
       {rows.length > 0 && (
         <Fixed flexDirection="column" marginTop={1}>
           <Sentence of={texts.stats.course} tone="faint" />
-          <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
+          <BrokenLines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
         </Fixed>
       )}
       <Fixed flexDirection="column" marginTop={1}>
         <Sentence of={texts.stats.historyTitle} tone="faint" />
         {stats.newest.toReversed().map((entry) => (
           <Fixed key={entry.id} height={1}>
-            <Match entry={entry} />
+            <HistoryRow entry={entry} />
           </Fixed>
         ))}
       </Fixed>
@@ -215,9 +222,9 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       />
     );
   const rows = games.map((one, row) => (
-    <Row key={one.game} at={row} focus={row === at}>
+    <ListRow key={one.game} at={row} focus={row === at}>
       <Figures stats={one} />
-    </Row>
+    </ListRow>
   ));
   const chosen = games[at];
   const told = found === undefined ? [empty] : statsLines(found);

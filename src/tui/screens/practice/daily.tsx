@@ -16,7 +16,7 @@ import {
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
 import { dailyLines, shareText, tryText } from '../../../report/daily.ts';
 import report from '../../../report/texts.json' with { type: 'json' };
-import { fitting } from '../../components/listing.tsx';
+import { fittingText } from '../../components/listing.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
 import { Fixed, Sentence, Words } from '../../components/words.tsx';
@@ -28,7 +28,7 @@ import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
 import { plainText, run } from '../../theme/theme.ts';
 
-interface Standing {
+interface DailyState {
   readonly daily: Daily;
   readonly tried?: Try;
   readonly replays?: readonly Replayed[];
@@ -39,7 +39,7 @@ interface Standing {
 /** Reads and computes; shows how far it has come until it is stopped. */
 async function follow(
   daily: Daily,
-  show: (standing: Standing) => void,
+  show: (state: DailyState) => void,
   stopped: () => boolean,
 ): Promise<void> {
   const tried = await firstTry(daily, foldersOf(process.env));
@@ -52,12 +52,12 @@ async function follow(
 }
 
 /** `daily` must stay the same value while it is the same day and game. */
-function useDaily(daily: Daily): Standing {
-  const [standing, setStanding] = useState<Standing>({ daily, notice: appTexts.reading });
+function useDaily(daily: Daily): DailyState {
+  const [state, setState] = useState<DailyState>({ daily, notice: appTexts.reading });
   useEffect(() => {
     let isCurrent = true;
-    const show = (next: Standing): void => {
-      if (isCurrent) setStanding(next);
+    const show = (next: DailyState): void => {
+      if (isCurrent) setState(next);
     };
     follow(daily, show, () => !isCurrent).catch((error) =>
       show({ daily, notice: fill(pastTexts.stats.unreadable, reasonOf(error)) }),
@@ -66,11 +66,11 @@ function useDaily(daily: Daily): Standing {
       isCurrent = false;
     };
   }, [daily]);
-  return standing.daily === daily ? standing : { daily, notice: appTexts.reading };
+  return state.daily === daily ? state : { daily, notice: appTexts.reading };
 }
 
 /** A day and a game; without a game that of the day. */
-interface Chosen {
+interface ChosenDay {
   readonly date: string;
   readonly game?: string | undefined;
 }
@@ -82,7 +82,7 @@ function otherGame({ game }: Daily, by: number): string {
 }
 
 /** What a key changes; undefined if it changes nothing. No day is in the future. */
-function chosenAfter(chosen: Chosen, daily: Daily, key: Key): Chosen | undefined {
+function chosenAfter(chosen: ChosenDay, daily: Daily, key: Key): ChosenDay | undefined {
   switch (key.name) {
     case 'left':
       return { ...chosen, date: dateAfter(chosen.date, -1) };
@@ -108,16 +108,16 @@ const DEEDS: Readonly<Record<Try['kind'], Text>> = {
 function keysFor(stage: Stage, kind: Try['kind'] = 'none'): Text {
   const ways = kind === 'done' ? practiceTexts.doneKeys : [practiceTexts.dailyKeys];
   const keys = ways.map((one) => fill(one, DEEDS[kind]));
-  return fitting(stage, keys, bodyOf(stage).width) ?? practiceTexts.dailyKeys;
+  return fittingText(stage, keys, bodyOf(stage).width) ?? practiceTexts.dailyKeys;
 }
 
 export interface DailyWays {
   /** Sits down; leads back to this day and game. Returns why it cannot go on. */
-  readonly play: (daily: Daily, tried: Try, chosen: Chosen) => Promise<Text | undefined>;
+  readonly play: (daily: Daily, tried: Try, chosen: ChosenDay) => Promise<Text | undefined>;
   readonly back: () => void;
 }
 
-type DailyProps = DailyWays & Chosen;
+type DailyProps = DailyWays & ChosenDay;
 
 interface LinesProps {
   readonly of: readonly Text[];
@@ -126,7 +126,7 @@ interface LinesProps {
 }
 
 /** Several sentences, each wrapped. */
-function Lines({ of, gap = 0 }: LinesProps): ReactNode {
+function WrappedLines({ of, gap = 0 }: LinesProps): ReactNode {
   return of.map((one, at) => (
     <Fixed key={String(at)} marginBottom={gap}>
       <Sentence of={one} wrap="wrap" />
@@ -137,13 +137,13 @@ function Lines({ of, gap = 0 }: LinesProps): ReactNode {
 /** The day and game under the keys, and what is known of them. */
 function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key) => unknown) {
   const { stage, copy } = useApp();
-  const [chosen, choose] = useState<Chosen>({ date, game });
+  const [chosen, choose] = useState<ChosenDay>({ date, game });
   const daily = useMemo(
     () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
     [chosen],
   );
-  const standing = useDaily(daily);
-  const { tried } = standing;
+  const state = useDaily(daily);
+  const { tried } = state;
   const [refusal, setRefusal] = useState<Text>();
   const isBusy = useRef(false);
   const sit = async (first: Try): Promise<void> => {
@@ -152,7 +152,7 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
     setRefusal(await play(daily, first, chosen));
     isBusy.current = false;
   };
-  const share = ({ tried: own, replays = [] }: typeof standing): Text => {
+  const share = ({ tried: own, replays = [] }: typeof state): Text => {
     if (own?.kind !== 'done') return practiceTexts.daily.noResult;
     copy(
       shareText(daily, own.entry, replays)
@@ -166,11 +166,11 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
     const next = chosenAfter(chosen, daily, key);
     if (leadsBack(key)) back();
     else if (next !== undefined) choose(next);
-    else if (isChar(key, 'c')) setRefusal(share(standing));
+    else if (isChar(key, 'c')) setRefusal(share(state));
     else if (key.name !== 'enter') scroll(key);
     else if (tried !== undefined) void sit(tried);
   });
-  return { ...standing, notice: refusal ?? standing.notice };
+  return { ...state, notice: refusal ?? state.notice };
 }
 
 export function DailyScreen(props: DailyProps): ReactNode {
@@ -193,7 +193,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
       scrolling={scrolling}
       notice={isShort ? told : undefined}
     >
-      <Lines
+      <WrappedLines
         of={[game.summary, ...dailyLines(daily).slice(1), ...(tried ? [tryText(tried)] : [])]}
         gap={stage.measures.name === 'compact' ? 0 : 1}
       />
@@ -214,7 +214,7 @@ function Result({ daily, tried, replays }: ResultProps): ReactNode {
   return (
     <>
       <Fixed is="panel" flexDirection="column" paddingX={1}>
-        <Lines of={shareText(daily, tried.entry, replays)} />
+        <WrappedLines of={shareText(daily, tried.entry, replays)} />
       </Fixed>
       {replays.length > 0 && <Sentence of={report.daily.legend} tone="faint" wrap="wrap" />}
     </>

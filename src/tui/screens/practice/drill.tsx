@@ -26,7 +26,7 @@ interface DrillProps {
 }
 
 /** What the page shows: nothing yet, a question, the verdict on the choice, or that there are no more questions. */
-interface Shown {
+interface DrillShown {
   readonly question?: DrillQuestion;
   readonly isChosen?: true;
   readonly said?: readonly Text[];
@@ -34,11 +34,11 @@ interface Shown {
 }
 
 /** A choice that is being judged, or has been. */
-type Answered = Shown & Required<Pick<Shown, 'question'>>;
+type Answered = DrillShown & Required<Pick<DrillShown, 'question'>>;
 
 /** The drill as it goes; `next` asks for the next question. */
 function useDrill(setup: DrillSetup) {
-  const [shown, show] = useState<Shown>({});
+  const [shown, show] = useState<DrillShown>({});
   const drill = useMemo(() => {
     let isStopped = false;
     const stopped = (): boolean => isStopped;
@@ -77,7 +77,7 @@ function useDrill(setup: DrillSetup) {
 }
 
 /** Before the first position and after the last one: no table to speak of. */
-function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }): ReactNode {
+function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: DrillShown }): ReactNode {
   const { stage } = useApp();
   const { said = [], isOver } = shown;
   useKeys((key) => {
@@ -118,7 +118,7 @@ function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number):
 }
 
 /** The position as it was decided on, with what the choice was. */
-function Verdict({
+function AnsweredPosition({
   setup,
   shown,
   next,
@@ -155,7 +155,8 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { shown, next } = useDrill(setup);
   const { question } = shown;
   if (question === undefined) return <Remarks {...{ setup, shown, leave }} />;
-  if (shown.isChosen) return <Verdict {...{ setup, leave, next }} shown={{ ...shown, question }} />;
+  if (shown.isChosen)
+    return <AnsweredPosition {...{ setup, leave, next }} shown={{ ...shown, question }} />;
   return (
     <TableScreen
       session={question.session}

@@ -11,7 +11,7 @@ import type { Session } from '../../../play/session/session.ts';
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Lines, Sentence, Words } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useFound, useKeys } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
@@ -31,7 +31,7 @@ export function useComputing(session: Session): void {
 }
 
 /** Cells of the columns, which hold every name and number. */
-function columnsOf(stage: Stage, scored: Scored) {
+function scoreColumns(stage: Stage, scored: Scored) {
   const { outcomes, parties } = scored;
   const names = parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
   const points = outcomes.flatMap((outcome) =>
@@ -45,9 +45,9 @@ function columnsOf(stage: Stage, scored: Scored) {
   };
 }
 
-interface EntryProps {
+interface ScoreRowProps {
   readonly scored: Scored;
-  readonly columns: ReturnType<typeof columnsOf>;
+  readonly columns: ReturnType<typeof scoreColumns>;
   readonly name?: Runs;
   readonly total?: string;
   readonly points: string;
@@ -57,7 +57,7 @@ interface EntryProps {
 }
 
 /** Numbers under their headings, and what they are for, with its clause. */
-function Entry({ scored, columns, line, style, ...props }: EntryProps): ReactNode {
+function ScoreRow({ scored, columns, line, style, ...props }: ScoreRowProps): ReactNode {
   const stage = useStage();
   const { name = [], total = '', points } = props;
   return (
@@ -85,7 +85,7 @@ function Entry({ scored, columns, line, style, ...props }: EntryProps): ReactNod
 
 const FAINT = { tone: 'faint' } as const;
 
-interface PartyProps extends Pick<EntryProps, 'scored' | 'columns'> {
+interface PartyProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
   readonly outcome: Outcome;
   readonly party: Party;
 }
@@ -99,7 +99,7 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
   const style: Style = isOwn ? { bold: true, tone: 'accent' } : { bold: true };
   return (
     <>
-      <Entry
+      <ScoreRow
         {...at}
         name={partyRuns(stage, scored, party, style)}
         points={gained(ofParty(outcome.points, party))}
@@ -109,7 +109,7 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
       />
       {lines.length > 1 &&
         lines.map((line, n) => (
-          <Entry key={String(n)} {...{ ...at, line }} points={gained(line.amount)} />
+          <ScoreRow key={String(n)} {...{ ...at, line }} points={gained(line.amount)} />
         ))}
     </>
   );
@@ -146,14 +146,15 @@ function figureLines(stage: Stage, found: Figures, width: number): readonly Runs
 export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {
   const stage = useStage();
   return facts.map((found, at) => {
-    if ('rows' in found) return <Lines key={String(at)} of={figureLines(stage, found, width)} />;
+    if ('rows' in found)
+      return <BrokenLines key={String(at)} of={figureLines(stage, found, width)} />;
     const { label, value } = found;
     const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
     return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
   });
 }
 
-interface DealProps extends Pick<EntryProps, 'scored' | 'columns'> {
+interface DealProps extends Pick<ScoreRowProps, 'scored' | 'columns'> {
   readonly outcome: Outcome;
   /** From 1. */
   readonly deal: number;
@@ -182,12 +183,12 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
 function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   const stage = useStage();
   if (scored.outcomes.length === 0) return <Sentence of={texts.score.noneYet} />;
-  const columns = columnsOf(stage, scored);
+  const columns = scoreColumns(stage, scored);
   const points = say(stage, texts.score.points);
   const total = say(stage, texts.score.total);
   return (
     <>
-      <Entry {...{ scored, columns, points, total }} style={FAINT} />
+      <ScoreRow {...{ scored, columns, points, total }} style={FAINT} />
       {scored.outcomes.map((outcome, at) => (
         <Deal key={String(at)} {...{ scored, columns, outcome }} deal={at + 1} />
       ))}

@@ -102,7 +102,7 @@ export const byRank = ({ ranks }: Outcome, parties: readonly Party[]): readonly 
   [...parties].sort((a, b) => ofParty(ranks, a) - ofParty(ranks, b));
 
 /** From 1; parties count as one. */
-export const placeOf = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
+export const partyPlace = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
   1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
 
 /** Whether a party leads, or has won; where nobody wins, whether it comes last. Neither where all are level. */

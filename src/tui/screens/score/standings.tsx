@@ -6,7 +6,7 @@ import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
 import { fill, joinTexts, seatsListed, type Text } from '../../../lang/text.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
-import { Fixed, Lines, Words } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Words } from '../../components/words.tsx';
 import { bodyOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
@@ -20,7 +20,7 @@ import {
   linesOfParty,
   ofParty,
   type Party,
-  placeOf,
+  partyPlace,
   type Scored,
 } from './scored.ts';
 
@@ -87,7 +87,7 @@ interface StandingsProps {
   readonly company?: Scene['company'];
 }
 
-interface RowProps extends Omit<Required<StandingsProps>, 'company'> {
+interface PartyRowProps extends Omit<Required<StandingsProps>, 'company'> {
   readonly party: Party;
   /** Rows of the course. */
   readonly height: number;
@@ -95,7 +95,7 @@ interface RowProps extends Omit<Required<StandingsProps>, 'company'> {
 }
 
 /** The cells of a row: place, name, points, course, bar and total. */
-function Row({ scored, party, last, width, deal, grown, height }: RowProps): ReactNode {
+function PartyRow({ scored, party, last, width, deal, grown, height }: PartyRowProps): ReactNode {
   const stage = useStage();
   const { glyphs } = stage.theme;
   const { outcomes, parties, observer } = scored;
@@ -116,7 +116,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
   const range = rangeOf(outcomes.flatMap((outcome) => outcome.totals));
   const chart = sparkline(totals, range, glyphs, { width: course - GAP, height });
   const tint = { tone: hasWon ? 'accent' : 'faint' } as const;
-  const place = parties.length > 1 ? placeOf(last, parties, party) : '';
+  const place = parties.length > 1 ? partyPlace(last, parties, party) : '';
   const told = phrase(stage, scored.voices, toldOf(scored, last, party), { tone: 'faint' });
   const isTold = deal || outcomes.length === 1;
   const hasRoom = stringWidth(plainText(told)) <= width - used - bar;
@@ -132,7 +132,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
         {deal && (
           <Words of={[run(`${gained(ofParty(last.points, party)).padStart(points - GAP)}  `)]} />
         )}
-        {course > 0 && <Lines of={chart.map((bars) => [run(`${bars}  `, tint)])} />}
+        {course > 0 && <BrokenLines of={chart.map((bars) => [run(`${bars}  `, tint)])} />}
         <Words of={barRuns(stage, scored, party, Math.round(bar * grown))} />
         {isTold && hasRoom && <Words of={[run('  '), ...told]} />}
       </Fixed>
@@ -181,7 +181,7 @@ export function Standings({ deal = false, grown = 1, ...props }: StandingsProps)
             party.map((seat) => (
               <Portrait key={seat} {...{ seat, who: company?.[seat] }} shape={face} />
             ))}
-          <Row
+          <PartyRow
             {...{ ...props, deal, grown, party, last }}
             width={props.width - (face ? party.length * (face.width + GAP) : 0)}
             height={face ? face.height - 1 : 1}

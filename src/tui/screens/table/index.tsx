@@ -29,7 +29,7 @@ import type { Moving } from '../../table/motion/flights.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
-import { play, type Seated } from '../turn/decision.ts';
+import { playLine, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
   newTableState,
@@ -196,7 +196,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const close = (): void => dispatch({ kind: 'close' });
   const choose = ({ move }: Choice): void => {
     close();
-    if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
+    if (turn?.ply === session.match().ply) playLine(at, session.setup.game.notation.write(move));
   };
   const { takes, ...advice } = useAdvice(app, session, table, state, { isCalm, choose, close });
   const onKey = (key: Key): void => {

@@ -39,9 +39,9 @@ export function useAside(saying: Saying | undefined) {
   };
 }
 
-type Shown = NonNullable<ReturnType<typeof useAside>>;
+type AsideShown = NonNullable<ReturnType<typeof useAside>>;
 
-interface Ways {
+interface AdviceWays {
   /** Whether Enter or a click may act. */
   readonly isCalm: (isClick: boolean) => boolean;
   readonly choose: (choice: Choice) => void;
@@ -105,7 +105,12 @@ function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying |
  * Whether words of advice use a key up. Beside the table, keys that scroll do and all others stay the table's; below the
  * table, a key that does not scroll closes the words.
  */
-function keyInWords(key: Key, { scrolls }: Shown, hasPanel: boolean, close: () => void): boolean {
+function keyInWords(
+  key: Key,
+  { scrolls }: AsideShown,
+  hasPanel: boolean,
+  close: () => void,
+): boolean {
   if (hasPanel) return (key.name === 'pageup' || key.name === 'pagedown') && scrolls(key);
   if (scrolls(key)) return true;
   close();
@@ -117,7 +122,7 @@ export function useAdvice(
   session: Session,
   shown: TableShown,
   state: TableState,
-  { isCalm, choose, close }: Ways,
+  { isCalm, choose, close }: AdviceWays,
 ) {
   const { match, names, turn } = shown;
   const hasPanel = stage.measures.panel > 0;

@@ -34,7 +34,7 @@ interface Motion {
   readonly frames: number;
 }
 
-const placeOf = (registry: Registry, anchors: readonly Anchor[]): Rectangle | undefined => {
+const anchoredPlace = (registry: Registry, anchors: readonly Anchor[]): Rectangle | undefined => {
   for (const [kind, id] of anchors) {
     const found = registry.find(kind, id);
     if (found !== undefined) return found;
@@ -58,7 +58,7 @@ function motionBetween(
   const change = { before: sceneOf(before).table, after: sceneOf(shown).table, memory };
   const flights = flightsOf(change).map((flight) => ({
     ...flight,
-    start: placeOf(registry, flight.from),
+    start: anchoredPlace(registry, flight.from),
   }));
   return flights.length === 0
     ? undefined
@@ -72,8 +72,8 @@ const eased = (part: number): number => 1 - (1 - part) ** 2;
 
 /** Where a card is on its way; nowhere if its places are not on the screen. */
 function flyingAt(registry: Registry, flight: Begun, progress: number): readonly Flying[] {
-  const from = flight.start ?? placeOf(registry, flight.from);
-  const to = placeOf(registry, flight.to) ?? flight.start;
+  const from = flight.start ?? anchoredPlace(registry, flight.from);
+  const to = anchoredPlace(registry, flight.to) ?? flight.start;
   if (from === undefined || to === undefined) return [];
   const start = middleOf(from);
   const end = middleOf(to);

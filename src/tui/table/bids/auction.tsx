@@ -11,7 +11,7 @@ import { type Scene, useScene } from '../scene/scene.ts';
 const WIDEST = 12;
 
 /** The seats in the order of the table's columns: the observer's is the last. */
-function columnsOf({ table, observer }: Scene): readonly number[] {
+function seatColumns({ table, observer }: Scene): readonly number[] {
   const seats = table.seats.map(({ seat }) => seat).sort((a, b) => a - b);
   const own = seats.indexOf(Math.max(0, observer));
   const ordered = [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
@@ -34,12 +34,12 @@ export function roundsOf(
   return rounds;
 }
 
-interface RowProps {
+interface AuctionRowProps {
   readonly cells: readonly Runs[];
   readonly width: number;
 }
 
-function Columns({ cells, width }: RowProps): ReactNode {
+function AuctionRow({ cells, width }: AuctionRowProps): ReactNode {
   return (
     <Fixed height={1}>
       {cells.map((cell, at) => (
@@ -60,7 +60,7 @@ export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { voices, observer } = scene;
-  const columns = columnsOf(scene);
+  const columns = seatColumns(scene);
   const each = Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
   const { said = [] } = scene.table;
   const isOpen = scene.actor >= 0 && isUnderWay(scene);
@@ -83,9 +83,9 @@ export function Auction({ width, height }: Shape): ReactNode {
   );
   return (
     <Column place={['region', 'said']} width={width} height={height}>
-      <Columns cells={names} width={each} />
+      <AuctionRow cells={names} width={each} />
       {rows.slice(Math.max(0, rows.length - height + 1)).map((cells, at) => (
-        <Columns key={String(at)} cells={cells} width={each} />
+        <AuctionRow key={String(at)} cells={cells} width={each} />
       ))}
     </Column>
   );

@@ -44,7 +44,7 @@ const MEANING = 3;
 const BOX = 9;
 
 /** The auction and the meaning at the left, the box at the right. */
-function Beside({ width, height }: Shape): ReactNode {
+function BidsBesideAuction({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const talks = scene.table.said !== undefined;
   const box = hasBids(scene) ? boxWidth(Math.floor(width / 2)) : width;
@@ -78,5 +78,5 @@ function Centred({ width, height }: Shape): ReactNode {
 
 export function Bidding(props: Shape): ReactNode {
   const { measures } = useStage();
-  return measures.panel > 0 ? <Centred {...props} /> : <Beside {...props} />;
+  return measures.panel > 0 ? <Centred {...props} /> : <BidsBesideAuction {...props} />;
 }

@@ -8,7 +8,7 @@ import { keyOf } from '../../picking/areas.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
-import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/footer.tsx';
+import { Buttons, controlState, controlStyle, looseButtons, shownValue } from '../frame/footer.tsx';
 import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene/scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
@@ -18,7 +18,7 @@ const NARROW = 5;
 const LEAST = 4;
 const PADDING = 1;
 
-interface CellProps {
+interface CallCellProps {
   readonly id: string;
   readonly sign: Runs;
   readonly width: number;
@@ -27,7 +27,7 @@ interface CellProps {
 }
 
 /** A call in the middle of its cell; the cursor's is framed too, for eyes without colours. */
-function Cell({ id, sign, width, style, focus }: CellProps): ReactNode {
+function CallCell({ id, sign, width, style, focus }: CallCellProps): ReactNode {
   const length = plainText(sign).length;
   const before = Math.max(0, Math.floor((width - length) / 2));
   const after = Math.max(0, width - length - before);
@@ -52,12 +52,12 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
   const scene = useScene();
   const rows = [...new Set(buttons.map(({ box = 0 }) => box))].sort((a, b) => a - b);
   const one = (button: Button): ReactNode => {
-    const state = stateOf(scene, button);
-    const style = styleOf(state);
+    const state = controlState(scene, button);
+    const style = controlStyle(state);
     const sign = phrase(stage, scene.voices, button.brief ?? button.label, style);
     const shown = state.open || state.focus ? sign : [run(plainText(sign), style)];
     return (
-      <Cell
+      <CallCell
         key={button.id}
         id={`button:${button.id}`}
         width={cell}
@@ -94,9 +94,9 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
   const one = (number: number): ReactNode => {
     const key = keyOf({ region: amount.id, slot: number });
     const focus = cursor !== undefined && keyOf(cursor.pick) === key;
-    const style = styleOf({ focus, picked: false, open: picking?.open.has(key) === true });
+    const style = controlStyle({ focus, picked: false, open: picking?.open.has(key) === true });
     return (
-      <Cell
+      <CallCell
         key={number}
         id={`pick:${amount.id}/${number}`}
         width={CELL}

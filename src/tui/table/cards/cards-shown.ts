@@ -22,7 +22,7 @@ export function isShown(
   return face.card !== undefined && (seen || !marks.includes('known'));
 }
 
-function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
+function markSign(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign' | 'wins'> {
   const { glyphs } = stage.theme;
   if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
   if (marks.includes('trump')) return { sign: glyphs.trump };
@@ -80,7 +80,7 @@ export const cardsShown = (stage: Stage, scene: Scene, region: Region): readonly
     const isSeen = card !== undefined && isShown(scene, region, face);
     return {
       print: isSeen ? faceOf(stage.deck, scene.pack, card) : undefined,
-      ...signOf(stage, face),
+      ...markSign(stage, face),
       ...pickingOf(scene, region, face, at, stage.theme.glyphs.dot),
     };
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { groupedBy } from '../../../engine/estimate.ts';
 import type { Region } from '../../../engine/table.ts';
 import { indexOf } from '../../art/face.ts';
-import { Fixed, Lines } from '../../components/words.tsx';
+import { BrokenLines, Fixed } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/theme.ts';
@@ -109,7 +109,7 @@ const closest = (ranks: readonly Run[], { width, height }: Shape): readonly Runs
   ).slice(0, height);
 
 /** The first way of writing the cards that has room; else the closest one. */
-function linesFor(
+function cardLines(
   stage: Stage,
   cards: readonly CardShown[],
   { width, height }: Shape,
@@ -139,7 +139,10 @@ const hasColumns = (region: Region, cards: readonly CardShown[], { width, height
   width >= SUITS * COLUMN - 1 &&
   [...bySign(cards).values()].every(({ length }) => length <= height);
 
-function Columns({ cards, height }: { readonly cards: readonly CardShown[] } & Shape): ReactNode {
+function SignColumns({
+  cards,
+  height,
+}: { readonly cards: readonly CardShown[] } & Shape): ReactNode {
   return (
     <Box columnGap={1}>
       {[...bySign(cards)].map(([sign, held]) => (
@@ -178,9 +181,9 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
           nameOf={(at) => `${region.id}/${at}`}
         />
       )}
-      {!isFan && hasRows && <Columns cards={cards} width={width} height={height} />}
+      {!isFan && hasRows && <SignColumns cards={cards} width={width} height={height} />}
       {!isFan && !hasRows && (
-        <Lines of={linesFor(stage, cards, { width, height }, region.suits === true)} />
+        <BrokenLines of={cardLines(stage, cards, { width, height }, region.suits === true)} />
       )}
     </Fixed>
   );

@@ -120,7 +120,7 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
   );
 }
 
-interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
+interface FanRowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
   readonly from: number;
   readonly spread: Spread;
   readonly lift: number;
@@ -128,7 +128,7 @@ interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
 }
 
 /** What picks each card, below it, cut to the width of the fan. */
-function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
+function belowRow({ cards, spread, width }: FanRowProps, caret: string): Runs {
   const { step } = spread;
   return cards.map((card, at) => {
     const marked = card.focus || card.picked;
@@ -140,7 +140,7 @@ function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
   });
 }
 
-function FanRow(props: RowProps): ReactNode {
+function FanRow(props: FanRowProps): ReactNode {
   const { cards, nameOf, from, spread, lift, picks } = props;
   const { glyphs } = useStage().theme;
   const { shape, step } = spread;

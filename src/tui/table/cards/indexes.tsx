@@ -1,7 +1,7 @@
 /** Cards that lie on each other so that the index of each is seen: a strip of paper, a row a card. */
 import type { ReactNode } from 'react';
 import { indexOf } from '../../art/face.ts';
-import { Fixed, Lines } from '../../components/words.tsx';
+import { BrokenLines, Fixed } from '../../components/words.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -30,7 +30,7 @@ export function Indexes({ cards, width, height, surface = 'paper' }: IndexesProp
   const low = Math.min(height, Math.max(LOWEST, lines.length + 1));
   return (
     <Fixed is={surface} width={width} height={low}>
-      <Lines of={lines} />
+      <BrokenLines of={lines} />
     </Fixed>
   );
 }

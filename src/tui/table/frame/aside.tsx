@@ -122,7 +122,7 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
 }
 
 /** Where there is no panel, on a ground of its own. */
-export const Sheet = (props: AsideProps): ReactNode => (
+export const AsideSheet = (props: AsideProps): ReactNode => (
   <Fixed is="panel" width={props.width} height={props.height} paddingX={1}>
     <AsideView {...props} width={props.width - 2} />
   </Fixed>

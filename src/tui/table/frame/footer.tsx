@@ -117,13 +117,13 @@ interface ControlState {
   readonly open: boolean;
 }
 
-export function styleOf({ focus, picked, open }: ControlState): Style {
+export function controlStyle({ focus, picked, open }: ControlState): Style {
   if (focus) return { surface: 'cursor', bold: true };
   if (picked) return { surface: 'chosen', bold: true };
   return open ? { bold: true } : { tone: 'faint' };
 }
 
-export function stateOf(scene: Scene, { id }: Button): ControlState {
+export function controlState(scene: Scene, { id }: Button): ControlState {
   const { picking } = scene;
   const picked = picking?.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
   return {
@@ -134,7 +134,7 @@ export function stateOf(scene: Scene, { id }: Button): ControlState {
 }
 
 /** The signs on both sides of a button: the cursor, a pick, or that the button may be pressed. */
-function bracketsOf({ focus, picked, open }: ReturnType<typeof stateOf>): string {
+function bracketsOf({ focus, picked, open }: ReturnType<typeof controlState>): string {
   if (focus) return '‹›';
   if (picked) return '++';
   return open ? '[]' : '  ';
@@ -142,8 +142,8 @@ function bracketsOf({ focus, picked, open }: ReturnType<typeof stateOf>): string
 
 /** A button's label with its letter before it. */
 function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
-  const state = stateOf(scene, button);
-  const style = styleOf(state);
+  const state = controlState(scene, button);
+  const style = controlStyle(state);
   const { focus, open } = state;
   const [left = '', right = ''] = bracketsOf(state);
   const tone = open && !focus ? { tone: 'accent' as const } : {};
@@ -184,7 +184,7 @@ const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number
 /** Buttons that lead to a move, or are chosen. */
 const livelyButtons = (scene: Scene): readonly Button[] =>
   looseButtons(scene).filter((button) => {
-    const { focus, open, picked } = stateOf(scene, button);
+    const { focus, open, picked } = controlState(scene, button);
     return focus || open || picked;
   });
 

@@ -12,7 +12,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene/scene.ts';
 
-function styleOf({ focus, open, picked }: WholeShown): Style {
+function headingStyle({ focus, open, picked }: WholeShown): Style {
   if (focus) return { surface: 'cursor', bold: true };
   return open || picked ? { bold: true } : { tone: 'faint' };
 }
@@ -21,7 +21,7 @@ function styleOf({ focus, open, picked }: WholeShown): Style {
 export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
   const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
-  const style = styleOf(whole);
+  const style = headingStyle(whole);
   const label = phrase(stage, scene.voices, region.label, style);
   if (whole.focus) return [run(`${glyphs.pointer} `, style), ...label];
   if (whole.picked) return [...label, run(' +', style)];

@@ -8,7 +8,7 @@ interface Line {
   readonly regions: readonly Region[];
 }
 
-export const linesOf = (regions: readonly Region[], each: number): readonly Line[] =>
+export const gridLines = (regions: readonly Region[], each: number): readonly Line[] =>
   Array.from({ length: Math.ceil(regions.length / Math.max(1, each)) }, (_, line) => {
     const some = regions.slice(line * each, (line + 1) * each);
     return { key: some[0]?.id ?? '', regions: some };

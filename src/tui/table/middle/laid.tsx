@@ -10,7 +10,7 @@ import { bottomSeat, regionsOf, useScene } from '../scene/scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
 import { Empty, isPile, Pile } from './pile.tsx';
-import { Row } from './row.tsx';
+import { RegionRow } from './row.tsx';
 
 interface OpenProps extends Shape {
   readonly region: Region;
@@ -39,9 +39,9 @@ function heightsOf(regions: readonly Region[], { height }: Shape, pile: number):
 }
 
 /** The component that draws a region before a seat: a pile, a row with its name, or cards alone. */
-function partFor(region: Region): typeof Pile | typeof Row | typeof OpenCards {
+function partFor(region: Region): typeof Pile | typeof RegionRow | typeof OpenCards {
   if (isPile(region)) return Pile;
-  return region.slot === undefined ? OpenCards : Row;
+  return region.slot === undefined ? OpenCards : RegionRow;
 }
 
 interface SeatRegionsProps extends Shape {
@@ -124,7 +124,7 @@ export function SeatRegions(props: SeatRegionsProps): ReactNode {
         if (isPile(region)) return <Pile key={region.id} region={region} {...shape} />;
         const named = (hasName && shape.height > 2) || region.slot !== undefined;
         return named ? (
-          <Row key={region.id} region={region} {...shape} />
+          <RegionRow key={region.id} region={region} {...shape} />
         ) : (
           <OpenCards key={region.id} region={region} {...shape} align={align} />
         );

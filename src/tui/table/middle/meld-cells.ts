@@ -12,7 +12,7 @@ export const MOST = 10;
 export const LINES = 8;
 const LEAST = 3;
 
-interface Lines {
+interface MeldLines {
   /** Cells of a line. */
   readonly each: number;
   /** How many lines there is room for. */
@@ -20,7 +20,7 @@ interface Lines {
 }
 
 /** The fewest columns of lines that hold `count` melds. */
-export function linesFor(count: number, { width, height }: Shape): Lines {
+export function linesFor(count: number, { width, height }: Shape): MeldLines {
   const rows = Math.max(1, height);
   const columns = Math.max(1, Math.ceil(count / rows));
   const each = Math.max(LEAST, Math.floor(width / columns));

@@ -18,7 +18,7 @@ import {
   BETWEEN,
   countRun,
   fitStacks,
-  type Side,
+  type MeldSide,
   SideNames,
   Stacks,
   sideWidth,
@@ -37,13 +37,13 @@ const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
   card.print === undefined ? [] : [run(text(card.print), { tone: card.print.tone, bold: true })];
 
 /** The words on the paper of a meld and beside it. */
-type Said = readonly [paper: Runs, beside: Runs];
+type MeldWords = readonly [paper: Runs, beside: Runs];
 
 /**
  * A meld in words: its rank, the suit of every card, the cards that replace others, how many there are, and the sign that
  * picks the meld; where room is short, as much of that as fits.
  */
-function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {
+function saidOf(stage: Stage, scene: Scene, region: Region, width: number): MeldWords {
   const cards = cardsShown(stage, scene, region);
   const { natural, wild } = partedBy(region, cards);
   const mark = markOf(stage, wholeShown(scene, region));
@@ -58,14 +58,15 @@ function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said
   const isComplete = cards.length >= COMPLETE && mark.text === '';
   const star = { ...mark, text: isComplete ? stage.theme.glyphs.wins : mark.text };
   const number: Runs = [rank, run(`×${cards.length}`)];
-  const ways: readonly Said[] = [
+  const ways: readonly MeldWords[] = [
     [whole(' '), count],
     [whole(''), count],
     [whole(''), [mark]],
     [number, [star]],
     [number, []],
   ];
-  const fits = ([paper, beside]: Said): boolean => plainText([...paper, ...beside]).length <= width;
+  const fits = ([paper, beside]: MeldWords): boolean =>
+    plainText([...paper, ...beside]).length <= width;
   return ways.find(fits) ?? [[rank], []];
 }
 
@@ -94,7 +95,7 @@ function Meld({ region, width }: RegionProps): ReactNode {
 }
 
 /** In play there is room for all that may come. */
-function Lines({ side, width, height }: Shape & { readonly side: Side }): ReactNode {
+function MeldRows({ side, width, height }: Shape & { readonly side: MeldSide }): ReactNode {
   const scene = useScene();
   const { melds } = side;
   const hasNames = height > 2;
@@ -119,7 +120,7 @@ function Lines({ side, width, height }: Shape & { readonly side: Side }): ReactN
 }
 
 /** The sides of the table with their melds, the observer's last. */
-function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
+function sidesOf(scene: Scene, regions: readonly Region[]): readonly MeldSide[] {
   const { seats } = scene.table;
   const partyOf = (seat: number): number =>
     seats.find((one) => one.seat === seat)?.party ?? -1 - seat;
@@ -173,7 +174,7 @@ export function Melds({ regions, width, height, children }: MeldsProps): ReactNo
           isStacked ? (
             <Stacks key={side.key} side={side} isLeft={at === 0} {...each} />
           ) : (
-            <Lines key={side.key} side={side} {...each} />
+            <MeldRows key={side.key} side={side} {...each} />
           ),
         )}
       </Fixed>

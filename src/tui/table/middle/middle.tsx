@@ -10,7 +10,7 @@ import { useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene/scene.ts';
 import type { Seating } from '../scene/seating.ts';
-import { linesOf, windowed } from './grid.ts';
+import { gridLines, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
@@ -70,7 +70,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={gap}>
-      {linesOf(regions, perRow).map((row) => (
+      {gridLines(regions, perRow).map((row) => (
         <Fixed key={row.key} height={each.height}>
           {row.regions.map((region) => (
             <Pile key={region.id} region={region} {...each} below={below} />

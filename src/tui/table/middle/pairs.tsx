@@ -15,7 +15,7 @@ import {
   wholePlace,
   wholeShown,
 } from '../scene/scene.ts';
-import { aroundMiddle, linesOf, windowed } from './grid.ts';
+import { aroundMiddle, gridLines, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cells by which a cover lies lower and further right than the card it covers. */
@@ -107,7 +107,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
   return (
     <Column width={width} height={height} justifyContent="center" alignItems="center">
-      {linesOf(regions, perRow).map((row) => (
+      {gridLines(regions, perRow).map((row) => (
         <Fixed key={row.key} height={low}>
           {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
             <Each key={region.id} region={region} width={whole.width} height={low} />

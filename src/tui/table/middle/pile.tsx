@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { Column, Fixed, Lines, type Placed, Words } from '../../components/words.tsx';
+import { BrokenLines, Column, Fixed, type Placed, Words } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
@@ -50,7 +50,7 @@ export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   ];
   return (
     <Fixed width={shape.width} height={shape.height}>
-      {shape.height > 1 && <Lines of={rows.map((row) => [run(row, { tone: 'faint' })])} />}
+      {shape.height > 1 && <BrokenLines of={rows.map((row) => [run(row, { tone: 'faint' })])} />}
     </Fixed>
   );
 }
@@ -130,7 +130,7 @@ function LinePile({ region, width, height, token, counted }: LineProps): ReactNo
 }
 
 /** Name and number beside a card: one below the other, on low cards in one line. */
-function Beside({ region, width, height, counted }: Omit<LineProps, 'token'>): ReactNode {
+function PileCaption({ region, width, height, counted }: Omit<LineProps, 'token'>): ReactNode {
   const isLow = height < 3;
   return (
     <Box flexDirection="column" width={width} height={height} overflowY="hidden">
@@ -189,7 +189,7 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   return (
     <Fixed place={place} width={width} height={height} columnGap={1}>
       <Top {...lying} shape={shape} />
-      <Beside region={region} width={beside} height={shape.height} counted={[counted]} />
+      <PileCaption region={region} width={beside} height={shape.height} counted={[counted]} />
     </Fixed>
   );
 }

@@ -7,7 +7,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { focusedRegion, useScene } from '../scene/scene.ts';
-import { aroundMiddle, linesOf, windowed } from './grid.ts';
+import { aroundMiddle, gridLines, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cells for a name beside cards: the longest, and the least that says which row it is. */
@@ -22,12 +22,17 @@ const nameCells = (width: number): number =>
 
 const isBare = ({ cards, slot }: Region): boolean => cards.length === 0 && slot === undefined;
 
-interface RowProps extends RegionProps {
+interface RegionRowProps extends RegionProps {
   readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 
 /** A row under its name; beside it where there is only one line. */
-export function Row({ region, width, height, align = 'flex-start' }: RowProps): ReactNode {
+export function RegionRow({
+  region,
+  width,
+  height,
+  align = 'flex-start',
+}: RegionRowProps): ReactNode {
   const isLine = height < 2;
   const name = isLine ? nameCells(width) : 0;
   return (
@@ -86,7 +91,7 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const regions = wantedRows(all, scene.open === true, { width, height });
   const columns = Math.max(1, columnsFor(regions.length, { width, height }));
   const shown = windowed(regions, columns * height, focusedRegion(scene));
-  const lines = linesOf(shown, columns);
+  const lines = gridLines(shown, columns);
   const each = {
     width: Math.floor((width - GAP * (columns - 1)) / columns),
     height: Math.max(1, Math.min(table.height + 1, Math.floor(height / lines.length))),
@@ -99,7 +104,7 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
       {(isAround ? aroundMiddle(lines) : lines).map((line) => (
         <Fixed key={line.key} height={each.height} columnGap={GAP}>
           {line.regions.map((region, at) => (
-            <Row key={region.id} region={region} {...each} align={alignment(at)} />
+            <RegionRow key={region.id} region={region} {...each} align={alignment(at)} />
           ))}
         </Fixed>
       ))}

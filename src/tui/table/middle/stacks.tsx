@@ -24,7 +24,7 @@ export const BETWEEN = 2;
 const WORDS = 2;
 
 /** What a side has in front of it: its melds, and piles of its own. */
-export interface Side {
+export interface MeldSide {
   readonly key: number;
   readonly names: Runs;
   readonly melds: readonly Region[];
@@ -35,11 +35,11 @@ export interface Side {
 export const sideWidth = (sides: number, width: number): number =>
   Math.max(1, Math.floor((width - BETWEEN * (sides - 1)) / sides));
 
-const cellsOf = (width: number): number => Math.min(WIDEST, Math.floor(width / MOST));
+const stackWidth = (width: number): number => Math.min(WIDEST, Math.floor(width / MOST));
 
 /** Whether melds have room as stacks in the place of a side. */
 export const fitStacks = ({ width, height }: Shape): boolean =>
-  cellsOf(width) >= NARROWEST && height >= COMPLETE + WORDS;
+  stackWidth(width) >= NARROWEST && height >= COMPLETE + WORDS;
 
 export const countRun = ({ theme }: Stage, count: number): Runs =>
   count < COMPLETE
@@ -70,7 +70,7 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
 }
 
 interface SideProps extends Shape {
-  readonly side: Side;
+  readonly side: MeldSide;
   /** Whether the side is filled towards the left. */
   readonly isLeft: boolean;
 }
@@ -112,7 +112,7 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
 
 /** A side's melds, each in a cell of its own. */
 export function Stacks({ side, isLeft, width, height }: SideProps): ReactNode {
-  const cell = cellsOf(width);
+  const cell = stackWidth(width);
   const placed = usePlaced(side.melds, MOST).slice(0, MOST);
   const align = isLeft ? 'flex-end' : 'flex-start';
   return (

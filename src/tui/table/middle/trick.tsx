@@ -11,7 +11,7 @@ import { Cards } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
 import { useScene } from '../scene/scene.ts';
-import { type Seating, type Side, sideOfSeat } from '../scene/seating.ts';
+import { type Seating, sideOfSeat, type TableSide } from '../scene/seating.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cards of one player lie on each other: moves of several cards, and those played on them. */
@@ -109,7 +109,7 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const { table } = stage.measures;
   const played = playedBy(region, cardsShown(stage, useScene(), region));
   const { table: described } = useScene();
-  const on = (side: Side) => ({
+  const on = (side: TableSide) => ({
     region,
     played,
     seats: described.seats

@@ -60,7 +60,8 @@ const laid = ({ regions }: Table): readonly Region[] =>
 const regionIn = (table: Table, id: string): Region | undefined =>
   laid(table).find((region) => region.id === id);
 
-const sizeOf = (region: Region | undefined): number => region?.count ?? region?.cards.length ?? 0;
+const regionSize = (region: Region | undefined): number =>
+  region?.count ?? region?.cards.length ?? 0;
 
 /** Cards of a region that are not in its other state. */
 function missing(region: Region, other: Region | undefined): readonly Lying[] {
@@ -77,7 +78,7 @@ const onlyIn = (table: Table, other: Table): readonly Lying[] =>
   laid(table).flatMap((region) => {
     const same = regionIn(other, region.id);
     // What lies under the top of a pile is uncovered and covered without moving.
-    const isCovered = isPile(region) && sizeOf(region) <= sizeOf(same);
+    const isCovered = isPile(region) && regionSize(region) <= regionSize(same);
     return isCovered ? [] : missing(region, same);
   });
 
@@ -96,8 +97,8 @@ const onlyOne = (seats: readonly number[]): number | undefined =>
 /** A pile that has become smaller, or larger; of several the stock. */
 function pileWith({ before, after }: Change, sign: 1 | -1): Region | undefined {
   const piles = laid(after).filter((region) => {
-    const had = sizeOf(regionIn(before, region.id));
-    return isPile(region) && Math.sign(sizeOf(region) - had) === sign;
+    const had = regionSize(regionIn(before, region.id));
+    return isPile(region) && Math.sign(regionSize(region) - had) === sign;
   });
   return piles.find(({ role }) => role === 'stock') ?? piles[0];
 }
@@ -142,7 +143,7 @@ const hasDrawn = (change: Change, { role, owner }: Region): boolean =>
 /** A card not seen before comes from a seat's hand, face down from a pile, else from the dealer. */
 function arriving(change: Change, to: Lying): readonly Flight[] {
   const { region } = to;
-  const hasGrown = sizeOf(region) > sizeOf(regionIn(change.before, region.id));
+  const hasGrown = regionSize(region) > regionSize(regionIn(change.before, region.id));
   if (!hasGrown || (region.role === 'hand' && !hasDrawn(change, region))) return [];
   const goal = { to: cardAnchors(to), lands: region.id };
   const seat = region.role === 'hand' ? undefined : playerOf(change, to);
@@ -164,7 +165,7 @@ function goalOf(change: Change, { region }: Lying): readonly Anchor[] | undefine
 
 function leaving(change: Change, from: Lying): readonly Flight[] {
   const { id, role } = from.region;
-  const hasShrunk = sizeOf(from.region) > sizeOf(regionIn(change.after, id));
+  const hasShrunk = regionSize(from.region) > regionSize(regionIn(change.after, id));
   const to = hasShrunk ? goalOf(change, from) : undefined;
   if (to === undefined) return [];
   return [{ ...(role === 'hand' ? {} : open(change, from)), from: cardAnchors(from), to }];
@@ -192,7 +193,7 @@ const isHeld = ({ role, owner }: Region): boolean =>
 
 const held = ({ seats, regions }: Table): number =>
   seats.reduce((sum, { cards }) => sum + cards, 0) +
-  regions.filter(isHeld).reduce((sum, region) => sum + sizeOf(region), 0);
+  regions.filter(isHeld).reduce((sum, region) => sum + regionSize(region), 0);
 
 /** Whether the cards have been dealt between these tables. */
 export const isDealt = ({ before, after }: Pick<Change, 'before' | 'after'>): boolean =>

@@ -10,7 +10,7 @@ export interface Seating {
 }
 
 /** How many of the others sit on each side, at most `most`. */
-function sideOf(others: number, most: number): number {
+function seatsOnSide(others: number, most: number): number {
   if (others < 2) return 0;
   if (others === 2) return Math.min(most, 1);
   return Math.min(most, Math.max(1, Math.floor((others - 1) / 3)));
@@ -23,7 +23,7 @@ function sideOf(others: number, most: number): number {
 export function seatingOf(players: number, observer: number, most: number): Seating {
   const bottom = Math.max(0, observer);
   const others = Array.from({ length: players - 1 }, (_, i) => (bottom + 1 + i) % players);
-  const side = sideOf(others.length, most);
+  const side = seatsOnSide(others.length, most);
   return {
     left: others.slice(0, side).reverse(),
     top: others.slice(side, others.length - side),
@@ -33,9 +33,9 @@ export function seatingOf(players: number, observer: number, most: number): Seat
 }
 
 /** Where a seat's card lies in a trick. */
-export type Side = keyof Seating;
+export type TableSide = keyof Seating;
 
-export function sideOfSeat({ left, top, right }: Seating, seat: number): Side {
+export function sideOfSeat({ left, top, right }: Seating, seat: number): TableSide {
   if (left.includes(seat)) return 'left';
   if (right.includes(seat)) return 'right';
   return top.includes(seat) ? 'top' : 'bottom';

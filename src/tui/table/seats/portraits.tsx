@@ -56,7 +56,10 @@ interface PortraitProps {
 }
 
 /** In one colour where the theme has no paint. */
-function rowsOf(theme: Theme, { who, seat, shape }: PortraitProps & { readonly who: Who }): Grid {
+function portraitRows(
+  theme: Theme,
+  { who, seat, shape }: PortraitProps & { readonly who: Who },
+): Grid {
   const scarf = SCARVES[seat % SCARVES.length] ?? 'linen';
   return drawnOnce(theme, `portrait ${who} ${scarf} ${shape.width}`, () => {
     const [small, large] = ANIMALS[who];
@@ -70,7 +73,9 @@ function rowsOf(theme: Theme, { who, seat, shape }: PortraitProps & { readonly w
 /** A blank where nobody of ours sits. */
 export function Portrait({ who, ...at }: PortraitProps): ReactNode {
   const { theme } = useStage();
-  return <Fixed {...at.shape}>{who && <Painted rows={rowsOf(theme, { who, ...at })} />}</Fixed>;
+  return (
+    <Fixed {...at.shape}>{who && <Painted rows={portraitRows(theme, { who, ...at })} />}</Fixed>
+  );
 }
 
-export const signOf = (who: Who): string => ANIMALS[who][2];
+export const animalSign = (who: Who): string => ANIMALS[who][2];

@@ -8,7 +8,7 @@ import texts from '../../messages/form.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
-import { LARGE, Portrait, SMALL, signOf } from './portraits.tsx';
+import { animalSign, LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 
@@ -30,7 +30,7 @@ const MARKS = 4;
 function whoText(stage: Stage, { company }: Scene, seat: number, width: number): string {
   const who = company?.[seat];
   if (who === undefined) return '';
-  const ways = [say(stage, texts.faces[who].name), signOf(who)];
+  const ways = [say(stage, texts.faces[who].name), animalSign(who)];
   const fit = ways.find((way) => way.length < width);
   return fit === undefined ? '' : ` ${fit}`;
 }
@@ -130,7 +130,7 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
 }
 
 /** A box of the seat's own: name and total, cards, tags. */
-export function Seat({ seat, shape }: SeatProps): ReactNode {
+export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const shown = scene.table.seats.find((one) => one.seat === seat);
@@ -191,6 +191,6 @@ export const PortrayedSeat = ({ seat, shape }: SeatProps): ReactNode => (
     <Fixed height={shape.height} overflowY="hidden">
       <SeatPortrait seat={seat} shape={SMALL} />
     </Fixed>
-    <Seat seat={seat} shape={{ ...shape, width: shape.width - SMALL.width }} />
+    <SeatBox seat={seat} shape={{ ...shape, width: shape.width - SMALL.width }} />
   </Fixed>
 );
