@@ -33,8 +33,9 @@ const MOST: Readonly<Record<string, number>> = {
   'nested conditionals': 0,
   'mean code line': 36.7,
   'leaning comments': 0,
-  'types of one name': 22,
-  'functions of one name': 24,
+  // None in Talon itself; two are left for the scaffolded games with which this test runs too.
+  'types of one name': 2,
+  'functions of one name': 2,
   'extras of one game': 10,
   'members inside them': 16,
   'other one-user members': 0,
