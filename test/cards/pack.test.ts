@@ -213,7 +213,7 @@ test('sets, wide sets and bags share one vocabulary', () => {
   expect(Object.keys(sets).toSorted()).toEqual([...shared, ...own].toSorted());
   const ofWide = ['first', 'suitCards', 'suitIn', 'union', 'wideSetOf'];
   expect(Object.keys(wide).toSorted()).toEqual([...shared, ...ofWide].toSorted());
-  const ofBags = ['bagOf', 'choicesOf', 'difference', 'withCards', 'withoutCards'];
+  const ofBags = ['bagDifference', 'bagOf', 'choicesOf', 'withCards', 'withoutCards'];
   expect(Object.keys(bags).toSorted()).toEqual(ofBags);
 });
 
