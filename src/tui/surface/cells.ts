@@ -3,8 +3,9 @@
  * shows. A sign two columns wide is followed by a cell without a sign.
  */
 import {
+  type Char,
+  reduceAnsiCodesIncremental,
   type StyledChar,
-  styledCharsFromTokens,
   styledCharsToString,
   tokenize,
 } from '@alcalzone/ansi-tokenize';
@@ -46,22 +47,21 @@ const secondHalf = (cell: Cell): Cell => ({ ...cell, value: '', fullWidth: false
 
 const byColumns = (cell: Cell): Row => (cell.fullWidth ? [cell, secondHalf(cell)] : [cell]);
 
-const withGround = (cell: StyledChar): Cell => ({ ...cell, ground: cell.styles.find(isGround) });
-
-/** Cells that are alike and beside each other are one, as on felt. */
-function withShared(cells: Row): Row {
-  let last: Cell | undefined;
-  return cells.map((cell) => {
-    if (last === undefined || !isWrittenAlike(last, cell)) last = cell;
-    return last;
-  });
+/** A sign in these styles. Cells that are alike and beside each other are one, as on felt. */
+function cellOf(sign: Char, styles: Styles, before: Cell | undefined): Cell {
+  if (before?.value === sign.value && sameStyles(before.styles, styles)) return before;
+  return { ...sign, styles, ground: styles.find(isGround) };
 }
 
-const isWrittenAlike = (a: Cell, b: Cell): boolean =>
-  a.value === b.value && sameStyles(a.styles, b.styles);
-
-const parse = (line: string): Row =>
-  withShared(styledCharsFromTokens(tokenize(line)).map(withGround).flatMap(byColumns));
+function parse(line: string): Row {
+  const cells: Cell[] = [];
+  let styles: Styles = [];
+  for (const token of tokenize(line)) {
+    if (token.type === 'ansi') styles = reduceAnsiCodesIncremental(styles, [token]);
+    else cells.push(...byColumns(cellOf(token, styles, cells.at(-1))));
+  }
+  return cells;
+}
 
 /** Most lines of a frame are those of the frame before. */
 const parsed = new Store<string, Row>('cells', (row) => row.length + 1);
@@ -83,8 +83,23 @@ export function sameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a.styles === b.styles || sameStyles(seenStyles(a), seenStyles(b));
 }
 
+/** Cells beside each other in the same styles as one: between any two, styles are compared at length. */
+function runsOf(cells: Row): StyledChar[] {
+  const runs: StyledChar[] = [];
+  let last: StyledChar | undefined;
+  for (const cell of cells) {
+    if (last !== undefined && sameStyles(last.styles, cell.styles)) {
+      last.value += cell.value;
+      continue;
+    }
+    last = { ...cell };
+    runs.push(last);
+  }
+  return runs;
+}
+
 /** Cells beside each other as text with the escape sequences of their styles. */
-export const textOf = (cells: Row): string => styledCharsToString([...cells]);
+export const textOf = (cells: Row): string => styledCharsToString(runsOf(cells));
 
 export const linesOf = (grid: Grid): readonly string[] => grid.map(textOf);
 
