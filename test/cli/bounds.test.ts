@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { workFolder } from '../support/every-command.ts';
-import { statusOf, TALON } from '../support/talon.ts';
+import { talonHere } from '../support/here.ts';
+import { type Ran, statusOf, TALON } from '../support/talon.ts';
 
 const folder = workFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,21 +52,29 @@ describe.runIf(existsSync('/dev/zero'))('input without end', () => {
   const stdin = openSync('/dev/zero', 'r');
   afterAll(() => closeSync(stdin));
 
-  test.concurrent.each([
-    [['verify', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
-    [['legal', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
-    [['replay', '--line', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
-    [['replay', '--json', '-'], `standard input:${LONG_LINE}`],
-    [['export', '--format', 'pbn', '-'], `standard input:${LONG_LINE}`],
-    [['import', '--format', 'lin', '/dev/zero'], `/dev/zero ${LARGE}`],
-    [['import', '--format', 'pbn', '-'], `standard input ${LARGE}`],
-    [['bridge', 'dd'], `standard input ${LARGE}`],
-    [PLAY, 'A line is longer than a million characters. Talon stops reading.'],
-  ])('%j says so', async (args, sentence) => {
-    const { code, out, err } = await ended(talon(args, { stdin }));
+  const expectSaid = ({ code, out, err }: Ran, sentence: string): void => {
     expect(code).toBe(1);
     expect(out + err).toContain(sentence);
     expect(err).not.toMatch(/^\s+at |this should not happen/m);
+  };
+
+  test.each([
+    [['verify', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
+    [['legal', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
+    [['replay', '--line', '/dev/zero'], `/dev/zero:${LONG_LINE}`],
+    [['import', '--format', 'lin', '/dev/zero'], `/dev/zero ${LARGE}`],
+  ])('of a file: %j says so', async (args, sentence) => {
+    expectSaid(await talonHere(args, { cwd: folder, env: PLAIN }), sentence);
+  });
+
+  test.concurrent.each([
+    [['replay', '--json', '-'], `standard input:${LONG_LINE}`],
+    [['export', '--format', 'pbn', '-'], `standard input:${LONG_LINE}`],
+    [['import', '--format', 'pbn', '-'], `standard input ${LARGE}`],
+    [['bridge', 'dd'], `standard input ${LARGE}`],
+    [PLAY, 'A line is longer than a million characters. Talon stops reading.'],
+  ])('of standard input: %j says so', async (args, sentence) => {
+    expectSaid(await ended(talon(args, { stdin })), sentence);
   });
 
   test('as settings is ignored, and reported where they matter', async () => {

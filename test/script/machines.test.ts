@@ -84,12 +84,12 @@ test.runIf(installed('parallel'))('GNU parallel gives the very result of one run
   expect(run('parallel', MERGE).out).toBe(run('parallel', ONE_RUN).out);
 });
 
-const SEED = '--seed "it\'s 42" -n 16';
+const SEED = '--seed "it\'s 42"';
 
 test.each([
-  ['sim durak --level random --seat 1=easy --rng other --joins 0.5 -o deals=2', 'my parts/'],
+  ['sim durak -n 6 --level random --seat 1=easy --rng other --joins 0.5 -o deals=2', 'my parts/'],
   [
-    'tournament bridge --entrant a=random --entrant "b c"=random --sprt=-1,2.5 -o boards=4',
+    'tournament bridge -n 16 --entrant a=random --entrant "b c"=random --sprt=-1,2.5 -o boards=4',
     'parts/0',
   ],
 ])('two shards of five are played again by the command that a merge prints: %s', (line, place) => {

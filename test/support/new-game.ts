@@ -168,7 +168,8 @@ function complete(ids: readonly string[]): void {
   const plays = ids.map((id) => `test/golden/plays/${id}`);
   const others = ['test/golden/words', 'test/games/every', 'test/games/sheets'];
   const vitest = [join(MODULES, 'vitest/vitest.mjs'), 'run', '--config', VITEST];
-  run([...vitest, '-t', ids.join('|'), ...plays, ...others]);
+  // One worker, which loads the games once.
+  run([...vitest, '--maxWorkers=1', '-t', ids.join('|'), ...plays, ...others]);
 }
 
 /** Modules that the library has as namespaces. */
