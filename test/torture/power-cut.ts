@@ -172,10 +172,18 @@ export interface PowerCuts {
   readonly lost: readonly string[];
 }
 
-/** Cuts the power after every operation of a log. */
-async function cutAll(log: readonly Op<Mark>[], title: string, share: Share): Promise<PowerCuts> {
+/** What was found on disks by their content, which is all that a finding depends on. */
+export type Findings = Map<string, Finding>;
+
+/** Cuts the power after every operation of a log; disks that were found before are not looked at again. */
+async function cutAll(
+  log: readonly Op<Mark>[],
+  title: string,
+  share: Share,
+  before: Findings,
+): Promise<PowerCuts> {
   const random = openQuickStream(`cuts/${title}`);
-  const known = new Map<string, Finding>();
+  const known = new Set<string>();
   const lost: string[] = [];
   const promised = new Promised();
   const base = new Image();
@@ -189,8 +197,9 @@ async function cutAll(log: readonly Op<Mark>[], title: string, share: Share): Pr
     }
     for (const image of disksLeft(base, unsynced, share, random)) {
       const key = image.key();
-      const finding = known.get(key) ?? (await inspect(image));
-      known.set(key, finding);
+      const finding = before.get(key) ?? (await inspect(image));
+      before.set(key, finding);
+      known.add(key);
       const breach = promised.breach(finding);
       if (breach !== undefined) lost.push(`${title}, operation ${at} of ${log.length}: ${breach}`);
       if (lost.length > 0) return { cuts: at + 1, disks: known.size, lost };
@@ -199,17 +208,25 @@ async function cutAll(log: readonly Op<Mark>[], title: string, share: Share): Pr
   return { cuts: log.length, disks: known.size, lost };
 }
 
-/** One match of a game and every power cut in it; `deaf` names a call whose sync does nothing. */
+/** How a match is looked at besides. */
+interface Besides {
+  /** A call whose sync does nothing. */
+  readonly deaf?: string;
+  /** What was found in other runs of the same match. */
+  readonly findings?: Findings;
+}
+
+/** One match of a game and every power cut in it. */
 export async function powerCutsOf(
   id: string,
   seed: string,
   share: Share,
-  deaf?: string,
+  { deaf, findings = new Map() }: Besides = {},
 ): Promise<PowerCuts & { readonly sites: ReadonlySet<string> }> {
   const disk = new ModelDisk<Mark>(deaf === undefined ? {} : { deaf });
   await playThrough(id, seed, disk);
   return {
-    ...(await cutAll(disk.log, `power cut in ${id}, seed ${seed}`, share)),
+    ...(await cutAll(disk.log, `power cut in ${id}, seed ${seed}`, share, findings)),
     sites: disk.sites,
   };
 }

@@ -44,7 +44,7 @@ const SETS = 40;
 const TURNS = 12;
 const asked = process.env.TALON_FOCUS;
 /** Places of the cursor and picks looked at in each turn. */
-const WALKS = Number(asked ?? 5);
+const WALKS = Number(asked ?? 3);
 /** The languages of the frames at one of these places: both where more is asked for, else by turns. */
 const langsAt = (step: number): readonly Lang[] =>
   asked === undefined ? LANGS.slice(step % 2, (step % 2) + 1) : LANGS;

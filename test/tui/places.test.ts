@@ -237,7 +237,7 @@ function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number)
 
 /** Deals of a match that is played to its end. */
 const DEALS = 2;
-const STEPS = isFull ? 1000 : 50;
+const STEPS = isFull ? 1000 : 36;
 
 /** The options of the match with this number: players from the fewest to the most. */
 function optionsOf(game: AnyGame, number: number): Readonly<Record<string, unknown>> {
