@@ -4,9 +4,6 @@
  * mixes each into a pool that nothing here uses. A test compares both with the package.
  */
 
-/** Returns random numbers in [0, 1). */
-export type Random = () => number;
-
 const BYTES = 256;
 const BYTE = BYTES - 1;
 /** A number has at least this numerator, and so every bit of the significand of a double. */
@@ -61,7 +58,7 @@ function openBytes(name: string): (count: number) => number {
 }
 
 /** The ARC4 stream of a name. */
-export function openArc4(name: string): Random {
+export function openArc4(name: string): () => number {
   const next = openBytes(name);
   return () => {
     let numerator = next(6);
@@ -113,7 +110,7 @@ function word(first: number, hash: number): number {
 const MULTIPLIER = 2091639;
 
 /** The Alea stream of a name. */
-export function openAlea(name: string): Random {
+export function openAlea(name: string): () => number {
   const once = mixed(START, name);
   const twice = mixed(once, name);
   let oldest = word(BLANK, once);

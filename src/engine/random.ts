@@ -3,14 +3,15 @@
  * be named by seed and number. There is no other source of chance.
  */
 import type { Card } from '../cards/pack.ts';
-import { openAlea, openArc4, type Random } from './generators.ts';
+import { openAlea, openArc4 } from './generators.ts';
 
-export type { Random };
+/** Returns random numbers in [0, 1). */
+export type Random = () => number;
 
 /** Returns the stream of a chance event, such as `deal`. */
 export type Streams = (word: string) => Random;
 
-/** The stream of a chance step. */
+/** The stream of a chance step: the numbers of the `seedrandom` package. */
 export const openStream = (name: string): Random => openArc4(name);
 
 /** A stream that is cheap to open, for the opponents' own randomness. */

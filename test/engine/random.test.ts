@@ -29,7 +29,7 @@ test('streams are those of the seedrandom package, whatever their name', () => {
       [openQuickStream(name), seedrandom.alea(name)],
     ] as const;
     for (const [own, theirs] of pairs)
-      for (let drawn = 0; drawn < 300; drawn++) expect(own(), name).toBe(theirs());
+      expect(Array.from({ length: 70 }, own), name).toEqual(Array.from({ length: 70 }, theirs));
     const half = Math.floor(name.length / 2);
     const first = openAleaFirsts(name.slice(0, half))(name.slice(half));
     expect(first, name).toBe(seedrandom.alea(name)());
