@@ -72,6 +72,19 @@ describe('what conditions mean', () => {
     expect(either.filter((shape) => shape !== '5332' && shape !== '4333')).toEqual([]);
   });
 
+  test('parentheses group parts, and “not” turns a group round', () => {
+    const seeds = (condition: string) =>
+      dealsWhere(bridge, [condition], 'groups', 12).map(({ seed }) => seed);
+    const apart = 'south.hcp 12+ and south.spades 5+ or south.hcp 12+ and south.hearts 5+';
+    const grouped = 'south.hcp 12+ and (south.spades 5+ or south.hearts 5+)';
+    expect(seeds(grouped)).toEqual(seeds(apart));
+    expect(seeds('(south.hcp 12+)AND( south.spades 5+ or(south.hearts 5+))')).toEqual(seeds(apart));
+    expect(seeds('not (south.spades 4+ or south.hearts 4+)')).toEqual(
+      seeds('not south.spades 4+ and not south.hearts 4+'),
+    );
+    expect(seeds('not not south.balanced')).toEqual(seeds('south.balanced'));
+  });
+
   test('seats by number and by their names in both languages, in full or begun', () => {
     const seeds = (seat: string) =>
       dealsWhere(bridge, [`${seat}.hcp 22..`], 'names', 2).map(({ seed }) => seed);
@@ -108,6 +121,12 @@ describe('what is refused, in one sentence', () => {
     ['south.hcp 3 and', '“3and” is not a number or a range'],
     ['south.hcp 1 5', '“1 5” is not a number or a range'],
     ['south.hcp >= 1  0', '“>=1 0” is not a number or a range'],
+    ['(south.hcp 3', 'the parenthesis is not closed: “( south.hcp 3”'],
+    ['south.hcp 3 or (south.hcp 4 and', '“4and” is not a number or a range'],
+    ['south.hcp 3) and south.QS', '“) and south.QS” follows without “and” or “or”'],
+    ['(south.QS) south.KS', '“south.KS” follows without “and” or “or”'],
+    ['south.QS and or south.KS', 'a condition is missing before “or south.KS”'],
+    ['(south.hcp 3 or moon.hcp 3)', 'there is no seat “moon”'],
     ['south.honours >= 14', 'no hand has honours >= 14: it is from 0 to 13'],
   ])('%s', (condition, sentence) => {
     expect(sought(bridge, [condition])).toContain(sentence);

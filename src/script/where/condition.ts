@@ -1,5 +1,5 @@
 /**
- * Conditions on a deal, read from text: `SEAT.WHAT RANGE`, joined by `and` and `or`, negated by `not`.
+ * Conditions on a deal, read from text: formulas whose parts are `SEAT.WHAT RANGE`.
  * `south.hcp 15..17 and not south.balanced` asks two things of one seat, `any.QS` whether somebody
  * has a card. Unreadable and impossible conditions are refused in a sentence.
  */
@@ -9,6 +9,7 @@ import { clean } from '../../lang/clean.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
 import { homeSeatOf, seatNamesOf } from '../../play/session/players.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { readFormula, type Test } from './formula.ts';
 import {
   type DealScope,
   type Hand,
@@ -62,7 +63,7 @@ const isWithin = ({ least, most }: NumberRange, value: number): boolean =>
 const meets = (one: NumberRange, other: NumberRange): boolean =>
   Math.max(one.least, other.least) <= Math.min(one.most, other.most);
 
-export type Condition = (hands: HandOf) => boolean;
+export type Condition = Test<HandOf>;
 
 /** A game and its seats, and the kind of deal that conditions are asked about. */
 export interface ConditionScope extends DealScope {
@@ -148,19 +149,17 @@ const exampleCondition = ({ game, dealtHands }: ConditionScope): string => {
 /** Blanks that separate nothing. Those between digits stay, and are refused where a number belongs. */
 const BLANK = /(?<!\d) | (?!\d)/g;
 
-const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
+const PART = /^([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 
 function readPart(scope: ConditionScope, typed: string): Condition | Refusal {
   const parts = PART.exec(typed.trim());
   if (parts === null)
     return refusedCondition(fill(where.form, typedPart(typed), exampleCondition(scope)));
-  const [, not, seat = '', what = '', rest = ''] = parts;
+  const [, seat = '', what = '', rest = ''] = parts;
   const of = seatsAsked(scope, seat.toLowerCase());
   if (isRefusal(of)) return of;
   const ask = readAsk(scope, what, rest.replace(/\s+/g, ' ').replace(BLANK, ''));
-  if (isRefusal(ask)) return ask;
-  const condition = of(ask);
-  return not === undefined ? condition : (hands) => !condition(hands);
+  return isRefusal(ask) ? ask : of(ask);
 }
 
 /** The conditions of all parts, or the refusal of the first part that is refused. */
@@ -177,14 +176,8 @@ export function readEach(
   return conditions;
 }
 
-function readConjunction(scope: ConditionScope, typed: string): Condition | Refusal {
-  const parts = readEach(typed.split(/\sand\s/i), (part) => readPart(scope, part));
-  return isRefusal(parts) ? parts : (hands) => parts.every((holds) => holds(hands));
-}
-
 /** Reads a condition; `and` binds before `or`. */
 export function readCondition(scope: ConditionScope, typed: string): Condition | Refusal {
   const unified = typed.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('==', '=');
-  const parts = readEach(unified.split(/\sor\s/i), (part) => readConjunction(scope, part));
-  return isRefusal(parts) ? parts : (hands) => parts.some((holds) => holds(hands));
+  return readFormula(unified, (part) => readPart(scope, part));
 }
