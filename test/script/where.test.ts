@@ -60,6 +60,15 @@ describe('what conditions mean', () => {
     }
   });
 
+  test('several cards of one hand, suit first or last', () => {
+    for (const [, , south = []] of handsWhere(['south has AS KS,2C'], 5))
+      expect(south).toEqual(expect.arrayContaining(['AS', 'KS', '2C']));
+    const seeds = (condition: string) =>
+      dealsWhere(bridge, [condition], 'has', 5).map(({ seed }) => seed);
+    expect(seeds('south has SA HK')).toEqual(seeds('south.AS and south.KH'));
+    expect(seeds('not (any has SA SK)')).toEqual(seeds('not (any has AS KS)'));
+  });
+
   test('shapes in any order; “and” binds before “or”, “not” turns one part round', () => {
     const shapes = (condition: string) =>
       handsWhere([condition]).map(([, , south = []]) =>
@@ -121,6 +130,8 @@ describe('what is refused, in one sentence', () => {
     ['south.hcp 3 and', '“3and” is not a number or a range'],
     ['south.hcp 1 5', '“1 5” is not a number or a range'],
     ['south.hcp >= 1  0', '“>=1 0” is not a number or a range'],
+    ['south has AS XX', '“XX” is not a card of this game'],
+    ['moon has AS', 'there is no seat “moon”'],
     ['(south.hcp 3', 'the parenthesis is not closed: “( south.hcp 3”'],
     ['south.hcp 3 or (south.hcp 4 and', '“4and” is not a number or a range'],
     ['south.hcp 3) and south.QS', '“) and south.QS” follows without “and” or “or”'],

@@ -1,8 +1,9 @@
 /**
- * Conditions on a deal, read from text: formulas whose parts are `SEAT.WHAT RANGE`.
+ * Conditions on a deal, read from text: formulas whose parts are `SEAT.WHAT RANGE` or `SEAT has CARDS`.
  * `south.hcp 15..17 and not south.balanced` asks two things of one seat, `any.QS` whether somebody
  * has a card. Unreadable and impossible conditions are refused in a sentence.
  */
+import { type Card, readCard } from '../../cards/pack.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
@@ -92,9 +93,16 @@ function seatNamesText(scope: ConditionScope): Text {
 }
 
 type Ask = (hand: Hand) => boolean;
+type Asking = (ask: Ask) => Condition;
+
+/** The question put to these seats, or the refusal of the seats, else that of the question. */
+function asked(of: Asking | Refusal, ask: Ask | Refusal): Condition | Refusal {
+  if (isRefusal(of)) return of;
+  return isRefusal(ask) ? ask : of(ask);
+}
 
 /** Whom a condition asks: one seat, any of them, or all. */
-function seatsAsked(scope: ConditionScope, word: string): ((ask: Ask) => Condition) | Refusal {
+function seatsAsked(scope: ConditionScope, word: string): Asking | Refusal {
   const seats = Array.from({ length: scope.players }, (_, seat) => seat);
   if (word === 'any') return (ask) => (hands) => seats.some((seat) => ask(hands(seat)));
   if (word === 'all') return (ask) => (hands) => seats.every((seat) => ask(hands(seat)));
@@ -149,17 +157,41 @@ const exampleCondition = ({ game, dealtHands }: ConditionScope): string => {
 /** Blanks that separate nothing. Those between digits stay, and are refused where a number belongs. */
 const BLANK = /(?<!\d) | (?!\d)/g;
 
+/** A card with its suit first or last: `AS` or `SA`. */
+function cardNamed({ pack }: ConditionScope, typed: string): Card | undefined {
+  const suitFirst = `${typed.slice(1)}${typed.slice(0, 1)}`;
+  const card = readCard(pack, typed) ?? readCard(pack, suitFirst);
+  return card !== undefined && pack.order.includes(card) ? card : undefined;
+}
+
+/** Whether a hand holds all of the cards; one that is named twice, twice. */
+function readHolding(scope: ConditionScope, typed: string): Ask | Refusal {
+  const wanted = new Map<Card, number>();
+  for (const token of typed.trim().split(/[\s,]+/)) {
+    const card = cardNamed(scope, token);
+    if (card === undefined) return refusedCondition(fill(where.noCard, typedPart(token)));
+    wanted.set(card, (wanted.get(card) ?? 0) + 1);
+  }
+  return ({ cards }) =>
+    [...wanted].every(([card, count]) => cards.filter((one) => one === card).length >= count);
+}
+
+const HOLDING = /^([^\s.<>=]+)\s+has\s+(.+)$/iu;
+
 const PART = /^([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 
 function readPart(scope: ConditionScope, typed: string): Condition | Refusal {
+  const holding = HOLDING.exec(typed.trim());
+  if (holding !== null) {
+    const [, owner = '', tokens = ''] = holding;
+    return asked(seatsAsked(scope, owner.toLowerCase()), readHolding(scope, tokens));
+  }
   const parts = PART.exec(typed.trim());
   if (parts === null)
     return refusedCondition(fill(where.form, typedPart(typed), exampleCondition(scope)));
   const [, seat = '', what = '', rest = ''] = parts;
-  const of = seatsAsked(scope, seat.toLowerCase());
-  if (isRefusal(of)) return of;
   const ask = readAsk(scope, what, rest.replace(/\s+/g, ' ').replace(BLANK, ''));
-  return isRefusal(ask) ? ask : of(ask);
+  return asked(seatsAsked(scope, seat.toLowerCase()), ask);
 }
 
 /** The conditions of all parts, or the refusal of the first part that is refused. */
