@@ -30,6 +30,7 @@ export {
   type Decision,
   decide,
   type Effort,
+  playerDraws,
   playerStream,
   solvingAs,
   think,

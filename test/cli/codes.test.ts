@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { jsonSchemaOf } from '../../src/protocol/schema.ts';
 import { talonHere as talon } from '../support/here.ts';
+import { recordOf } from '../support/simulation.ts';
 
 describe('an error has a code', () => {
   test.each<[string, readonly string[], string?]>([
@@ -11,6 +12,7 @@ describe('an error has a code', () => {
     ['unknown-option', ['sim', 'durak', '--what']],
     ['unknown-option', ['sim', 'durak', '-o', 'what=1']],
     ['unknown-preset', ['sim', 'durak', '--preset', 'what']],
+    ['unknown-field', ['games', '--fields', 'what']],
     ['missing-argument', ['sim']],
     ['missing-value', ['sim', 'durak', '--seed']],
     ['excess-arguments', ['sim', 'durak', 'durak']],
@@ -33,6 +35,39 @@ describe('an error has a code', () => {
     const [english, german] = [await said('en'), await said('de')];
     expect(german.code).toBe(english.code);
     expect(german.error).not.toBe(english.error);
+  });
+});
+
+describe('--fields', () => {
+  const read = async (...args: readonly string[]) => JSON.parse((await talon(args)).out);
+
+  test('picks fields of a result, or of every item of a list, in the order asked for', async () => {
+    const sim = ['sim', 'kabadak', '-n', '3', '--seed', '1', '--level', 'random', '--json'];
+    const whole = await read(...sim);
+    const some = await read(...sim, '--fields', 'steps,wins');
+    expect(Object.entries(some)).toEqual([
+      ['steps', whole.steps],
+      ['wins', whole.wins],
+    ]);
+    const list = await read('games', '--json');
+    const [key = ''] = Object.keys(list[0]);
+    expect(await read('games', '--json', '--fields', key)).toEqual(
+      list.map((one: Record<string, unknown>) => ({ [key]: one[key] })),
+    );
+  });
+
+  test.each([
+    [
+      ['deal', 'kabadak', '--seed', '1', '--json', '--fields', 'seed,what'],
+      'no field “what”, only',
+    ],
+    [['perft', '-', '--depth', '1', '--json', '--fields', 'what'], 'no field “what”, only counts'],
+    [['games', '--fields', 'game'], '--fields chooses fields of JSON and needs --json'],
+  ])('is misused in a sentence: %s', async (args, said) => {
+    const input = recordOf('kabadak', { deals: 1 }, 'fields');
+    const { code, err } = await talon(args, { input });
+    expect(err).toContain(said);
+    expect(code).toBe(2);
   });
 });
 

@@ -123,6 +123,8 @@ const inBridge: readonly (readonly [where: string, chance: number])[] = [
   ['south.A = 2', exactly(2, 4, 13, 52)],
   ['south.spades >= 5', atLeast(5, 13, 13, 52)],
   ['north.AS and east.KS', (13 / 52) * (13 / 51)],
+  ['(south.AS or north.AS) and not (east.KS or west.KS)', (26 / 52) * (25 / 51)],
+  ['south has AS KS', (13 / 52) * (12 / 51)],
   ['any.A = 4', 4 * exactly(4, 4, 13, 52)],
 ];
 const FOUR = { players: 4 };

@@ -60,6 +60,15 @@ describe('what conditions mean', () => {
     }
   });
 
+  test('several cards of one hand, suit first or last', () => {
+    for (const [, , south = []] of handsWhere(['south has AS KS,2C'], 5))
+      expect(south).toEqual(expect.arrayContaining(['AS', 'KS', '2C']));
+    const seeds = (condition: string) =>
+      dealsWhere(bridge, [condition], 'has', 5).map(({ seed }) => seed);
+    expect(seeds('south has SA HK')).toEqual(seeds('south.AS and south.KH'));
+    expect(seeds('not (any has SA SK)')).toEqual(seeds('not (any has AS KS)'));
+  });
+
   test('shapes in any order; “and” binds before “or”, “not” turns one part round', () => {
     const shapes = (condition: string) =>
       handsWhere([condition]).map(([, , south = []]) =>
@@ -70,6 +79,19 @@ describe('what conditions mean', () => {
     expect(shapes('not south.balanced').every((shape) => shape > '5')).toBe(true);
     const either = shapes('south.shape 4333 and south.hcp 20+ or south.shape 5332');
     expect(either.filter((shape) => shape !== '5332' && shape !== '4333')).toEqual([]);
+  });
+
+  test('parentheses group parts, and “not” turns a group round', () => {
+    const seeds = (condition: string) =>
+      dealsWhere(bridge, [condition], 'groups', 12).map(({ seed }) => seed);
+    const apart = 'south.hcp 12+ and south.spades 5+ or south.hcp 12+ and south.hearts 5+';
+    const grouped = 'south.hcp 12+ and (south.spades 5+ or south.hearts 5+)';
+    expect(seeds(grouped)).toEqual(seeds(apart));
+    expect(seeds('(south.hcp 12+)AND( south.spades 5+ or(south.hearts 5+))')).toEqual(seeds(apart));
+    expect(seeds('not (south.spades 4+ or south.hearts 4+)')).toEqual(
+      seeds('not south.spades 4+ and not south.hearts 4+'),
+    );
+    expect(seeds('not not south.balanced')).toEqual(seeds('south.balanced'));
   });
 
   test('seats by number and by their names in both languages, in full or begun', () => {
@@ -108,6 +130,14 @@ describe('what is refused, in one sentence', () => {
     ['south.hcp 3 and', '“3and” is not a number or a range'],
     ['south.hcp 1 5', '“1 5” is not a number or a range'],
     ['south.hcp >= 1  0', '“>=1 0” is not a number or a range'],
+    ['south has AS XX', '“XX” is not a card of this game'],
+    ['moon has AS', 'there is no seat “moon”'],
+    ['(south.hcp 3', 'the parenthesis is not closed: “( south.hcp 3”'],
+    ['south.hcp 3 or (south.hcp 4 and', '“4and” is not a number or a range'],
+    ['south.hcp 3) and south.QS', '“) and south.QS” follows without “and” or “or”'],
+    ['(south.QS) south.KS', '“south.KS” follows without “and” or “or”'],
+    ['south.QS and or south.KS', 'a condition is missing before “or south.KS”'],
+    ['(south.hcp 3 or moon.hcp 3)', 'there is no seat “moon”'],
     ['south.honours >= 14', 'no hand has honours >= 14: it is from 0 to 13'],
   ])('%s', (condition, sentence) => {
     expect(sought(bridge, [condition])).toContain(sentence);

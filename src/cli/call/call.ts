@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'unknown-game'
   | 'unknown-option'
   | 'unknown-preset'
+  | 'unknown-field'
   | 'missing-argument'
   | 'missing-value'
   | 'excess-arguments'

@@ -4,6 +4,8 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang } from '../../lang/text.ts';
 import { type ArgumentSpec, type CommandSpec, Flags, type OptionSpec } from '../call/call.ts';
 import texts from '../call/texts.json' with { type: 'json' };
+import { fieldsGiven } from '../print/fields.ts';
+import { chooseFields } from '../print/output.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
 /** The version of the package. */
@@ -38,6 +40,7 @@ function act(command: Command, spec: CommandSpec, setting: ProgramSetup): void {
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
   command.action(async () => {
     const given = new Flags(command.opts());
+    chooseFields(fieldsGiven(given));
     const call = { lang, langGiven, commands: names, args: command.args, given };
     process.exitCode = await spec.run(call);
   });

@@ -9,6 +9,7 @@ import { isDumb } from '../../play/disk/settings.ts';
 import { filesRun, type Thrown, thrownBy } from '../../script/outside/loaded.ts';
 import { type Call, type ErrorCode, FAILED, Stop } from '../call/call.ts';
 import texts from '../call/texts.json' with { type: 'json' };
+import { withFields } from './fields.ts';
 
 /**
  * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full
@@ -47,7 +48,18 @@ export function write(data: string | Uint8Array): Promise<void> {
 
 export const writeLine = (line: string): Promise<void> => write(`${line}\n`);
 
-export const writeJson = (value: unknown): Promise<void> => writeLine(jsonOf(value));
+let fields: readonly string[] | undefined;
+
+/** Has results as JSON hold these fields alone; undefined: all. */
+export function chooseFields(chosen: readonly string[] | undefined): void {
+  fields = chosen;
+}
+
+/** A result as JSON, with the fields that were asked for. */
+export const resultJson = (result: unknown): string =>
+  jsonOf(fields === undefined ? result : withFields(result, fields));
+
+export const writeJson = (value: unknown): Promise<void> => writeLine(resultJson(value));
 
 /** A message for the person, on stderr. */
 export function note(message: string): void {
@@ -120,7 +132,7 @@ export async function answer(
   report: Report,
   isStdoutTaken = false,
 ): Promise<void> {
-  const said = given.has('json') ? jsonOf(data) : reportText(report, lang);
+  const said = given.has('json') ? resultJson(data) : reportText(report, lang);
   if (isStdoutTaken) note(said);
   else await writeLine(said);
 }

@@ -6,6 +6,7 @@ import {
   atOnce,
   type Decision,
   type Effort,
+  playerDraws,
   playerStream,
   type Reviewed,
   review,
@@ -95,20 +96,30 @@ function* decideAs(
   );
 }
 
+/** Chooses the move of a seat, the actor of a match. */
+type ChooseMove = (match: AnyMatch) => unknown;
+
 /**
- * The move that `who` makes as `seat`, the actor of `match`, in one go. With an `rng`, the choice is drawn from it and
- * not from the match's seed, as the choice of a bot is.
+ * The player `who` at a seat, who decides in one go. With an `rng`, choices are drawn from it and not from the match's
+ * seed, as the choices of a bot are. Whole simulations consist of random moves, which need no observation, and no more
+ * than the first number of a stream.
  */
-export function chosenMove(
+export function openPlayer(seat: Seat, who: Who | Effort, rng: string): ChooseMove {
+  if (who !== 'random') return (match) => atOnce(decideAs(match, seat, who, rng)).move;
+  const draw = playerDraws(rng, seat);
+  return ({ game, state, ply }) => {
+    const moves = game.rules.legal(state);
+    return moves.length === 1 ? moves[0] : moves[Math.floor(draw(ply) * moves.length)];
+  };
+}
+
+/** The move that `who` makes as `seat`, the actor of `match`, in one go. */
+export const chosenMove = (
   match: AnyMatch,
   seat: Seat,
   who: Who | Effort,
   rng = match.seed,
-): unknown {
-  if (who !== 'random') return atOnce(decideAs(match, seat, who, rng)).move;
-  const moves = match.game.rules.legal(match.state);
-  return moves[randomPlace({ rng, seat, ply: match.ply }, moves.length)];
-}
+): unknown => openPlayer(seat, who, rng)(match);
 
 /** What a bot knows of a decision. */
 interface BotTurn {

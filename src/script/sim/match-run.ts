@@ -11,7 +11,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
-import { chosenMove } from '../../play/session/choose-move.ts';
+import { openPlayer } from '../../play/session/choose-move.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -109,12 +109,13 @@ interface MatchSetup {
 function seatStep(
   match: AnyMatch,
   seat: Seat,
-  { move, ...marks }: DecisionMade,
+  decision: DecisionMade,
   onStep: OnStep | undefined,
 ): AnyMatch | Refusal {
-  const after = makeMove(match, move);
-  if (onStep !== undefined && !isRefusal(after))
-    onStep({ before: match, after, by: seat, text: match.game.notation.write(move), ...marks });
+  const after = makeMove(match, decision.move);
+  if (onStep === undefined || isRefusal(after)) return after;
+  const { move, ...marks } = decision;
+  onStep({ before: match, after, by: seat, text: match.game.notation.write(move), ...marks });
   return after;
 }
 
@@ -129,6 +130,10 @@ export function* matchCourse(
 ): MatchCourse {
   const turnLimit = opening.game.options.deals.turnsPerDeal ?? TURN_LIMIT;
   const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
+  const players = Array.from({ length: opening.options.players }, (_, seat) => {
+    const who = seats[seat] ?? 'random';
+    return isProgram(who) ? undefined : openPlayer(seat, who, rngs[seat] ?? opening.seed);
+  });
   let match = opening;
   let last: Seat = CHANCE;
   let turns = 0;
@@ -141,10 +146,9 @@ export function* matchCourse(
     let after: AnyMatch | Refusal;
     if (actor === CHANCE) after = chanceStep(match, { onStep, joins });
     else {
-      const who = seats[actor] ?? 'random';
-      const decision: DecisionMade = isProgram(who)
-        ? yield { match, seat: actor }
-        : { move: chosenMove(match, actor, who, rngs[actor]) };
+      const choose = players[actor];
+      const decision: DecisionMade =
+        choose === undefined ? yield { match, seat: actor } : { move: choose(match) };
       after = seatStep(match, actor, decision, onStep);
     }
     if (isRefusal(after)) return problem(fill(sim.refused, after.text));

@@ -1,14 +1,16 @@
 /**
- * Conditions on a deal, read from text: `SEAT.WHAT RANGE`, joined by `and` and `or`, negated by `not`.
+ * Conditions on a deal, read from text: formulas whose parts are `SEAT.WHAT RANGE` or `SEAT has CARDS`.
  * `south.hcp 15..17 and not south.balanced` asks two things of one seat, `any.QS` whether somebody
  * has a card. Unreadable and impossible conditions are refused in a sentence.
  */
+import { type Card, readCard } from '../../cards/pack.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
 import { homeSeatOf, seatNamesOf } from '../../play/session/players.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { readFormula, type Test } from './formula.ts';
 import {
   type DealScope,
   type Hand,
@@ -62,7 +64,7 @@ const isWithin = ({ least, most }: NumberRange, value: number): boolean =>
 const meets = (one: NumberRange, other: NumberRange): boolean =>
   Math.max(one.least, other.least) <= Math.min(one.most, other.most);
 
-export type Condition = (hands: HandOf) => boolean;
+export type Condition = Test<HandOf>;
 
 /** A game and its seats, and the kind of deal that conditions are asked about. */
 export interface ConditionScope extends DealScope {
@@ -91,9 +93,16 @@ function seatNamesText(scope: ConditionScope): Text {
 }
 
 type Ask = (hand: Hand) => boolean;
+type Asking = (ask: Ask) => Condition;
+
+/** The question put to these seats, or the refusal of the seats, else that of the question. */
+function asked(of: Asking | Refusal, ask: Ask | Refusal): Condition | Refusal {
+  if (isRefusal(of)) return of;
+  return isRefusal(ask) ? ask : of(ask);
+}
 
 /** Whom a condition asks: one seat, any of them, or all. */
-function seatsAsked(scope: ConditionScope, word: string): ((ask: Ask) => Condition) | Refusal {
+function seatsAsked(scope: ConditionScope, word: string): Asking | Refusal {
   const seats = Array.from({ length: scope.players }, (_, seat) => seat);
   if (word === 'any') return (ask) => (hands) => seats.some((seat) => ask(hands(seat)));
   if (word === 'all') return (ask) => (hands) => seats.every((seat) => ask(hands(seat)));
@@ -148,19 +157,41 @@ const exampleCondition = ({ game, dealtHands }: ConditionScope): string => {
 /** Blanks that separate nothing. Those between digits stay, and are refused where a number belongs. */
 const BLANK = /(?<!\d) | (?!\d)/g;
 
-const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
+/** A card with its suit first or last: `AS` or `SA`. */
+function cardNamed({ pack }: ConditionScope, typed: string): Card | undefined {
+  const suitFirst = `${typed.slice(1)}${typed.slice(0, 1)}`;
+  const card = readCard(pack, typed) ?? readCard(pack, suitFirst);
+  return card !== undefined && pack.order.includes(card) ? card : undefined;
+}
+
+/** Whether a hand holds all of the cards; one that is named twice, twice. */
+function readHolding(scope: ConditionScope, typed: string): Ask | Refusal {
+  const wanted = new Map<Card, number>();
+  for (const token of typed.trim().split(/[\s,]+/)) {
+    const card = cardNamed(scope, token);
+    if (card === undefined) return refusedCondition(fill(where.noCard, typedPart(token)));
+    wanted.set(card, (wanted.get(card) ?? 0) + 1);
+  }
+  return ({ cards }) =>
+    [...wanted].every(([card, count]) => cards.filter((one) => one === card).length >= count);
+}
+
+const HOLDING = /^([^\s.<>=]+)\s+has\s+(.+)$/iu;
+
+const PART = /^([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 
 function readPart(scope: ConditionScope, typed: string): Condition | Refusal {
+  const holding = HOLDING.exec(typed.trim());
+  if (holding !== null) {
+    const [, owner = '', tokens = ''] = holding;
+    return asked(seatsAsked(scope, owner.toLowerCase()), readHolding(scope, tokens));
+  }
   const parts = PART.exec(typed.trim());
   if (parts === null)
     return refusedCondition(fill(where.form, typedPart(typed), exampleCondition(scope)));
-  const [, not, seat = '', what = '', rest = ''] = parts;
-  const of = seatsAsked(scope, seat.toLowerCase());
-  if (isRefusal(of)) return of;
+  const [, seat = '', what = '', rest = ''] = parts;
   const ask = readAsk(scope, what, rest.replace(/\s+/g, ' ').replace(BLANK, ''));
-  if (isRefusal(ask)) return ask;
-  const condition = of(ask);
-  return not === undefined ? condition : (hands) => !condition(hands);
+  return asked(seatsAsked(scope, seat.toLowerCase()), ask);
 }
 
 /** The conditions of all parts, or the refusal of the first part that is refused. */
@@ -177,14 +208,8 @@ export function readEach(
   return conditions;
 }
 
-function readConjunction(scope: ConditionScope, typed: string): Condition | Refusal {
-  const parts = readEach(typed.split(/\sand\s/i), (part) => readPart(scope, part));
-  return isRefusal(parts) ? parts : (hands) => parts.every((holds) => holds(hands));
-}
-
 /** Reads a condition; `and` binds before `or`. */
 export function readCondition(scope: ConditionScope, typed: string): Condition | Refusal {
   const unified = typed.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('==', '=');
-  const parts = readEach(unified.split(/\sor\s/i), (part) => readConjunction(scope, part));
-  return isRefusal(parts) ? parts : (hands) => parts.some((holds) => holds(hands));
+  return readFormula(unified, (part) => readPart(scope, part));
 }

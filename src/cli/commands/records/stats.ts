@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
-import { clean, jsonOf } from '../../../lang/clean.ts';
+import { clean } from '../../../lang/clean.ts';
 import { reportText } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/input.ts';
@@ -23,6 +23,7 @@ import { gameNamed } from '../../parse/setup.ts';
 import {
   answer,
   note,
+  resultJson,
   type Show,
   sentence,
   withProgress,
@@ -123,7 +124,7 @@ function matchRow(entry: HistoryEntry) {
 async function writeList<T>(list: readonly T[], dataOf: (one: T) => object): Promise<void> {
   let before = '[';
   for (const one of list) {
-    await write(`${before}${jsonOf(dataOf(one))}`);
+    await write(`${before}${resultJson(dataOf(one))}`);
     before = ',';
   }
   await writeLine(list.length === 0 ? '[]' : ']');
