@@ -30,7 +30,6 @@ export {
   type Decision,
   decide,
   type Effort,
-  playerDraws,
   playerStream,
   solvingAs,
   think,

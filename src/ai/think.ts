@@ -8,7 +8,6 @@
 
 import { at, largest, meanOf } from '../engine/estimate.ts';
 import type { Heuristics, Level, Seat } from '../engine/game.ts';
-import { openAleaFirsts } from '../engine/generators.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
 import { solveEnding } from './playout.ts';
@@ -86,18 +85,9 @@ interface DecisionPoint<M, V> {
   readonly moves: readonly M[];
 }
 
-/** How the names of a player's streams begin. */
-const streamName = (seed: string, seat: Seat): string => `${seed}/ai/${seat}/`;
-
 /** The stream of a decision: the same seed, seat and ply always decide alike. */
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
-  openQuickStream(`${streamName(seed, seat)}${ply}`);
-
-/** The first number of each of a player's streams, by the ply of the decision: enough to move at random. */
-export function playerDraws(seed: string, seat: Seat): (ply: number) => number {
-  const draw = openAleaFirsts(streamName(seed, seat));
-  return (ply) => draw(String(ply));
-}
+  openQuickStream(`${seed}/ai/${seat}/${ply}`);
 
 /** The best move by computed utilities; moves without one were left open. */
 function exactDecision<M>(

@@ -2,8 +2,8 @@
  * Named random streams and the shuffle. A stream is a function of its name alone, so a deal can
  * be named by seed and number. There is no other source of chance.
  */
+import seedrandom from 'seedrandom';
 import type { Card } from '../cards/pack.ts';
-import { openAlea, openArc4 } from './generators.ts';
 
 /** Returns random numbers in [0, 1). */
 export type Random = () => number;
@@ -11,11 +11,11 @@ export type Random = () => number;
 /** Returns the stream of a chance event, such as `deal`. */
 export type Streams = (word: string) => Random;
 
-/** The stream of a chance step: the numbers of the `seedrandom` package. */
-export const openStream = (name: string): Random => openArc4(name);
+/** The stream of a chance step, from the `seedrandom` package. */
+export const openStream = (name: string): Random => seedrandom(name);
 
 /** A stream that is cheap to open, for the opponents' own randomness. */
-export const openQuickStream = (name: string): Random => openAlea(name);
+export const openQuickStream = (name: string): Random => seedrandom.alea(name);
 
 /** Streams for the chance steps of deal `deal`; `count` says how often an event has happened in it. */
 export function chanceStreams(

@@ -1,7 +1,5 @@
 /** Streams are functions of their names; shuffles are fair. */
-import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
-import { openAleaFirsts } from '../../src/engine/generators.ts';
 import {
   below,
   chanceStreams,
@@ -16,23 +14,6 @@ test('a stream is its name', () => {
   for (const open of [openStream, openQuickStream]) {
     expect(firstOf(open('a'))).toEqual(firstOf(open('a')));
     expect(firstOf(open('a'))).not.toEqual(firstOf(open('b')));
-  }
-});
-
-test('streams are those of the seedrandom package, whatever their name', () => {
-  const short = ['', ' ', 'a', '1/durak/deal/1', 'Böse Dame 🂭', '\u0000', '\uffff'];
-  const long = [255, 256, 257, 600].map((length) => 'talon/42/'.repeat(length).slice(0, length));
-  const numbered = Array.from({ length: 200 }, (_, number) => `seed/${number}/ai/3/${number * 7}`);
-  for (const name of [...short, ...long, ...numbered]) {
-    const pairs = [
-      [openStream(name), seedrandom(name)],
-      [openQuickStream(name), seedrandom.alea(name)],
-    ] as const;
-    for (const [own, theirs] of pairs)
-      expect(Array.from({ length: 70 }, own), name).toEqual(Array.from({ length: 70 }, theirs));
-    const half = Math.floor(name.length / 2);
-    const first = openAleaFirsts(name.slice(0, half))(name.slice(half));
-    expect(first, name).toBe(seedrandom.alea(name)());
   }
 });
 

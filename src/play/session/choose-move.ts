@@ -6,7 +6,6 @@ import {
   atOnce,
   type Decision,
   type Effort,
-  playerDraws,
   playerStream,
   type Reviewed,
   review,
@@ -101,15 +100,13 @@ type ChooseMove = (match: AnyMatch) => unknown;
 
 /**
  * The player `who` at a seat, who decides in one go. With an `rng`, choices are drawn from it and not from the match's
- * seed, as the choices of a bot are. Whole simulations consist of random moves, which need no observation, and no more
- * than the first number of a stream.
+ * seed, as the choices of a bot are. Whole simulations consist of random moves, which need no observation.
  */
 export function openPlayer(seat: Seat, who: Who | Effort, rng: string): ChooseMove {
   if (who !== 'random') return (match) => atOnce(decideAs(match, seat, who, rng)).move;
-  const draw = playerDraws(rng, seat);
   return ({ game, state, ply }) => {
     const moves = game.rules.legal(state);
-    return moves.length === 1 ? moves[0] : moves[Math.floor(draw(ply) * moves.length)];
+    return moves.length === 1 ? moves[0] : moves[below(playerStream(rng, seat, ply), moves.length)];
   };
 }
 
