@@ -1,5 +1,6 @@
 /** What helps now opens beside the table or below it: the cards it speaks of stay in sight. */
 import { describe, expect, test } from 'vitest';
+import { signToken } from '../../src/cards/spell.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -83,6 +84,31 @@ describe.each(SIZES)('at %s', (size) => {
       await on.press(KEY.left, MY_TURN);
       expect(on.registry.find('zone', 'aside')).toBeUndefined();
     }
+  });
+
+  test('Enter plays the hint, and says so; Escape closes it, and Enter then never leaves', async () => {
+    const { session, seat } = sitAlone('boese-dame');
+    const on = at(session, size);
+    await on.shows(MY_TURN);
+    await on.press('h', /Hint[\s\S]*in your place\s+plays/);
+    const advised = /place\s+plays\s+(\S+?)[.:\s]/.exec(on.text())?.[1] ?? '';
+    expect(on.text()).toMatch(isPanel ? `Enter plays ${advised}` : 'Enter plays it · Esc back');
+    const { ply } = session.match();
+    await on.press(KEY.escape, MY_TURN);
+    expect(on.registry.find('zone', 'aside')).toBeUndefined();
+    await on.press(KEY.escape, /Leave the table\?/);
+    await on.press(KEY.enter, MY_TURN);
+    expect(session.match().ply).toBe(ply);
+    await on.press('h', /Hint[\s\S]*in your place\s+plays/);
+    await on.press(KEY.enter, /^(?![\s\S]*in your place)/);
+    expect(session.match().ply).toBeGreaterThan(ply);
+    const told =
+      session
+        .log()
+        .find(({ by }) => by === seat)
+        ?.told(seat).en ?? '';
+    const token = /\[(\w+)\]/.exec(told)?.[1] ?? '';
+    expect(signToken(session.match().pack, token)).toBe(advised);
   });
 
   test('the moves that picks can make are a list: arrows, digits, Enter, a click', async () => {
