@@ -3,7 +3,9 @@
  * their sentences as data and supplies the values. Cards and suits in a sentence are markup.
  */
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
+import { genderOf } from '../cards/spell.ts';
 import type { Cause } from '../engine/extras.ts';
+import { declined, type Gender } from '../lang/german.ts';
 import { fill, type Lang, listed, same, type Text, text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -30,9 +32,21 @@ function inflected(words: string, values: Fillers, lang: Lang): string {
   });
 }
 
+/** A single card as markup. */
+const CARD = /^\[([^\]]+)\]$/;
+
+/** The gender of the card that fills a blank; undefined where it is no single card. */
+function genderAt(values: Fillers, place: number): Gender | undefined {
+  const value = values[place - 1];
+  const words = typeof value === 'object' ? value.de : String(value);
+  const token = CARD.exec(words)?.[1];
+  return token === undefined ? undefined : genderOf(token);
+}
+
 function causeOf(sentence: CauseSentence, values: Fillers): Cause {
   const { event, en, de } = sentence;
-  const told = fill(text(inflected(en, values, 'en'), inflected(de, values, 'de')), ...values);
+  const german = declined(de, (place) => genderAt(values, place));
+  const told = fill(text(inflected(en, values, 'en'), inflected(german, values, 'de')), ...values);
   const cause: Cause = { told, speaks: sentence.for ? 'for' : 'against' };
   return event === undefined ? cause : { ...cause, event };
 }

@@ -3,11 +3,13 @@
  * spelled from its faces.
  */
 
+import { type Gender, isFeminineDative, takesWeakEnding } from '../lang/german.ts';
 import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
 import { type Face, GERMAN_RANKS, type Pack, type Suit } from './pack.ts';
 import spelling from './spelling.json' with { type: 'json' };
 
-const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'];
+/** The colours that German names by adjectives. */
+const ADJECTIVES: Readonly<Partial<Record<Suit, string>>> = spelling.adjectives;
 
 const HONOURS: Readonly<Record<string, Text>> = spelling.honours;
 
@@ -43,17 +45,38 @@ export function spellSuited(rank: string): Text {
 
 export function spellFace({ rank, suit }: Face): Text {
   if (suit === undefined) return spellRank(rank);
-  const template = COLOURS.includes(suit) ? spelling.coloured : spelling.ofSuit;
-  return fill(template, spellSuit(suit), spellSuited(rank));
+  const adjective = ADJECTIVES[suit];
+  if (adjective === undefined) return fill(spelling.ofSuit, spellSuit(suit), spellSuited(rank));
+  return fill(spelling.coloured, text(spellSuit(suit).en, adjective), spellSuited(rank));
+}
+
+const MASCULINE: readonly string[] = spelling.masculine;
+const NEUTER: readonly string[] = spelling.neuter;
+
+/** The gender of a suited card's name in German: “der König”, “das Ass”; numbers and the queen are feminine. */
+export function genderOf(token: string): Gender {
+  const letter = token.charAt(0);
+  if (MASCULINE.includes(letter)) return 'masculine';
+  return NEUTER.includes(letter) ? 'neuter' : 'feminine';
+}
+
+/** A card's name after these words: “den Karo-Buben”, “mit der blauen Vierzehn”. */
+function inflected({ rank, suit }: Face, name: string, before: string): string {
+  const adjective = suit && ADJECTIVES[suit];
+  if (adjective !== undefined)
+    return isFeminineDative(before) ? name.replace(adjective, `${adjective}n`) : name;
+  return rank === 'J' && takesWeakEnding(before) ? `${name}n` : name;
 }
 
 const isSuitName = (word: string): word is Suit => word in spelling.suits;
 
-/** A card, given by its token, or a suit, given by its name, in words. */
-export function spellToken(pack: Pack, token: string, lang: Lang): string {
+/** A card, given by its token, or a suit, given by its name, in words that fit those before. */
+export function spellToken(pack: Pack, token: string, lang: Lang, before = ''): string {
   if (isSuitName(token)) return spellSuit(token)[lang];
   const face = pack.faces[pack.tokens.indexOf(token)];
-  return face === undefined ? token : spellFace(face)[lang];
+  if (face === undefined) return token;
+  const name = spellFace(face)[lang];
+  return lang === 'de' ? inflected(face, name, before) : name;
 }
 
 const SIGNS: Readonly<Partial<Record<Suit, string>>> = {

@@ -118,7 +118,8 @@ export function capital(sentence: Text): Text {
 /** The language of a text for a reader, and the words that replace its markup. */
 export interface MarkupWords {
   readonly lang: Lang;
-  readonly card: (token: string) => string;
+  /** A card or suit; the words before it decide its ending in German. */
+  readonly card: (token: string, before: string) => string;
   readonly seat: (seat: number) => string;
 }
 
@@ -130,9 +131,10 @@ export const MARKUP: Readonly<Record<Lang, RegExp>> = {
 
 /** A text as one string, with words in the place of its markup. */
 export function speak(sentence: Text, { lang, card, seat }: MarkupWords): string {
-  return inLanguage(sentence, lang).replace(MARKUP[lang], (mark) => {
+  const words = inLanguage(sentence, lang);
+  return words.replace(MARKUP[lang], (mark: string, _: string, at: number) => {
     const inside = mark.slice(1, -1);
-    return mark.startsWith('[') ? card(inside) : seat(Number(inside));
+    return mark.startsWith('[') ? card(inside, words.slice(0, at)) : seat(Number(inside));
   });
 }
 

@@ -123,7 +123,6 @@ export function describeMove(match: Match, move: string, viewer: Viewer): Text |
 /** The form of cards in a spoken text: “queen of spades”, “Q♠”, “QS”. */
 export type Cards = 'words' | 'signs' | 'letters';
 
-const spellings = { words: spellToken, signs: signToken };
 const SEAT = text('seat $1', 'Platz $1');
 
 /**
@@ -132,9 +131,10 @@ const SEAT = text('seat $1', 'Platz $1');
  */
 export function speak(sentence: Text, lang: Lang, cards: Cards = 'words', match?: Match): string {
   const pack = match && insideOf(match).engine.pack;
-  const card = (token: string): string => {
+  const card = (token: string, before: string): string => {
     if (pack === undefined || cards === 'letters') return token;
-    return spellings[cards](pack, token, lang);
+    if (cards === 'signs') return signToken(pack, token, lang);
+    return spellToken(pack, token, lang, before);
   };
   const seat = (number: number): string => match?.seats[number]?.name ?? fill(SEAT, number)[lang];
   return spoken(sentence, { lang, card, seat });

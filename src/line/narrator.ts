@@ -57,7 +57,7 @@ export class Narrator {
     this.#writer = writer;
     this.#voice = {
       lang,
-      card: (token) => spellToken(pack, token, lang),
+      card: (token, before) => spellToken(pack, token, lang, before),
       seat: (seat) => session.state().players[seat]?.name ?? String(seat),
     };
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as packs from '../../src/cards/pack.ts';
 import { readSuit, spellToken } from '../../src/cards/spell.ts';
 import { pack as CABO_52 } from '../../src/games/cabo/round.ts';
-import { LANGS } from '../../src/lang/text.ts';
+import { LANGS, speak } from '../../src/lang/text.ts';
 
 const JOKERS = packs.withJokers(packs.FRENCH_52, 2);
 
@@ -15,7 +15,7 @@ test.each([
   [packs.GERMAN_32, 'OE', 'ober of acorns', 'Eichel-Ober'],
   [packs.GERMAN_32, '7S', 'seven of bells', 'Schellen-Sieben'],
   [packs.GERMAN_40, 'AG', 'ace of leaves', 'Grün-Ass'],
-  [packs.ELFER_60, 'B14', 'blue fourteen', 'Blau-Vierzehn'],
+  [packs.ELFER_60, 'B14', 'blue fourteen', 'blaue Vierzehn'],
   [CABO_52, '0', 'zero', 'null'],
   [packs.KABUFUDA_40, '10', 'ten', 'zehn'],
 ])('$name: %s %s', (pack, token, en, de) => {
@@ -32,6 +32,15 @@ test.each([
   [packs.GERMAN_40, ['Pik', 'spades', ''], undefined],
 ])('$name: the suit called %j is number %s', (pack, names, suit) => {
   for (const name of names) expect(readSuit(pack, name), name).toBe(suit);
+});
+
+test.each([
+  [packs.FRENCH_52, 'mit dem [JD] und dem [AS]', 'mit dem Karo-Buben und dem Pik-Ass'],
+  [packs.FRENCH_52, 'der [JD] schlägt den [JC]', 'der Karo-Bube schlägt den Kreuz-Buben'],
+  [packs.ELFER_60, 'die [B14] liegt bei der [R1]', 'die blaue Vierzehn liegt bei der roten Eins'],
+])('$name: %s', (pack, de, spoken) => {
+  const card = (token: string, before: string) => spellToken(pack, token, 'de', before);
+  expect(speak({ en: '', de }, { lang: 'de', card, seat: String })).toBe(spoken);
 });
 
 const isPack = (value: unknown): value is packs.Pack =>

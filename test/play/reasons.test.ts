@@ -80,7 +80,7 @@ test('in short, a score says where most of it comes from', () => {
 test('a review tells what the move made came to', () => {
   const told = reasonText(game, score(12, [12]), texts.moveMade, same('{2}'));
   expect(told.en).toBe('That makes 12 points more than the move made: +12 on {2}’s side (kind 0).');
-  expect(told.de).toContain('12 Punkte mehr als der tatsächliche Zug');
+  expect(told.de).toContain('12 Punkte mehr als der gespielte Zug');
 });
 
 test.each([
@@ -101,8 +101,8 @@ test('who is told of is “you” or a name', () => {
     '{2} takes this trick in all 160 imagined deals',
   ]);
   expect(told.map(({ de }) => de.split(';')[0])).toEqual([
-    'In allen 160 gedachten Spielen nimmst du diesen Stich',
-    'In allen 160 gedachten Spielen nimmt {2} diesen Stich',
+    'In allen 160 angenommenen Verteilungen nimmst du diesen Stich',
+    'In allen 160 angenommenen Verteilungen nimmt {2} diesen Stich',
   ]);
 });
 
@@ -117,8 +117,8 @@ const certain = (against: number): Extract<Reason, { kind: 'event' }> => ({
 });
 
 test.each([
-  [0, 'in none of 160 imagined deals', 'in keinem von 160 gedachten Spielen'],
-  [12, 'only in 12 of 160 imagined deals', 'nur in 12 von 160 gedachten Spielen'],
+  [0, 'in none of 160 imagined deals', 'in keiner von 160 angenommenen Verteilungen'],
+  [12, 'only in 12 of 160 imagined deals', 'nur in 12 von 160 angenommenen Verteilungen'],
 ])('what is certain after one move, and happens %s times after the other', (against, en, de) => {
   const told = reasonText(game, certain(against), other);
   expect(told.en).toBe(`However the other cards lie, some; after the other move (plays 8) ${en}.`);

@@ -166,7 +166,12 @@ function complete(ids: readonly string[]): void {
   format(...written);
   run(['--import', 'tsx', 'test/support/readme.ts']);
   const plays = ids.map((id) => `test/golden/plays/${id}`);
-  const others = ['test/golden/words', 'test/games/every', 'test/games/sheets'];
+  const others = [
+    'test/golden/words',
+    'test/games/every',
+    'test/games/sheets',
+    'test/tables/introductions',
+  ];
   const vitest = [join(MODULES, 'vitest/vitest.mjs'), 'run', '--config', VITEST];
   // One worker, which loads the games once.
   run([...vitest, '--maxWorkers=1', '-t', ids.join('|'), ...plays, ...others]);

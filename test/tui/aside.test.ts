@@ -1,8 +1,10 @@
 /** What helps now opens beside the table or below it: the cards it speaks of stay in sight. */
 import { describe, expect, test } from 'vitest';
+import { signToken } from '../../src/cards/spell.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { hintFor } from '../../src/play/advice/ahead.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
@@ -83,6 +85,30 @@ describe.each(SIZES)('at %s', (size) => {
       await on.press(KEY.left, MY_TURN);
       expect(on.registry.find('zone', 'aside')).toBeUndefined();
     }
+  });
+
+  test('Enter plays the hint, and says so; Escape closes it, and Enter then never leaves', async () => {
+    const { session, seat } = sitAlone('boese-dame');
+    const on = at(session, size);
+    await on.shows(MY_TURN);
+    await on.press('h', /Hint[\s\S]*in your/);
+    const { move } = await hintFor(session);
+    const token = move.replace('play ', '');
+    const line = isPanel
+      ? `Enter plays ${signToken(session.match().pack, token)}`
+      : 'Enter plays it · Esc back';
+    await on.shows(new RegExp(line));
+    const { ply } = session.match();
+    await on.press(KEY.escape, MY_TURN);
+    expect(on.registry.find('zone', 'aside')).toBeUndefined();
+    await on.press(KEY.escape, /Leave the table\?/);
+    await on.press(KEY.enter, MY_TURN);
+    expect(session.match().ply).toBe(ply);
+    await on.press('h', /Hint[\s\S]*in your/);
+    await on.press(KEY.enter, /^(?![\s\S]*Hint\b[\s\S]*in your)/);
+    expect(session.match().ply).toBeGreaterThan(ply);
+    const made = session.log().find(({ by }) => by === seat);
+    expect(made?.told(seat).en).toContain(`[${token}]`);
   });
 
   test('the moves that picks can make are a list: arrows, digits, Enter, a click', async () => {

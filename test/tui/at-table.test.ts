@@ -311,19 +311,22 @@ describe('commands', () => {
     expect(on.seen()).not.toMatch(LIT);
   });
 
-  test('Escape closes a window, then puts picks back, then asks; Enter leaves', async () => {
+  test('Escape closes a window, then puts picks back, then asks; Enter stays, y leaves', async () => {
     const on = await onTurn();
     await on.press('1', enter(handOf(on)[0]));
     await on.press('l', /^\s*Log/);
     await on.press(KEY.escape, MY_TURN);
     expect(on.text()).not.toContain('Leave the table?');
     await on.press(`${KEY.right}${KEY.escape}`, enter(handOf(on)[1]));
-    await on.press(KEY.escape, /Leave the table\?[\s\S]*Enter leaves/);
+    await on.press(KEY.escape, /Leave the table\?[\s\S]*q or y leaves/);
     await on.press(KEY.escape, MY_TURN);
     await on.press(KEY.escape, /Leave the table\?/);
     await on.press('x', MY_TURN);
     await on.press(KEY.escape, /Leave the table\?/);
-    await on.press(KEY.enter, /› Böse Dame/);
+    await on.press(KEY.enter, MY_TURN);
+    expect(on.text()).not.toContain('Leave the table?');
+    await on.press(KEY.escape, /Leave the table\?/);
+    await on.press('y', /› Böse Dame/);
   });
 
   test('f asks, and then has the rest of the deal played', async () => {

@@ -7,7 +7,7 @@ import texts from '../call/texts.json' with { type: 'json' };
 
 export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): MarkupWords => ({
   lang,
-  card: (token) => spellToken(pack, token, lang),
+  card: (token, before) => spellToken(pack, token, lang, before),
   seat: (seat) => names[seat] ?? fill(texts.output.seat, seat)[lang],
 });
 
@@ -15,7 +15,7 @@ export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): Marku
 export function speakParagraph(paragraph: Text, voice: MarkupWords): string {
   const begun = paragraph[voice.lang].replace(
     /(^|[.!?:] )\[([^\]]+)\]/g,
-    (_, lead: string, token: string) => `${lead}${capital(voice.card(token))}`,
+    (_, lead: string, token: string) => `${lead}${capital(voice.card(token, ''))}`,
   );
   return speak({ ...paragraph, [voice.lang]: begun }, voice);
 }

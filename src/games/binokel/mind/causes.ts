@@ -41,14 +41,18 @@ function announcingCauses(
   const melds = meldSum(hand, suit);
   const amount = highRank(observation);
   const length = hand.filter((card) => suitOf(card) === suit).length;
+  const isBest = !isGivenUp && expected[suit] === most;
+  const isWorse = !isGivenUp && expected[suit] !== most;
+  const isCovered = melds >= amount;
   const game = [cards.suitSign(suit), length, melds, Math.max(0, amount - melds)];
   const cost = [
     Math.max(0, amount - Math.max(...meldSums(hand))),
     observation.options.lostFactor * amount,
   ];
   return causesOf(said, {
-    game: !isGivenUp && expected[suit] === most && game,
-    gameLess: !isGivenUp && expected[suit] !== most && game,
+    game: isBest && !isCovered && game,
+    gameCovered: isBest && isCovered && game,
+    gameLess: isWorse && !isCovered && game,
     ab: isGivenUp && most < amount && cost,
     abEarly: isGivenUp && most >= amount && cost,
   });

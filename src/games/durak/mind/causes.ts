@@ -51,7 +51,7 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
     trumpEarly: !isPlain && stock > 0 && [namedAll(trumps), stock],
     trump: !isPlain && stock === 0 && [namedAll(trumps)],
     several: isPlain && cards.length > 1 && [named],
-    lowest: isPlain && heights.includes(lowest) && [named],
+    lowest: isPlain && heights.includes(lowest) && [marked(cards[heights.indexOf(lowest)] ?? 0)],
     high: isPlain && stock > 0 && Math.max(...heights) >= HIGH && [named, stock],
   });
 }

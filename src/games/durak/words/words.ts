@@ -1,6 +1,6 @@
 /**
  * Durak in words: the game in a minute, a first lesson, the glossary and the rule sheet. Each variant words its
- * own clause.
+ * own clause and its sentence of the minute.
  */
 import { glossaryOf } from '../../../blocks/glossary.ts';
 import type { Clause } from '../../../engine/game.ts';

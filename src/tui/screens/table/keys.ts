@@ -202,12 +202,21 @@ function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
   else dispatch({ kind: 'ask', question: 'leave' });
 }
 
-/** Enter does what is asked, any other key does not. */
+/** The letters that say yes to leaving. Enter does not: whoever closes windows and plays on must not leave by it. */
+const LEAVING: readonly string[] = ['q', 'y', 'j'];
+
+/** Whether a key, or a click on the line below, says yes to what is asked. */
+function isAgreed(seated: Seated, question: Question, key: Key): boolean {
+  if (question === 'finish') return isChar(key, 'f') || answerOf(seated, key) === 'yes';
+  if (key.name === 'char') return LEAVING.includes(key.char);
+  return key.name === 'click' && answerOf(seated, key) === 'yes';
+}
+
+/** Does what is asked if the key agrees; any other key only takes the question away. */
 function questionKey(seated: Seated, question: Question, key: Key, leave: () => void): undefined {
   const { session, dispatch } = seated;
-  const again = isChar(key, question === 'leave' ? 'q' : 'f');
   dispatch({ kind: 'ask', question: undefined });
-  if (answerOf(seated, key) !== 'yes' && !again) return;
+  if (!isAgreed(seated, question, key)) return;
   if (question === 'leave') leave();
   else whenKept(session, () => session.entrust('stand-in'));
 }

@@ -103,18 +103,18 @@ function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying |
 
 /**
  * Whether words of advice use a key up. Beside the table, keys that scroll do and all others stay the table's; below the
- * table, a key that does not scroll closes the words.
+ * table, a key that does not scroll closes the words. Enter stays the table's at a hint, which it plays.
  */
 function keyInWords(
   key: Key,
   { scrolls }: AsideShown,
-  hasPanel: boolean,
+  { hasPanel, isHint }: { readonly hasPanel: boolean; readonly isHint: boolean },
   close: () => void,
 ): boolean {
   if (hasPanel) return (key.name === 'pageup' || key.name === 'pagedown') && scrolls(key);
   if (scrolls(key)) return true;
   close();
-  return key.name === 'enter' || key.name === 'click';
+  return key.name === 'click' || (key.name === 'enter' && !isHint);
 }
 
 export function useAdvice(
@@ -127,6 +127,7 @@ export function useAdvice(
   const { match, names, turn } = shown;
   const hasPanel = stage.measures.panel > 0;
   const saying = useSaying(stage, shown, state);
+  const isHint = adviceIn(state, turn) !== undefined;
   const isLive = hasPanel && saying?.isList !== true;
   const open = useAside(saying && isLive ? { ...saying, keys: undefined } : saying);
   const choices = choicesIn(state, shown);
@@ -152,7 +153,7 @@ export function useAdvice(
       const chosen = choices?.[at ?? -1];
       if (state.asking !== undefined) return false;
       if (key.name === 'escape') close();
-      else if (choices === undefined) return keyInWords(key, open, hasPanel, close);
+      else if (choices === undefined) return keyInWords(key, open, { hasPanel, isHint }, close);
       else if (!isClick && key.name !== 'enter') open.moves(key);
       else if (chosen !== undefined && isCalm(isClick)) choose(chosen);
       return true;

@@ -30,7 +30,7 @@ export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advise
     title: tableTexts.hint.title,
     paragraphs: [told(hint.sentence), ...said, BLANK, { of: [run(more, { tone: 'faint' })] }],
     from: asked > 1 ? String(Math.min(asked, pages.length)) : undefined,
-    keys: KEYS.back,
+    keys: KEYS.advice,
   };
 }
 

@@ -1,0 +1,93 @@
+/**
+ * Figures that lessons name, computed from the position where they are said: over every way the unseen cards can lie, no
+ * sample.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/cards/pack.ts';
+import type { AnyMatch } from '../../src/engine/match.ts';
+import { meldSums, meldsOf, shownCards } from '../../src/games/binokel/rules/melds.ts';
+import { matchAt, stopsOf } from '../../src/play/coach/coach.ts';
+import { taught } from '../support/lessons.ts';
+
+/** The position of an idea, with its words and the cards of the learner as tokens. */
+function ideaOf(id: string, title: string) {
+  const [, game, lesson] = taught.find(([one]) => one === id) ?? [];
+  if (game === undefined || lesson === undefined) throw new Error(`no lesson in ${id}`);
+  const stop = stopsOf(lesson).find(({ idea }) => idea.title.en === title);
+  if (stop === undefined) throw new Error(`no idea “${title}” in ${id}`);
+  const match = matchAt(game, stop);
+  const observation = game.observer.observe(match.state, stop.deal.seat);
+  const { regions } = game.display.table(observation);
+  const shown = regions.find(({ role, owner }) => role === 'hand' && owner === stop.deal.seat);
+  const hand = (shown?.cards ?? []).flatMap(({ card }) => card ?? []);
+  return { says: stop.idea.says, match, hand };
+}
+
+/** The cards of the pack that are not in hand. */
+function unseenBy({ pack }: AnyMatch, hand: readonly Card[]): readonly Card[] {
+  const left = [...pack.order];
+  for (const card of hand) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** Every choice of `count` cards. */
+function* chosen(cards: readonly Card[], count: number, from = 0): Generator<readonly Card[]> {
+  if (count === 0) yield [];
+  else
+    for (let at = from; at <= cards.length - count; at++)
+      for (const others of chosen(cards, count - 1, at + 1)) yield [cards[at] ?? 0, ...others];
+}
+
+const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a - b);
+
+const DABB = 4;
+
+/** The most that the hand can meld once four of its cards are laid away. */
+function bestMelds(hand: readonly Card[]): number {
+  const sums = meldSums(hand);
+  const most = Math.max(...sums);
+  if (shownCards(meldsOf(hand, sums.indexOf(most))).length <= hand.length - DABB) return most;
+  let best = 0;
+  for (const kept of chosen(hand, hand.length - DABB)) best = Math.max(best, ...meldSums(kept));
+  return best;
+}
+
+describe('Binokel: how high to bid', () => {
+  const { says, match, hand } = ideaOf('binokel', 'How high to bid');
+  const before = Math.max(...meldSums(hand));
+
+  /** What the melds come to with every Dabb, and how many Dabbs are such; equal Dabbs are counted once. */
+  const grown = new Map<
+    string,
+    { readonly dabb: readonly Card[]; readonly melds: number; ways: number }
+  >();
+  for (const dabb of chosen(sorted(unseenBy(match, hand)), DABB)) {
+    const key = dabb.join();
+    const known = grown.get(key);
+    if (known !== undefined) known.ways++;
+    else grown.set(key, { dabb, melds: bestMelds(sorted([...hand, ...dabb])), ways: 1 });
+  }
+  const all = [...grown.values()];
+  const waysOf = (some: typeof all): number => some.reduce((sum, { ways }) => sum + ways, 0);
+
+  test('the melds in hand count 100 with the best trump', () => {
+    expect(before).toBe(100);
+    expect(says.en).toContain('100 in <melds>');
+  });
+
+  test('on average the Dabb makes nearly 240 of them, and one in eight adds nothing', () => {
+    expect(waysOf(all)).toBe(20_475);
+    const sum = all.reduce((so, { melds, ways }) => so + melds * ways, 0);
+    expect(Math.round(sum / waysOf(all))).toBe(238);
+    expect(says.en).toContain('on average your melds grow to nearly 240');
+    expect(waysOf(all.filter(({ melds }) => melds === before)) / waysOf(all)).toBeCloseTo(1 / 8, 2);
+    expect(says.en).toContain('Only one <Dabb> in eight adds no meld');
+  });
+
+  test('one Dabb in seven has the other unter of bells', () => {
+    const unter = match.pack.tokens.indexOf('US');
+    const having = all.filter(({ dabb }) => dabb.includes(unter));
+    expect(waysOf(having) / waysOf(all)).toBeCloseTo(1 / 7, 6);
+    expect(says.en).toContain('one in seven has a second [US]');
+  });
+});
