@@ -25,10 +25,7 @@ const joinersOf = (row: Row): CardSet => joiners(underOf(row), topOf(row));
 const theirs = (observation: Observation): CardSet =>
   difference(unseen(observation), lackedBy(observation.lacks[1 - observation.observer] ?? []));
 
-const rankText = (card: Card): string => {
-  const { rank = '' } = pack.faces[card] ?? {};
-  return rank === 'T' ? '10' : rank;
-};
+const rankText = (card: Card): string => (pack.faces[card]?.rank ?? '').replace('T', '10');
 
 /** The unseen cards, a line for each suit. */
 function unseenNote(observation: Observation): Note {
@@ -40,13 +37,17 @@ function unseenNote(observation: Observation): Note {
     const name = pack.faces[first]?.suit ?? '';
     return [{ label: same(`[${name}]`), value: same(own.map(rankText).join(' ')) }];
   });
-  return { title: fill(told.unseen, cards.length), lines };
+  return {
+    title: fill(told.unseen, cards.length),
+    lines,
+  };
 }
 
 /** What a card on a row lets the other lay there. */
 function opened(observation: Observation, row: Row, cards: readonly Card[]): Text {
   const fits = joinersOf([...row.slice(-1), ...cards]) & theirs(observation);
-  return fits === EMPTY ? told.nothing : fill(told.opens, marks(fits));
+  if (fits === EMPTY) return told.nothing;
+  return fill(told.opens, marks(fits));
 }
 
 /** The most cards on rows that are told. */
@@ -68,8 +69,14 @@ function openings(observation: Observation): readonly NoteLine[] {
 /** What each card would open, and to whom. */
 function openingNote(observation: Observation): readonly Note[] {
   const { observer, out } = observation;
-  const lines = hasComeOut(out, observer) ? openings(observation) : [];
-  return lines.length === 0 ? [] : [{ title: fill(told.opening, 1 - observer), lines }];
+  if (!hasComeOut(out, observer)) return [];
+  const lines = openings(observation);
+  if (lines.length === 0) return [];
+  const note = {
+    title: fill(told.opening, 1 - observer),
+    lines,
+  };
+  return [note];
 }
 
 /** What the hand costs if the other goes out now, and after the move that is about to be made. */
@@ -83,7 +90,10 @@ function handNote(observation: Observation, move: Move | undefined): Note {
   const left = difference(hand, move.set);
   const row = observation.rows[move.row - 1] ?? [];
   const value = joinTexts([same(lossOf(left)), opened(observation, row, move.cards)], '; ');
-  return { title: told.hand, lines: [...lines, { label: told.after, value }] };
+  return {
+    title: told.hand,
+    lines: [...lines, { label: told.after, value }],
+  };
 }
 
 export function notes(observation: Observation, move?: Move): readonly Note[] {

@@ -96,7 +96,7 @@ function squaredSheet(look: KindLook, field: Dye): Sheet {
   const { width, height } = shape;
   const index = written([indexOf(front)], { ink: front.tone, ground: 'paper', bold: true });
   const hasFoot = height > 2;
-  const inner = { width: width - 2, height: height - (hasFoot ? 2 : 1) };
+  const inner = { width: width - 2, height: height - 1 - Number(hasFoot) };
   const faced = laidOn(
     laidOn(paperSheet(shape, style), index, 1, 0),
     fieldSheet(field, star, inner),

@@ -16,12 +16,11 @@ import { SMALL } from './seats/portraits.tsx';
 import { PLATE, SeatRow } from './seats/seat-row.tsx';
 
 /** Cells beside the card of a stock, and beside that of a pile, in which one may lie crosswise. */
-const BESIDE_STOCK = 2;
-const BESIDE_PILE = 8;
+const BESIDE: Readonly<Record<string, number>> & { readonly stock: number } = { stock: 2, pile: 8 };
 
 /** Cells of a pile whose name is below it. */
 const cellsOf = ({ role }: Region, { width }: Shape): number =>
-  width + (role === 'pile' ? BESIDE_PILE : BESIDE_STOCK);
+  width + (BESIDE[role] ?? BESIDE.stock);
 
 interface BankProps extends Shape {
   readonly piles: readonly Region[];

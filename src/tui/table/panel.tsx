@@ -89,7 +89,10 @@ function fittingNotes(sections: readonly NoteRows[], room: number) {
     left -= rows.length + 2;
     return left >= 0;
   });
-  return { shown, rows: shown.reduce((sum, { rows }) => sum + rows.length + 2, 0) };
+  return {
+    shown,
+    rows: shown.reduce((sum, { rows }) => sum + rows.length + 2, 0),
+  };
 }
 
 /** Rows of the log that stay in sight. */
@@ -116,7 +119,17 @@ function partsOf(stage: Stage, scene: Scene, props: PanelProps) {
   const hasNotes = told.shown.length > 0 && since !== undefined;
   const recent = log.slice(hasNotes ? -Math.min(rest, since) : -rest);
   const lines = recent.flatMap((line) => wrapRuns(line, inner)).slice(-rest);
-  return { auction, trick, said, gone, out, notes: told.shown, hasNotes, rest, lines };
+  return {
+    auction,
+    trick,
+    said,
+    gone,
+    out,
+    notes: told.shown,
+    hasNotes,
+    rest,
+    lines,
+  };
 }
 
 export const Panel = memo(function Panel(props: PanelProps): ReactNode {
@@ -146,9 +159,9 @@ export const Panel = memo(function Panel(props: PanelProps): ReactNode {
         <Lines of={gone} />
       </Section>
       {notes.map(({ title, rows }) => (
-        <Section key={title.en} title={title} height={rows.length + 2}>
-          <Lines of={rows} />
-        </Section>
+        <Column key={plainText(title)} height={rows.length + 2}>
+          <Lines of={[title, ...rows]} />
+        </Column>
       ))}
       <Section title={hasNotes ? headings.since : headings.play} height={rest + 1}>
         <Lines of={lines} />

@@ -38,11 +38,13 @@ const ofRank = (cards: Bag, rank: number): Bag =>
 function meldLine({ hand }: Observation, { rank, cards }: Meld): NoteLine {
   const fitting = ofRank(hand, rank);
   const short = CANASTA - cards.length;
-  const value =
-    fitting.length === 0
-      ? fill(told.short, short)
-      : fill(told.shortWith, short, marks(fitting.slice(0, short)));
-  return { label: rankName(rank), value };
+  const label = rankName(rank);
+  if (fitting.length === 0) return { label, value: fill(told.short, short) };
+  const held = marks(fitting.slice(0, short));
+  return {
+    label,
+    value: fill(told.shortWith, short, held),
+  };
 }
 
 /** The most melds, and the most ranks in hand, that are told. */
@@ -78,8 +80,14 @@ function needs(observation: Observation): Note {
   return {
     title: told.needs,
     lines: [
-      { label: told.toOpen, value: opened },
-      { label: told.toGoOut, value: canasta },
+      {
+        label: told.toOpen,
+        value: opened,
+      },
+      {
+        label: told.toGoOut,
+        value: canasta,
+      },
       ...meldLines(observation, melds),
       ...newLines(observation, melds),
     ],
@@ -92,13 +100,20 @@ function afterMove(observation: Observation, move: Move): { value: number; hand:
   if (move.verb === 'discard' || move.verb === 'red') {
     const [card] = move.sets[0] ?? [];
     const at = observation.hand.indexOf(card ?? -1);
-    return { value: valueLaid(scene.side), hand: observation.hand.toSpliced(at, 1) };
+    return {
+      value: valueLaid(scene.side),
+      hand: observation.hand.toSpliced(at, 1),
+    };
   }
   const lays = move.verb === 'meld' || move.verb === 'add' || move.verb === 'merge';
   const takes = move.verb === 'take' || move.verb === 'to';
   if (!lays && !takes) return undefined;
   const laid = lays ? layOf(scene, move) : resultOfTake(scene, move);
-  return isRefusal(laid) ? undefined : { value: valueLaid(laid.side), hand: laid.hand };
+  if (isRefusal(laid)) return undefined;
+  return {
+    value: valueLaid(laid.side),
+    hand: laid.hand,
+  };
 }
 
 /** What the deal would bring the observer now, and after the move that they are about to make. */
@@ -107,12 +122,21 @@ function ending(observation: Observation, move: Move | undefined): Note {
   const laid = valueLaid(sideOf(observation, observer));
   const after = move === undefined ? undefined : afterMove(observation, move);
   const lines: NoteLine[] = [
-    { label: told.onTable, value: signed(laid) },
-    { label: told.inHand, value: signed(-valueOfAll(hand)) },
+    {
+      label: told.onTable,
+      value: signed(laid),
+    },
+    {
+      label: told.inHand,
+      value: signed(-valueOfAll(hand)),
+    },
   ];
   if (after === undefined) return { title: told.ending, lines };
   const value = fill(told.both, signed(after.value), signed(-valueOfAll(after.hand)));
-  return { title: told.ending, lines: [...lines, { label: told.after, value }] };
+  return {
+    title: told.ending,
+    lines: [...lines, { label: told.after, value }],
+  };
 }
 
 /** Every party on its way to the target, its cards on the table as far as they would bring it. */

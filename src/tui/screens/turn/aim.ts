@@ -56,7 +56,11 @@ export function aimOf(turn: Turn, picks: Picks, observer: number): Aim | undefin
   const taker = move.flatMap((pick) =>
     'region' in pick && takers.includes(pick.region) ? [pick.region] : [],
   );
-  return { cards: cards.flatMap((pick) => cardOf(hand, pick)), takers, taker: taker[0] };
+  return {
+    cards: cards.flatMap((pick) => cardOf(hand, pick)),
+    takers,
+    taker: taker[0],
+  };
 }
 
 function cardOf(hand: Region, pick: Pick): readonly Card[] {

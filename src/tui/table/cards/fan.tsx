@@ -82,7 +82,7 @@ interface ShadeProps {
   readonly children: ReactNode;
 }
 
-/** What is as large as this, and the shadow that it throws on the felt. */
+/** A shadow on the felt, and on it something of this shape. */
 export function Shade({ shape, children }: ShadeProps): ReactNode {
   const stage = useStage();
   const casts = stage.theme.painted && stage.cards.art && shape.height > FLAT;
@@ -178,16 +178,13 @@ function SignsBelow(props: RowProps): ReactNode {
   );
 }
 
-/** The signs around the cards: above them, and below those that are lifted. */
-function SignsAround(props: RowProps): ReactNode {
+/** The signs of the cards that are not lifted, in the row into which those are. */
+function SignsAbove(props: RowProps): ReactNode {
   const { glyphs } = useStage().theme;
   return (
-    <>
-      <Fixed position="absolute" height={1}>
-        <Words of={signsRow(props, glyphs.caret, (card) => !isLifted(card))} />
-      </Fixed>
-      <SignsBelow {...props} />
-    </>
+    <Fixed position="absolute" height={1}>
+      <Words of={signsRow(props, glyphs.caret, (card) => !isLifted(card))} />
+    </Fixed>
   );
 }
 
@@ -199,7 +196,7 @@ function FanRow(props: RowProps): ReactNode {
   return (
     <Column>
       <Fixed height={shape.height + lift}>
-        {around && <SignsAround {...props} />}
+        {around && <SignsAbove {...props} />}
         {cards.map((card, at) => (
           <OneOfFan
             key={String(from + at)}
@@ -212,6 +209,7 @@ function FanRow(props: RowProps): ReactNode {
             name={nameOf?.(from + at)}
           />
         ))}
+        {around && <SignsBelow {...props} />}
       </Fixed>
       {picks > 0 && (
         <Fixed height={picks}>

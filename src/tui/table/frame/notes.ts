@@ -1,6 +1,5 @@
 /** What a game tells beside the table, as rows of the panel: labels at the left, values at the right, bars below. */
 import type { Bar, Note, NoteLine } from '../../../engine/table.ts';
-import type { Text } from '../../../lang/text.ts';
 import { wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage } from '../../context/render-context.ts';
 import type { Theme } from '../../theme/theme.ts';
@@ -8,7 +7,7 @@ import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { Scene } from '../scene/scene.ts';
 
 export interface NoteRows {
-  readonly title: Text;
+  readonly title: Runs;
   readonly rows: readonly Runs[];
 }
 
@@ -51,6 +50,6 @@ function lineRows(stage: Stage, { voices }: Scene, line: NoteLine, width: number
 }
 
 export const noteRows = (stage: Stage, scene: Scene, note: Note, width: number): NoteRows => ({
-  title: note.title,
+  title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
   rows: note.lines.flatMap((line) => lineRows(stage, scene, line, width)),
 });

@@ -53,15 +53,24 @@ function stripsOf({ theme }: Stage, { rest, wilds }: Laid, most: number): readon
   return rest.slice(hidden).map(({ print }, at): Strip => {
     const isOther = at + hidden >= naturals;
     return isOther
-      ? { sign: theme.glyphs.wins, ink: 'wild', isWild: true }
-      : { sign: print?.suit ?? '', ink: print?.tone ?? 'text', isWild: false };
+      ? {
+          sign: theme.glyphs.wins,
+          ink: 'wild',
+          isWild: true,
+        }
+      : {
+          sign: print?.suit ?? '',
+          ink: print?.tone ?? 'text',
+          isWild: false,
+        };
   });
 }
 
 /** A complete meld has a field of its own: red where no card replaces another. */
 function fieldOf(laid: Laid): KindLook['field'] {
   if (!isComplete(laid)) return undefined;
-  return laid.wilds === 0 ? 'cherry' : 'text';
+  if (laid.wilds === 0) return 'cherry';
+  return 'text';
 }
 
 /** How a meld is drawn. */
@@ -121,7 +130,10 @@ export interface Coming {
   readonly wilds: number;
 }
 
-export const NOTHING_COMES: Coming = { naturals: 0, wilds: 0 };
+export const NOTHING_COMES: Coming = {
+  naturals: 0,
+  wilds: 0,
+};
 
 const signs = (sign: string, count: number, tone: Tone): Runs =>
   count > 0 ? [run(sign.repeat(count), { tone, bold: true })] : [];

@@ -102,7 +102,7 @@ type Said = readonly [paper: Runs, beside: Runs];
  * A meld in words: its rank, the suit of every card, the cards that replace others, how many there are, and the sign that
  * picks the meld; where room is short, as much of that as fits.
  */
-function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {
+export function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {
   const laid = laidOf(region, cardsShown(stage, scene, region));
   if (laid === undefined) return [[], []];
   const { front, rest, wilds, goal } = laid;

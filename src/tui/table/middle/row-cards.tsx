@@ -8,6 +8,7 @@ import { faceOf, indexOf } from '../../art/face.ts';
 import { Column, Fixed, Lines, Words } from '../../components/words.tsx';
 import { type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
+import type { Glyphs } from '../../theme/glyphs.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { type Run, type Runs, run, type Style } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -20,7 +21,11 @@ import { linesOf, windowed } from './grid.ts';
 import { markOf } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
 
-const SEQUENCE_TONES = { rising: 'blue', falling: 'blue', set: 'wild' } as const;
+const SEQUENCE_TONES = {
+  rising: 'blue',
+  falling: 'blue',
+  set: 'wild',
+} as const;
 
 /** The sign of how a row goes on. */
 function sequenceRun({ theme: { glyphs } }: Stage, { sequence }: Region): Run {
@@ -30,7 +35,10 @@ function sequenceRun({ theme: { glyphs } }: Stage, { sequence }: Region): Run {
 
 /** Whether the row takes the cards that are meant, and whether Enter adds them to it. */
 function takingOf({ aim }: Scene, { id }: Region) {
-  return { takes: aim?.takers.includes(id) === true, isTaker: aim?.taker === id };
+  return {
+    takes: aim?.takers.includes(id) === true,
+    isTaker: aim?.taker === id,
+  };
 }
 
 /** Cells of the last card of a row so high. */
@@ -55,6 +63,15 @@ function stepOf(count: number, width: number, last: number): number | undefined 
   return step < LEAST_STEP ? undefined : Math.min(WIDEST_STEP, last - 1, step);
 }
 
+/** The signs of a place: drawn through where a card is about to lie. */
+function sidesOf(
+  { across, down, dash }: Pick<Glyphs, 'across' | 'down' | 'dash'>,
+  isSure: boolean,
+) {
+  if (isSure) return { line: across, side: down };
+  return { line: dash, side: dash };
+}
+
 /** The place of a card that is to come: dashed, or drawn through where Enter lays it. */
 function Ghost({
   height,
@@ -65,13 +82,12 @@ function Ghost({
 }): ReactNode {
   const { deck, theme } = useStage();
   const { aim, pack } = useScene();
-  const [card] = aim?.cards ?? [];
-  const index = card === undefined ? '' : indexOf(faceOf(deck, pack, card));
-  const { across, down, corners, dash } = theme.glyphs;
+  const cards = aim?.cards.slice(0, 1) ?? [];
+  const index = cards.map((card) => indexOf(faceOf(deck, pack, card))).join('');
+  const { corners } = theme.glyphs;
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const style: Style = isTaker ? { tone: 'accent', bold: true } : { tone: 'faint' };
-  const signs = isTaker ? { line: across, side: down } : { line: dash, side: dash };
-  const { line, side } = signs;
+  const { line, side } = sidesOf(theme.glyphs, isTaker);
   const inner = GHOST - 2;
   const named: Runs = [
     run(side, style),
@@ -135,10 +151,10 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
 }
 
 /** The number of a row, by which a digit or a click finds it. */
-const numberOf = ({ number }: Region): string => (number === undefined ? '' : String(number));
+const numberOf = ({ number }: Region): string => String(number ?? '');
 
 /** Cells of number and sign beside the cards, where there is no row for a name. */
-const CHIP = 4;
+const CHIP = 3;
 /** Rows of a name and a low card. */
 const NAMED = 4;
 
@@ -148,11 +164,11 @@ function Chip({ region }: { readonly region: Region }): ReactNode {
   const scene = useScene();
   const whole = wholeShown(scene, region);
   const { isTaker } = takingOf(scene, region);
-  const surface = whole.focus || isTaker ? ({ surface: 'cursor' } as const) : {};
-  const number = run(numberOf(region), { ...surface, bold: true });
+  const style: Style = whole.focus || isTaker ? { surface: 'cursor', bold: true } : { bold: true };
+  const number = run(numberOf(region), style);
   return (
     <Fixed width={CHIP}>
-      <Words of={[number, sequenceRun(stage, region), markOf(stage, whole)]} />
+      <Lines of={[[number, sequenceRun(stage, region)], [markOf(stage, whole)]]} />
     </Fixed>
   );
 }
@@ -164,7 +180,7 @@ function RowCards({ region, width, height }: RegionProps): ReactNode {
   const isThere = region.cards.length > 0;
   const sign = sequenceRun(stage, region);
   const chip = isNamed ? 0 : CHIP;
-  const shape = { width: width - chip - 1, height: height - Number(isNamed) };
+  const shape = { width: width - Math.max(1, chip), height: height - Number(isNamed) };
   return (
     <Column place={['region', region.id]} width={width} height={height} overflowY="hidden">
       {isThere && isNamed && (

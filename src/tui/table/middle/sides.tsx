@@ -5,7 +5,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { capital } from '../../../lang/text.ts';
+import { capital, same } from '../../../lang/text.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { nameOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -44,10 +44,7 @@ function sidesOf(stage: Stage, scene: Scene, regions: readonly Region[]): readon
     return {
       key: party,
       isOwn,
-      name:
-        shown === undefined
-          ? [run(names, style)]
-          : phrase(stage, scene.voices, capital(shown.label), style),
+      name: phrase(stage, scene.voices, capital(shown?.label ?? same(names)), style),
       points: shown?.points,
       laid: regions.filter(({ owner = -1 }) => members.includes(owner)),
     };
@@ -98,7 +95,11 @@ function fitOf(
       const used = sum(front, strips);
       if (used > width) continue;
       const spare = Math.floor((width - used) / Math.max(1, count));
-      return { front, strips, gap: 1 + Math.min(WIDEST_GAP - 1, spare) };
+      return {
+        front,
+        strips,
+        gap: 1 + Math.min(WIDEST_GAP - 1, spare),
+      };
     }
   return undefined;
 }
@@ -188,7 +189,7 @@ function SideView({ side, width, height }: SideProps): ReactNode {
   const name = nameCells(width);
   const inner = { side, width: width - name, height };
   const melds = cardsIn(stage, scene, inner);
-  const points = side.points === undefined ? '' : String(side.points).replace('-', '−');
+  const points = String(side.points ?? '').replace('-', '−');
   const top = melds === undefined ? 0 : Math.max(0, Math.floor((height - 1) / 2) - 1);
   return (
     <Fixed width={width} height={height}>
@@ -235,7 +236,10 @@ export interface Parts {
 export function partsOf(stage: Stage, scene: Scene): Parts {
   const regions = middleRegions(scene);
   const isCommon = (region: Region): boolean => region.owner === undefined && isPile(region);
-  return { sides: sidesOf(stage, scene, regions), piles: regions.filter(isCommon) };
+  return {
+    sides: sidesOf(stage, scene, regions),
+    piles: regions.filter(isCommon),
+  };
 }
 
 interface PilesProps extends Shape {
@@ -268,7 +272,7 @@ function PileColumn({ piles, width, height }: PilesProps): ReactNode {
 }
 
 /** Cells of the piles beside the melds. */
-const bankCells = (width: number): number => (width < 70 ? 12 : 16);
+const bankCells = (width: number): number => (width < 70 ? 13 : 16);
 
 /** The sides, and the piles beside them. */
 export function SidesAndPiles({ sides, piles, width, height }: Parts & Shape): ReactNode {
