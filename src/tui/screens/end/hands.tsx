@@ -100,7 +100,7 @@ const labelOf = (stage: Stage, { voices, table }: Scene, [region]: readonly Regi
   return phrase(stage, voices, label, { bold: true });
 };
 
-/** What is a player's own in one group, but cards of a kind by themselves under their name. */
+/** A player's own cards in one group, but cards of a kind by themselves under their name. */
 function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {
   const kinds = own.filter(isKind);
   const rest = own.filter((region) => !isKind(region));
