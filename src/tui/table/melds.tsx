@@ -9,7 +9,7 @@ import { useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { windowed } from './middle/grid.ts';
 import { Pile } from './middle/pile.tsx';
-import { type Parts, partsOf, Sides, SidesAndPiles } from './middle/sides.tsx';
+import { type MeldParts, meldPartsOf, Sides, SidesAndPiles } from './middle/sides.tsx';
 import { focusedRegion, useScene } from './scene/scene.ts';
 import { seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
@@ -19,7 +19,7 @@ import { PLATE, SeatRow } from './seats/seat-row.tsx';
 const BESIDE: Readonly<Record<string, number>> & { readonly stock: number } = { stock: 2, pile: 8 };
 
 /** Cells of a pile whose name is below it. */
-const cellsOf = ({ role }: Region, { width }: Shape): number =>
+const pileCells = ({ role }: Region, { width }: Shape): number =>
   width + (BESIDE[role] ?? BESIDE.stock);
 
 interface BankProps extends Shape {
@@ -31,7 +31,7 @@ function PileRow({ piles, width, height }: BankProps): ReactNode {
   const { table } = useStage().measures;
   const focus = focusedRegion(useScene());
   const sum = (some: readonly Region[]): number =>
-    some.reduce((all, region) => all + cellsOf(region, table), 0);
+    some.reduce((all, region) => all + pileCells(region, table), 0);
   const counts = piles.map((_, at) => piles.length - at);
   const most = counts.find((count) => sum(windowed(piles, count, focus)) <= width) ?? 1;
   const shown = windowed(piles, most, focus);
@@ -41,7 +41,7 @@ function PileRow({ piles, width, height }: BankProps): ReactNode {
         <Pile
           key={region.id}
           region={region}
-          width={Math.min(width, cellsOf(region, table))}
+          width={Math.min(width, pileCells(region, table))}
           height={height}
           below
         />
@@ -54,7 +54,7 @@ function PileRow({ piles, width, height }: BankProps): ReactNode {
 const BAND = 6;
 
 /** Seats at the head and at both ends of the piles. */
-function Around({ sides, piles, width, height }: Parts & Shape): ReactNode {
+function AroundMelds({ sides, piles, width, height }: MeldParts & Shape): ReactNode {
   const scene = useScene();
   const { seat, table } = useStage().measures;
   const { top, left, right } = seatingOf(scene.table.seats.length, scene.observer, 1);
@@ -88,7 +88,7 @@ function stripRows({ panel }: Measures, seats: number, height: number): number {
 }
 
 /** Seats above the melds, piles beside them. */
-function Beside({ sides, piles, width, height }: Parts & Shape): ReactNode {
+function BesideMelds({ sides, piles, width, height }: MeldParts & Shape): ReactNode {
   const scene = useScene();
   const { measures } = useStage();
   const { top } = seatingOf(scene.table.seats.length, scene.observer, 0);
@@ -104,8 +104,8 @@ function Beside({ sides, piles, width, height }: Parts & Shape): ReactNode {
 
 export function MeldTable({ width, height }: Shape): ReactNode {
   const stage = useStage();
-  const { sides, piles } = partsOf(stage, useScene());
+  const { sides, piles } = meldPartsOf(stage, useScene());
   const { name } = stage.measures;
-  const Arranged = name === 'comfortable' || name === 'large' ? Around : Beside;
+  const Arranged = name === 'comfortable' || name === 'large' ? AroundMelds : BesideMelds;
   return <Arranged sides={sides} piles={piles} width={width} height={height} />;
 }

@@ -99,7 +99,7 @@ function fittingNotes(sections: readonly NoteRows[], room: number) {
 const LOG_ROWS = 4;
 
 /** What has room in the panel: rows for each part, from the top. */
-function partsOf(stage: Stage, scene: Scene, props: PanelProps) {
+function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
   const { width, height, log, aside, notes = [], since } = props;
   const { table, open } = scene;
   const inner = width - 2;
@@ -135,7 +135,7 @@ function partsOf(stage: Stage, scene: Scene, props: PanelProps) {
 export const Panel = memo(function Panel(props: PanelProps): ReactNode {
   const { width, height, aside } = props;
   const inner = width - 2;
-  const { auction, trick, said, gone, out, notes, hasNotes, rest, lines } = partsOf(
+  const { auction, trick, said, gone, out, notes, hasNotes, rest, lines } = sectionsIn(
     useStage(),
     useScene(),
     props,

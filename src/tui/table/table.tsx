@@ -202,7 +202,7 @@ function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
 }
 
 /** Everything in rows and columns of these measures. */
-function Seated({ title, scene, aside, footer, flying = [], ...told }: TableFrame): ReactNode {
+function FittedTable({ title, scene, aside, footer, flying = [], ...told }: TableFrame): ReactNode {
   const stage = useStage();
   const { size, measures } = stage;
   const { columns } = size;
@@ -253,7 +253,7 @@ export function Table(frame: TableFrame): ReactNode {
   }, [stage, registry, isHeavy]);
   return (
     <StageContext value={staged}>
-      <Seated {...frame} />
+      <FittedTable {...frame} />
     </StageContext>
   );
 }

@@ -306,7 +306,7 @@ const logLines = (
   });
 
 /** What the game tells a player beside the table; to whoever looks on nothing. */
-function notesOf({ match, observer, turn, picks }: TableShown): readonly Note[] {
+function notesBeside({ match, observer, turn, picks }: TableShown): readonly Note[] {
   const { game, state } = match;
   if (observer < 0 || game.display.notes === undefined) return [];
   if (turn === undefined || picks === undefined)
@@ -334,7 +334,7 @@ export function tableFrameOf(
     flying: shown.moving?.flying,
     aside: shown.aside,
     log,
-    notes: stage.measures.panel > 0 ? notesOf(shown) : [],
+    notes: stage.measures.panel > 0 ? notesBeside(shown) : [],
     since: linesSince(shown),
     footer: {
       recent: log.slice(-8),

@@ -32,18 +32,18 @@ function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number): Runs {
   return [...shares, run(rest.repeat(Math.max(0, width - used)), { tone: 'faint' })];
 }
 
-const lengthOf = (runs: Runs): number => plainText(runs).length;
+const runsLength = (runs: Runs): number => plainText(runs).length;
 
 /** The label, and the value at the right; in a row of its own where both have no room in one. */
 function lineRows(stage: Stage, { voices }: Scene, line: NoteLine, width: number): readonly Runs[] {
   const label = phrase(stage, voices, line.label, { tone: 'faint' });
   const value = line.value === undefined ? [] : phrase(stage, voices, line.value);
   const bar = line.bar === undefined ? [] : [barRuns(stage.theme, line.bar, width)];
-  const free = width - lengthOf(label) - lengthOf(value);
+  const free = width - runsLength(label) - runsLength(value);
   if (value.length === 0) return [...wrapRuns(label, width), ...bar];
   if (free > 0) return [[...label, run(' '.repeat(free)), ...value], ...bar];
   const below = wrapRuns(value, width - 2).map((row): Runs => {
-    const indent = width - lengthOf(row);
+    const indent = width - runsLength(row);
     return [run(' '.repeat(Math.max(0, indent))), ...row];
   });
   return [...wrapRuns(label, width), ...below, ...bar];

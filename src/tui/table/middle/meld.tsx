@@ -25,7 +25,7 @@ import { markOf } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
 
 /** The ground of a meld: to which Enter adds, which takes the cards meant, or neither. */
-function surfaceOf(scene: Scene, region: Region): Surface {
+function meldSurface(scene: Scene, region: Region): Surface {
   const { focus, picked } = wholeShown(scene, region);
   const { aim } = scene;
   if (aim?.taker === region.id) return 'winner';
@@ -75,7 +75,7 @@ export function Meld({ region, width, height, front, most }: MeldProps): ReactNo
   const scene = useScene();
   const laid = laidOf(region, cardsShown(stage, scene, region));
   if (laid === undefined) return null;
-  const surface = surfaceOf(scene, region);
+  const surface = meldSurface(scene, region);
   const rows = meldRows(stage, { laid, shape: front, most, surface });
   const shape = { width: widthOf(laid, front.width, most), height: front.height };
   return (
@@ -145,7 +145,7 @@ export function MeldLine({ region, width }: Omit<RegionProps, 'height'>): ReactN
     <Fixed place={['region', region.id]} width={width} height={1}>
       {region.cards.length > 0 && (
         <Fixed place={wholePlace(region)}>
-          <Ground is={surfaceOf(scene, region)} width={plainText(paper).length} height={1}>
+          <Ground is={meldSurface(scene, region)} width={plainText(paper).length} height={1}>
             <Words of={paper} />
           </Ground>
           <Words of={beside} />

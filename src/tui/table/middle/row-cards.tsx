@@ -64,7 +64,7 @@ function stepOf(count: number, width: number, last: number): number | undefined 
 }
 
 /** The signs of a place: drawn through where a card is about to lie. */
-function sidesOf(
+function ghostSigns(
   { across, down, dash }: Pick<Glyphs, 'across' | 'down' | 'dash'>,
   isSure: boolean,
 ) {
@@ -87,7 +87,7 @@ function Ghost({
   const { corners } = theme.glyphs;
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const style: Style = isTaker ? { tone: 'accent', bold: true } : { tone: 'faint' };
-  const { line, side } = sidesOf(theme.glyphs, isTaker);
+  const { line, side } = ghostSigns(theme.glyphs, isTaker);
   const inner = GHOST - 2;
   const named: Runs = [
     run(side, style),
@@ -151,7 +151,7 @@ function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
 }
 
 /** The number of a row, by which a digit or a click finds it. */
-const numberOf = ({ number }: Region): string => String(number ?? '');
+const rowNumber = ({ number }: Region): string => String(number ?? '');
 
 /** Cells of number and sign beside the cards, where there is no row for a name. */
 const CHIP = 3;
@@ -165,7 +165,7 @@ function Chip({ region }: { readonly region: Region }): ReactNode {
   const whole = wholeShown(scene, region);
   const { isTaker } = takingOf(scene, region);
   const style: Style = whole.focus || isTaker ? { surface: 'cursor', bold: true } : { bold: true };
-  const number = run(numberOf(region), style);
+  const number = run(rowNumber(region), style);
   return (
     <Fixed width={CHIP}>
       <Lines of={[[number, sequenceRun(stage, region)], [markOf(stage, whole)]]} />

@@ -18,7 +18,7 @@ import { laidOf, widthOf } from './meld-cards.ts';
 import { isPile, Pile } from './pile.tsx';
 
 /** What a side has in front of it. */
-interface Side {
+interface MeldSide {
   readonly key: number;
   readonly isOwn: boolean;
   readonly name: Runs;
@@ -28,14 +28,14 @@ interface Side {
 }
 
 /** The sides of the table with what lies before them, the observer's last. */
-function sidesOf(stage: Stage, scene: Scene, regions: readonly Region[]): readonly Side[] {
+function sidesOf(stage: Stage, scene: Scene, regions: readonly Region[]): readonly MeldSide[] {
   const { seats, parties = [] } = scene.table;
   const partyOf = (seat: number): number =>
     seats.find((one) => one.seat === seat)?.party ?? -1 - seat;
   const own = partyOf(Math.max(0, scene.observer));
   const keys = [...new Set(seats.map(({ seat }) => partyOf(seat)))];
   const ordered = [...keys.filter((party) => party !== own), own];
-  return ordered.map((party): Side => {
+  return ordered.map((party): MeldSide => {
     const members = seats.map(({ seat }) => seat).filter((seat) => partyOf(seat) === party);
     const shown = parties.find(({ seat }) => members.includes(seat));
     const isOwn = party === own;
@@ -105,7 +105,7 @@ function fitOf(
 }
 
 interface SideProps extends Shape {
-  readonly side: Side;
+  readonly side: MeldSide;
 }
 
 /** Rows of a meld: a low card, and the line below. */
@@ -210,7 +210,7 @@ function SideView({ side, width, height }: SideProps): ReactNode {
 }
 
 interface SidesProps extends Shape {
-  readonly sides: readonly Side[];
+  readonly sides: readonly MeldSide[];
 }
 
 /** Sides one below the other, each as high as the others. */
@@ -228,12 +228,12 @@ export function Sides({ sides, width, height }: SidesProps): ReactNode {
 }
 
 /** The sides with their melds, and the piles of the table. */
-export interface Parts {
-  readonly sides: readonly Side[];
+export interface MeldParts {
+  readonly sides: readonly MeldSide[];
   readonly piles: readonly Region[];
 }
 
-export function partsOf(stage: Stage, scene: Scene): Parts {
+export function meldPartsOf(stage: Stage, scene: Scene): MeldParts {
   const regions = middleRegions(scene);
   const isCommon = (region: Region): boolean => region.owner === undefined && isPile(region);
   return {
@@ -275,7 +275,7 @@ function PileColumn({ piles, width, height }: PilesProps): ReactNode {
 const bankCells = (width: number): number => (width < 70 ? 13 : 16);
 
 /** The sides, and the piles beside them. */
-export function SidesAndPiles({ sides, piles, width, height }: Parts & Shape): ReactNode {
+export function SidesAndPiles({ sides, piles, width, height }: MeldParts & Shape): ReactNode {
   const bank = piles.length > 0 ? bankCells(width) : 0;
   return (
     <Fixed width={width} height={height}>
@@ -288,5 +288,5 @@ export function SidesAndPiles({ sides, piles, width, height }: Parts & Shape): R
 /** All that lies in the middle of a table of melds. */
 export function Melds({ width, height }: Shape): ReactNode {
   const stage = useStage();
-  return <SidesAndPiles {...partsOf(stage, useScene())} width={width} height={height} />;
+  return <SidesAndPiles {...meldPartsOf(stage, useScene())} width={width} height={height} />;
 }
