@@ -20,7 +20,7 @@ import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SearchServices } from './searched.ts';
 import type { ChanceEvents, ChanceStep } from './step.ts';
-import type { Pick, Table } from './table.ts';
+import type { Note, Pick, Table } from './table.ts';
 
 /** Seats count from 0, clockwise. */
 export type Seat = number;
@@ -240,6 +240,11 @@ export interface Display<S, M, V> {
   readonly events?: Readonly<Record<string, Text>>;
   /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
+  /**
+   * What the observer would else count from the cards in sight, the most important first; `move` is the one they are
+   * about to make. Nothing that has to be remembered.
+   */
+  notes?(observation: V, move?: M): readonly Note[];
   /** The order that the observer may give now instead of a move; undefined: none. */
   standingOrder?(observation: V): StandingOrder | undefined;
 }

@@ -13,9 +13,10 @@ type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' 
  * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but seen by the
  * observer before. A `known` face gives its card, but a screen draws a back, since remembering the card is part of
  * the game: the card is shown only while the face is also `fresh`, or always if the player has set `memory=on`.
- * `wild`: replaces another card; a meld is named after its other cards.
+ * `wild`: replaces another card; a meld is named after its other cards. `locks`: keeps the pile in which it lies from
+ * being taken freely, and lies crosswise in it.
  */
-export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild';
+export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild' | 'locks';
 
 /** A card as the table shows it. */
 export interface FaceShown {
@@ -26,6 +27,9 @@ export interface FaceShown {
   readonly by?: number;
   readonly marks?: readonly Mark[];
 }
+
+/** How the cards of a row follow each other: upwards or downwards in rank, or all of one rank. */
+export type Sequence = 'rising' | 'falling' | 'set';
 
 /** Cards that lie together. */
 export interface Region {
@@ -49,6 +53,42 @@ export interface Region {
   readonly room?: number;
   /** The cards are laid out suit by suit, as a hand on the table is. */
   readonly suits?: true;
+  /** The number of cards that completes a meld. */
+  readonly goal?: number;
+  /** The points that the region counts beyond those of its cards. */
+  readonly points?: number;
+  /** The number of a row among others, or of its place while nothing lies there. */
+  readonly number?: number;
+  /** How a row goes on. */
+  readonly sequence?: Sequence;
+}
+
+/** What lies before a party, as a whole. */
+export interface PartyShown {
+  /** Any seat of the party. */
+  readonly seat: number;
+  readonly label: Text;
+  /** The points that all of it counts as it lies. */
+  readonly points: number;
+}
+
+/** Shares of a whole, drawn as a bar. */
+export interface Bar {
+  readonly parts: readonly number[];
+  readonly of: number;
+}
+
+/** A line of a note: what it is about, and what is to be said of it. */
+export interface NoteLine {
+  readonly label: Text;
+  readonly value?: Text;
+  readonly bar?: Bar;
+}
+
+/** A few lines beside the table that tell players what they would else count or look up. */
+export interface Note {
+  readonly title: Text;
+  readonly lines: readonly NoteLine[];
 }
 
 /** A seat as everybody sees it. */
@@ -119,6 +159,8 @@ export interface Table {
   readonly dealer?: number;
   /** Melds are laid out in this game, whether any lie there yet or not. */
   readonly melds?: true;
+  /** What lies before each party, in games of melds. */
+  readonly parties?: readonly PartyShown[];
   /** Seats act to the right; absent: to the left, clockwise. */
   readonly toRight?: true;
   /** Facts that are always in sight, the most important first: together at most 100 cells. */

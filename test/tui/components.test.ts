@@ -15,10 +15,10 @@ import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { Card, Fan } from '../../src/tui/table/cards/fan.tsx';
 import { Controls, Footer } from '../../src/tui/table/frame/footer.tsx';
 import { Bar } from '../../src/tui/table/frame/heading.tsx';
-import { Melds } from '../../src/tui/table/middle/meld.tsx';
 import { Pairs } from '../../src/tui/table/middle/pairs.tsx';
 import { Pile } from '../../src/tui/table/middle/pile.tsx';
 import { Rows } from '../../src/tui/table/middle/row.tsx';
+import { Melds } from '../../src/tui/table/middle/sides.tsx';
 import { Trick } from '../../src/tui/table/middle/trick.tsx';
 import { OwnPart, ownHeight } from '../../src/tui/table/own.tsx';
 import { Panel } from '../../src/tui/table/panel.tsx';
@@ -65,7 +65,7 @@ const PAIRS = [
   region('pair 2', 'pair', faces('JS'), { room: 2, slot: 1 }),
 ];
 const MELDS = [
-  region('meld-0-1', 'meld', faces('KS KH KD KC'), { owner: 0, slot: 1 }),
+  region('meld-0-1', 'meld', faces('KS KH KD KC'), { owner: 0, slot: 1, goal: 7 }),
   region(
     'meld-1-1',
     'meld',
@@ -73,7 +73,7 @@ const MELDS = [
       ...faces('9S 9H 9D 9C'),
       ...faces('2S 2H 2D').map((face) => ({ ...face, marks: ['wild' as const] })),
     ],
-    { owner: 1 },
+    { owner: 1, goal: 7, points: 300 },
   ),
 ];
 const PILE = region('discard pile', 'pile', faces('4C'), { count: 3 });
@@ -251,8 +251,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'melds',
     scene: sceneOf(tableOf({ regions: [...MELDS, HAND], melds: true })),
-    drawn: ({ measures }) =>
-      createElement(Melds, { regions: MELDS, ...room(44, 4 * measures.table.height) }),
+    drawn: ({ measures }) => createElement(Melds, room(44, 4 * measures.table.height)),
   },
   {
     name: 'rows',

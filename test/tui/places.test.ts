@@ -124,18 +124,49 @@ const FIXED: readonly PlaceKind[] = ['zone', 'seat', 'region'];
 const PAIR = 'pair-';
 type Places = Map<string, string>;
 
+/** Melds of a side lie close together: each keeps its rows, and its place among the others of its side. */
+const isShifting = ({ melds, regions }: TableOf, id: string): boolean =>
+  melds === true &&
+  regions.some((one) => one.id === id && one.owner !== undefined && one.role !== 'hand');
+
+/** Where a place has to stay. */
+const fixedPlace = (place: Registered, table: TableOf): string => {
+  const { kind, id, rectangle } = place;
+  if (kind !== 'region' || !isShifting(table, id)) return named(place);
+  return `${kind} ${id} in ${rectangle.height} rows from ${rectangle.y}`;
+};
+
 /** Places that are not where they were earlier in the deal. */
-function moved(places: readonly Registered[], before: Places): Lines {
+function moved(places: readonly Registered[], table: TableOf, before: Places): Lines {
   return places
     .filter(({ kind, id }) => FIXED.includes(kind) && !id.startsWith(PAIR))
     .flatMap((place) => {
       const key = `${place.kind} ${place.id}`;
       const known = before.get(key);
-      before.set(key, named(place));
-      return known === undefined || known === named(place)
-        ? []
-        : [`${known} is now ${named(place)}`];
+      const now = fixedPlace(place, table);
+      before.set(key, now);
+      return known === undefined || known === now ? [] : [`${known} is now ${now}`];
     });
+}
+
+/** Melds of a side that do not lie from left to right, or from top to bottom, as the table tells them. */
+function disordered(places: readonly Registered[], { melds, regions, seats }: TableOf): Lines {
+  if (melds !== true) return [];
+  const partyOf = (owner: number | undefined): number | undefined =>
+    seats.find(({ seat }) => seat === owner)?.party ?? owner;
+  const lying = regions.flatMap(({ id, role, owner }) => {
+    const place = places.find((one) => one.kind === 'region' && one.id === id);
+    return role === 'meld' && place !== undefined && !isEmpty(place.rectangle)
+      ? [{ party: partyOf(owner), place }]
+      : [];
+  });
+  return lying.flatMap(({ party, place }, at) => {
+    const next = lying.slice(at + 1).find((one) => one.party === party)?.place;
+    if (next === undefined) return [];
+    const { x, y } = next.rectangle;
+    const isAfter = y > place.rectangle.y || (y === place.rectangle.y && x > place.rectangle.x);
+    return isAfter ? [] : [`${named(next)} does not lie after ${named(place)}`];
+  });
 }
 
 /** The part of the screen in a rectangle. */
@@ -204,7 +235,8 @@ function faults(laid: Laid, table: TableOf, match: AnyMatch, before: Places): Li
   return [
     ...overlaps(places),
     ...strays(places, laid),
-    ...moved(places, before),
+    ...moved(places, table, before),
+    ...disordered(places, table),
     ...cutOff(lines, places),
     ...unseen(lines, laid, table, match),
     ...illegible(lines, laid, table, match),

@@ -9,6 +9,9 @@ const DEMANDS = {
   'every word is plain': `texts hold no control character and nothing that turns the reading direction, and none is longer than ${LONGEST_TEXT} characters`,
   'a table is shown to every observer':
     'display.table describes what every seat and a spectator observe, and throws nothing',
+  'notes are told to every observer':
+    'display.notes, where a game has it, answers every observer, with each legal move, and throws nothing',
+  'a bar is made of numbers': 'display.notes gives shares of a whole above 0',
   'a finished deal is revealed':
     'display.reveal describes the end of every deal to every observer, and throws nothing',
   'an observation survives JSON':

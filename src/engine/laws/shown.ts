@@ -37,7 +37,18 @@ export function checkTable({ game }: AnyMatch, observation: unknown): Table {
   const table = (): Table => game.display.table(observation);
   const shown = demandResult('a table is shown to every observer', table);
   checkWords(shown);
+  checkNotes(game, observation);
   return shown;
+}
+
+/** Checks what stands beside the table, whatever move is about to be made. */
+export function checkNotes({ display }: AnyGame, observation: unknown, move?: unknown): void {
+  const notes = () => display.notes?.(observation, move) ?? [];
+  const shown = demandResult('notes are told to every observer', notes);
+  checkWords(shown);
+  const bars = shown.flatMap(({ lines }) => lines.flatMap(({ bar }) => bar ?? []));
+  const areNumeric = bars.every(({ parts, of }) => of > 0 && parts.every(Number.isFinite));
+  demand(areNumeric, 'a bar is made of numbers', JSON.stringify(bars));
 }
 
 /** Checks the table of a finished deal, which every game must reveal to every observer. */

@@ -8,7 +8,7 @@ import { isRefusal } from '../refusal.ts';
 import { sampleAssignment } from '../sampler.ts';
 import type { Pick, Table } from '../table.ts';
 import { applied, demand, sameJson, survivesJson } from './law.ts';
-import { checkPublished, checkTable } from './shown.ts';
+import { checkNotes, checkPublished, checkTable } from './shown.ts';
 
 /** The most texts of a legal list that are checked. */
 const TEXTS = 60;
@@ -63,6 +63,7 @@ function checkPicks({ game, state }: AnyMatch, actor: Seat): void {
     const meant = game.display.intended(observation, picks);
     const text = game.notation.write(move);
     demand(meant === text, 'picks mean their move', `${meant} ${text}`);
+    checkNotes(game, observation, move);
   }
 }
 

@@ -8,6 +8,7 @@ import { causes } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import { published } from './published.ts';
+import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -28,6 +29,9 @@ const PARTNERS: ChanceEvent = {
   open: true,
   told: texts.chance.partners,
 };
+
+/** What picks mean. */
+const picking = { picks, intended, progress };
 
 export const canasta = defineGame<Options, State, Move, Observation>(
   {
@@ -58,7 +62,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, events: texts.events, picks, intended, progress },
+    display: { table, reveal, glossary, lesson, events: texts.events, notes, ...picking },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -5,6 +5,7 @@ import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
 import { legal, read, unorderedText, write } from './moves.ts';
+import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { intended, picks, progress } from './picks.ts';
@@ -15,6 +16,9 @@ import { actor, initial, options } from './state.ts';
 import { announcements, describe, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
+
+/** What picks mean. */
+const picking = { picks, intended, progress };
 
 export const kabadak = defineGame(
   {
@@ -44,7 +48,7 @@ export const kabadak = defineGame(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: { table, notes, reveal, glossary, lesson, events: texts.events, ...picking },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

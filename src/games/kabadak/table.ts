@@ -6,7 +6,7 @@ import { handRegion, openHand, seatsShown } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
 import { SPECTATOR } from '../../engine/game.ts';
-import type { Fact, Region, Table } from '../../engine/table.ts';
+import type { Fact, Region, Sequence, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
@@ -65,18 +65,24 @@ function tagsOf({ standing, options, out }: MatchState, seat: number): readonly 
   ]);
 }
 
-function labelOf(row: Row, number: number): Text {
-  if (isNowSet(row)) return fill(labels.set, number);
-  return fill(topOf(row) > underOf(row) ? labels.rising : labels.falling, number);
+/** KAB-6: how a row goes on, by its top two cards. */
+function sequenceOf(row: Row): Sequence {
+  if (isNowSet(row)) return 'set';
+  return topOf(row) > underOf(row) ? 'rising' : 'falling';
 }
 
-const rowRegion = (row: Row | undefined, index: number): Region => ({
-  id: rowId(index + 1),
-  role: 'row',
-  label: row === undefined ? fill(labels.place, index + 1) : labelOf(row, index + 1),
-  cards: (row ?? []).map((card) => ({ card })),
-  room: ROW_CARDS,
-});
+function rowRegion(row: Row | undefined, index: number): Region {
+  const number = index + 1;
+  const place = { id: rowId(number), role: 'row', room: ROW_CARDS, number } as const;
+  if (row === undefined) return { ...place, label: fill(labels.place, number), cards: [] };
+  const sequence = sequenceOf(row);
+  return {
+    ...place,
+    label: fill(labels[sequence], number),
+    cards: row.map((card) => ({ card })),
+    sequence,
+  };
+}
 
 /** The rows, and places for those to come. */
 const rowRegions = (rows: readonly Row[]): readonly Region[] =>

@@ -73,7 +73,7 @@ const WORDS: readonly string[] = [
 ];
 
 /** What a display says while the game is played. */
-const SHOWN = ['table', 'laid', 'reveal', 'progress', 'standingOrder'];
+const SHOWN = ['table', 'laid', 'reveal', 'progress', 'notes', 'standingOrder'];
 
 /** All that anybody reads of a game, mended. */
 function mendedGame(game: AnyGame, mending: Mending): AnyGame {

@@ -84,6 +84,10 @@ function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet
   return laidOn(laidOn(left, corner('▙'), right, 0), corner('▛'), right, low);
 }
 
+/** A card without anything on it. */
+export const paperSheet = (shape: Shape, style: CardStyle): Sheet =>
+  paperOf({ shape, sight: shape.width, overlaps: false, sign: '', picks: '', bold: false, style });
+
 /** Whether rank and suit take all that is in sight, the card's edge too. */
 const isTight = ({ print, sight }: CardLook): boolean =>
   print?.face.suit !== undefined && indexOf(print).length === sight;

@@ -8,6 +8,7 @@ import type { Measures, Shape } from '../terminal/measures.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
 import { cardsShown } from './cards/cards-shown.ts';
 import { Fan } from './cards/fan.tsx';
+import { Controls, controlCells, shownCells } from './frame/footer.tsx';
 import { Heading } from './frame/heading.tsx';
 import { sharesOf } from './middle/grid.ts';
 import { isPile, Pile } from './middle/pile.tsx';
@@ -26,8 +27,14 @@ const SEPARATOR = '   ';
 /** Rows of the player's own part. */
 export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
 
+interface OwnLineProps {
+  readonly width: number;
+  /** The buttons are at its end. */
+  readonly isShared: boolean;
+}
+
 /** The name as at any seat; then the backs of cards that nobody sees, what the cards are worth, and the tags. */
-export const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
+export const OwnLine = memo(function OwnLine({ width, isShared }: OwnLineProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const seat = bottomSeat(scene);
@@ -38,7 +45,9 @@ export const OwnLine = memo(function OwnLine({ width }: { readonly width: number
   const total = run(` ${shown.total}`, { bold: true });
   const chip = plainText([...name, total]).length + 2;
   const tags = tagParts(stage, scene, shown);
-  const left = width - chip - 2;
+  const most = controlCells(stage.measures, width);
+  const controls = isShared ? shownCells(stage, scene, most) : 0;
+  const left = width - chip - 2 - controls;
   const backs = backRuns(stage, backsOf(scene, shown), left);
   const parts = [backs, own].filter((part) => part.length > 0);
   const said = fittedParts([...parts, ...tags], SEPARATOR, left);
@@ -50,6 +59,11 @@ export const OwnLine = memo(function OwnLine({ width }: { readonly width: number
       <Box width={Math.max(1, left)} height={1} overflowY="hidden">
         <Words of={said} />
       </Box>
+      {isShared && (
+        <Fixed position="absolute" marginLeft={width - most}>
+          <Controls width={most} height={1} align="flex-end" />
+        </Fixed>
+      )}
     </Fixed>
   );
 });
@@ -63,7 +77,7 @@ interface OwnRegionProps extends Shape {
 function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const { hand, lift, picks } = stage.measures;
+  const { hand, lift, picks, isShared } = stage.measures;
   const isNamed = region.slot !== undefined || (!only && region.role !== 'hand');
   const chooses = takesPicks(scene, region) || !isNamed;
   const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
@@ -82,6 +96,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
           room={region.role === 'hand' ? 0 : (region.room ?? 0)}
           lift={chooses ? lift : undefined}
           picks={chooses ? picks : undefined}
+          isAround={isShared}
           nameOf={(at) => `${region.id}/${at}`}
         />
       </Fixed>

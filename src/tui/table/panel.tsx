@@ -1,6 +1,7 @@
 /** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
 
 import { memo, type ReactNode } from 'react';
+import type { Note } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import { faceOf } from '../art/face.ts';
 import { BrokenLines, Column, Fixed, Sentence, Words, wrapRuns } from '../components/words.tsx';
@@ -13,6 +14,7 @@ import { Auction } from './bids/auction.tsx';
 import { tokenRuns } from './cards/cards.tsx';
 import { cardsShown } from './cards/cards-shown.ts';
 import { type Aside, AsideView, asideRows } from './frame/aside.tsx';
+import { type NoteRows, noteRows } from './frame/notes.ts';
 import { type Scene, useScene } from './scene/scene.ts';
 
 interface SectionProps {
@@ -74,15 +76,31 @@ function goneLines(stage: Stage, { table, pack }: Scene, width: number): readonl
 
 interface PanelProps extends Shape {
   readonly log: readonly Runs[];
+  /** What the game tells, and how many lines of the log go with it. */
+  readonly notes?: readonly Note[] | undefined;
+  readonly since?: number | undefined;
   readonly aside?: Aside | undefined;
+}
+
+/** The first notes that have room, and the rows that they take. */
+function fittingNotes(sections: readonly NoteRows[], room: number) {
+  let left = room;
+  const shown = sections.filter(({ rows }) => {
+    left -= rows.length + 2;
+    return left >= 0;
+  });
+  return {
+    shown,
+    rows: shown.reduce((sum, { rows }) => sum + rows.length + 2, 0),
+  };
 }
 
 /** Rows of the log that stay in sight. */
 const LOG_ROWS = 4;
 
-export const Panel = memo(function Panel({ width, height, log, aside }: PanelProps): ReactNode {
-  const stage = useStage();
-  const scene = useScene();
+/** What has room in the panel: rows for each part, from the top. */
+function sectionsIn(stage: Stage, scene: Scene, props: PanelProps) {
+  const { width, height, log, aside, notes = [], since } = props;
   const { table, open } = scene;
   const inner = width - 2;
   const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
@@ -95,12 +113,38 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
   const isTold = gone.length > 0 && wanted + gone.length + 2 + LOG_ROWS <= room;
   const out = isTold ? gone.length + 2 : 0;
   const said = Math.min(wanted, room - out - LOG_ROWS);
-  const rest = room - out - said;
-  const lines = log.slice(-rest).flatMap((line) => wrapRuns(line, inner));
+  const sections = notes.map((note) => noteRows(stage, scene, note, inner));
+  const told = fittingNotes(sections, room - out - said - LOG_ROWS);
+  const rest = room - out - said - told.rows;
+  const hasNotes = told.shown.length > 0 && since !== undefined;
+  const recent = log.slice(hasNotes ? -Math.min(rest, since) : -rest);
+  const lines = recent.flatMap((line) => wrapRuns(line, inner)).slice(-rest);
+  return {
+    auction,
+    trick,
+    said,
+    gone,
+    out,
+    notes: told.shown,
+    hasNotes,
+    rest,
+    lines,
+  };
+}
+
+export const Panel = memo(function Panel(props: PanelProps): ReactNode {
+  const { width, height, aside } = props;
+  const inner = width - 2;
+  const { auction, trick, said, gone, out, notes, hasNotes, rest, lines } = sectionsIn(
+    useStage(),
+    useScene(),
+    props,
+  );
+  const { headings } = tableTexts;
   const place = ['zone', 'panel'] as const;
   return (
     <Column is="panel" {...{ place, width, height }} paddingX={1}>
-      <Section title={tableTexts.headings.auction} height={auction}>
+      <Section title={headings.auction} height={auction}>
         <Auction width={inner} height={auction - 2} />
       </Section>
       <Section title={windowTexts.lastTrick.title} height={trick}>
@@ -111,11 +155,16 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
           <AsideView aside={aside} width={inner} height={said - 1} />
         </Fixed>
       )}
-      <Section title={tableTexts.headings.gone} height={out}>
+      <Section title={headings.gone} height={out}>
         <BrokenLines of={gone} />
       </Section>
-      <Section title={tableTexts.headings.play} height={rest + 1}>
-        <BrokenLines of={lines.slice(-rest)} />
+      {notes.map(({ title, rows }) => (
+        <Column key={plainText(title)} height={rows.length + 2}>
+          <BrokenLines of={[title, ...rows]} />
+        </Column>
+      ))}
+      <Section title={hasNotes ? headings.since : headings.play} height={rest + 1}>
+        <BrokenLines of={lines} />
       </Section>
     </Column>
   );

@@ -6,7 +6,7 @@ import { type Stage, useStage } from '../context/render-context.ts';
 import type { Measures, Shape } from '../terminal/measures.ts';
 import { SeatRegions } from './middle/laid.tsx';
 import { isPile, Pile } from './middle/pile.tsx';
-import { middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
+import { hasHeavyMiddle, middleRegions, rimRegions, type Scene, useScene } from './scene/scene.ts';
 import { type Seating, seatingOf } from './scene/seating.ts';
 import { SMALL } from './seats/portraits.tsx';
 import { behindPlates, PortrayedSeat, rowsOfSeat, SeatBox, SeatPortrait } from './seats/seat.tsx';
@@ -117,15 +117,10 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   );
 }
 
-/** Rows and melds in the middle need all the height there is. */
-const isHeavy = ({ table }: Scene): boolean =>
-  table.melds === true ||
-  table.regions.filter(({ role, owner }) => role === 'row' && owner === undefined).length > 2;
-
 /** Rows at the head of the table: the seats, and what may lie before them. */
 function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {
   if (top.length === 0) return 0;
-  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
+  if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
   const laid = top.some((one) => rimRegions(scene, one).length > 0);
   return seat.height + (laid ? table.height : 0);
 }
@@ -140,7 +135,7 @@ function sideTop(
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
-  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
+  if (name === 'regular') return hasHeavyMiddle(scene) ? 1 : seat.height - 1;
   const most = seat.height + table.height;
   if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
@@ -154,7 +149,7 @@ const mostAside = ({ name, seat, table }: Measures, height: number): number => {
 
 /** Whether hands laid open at the head find no room above a heavy middle: it has one row. */
 export function isHeadFull(scene: Scene, measures: Measures, { width, height }: Shape): boolean {
-  if (scene.open !== true || !isHeavy(scene)) return false;
+  if (scene.open !== true || !hasHeavyMiddle(scene)) return false;
   const { seats } = scene.table;
   const { top } = seatingOf(seats.length, scene.observer, mostAside(measures, height));
   const laid = top

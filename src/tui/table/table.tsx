@@ -5,25 +5,42 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
+import type { Note } from '../../engine/table.ts';
 import { faceOf } from '../art/face.ts';
 import { Column, Fixed, Lamp } from '../components/words.tsx';
-import { type Stage, spaceOf, useStage } from '../context/render-context.ts';
-import type { Measures, Shape } from '../terminal/measures.ts';
+import {
+  type Stage,
+  StageContext,
+  spaceOf,
+  useRegistry,
+  useStage,
+} from '../context/render-context.ts';
+import { type Measures, type Shape, withHeavyMiddle } from '../terminal/measures.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { Card } from './cards/fan.tsx';
 import { type Aside, AsideSheet } from './frame/aside.tsx';
-import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';
+import {
+  Controls,
+  controlCells,
+  Footer,
+  type FooterText,
+  footerRows,
+  isCrowded,
+} from './frame/footer.tsx';
 import { Bar } from './frame/heading.tsx';
+import { MeldTable } from './melds.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
 import { OwnLine, OwnPart, ownHeight } from './own.tsx';
 import { Panel } from './panel.tsx';
 import { isHeadFull, RoundTable } from './round.tsx';
+import { RowTable } from './rows.tsx';
 import {
   bottomRegions,
   hasBids,
+  hasGrid,
   OwnContext,
   type Scene,
   SceneContext,
@@ -38,6 +55,9 @@ export interface TableFrame {
   readonly scene: Scene;
   /** Moves in words, newest last. */
   readonly log: readonly Runs[];
+  /** What the game tells beside the table, and how many lines of the log go with that. */
+  readonly notes?: readonly Note[];
+  readonly since?: number;
   /** What helps now. */
   readonly aside?: Aside | undefined;
   readonly footer: FooterText;
@@ -50,13 +70,18 @@ const CROWD = 9;
 
 const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
   measures.name === 'compact' ||
-  (scene.table.melds === true && scene.open !== true) ||
   (measures.name === 'regular' &&
     (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, shape)));
 
+/** Melds in play are laid out around the piles. */
+const hasMelds = ({ table, open }: Scene): boolean => table.melds === true && open !== true;
+
+/** Numbered rows in play are laid out in a grid. */
+const hasRows = (scene: Scene): boolean => scene.open !== true && hasGrid(scene);
+
 /** Whether bids are asked for: more buttons than fit in their row take the middle too. */
 const asksFor = (stage: Stage, scene: Scene, width: number): boolean =>
-  hasBids(scene) || isCrowded(stage, scene, width * stage.measures.controls);
+  hasBids(scene) || isCrowded(stage, scene, controlCells(stage.measures, width));
 
 /** The seats around whatever lies in the middle. */
 function Seats({
@@ -83,9 +108,12 @@ interface UpperProps extends Shape {
 
 /** Everything above the player's line: seats and middle, with the box of bids during an auction. */
 function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
+  const scene = useScene();
   const { panel } = useStage().measures;
   if (aside !== undefined) return <AsideSheet {...{ aside, width, height }} hasKeys />;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
+  if (!asks && hasMelds(scene)) return <MeldTable width={width} height={height} />;
+  if (!asks && hasRows(scene)) return <RowTable width={width} height={height} />;
   return (
     <Seats width={width} height={height}>
       {(seating, shape, isBanked) =>
@@ -119,7 +147,7 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
       <Fixed height={rest} overflowY="hidden">
         <Upper width={inner} height={rest} asks={asks} aside={aside} />
       </Fixed>
-      <OwnLine width={inner} />
+      <OwnLine width={inner} isShared={measures.isShared && !asks} />
       <Fixed height={controls}>
         {!asks && controls > 0 && <Controls width={inner} height={controls} />}
       </Fixed>
@@ -128,10 +156,10 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   );
 });
 
-/** The scene as the same object until something in it changes, so that components given it are not drawn again. */
-function useLasting(scene: Scene): Scene {
-  const last = useRef(scene);
-  if (!isDeepStrictEqual(last.current, scene)) last.current = scene;
+/** A value as the same object until something in it changes, so that components given it are not drawn again. */
+function useLasting<Value>(value: Value): Value {
+  const last = useRef(value);
+  if (!isDeepStrictEqual(last.current, value)) last.current = value;
   return last.current;
 }
 
@@ -157,8 +185,24 @@ function Flight({ card, x, y }: Flying): ReactNode {
   );
 }
 
-/** The whole window but for its last row. */
-export function Table({ title, scene, log, aside, footer, flying = [] }: TableFrame): ReactNode {
+interface LowerProps extends Shape {
+  readonly aside: Aside | undefined;
+  readonly footer: FooterText;
+}
+
+/** Below the hand: the footer, or what helps now in its place. */
+function Lower({ aside, footer, width, height }: LowerProps): ReactNode {
+  const { picks } = useStage().measures;
+  if (aside === undefined) return <Footer text={footer} width={width} height={height} />;
+  return (
+    <Fixed marginTop={-picks}>
+      <AsideSheet aside={aside} width={width} height={height + picks} hasKeys />
+    </Fixed>
+  );
+}
+
+/** Everything in rows and columns of these measures. */
+function FittedTable({ title, scene, aside, footer, flying = [], ...told }: TableFrame): ReactNode {
   const stage = useStage();
   const { size, measures } = stage;
   const { columns } = size;
@@ -170,6 +214,8 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
   const sheet = measures.panel === 0 ? aside : undefined;
   const upper = asks ? sheet : undefined;
   const below = asks ? undefined : sheet;
+  const notes = useLasting(told.notes);
+  const beside = { ...told, notes, aside, width: measures.panel, height };
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>
@@ -181,17 +227,9 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
         >
           <Fixed height={height}>
             <Felt width={wide} height={height} asks={asks} aside={upper} />
-            {measures.panel > 0 && (
-              <Panel width={measures.panel} height={height} log={log} aside={aside} />
-            )}
+            {measures.panel > 0 && <Panel {...beside} />}
           </Fixed>
-          {below === undefined ? (
-            <Footer text={footer} width={columns} height={low} />
-          ) : (
-            <Fixed marginTop={-measures.picks}>
-              <AsideSheet aside={below} width={columns} height={low + measures.picks} hasKeys />
-            </Fixed>
-          )}
+          <Lower aside={below} footer={footer} width={columns} height={low} />
           <Box position="absolute" marginTop={-measures.bar}>
             <Bar title={title} width={columns} height={measures.bar} />
           </Box>
@@ -201,5 +239,21 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
         </Box>
       </SceneContext>
     </OwnContext>
+  );
+}
+
+/** The whole window but for its last row. */
+export function Table(frame: TableFrame): ReactNode {
+  const stage = useStage();
+  const registry = useRegistry();
+  const isHeavy = hasMelds(frame.scene) || hasRows(frame.scene);
+  const staged = useMemo(() => {
+    const measures = isHeavy ? withHeavyMiddle(stage.measures) : stage.measures;
+    return { stage: { ...stage, measures }, registry };
+  }, [stage, registry, isHeavy]);
+  return (
+    <StageContext value={staged}>
+      <FittedTable {...frame} />
+    </StageContext>
   );
 }

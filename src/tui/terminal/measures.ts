@@ -27,6 +27,8 @@ export interface Measures {
   readonly margin: { readonly x: number; readonly above: number; readonly below: number };
   /** Rows for buttons and numbers between the table and the hand. */
   readonly controls: number;
+  /** The buttons are in the player's line, and not in rows of their own. */
+  readonly isShared: boolean;
   /** Rows above the hand by which a chosen card is lifted, and below it for what picks each card. */
   readonly lift: number;
   readonly picks: number;
@@ -56,6 +58,7 @@ const TINY: Measures = {
   footer: 3,
   margin: { x: 0, above: 0, below: 0 },
   controls: 1,
+  isShared: false,
   lift: 0,
   picks: 0,
 };
@@ -104,6 +107,15 @@ const LARGE: Measures = {
   footer: 5,
   margin: { x: 3, above: 1, below: 1 },
 };
+
+/**
+ * The sizes where much lies in the middle: in small windows the rows of the footer and around the hand that can be
+ * spared go to the table.
+ */
+export function withHeavyMiddle(measures: Measures): Measures {
+  if (measures.name !== 'regular' && measures !== COMPACT) return measures;
+  return { ...measures, footer: 3, controls: 0, isShared: true, picks: 0 };
+}
 
 export function measuresOf({ columns, rows }: Size): Measures {
   if (columns >= 180 && rows >= 52) return LARGE;

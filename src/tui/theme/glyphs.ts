@@ -26,6 +26,14 @@ export interface Glyphs {
   /** Play goes to the left, to the right. */
   readonly toLeft: string;
   readonly toRight: string;
+  /** A card that is there, one that replaces another, one about to come, and one that is missing. */
+  readonly counters: readonly [string, string, string, string];
+  /** Rows that rise, that fall, and cards of one rank. */
+  readonly rising: string;
+  readonly falling: string;
+  readonly set: string;
+  /** Shares of a bar: the first, the second and the rest. */
+  readonly shares: readonly [string, string, string];
   /** Bars of rising height, and a full cell. */
   readonly bars: readonly string[];
   readonly block: string;
@@ -53,6 +61,11 @@ const FINE: Glyphs = {
   dash: '·',
   toLeft: '↻',
   toRight: '↺',
+  counters: ['●', '★', '○', '·'],
+  rising: '▲',
+  falling: '▼',
+  set: '■',
+  shares: ['█', '▒', '░'],
   bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
   block: '█',
 };
@@ -79,6 +92,11 @@ const ASCII: Glyphs = {
   dash: '-',
   toLeft: '>',
   toRight: '<',
+  counters: ['o', '*', '+', '.'],
+  rising: '^',
+  falling: 'v',
+  set: '=',
+  shares: ['#', '=', '.'],
   bars: ['_', '.', '-', '=', '+', '*', '#', '#'],
   block: '#',
 };

@@ -21,7 +21,7 @@ export const SURFACES = [
 export type Surface = (typeof SURFACES)[number];
 
 /** Tones of what is drawn: texts by weight, and suits. */
-export const TONES = ['text', 'faint', 'accent', 'alarm'] as const;
+export const TONES = ['text', 'faint', 'accent', 'alarm', 'wild'] as const;
 export type Tone = (typeof TONES)[number] | Suit;
 
 /** What colours a part of a card apart from suits: the card itself, its back, and pictures. */
@@ -68,6 +68,8 @@ export const PAINTS = {
   sky: colour('#2f6fce', 32),
   rust: colour('#d9692a', 166),
   ash: colour('#a8917a', 145),
+  lilac: colour('#e4d3fb', 189),
+  ice: colour('#d3ebfa', 195),
 } as const;
 
 /** Suits on paper: dark, and apart for eyes that confuse red and green. */
@@ -91,6 +93,7 @@ const onPaper: Inks = {
   faint: colour('#4b4841', 239),
   accent: colour('#6a3a00', 52),
   alarm: colour('#8c0a1e', 88),
+  wild: colour('#5c249f', 55),
   ...PAPER_SUITS,
 };
 
@@ -115,6 +118,7 @@ const inksOf = (text: Colour, faint: Colour): Inks => ({
   faint,
   accent: colour('#ffd35c', 221),
   alarm: colour('#ffb3a8', 217),
+  wild: colour('#dcc6ff', 189),
   ...DARK_SUITS,
 });
 

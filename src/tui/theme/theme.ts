@@ -51,6 +51,7 @@ const SIXTEEN: Readonly<Record<Tone, (chalk: ChalkInstance) => ChalkInstance>> =
   faint: (chalk) => chalk.dim,
   accent: (chalk) => chalk.yellow.bold,
   alarm: (chalk) => chalk.red.bold,
+  wild: (chalk) => chalk.magenta,
   clubs: (chalk) => chalk.green,
   diamonds: (chalk) => chalk.blueBright,
   hearts: (chalk) => chalk.red,

@@ -102,7 +102,7 @@ describe('the table', () => {
     const frozen = table({ hands: ['KC KD 4C'], pile: '2C KS', stock: '', melds: MELDS });
     expect(shown(frozen, 0, 'pile', 'stock', 'fact', 'prompt')).toMatchInlineSnapshot(`
       "stock (stock) stock | Talon: ×0
-      pile (pile #0) discard pile, frozen | Ablagestoß, gesperrt: ×2 2C KS
+      pile (pile #0) discard pile, frozen | Ablagestoß, gesperrt: ×2 2C!locks KS
       fact first meld | Erstmeldung: laid | liegt
       fact pile | Stoß: 2, frozen | 2, gesperrt
       fact deal | Spiel: 1

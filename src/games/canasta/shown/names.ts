@@ -51,6 +51,10 @@ function whoseOf({ observer, standing }: Looking, party: number): Whose {
 export const meldLabel = (looking: Looking, party: number, meld: Meld): Text =>
   fill(texts.melds[whoseOf(looking, party)], meldName(meld), membersOf(looking.standing, party));
 
+/** A party as the observer calls it. */
+export const partyLabel = (looking: Looking, party: number): Text =>
+  fill(texts.parties[whoseOf(looking, party)], membersOf(looking.standing, party));
+
 export const redsLabel = (looking: Looking, party: number): Text =>
   fill(texts.reds[whoseOf(looking, party)], membersOf(looking.standing, party));
 

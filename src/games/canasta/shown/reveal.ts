@@ -6,7 +6,7 @@ import { isConcealed, outcome, premiumsOf } from '../state/score.ts';
 import type { State } from '../state/state.ts';
 import { observe } from '../turn/observation.ts';
 import { hasPartners, membersOf } from './names.ts';
-import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
+import { dealerOf, inHand, laidRegions, partiesShown, seatShown } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const handLeft = ({ hands }: State, seat: Seat): Region => ({
@@ -58,6 +58,7 @@ export function reveal(finished: State, observer: Observer): Table {
     ],
     ...dealerOf(observation),
     melds: true,
+    parties: partiesShown(observation),
     facts: scoreFacts(finished, points, premiums),
     buttons: [],
     prompt: headline(finished, points),

@@ -7,12 +7,14 @@ import type {
   FaceShown,
   Fact,
   Mark,
+  PartyShown,
   Region,
   SeatShown,
   Table,
 } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isWild, rankOf } from '../state/cards.ts';
+import { bonusOf, redThreeGain, valueLaid } from '../state/score.ts';
 import {
   CANASTA,
   isDealt,
@@ -25,7 +27,7 @@ import {
 import type { Observation } from '../turn/observation.ts';
 import { CARDS_EACH } from '../turn/rules.ts';
 import { topOf } from '../turn/take.ts';
-import { hasPartners, isSeated, meldLabel, redsLabel } from './names.ts';
+import { hasPartners, isSeated, meldLabel, partyLabel, redsLabel } from './names.ts';
 import { closes, ownCount, promptOf } from './prompt.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -44,9 +46,21 @@ const PILE_TAKEN = 6;
 
 const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
+const LOCKING: readonly Mark[] = ['locks'];
+
+/** CAN-13: a card of the pile; one that freezes it lies crosswise. */
+const pileFace = (card: number): FaceShown =>
+  isFrozen([card]) ? { card, marks: LOCKING } : { card };
+
 const WILD: readonly Mark[] = ['wild'];
 
 const meldFace = (card: number): FaceShown => (isWild(card) ? { card, marks: WILD } : { card });
+
+/** The extra value of a complete meld. */
+function bonusShown(meld: Meld): Pick<Region, 'points'> {
+  const bonus = bonusOf(meld);
+  return bonus === 0 ? {} : { points: bonus };
+}
 
 /** A meld of a party, owned by the party's first seat; it can be picked where the observer plays for the party. */
 function meldRegion(observation: Observation, party: number, meld: Meld): Region {
@@ -57,13 +71,16 @@ function meldRegion(observation: Observation, party: number, meld: Meld): Region
     owner: observation.standing.party.indexOf(party),
     cards: meld.cards.map(meldFace),
     room: CANASTA,
+    goal: CANASTA,
+    ...bonusShown(meld),
   };
   return party === ownParty(observation) ? { ...region, slot: meld.number } : region;
 }
 
 /** The melds and red threes before a party, owned by its first seat. */
 function sideRegions(observation: Observation, party: number): readonly Region[] {
-  const { melds, reds } = sideOfParty(observation, party);
+  const side = sideOfParty(observation, party);
+  const { melds, reds } = side;
   return [
     ...melds.map((meld) => meldRegion(observation, party, meld)),
     {
@@ -73,6 +90,7 @@ function sideRegions(observation: Observation, party: number): readonly Region[]
       owner: observation.standing.party.indexOf(party),
       cards: faces(reds),
       room: ALL_RED_THREES,
+      points: redThreeGain(side),
     },
   ];
 }
@@ -105,13 +123,24 @@ export function laidRegions(observation: Observation): readonly Region[] {
       id: 'pile',
       role: 'pile',
       label: isFrozen(pile) ? places.pileFrozen : places.pile,
-      cards: faces(pile),
+      cards: pile.map(pileFace),
       count: pile.length,
       slot: 0,
       room: 1,
     },
     ...parties.flatMap((party) => sideRegions(observation, party)),
   ];
+}
+
+/** The parties by what lies before them. */
+export function partiesShown(observation: Observation): readonly PartyShown[] {
+  const { standing, sides } = observation;
+  if (!isSeated(standing)) return [];
+  return sides.map((side, party) => ({
+    seat: standing.party.indexOf(party),
+    label: partyLabel(observation, party),
+    points: valueLaid(side),
+  }));
 }
 
 /** The tags of the player whose turn it is: the question and answer about going out (CAN-20), and having gone out. */
@@ -215,6 +244,7 @@ export const table = (observation: Observation): Table => ({
   regions: [...laidRegions(observation), handRegion(observation)],
   ...dealerOf(observation),
   melds: true,
+  parties: partiesShown(observation),
   facts: factsOf(observation),
   ...ownIfAny(ownSummary(observation)),
   buttons: buttonsOf(observation),

@@ -11,7 +11,16 @@ import type { Outcome, ScoreLine, Seat, Unfolded } from '../../../engine/game.ts
 import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
 import type { Move } from './moves.ts';
 import { nextDealer, standingOf } from './standing.ts';
-import { CANASTA, partyOf, type Side, type State, sideOf, sideOfParty, waiting } from './state.ts';
+import {
+  CANASTA,
+  type Meld,
+  partyOf,
+  type Side,
+  type State,
+  sideOf,
+  sideOfParty,
+  waiting,
+} from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const NATURAL_CANASTA = 500;
@@ -36,6 +45,20 @@ export const canastaValue = (side: Side): number =>
 /** CAN-5: the value of red threes, a gain for a party that has melded and a cost for one that has not. */
 export const redThreeValue = ({ reds }: Side): number =>
   reds.length * (reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE);
+
+/** What red threes add to the score of a party, or take from it while it has not melded. */
+export const redThreeGain = (side: Side): number =>
+  redThreeValue(side) * (side.melds.length > 0 ? 1 : -1);
+
+/** What a party's cards on the table count as they lie (CAN-5, CAN-24). */
+export const valueLaid = (side: Side): number =>
+  meldedValue(side) + canastaValue(side) + redThreeGain(side);
+
+/** What a meld counts beyond its cards. */
+export function bonusOf({ cards, wilds }: Meld): number {
+  if (cards.length < CANASTA) return 0;
+  return wilds === 0 ? NATURAL_CANASTA : MIXED_CANASTA;
+}
 
 /** CAN-6: how often red threes cost a seat 500, counting those left in hand. */
 function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
@@ -85,7 +108,7 @@ function itemsOf(state: State, party: number): readonly PartyLine[] {
     item('melded', meldedValue(side), 'CAN-24'),
     item('naturals', canastas(side, true) * NATURAL_CANASTA, 'CAN-24'),
     item('mixed', canastas(side, false) * MIXED_CANASTA, 'CAN-24'),
-    item('reds', redThreeValue(side) * (side.melds.length > 0 ? 1 : -1), 'CAN-5'),
+    item('reds', redThreeGain(side), 'CAN-5'),
     item('fines', -fines * FINE, 'CAN-6'),
     ...goingOut(state, party),
     item('left', -left, 'CAN-24'),

@@ -13,6 +13,7 @@ import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { cardsShown } from '../../table/cards/cards-shown.ts';
 import { Card } from '../../table/cards/fan.tsx';
+import { isKind, kindRuns } from '../../table/middle/kinds.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -103,12 +104,24 @@ const ownersLabel = (stage: Stage, { voices, table }: Scene, [region]: readonly 
   return phrase(stage, voices, label, { bold: true });
 };
 
-/** A group for each player; of a trick, one for each card. */
+/** A player's own cards in one group, but cards of a kind by themselves under their name. */
+function ownGroups(stage: Stage, scene: Scene, own: readonly Region[]): readonly Group[] {
+  const kinds = own.filter(isKind);
+  const rest = own.filter((region) => !isKind(region));
+  const groupOf = (regions: readonly Region[], caption: Runs): Group => ({
+    cards: regions.flatMap(({ cards }) => cards.map(({ card }) => card)),
+    caption,
+  });
+  const held = rest.length === 0 ? [] : [groupOf(rest, ownersLabel(stage, scene, own))];
+  const laid = kinds.map((one) => groupOf([one], phrase(stage, scene.voices, one.label)));
+  return [...held, ...laid];
+}
+
+/** A group for each player and for cards of a kind; of a trick, one for each card. */
 const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
   laidIn(scene).flatMap((own): readonly Group[] => {
+    if (own[0]?.lastTrick !== true) return ownGroups(stage, scene, own);
     const faces = own.flatMap(({ cards }) => cards);
-    const cards = faces.map(({ card }) => card);
-    if (own[0]?.lastTrick !== true) return [{ cards, caption: ownersLabel(stage, scene, own) }];
     return faces.map(({ card, by = -1, marks = [] }) => ({
       cards: [card],
       caption: [run(nameOf(scene.voices, by), { bold: true })],
@@ -145,11 +158,14 @@ export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
   const laid = laidIn(scene);
   if (laid.length === 0) return null;
   const isTrick = laid.every(([region]) => region?.lastTrick === true);
-  const told = (own: readonly Region[]): Runs =>
-    tokenRuns(
-      stage,
-      own.flatMap((region) => cardsShown(stage, scene, region)),
+  const told = (own: readonly Region[]): Runs => {
+    const held = own.filter((region) => !isKind(region));
+    const cards = held.flatMap((region) => cardsShown(stage, scene, region));
+    const kinds = own.filter(isKind).map((region) => kindRuns(stage, scene, region));
+    return [tokenRuns(stage, cards), ...kinds].flatMap((part, at) =>
+      at === 0 ? part : [run('   '), ...part],
     );
+  };
   const named = (own: readonly Region[]): Runs => [...ownersLabel(stage, scene, own), run('  ')];
   return (
     <Part title={isTrick ? windowTexts.lastTrick.title : endTexts.score.open}>

@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
-import type { Table as DescribedTable } from '../../../engine/table.ts';
+import type { Table as DescribedTable, Note } from '../../../engine/table.ts';
 import { joinTexts, same, type Text } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
 import type { LogEntry, Moment } from '../../../play/session/log.ts';
@@ -28,7 +28,8 @@ import type { Moving } from '../../table/motion/flights.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { type Decision, decide } from './decision.ts';
+import { aimOf, decisionOf, moveOf } from './aim.ts';
+import type { Decision } from './decision.ts';
 import { type Notice, ORDER, type Question, type Turn } from './state.ts';
 
 export interface TableShown {
@@ -218,6 +219,7 @@ export function sceneOf(shown: TableShown): Scene {
             picks,
             open: openNow(turn, picks),
           },
+          aim: aimOf(turn, picks, observer),
           ...meaningsIn(turn, match, observer),
         };
   return {
@@ -246,7 +248,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
       }),
     ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const decision = decide(turn, picks);
+  const decision = decisionOf(turn, picks);
   const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
   const progress = turn.game.display.progress?.(
     turn.observation,
@@ -303,6 +305,22 @@ const logLines = (
     return entry.ply < skipped ? line : lit(line);
   });
 
+/** What the game tells a player beside the table; to whoever looks on nothing. */
+function notesBeside({ match, observer, turn, picks }: TableShown): readonly Note[] {
+  const { game, state } = match;
+  if (observer < 0 || game.display.notes === undefined) return [];
+  if (turn === undefined || picks === undefined)
+    return game.display.notes(game.observer.observe(state, observer));
+  return game.display.notes(turn.observation, moveOf(decisionOf(turn, picks)));
+}
+
+/** How many lines of the log tell what has happened from the last thing that the player did before the others acted. */
+function linesSince({ log, observer }: Pick<TableShown, 'log' | 'observer'>): number {
+  const other = log.findLastIndex(({ by }) => typeof by === 'number' && by !== observer);
+  const own = log.slice(0, Math.max(0, other)).findLastIndex(({ by }) => by === observer);
+  return log.length - Math.max(0, own);
+}
+
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,
@@ -316,6 +334,8 @@ export function tableFrameOf(
     flying: shown.moving?.flying,
     aside: shown.aside,
     log,
+    notes: stage.measures.panel > 0 ? notesBeside(shown) : [],
+    since: linesSince(shown),
     footer: {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),

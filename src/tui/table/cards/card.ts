@@ -7,6 +7,7 @@
 import { cardSheet, plainRows, shadowOf } from '../../art/card-sheet.ts';
 import type { Sheet } from '../../art/cells.ts';
 import { indexOf, type Print } from '../../art/face.ts';
+import { crossedSheet } from '../../art/kind-sheet.ts';
 import type { Stage } from '../../context/render-context.ts';
 import { type Grid, gridOf } from '../../surface/cells.ts';
 import type { Shape } from '../../terminal/measures.ts';
@@ -205,4 +206,14 @@ export function cardRows(drawing: Drawing): Grid {
   if (drawing.stage.theme.painted) return paintedRows(drawing);
   const isBordered = drawing.shape.height >= BORDERED;
   return gridOf(isBordered ? borderedRows(drawing) : tokenRows(drawing));
+}
+
+/** A card that lies crosswise under others, so that they leave its ends in sight. */
+export function crossedRows({ theme, cards }: Drawing['stage'], print: Print, shape: Shape): Grid {
+  if (theme.painted) {
+    const name = `crossed ${print.rank}${print.suit}${print.tone} ${shape.width}x${shape.height}`;
+    return drawnOnce(theme, name, () => paintedSheet(theme, crossedSheet(print, shape), 'paper'));
+  }
+  const stage = { theme, cards: { ...cards, art: false } };
+  return cardRows({ stage, card: { print: { ...print, pips: 0 } }, shape });
 }

@@ -68,6 +68,8 @@ interface FanProps {
   /** Rows above for a lifted card, and below for what picks each; without these it is on the cards. */
   readonly lift?: number | undefined;
   readonly picks?: number | undefined;
+  /** What picks each card is above it, or below it once it is lifted: no rows are kept for that. */
+  readonly isAround?: boolean | undefined;
   /** A name for each card, under which clicks find it. */
   readonly nameOf?: ((at: number) => string) | undefined;
 }
@@ -75,19 +77,29 @@ interface FanProps {
 /** A card this low throws no shadow. */
 const FLAT = 2;
 
+interface ShadeProps {
+  readonly shape: Shape;
+  readonly children: ReactNode;
+}
+
+/** A shadow on the felt, and on it something of this shape. */
+export function Shade({ shape, children }: ShadeProps): ReactNode {
+  const stage = useStage();
+  const casts = stage.theme.painted && stage.cards.art && shape.height > FLAT;
+  return (
+    <Fixed width={shape.width} height={shape.height}>
+      {casts && <Painted position="absolute" rows={shadowRows(stage, shape)} />}
+      {children}
+    </Fixed>
+  );
+}
+
 /** One card, how it lies among others, and its shadow where none lies on it. */
 export function Card(props: Omit<Drawing, 'stage'>): ReactNode {
   const stage = useStage();
   const { shape, sight = shape.width } = props;
   const face = <Painted rows={cardRows({ ...props, stage })} />;
-  const casts = stage.theme.painted && stage.cards.art && shape.height > FLAT;
-  if (!casts || sight < shape.width) return face;
-  return (
-    <Fixed width={shape.width} height={shape.height}>
-      <Painted position="absolute" rows={shadowRows(stage, shape)} />
-      {face}
-    </Fixed>
-  );
+  return sight < shape.width ? face : <Shade shape={shape}>{face}</Shade>;
 }
 
 interface OneProps {
@@ -120,37 +132,75 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
   );
 }
 
-interface FanRowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
+interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf' | 'isAround'> {
   readonly from: number;
   readonly spread: Spread;
   readonly lift: number;
   readonly picks: number;
 }
 
-/** What picks each card, below it, cut to the width of the fan. */
-function belowRow({ cards, spread, width }: FanRowProps, caret: string): Runs {
+const isLifted = ({ focus, picked }: CardShown): boolean => focus === true || picked === true;
+
+/** What picks each of the cards that are wanted, cut to the width of the fan. */
+function signsRow(
+  { cards, spread, width }: RowProps,
+  caret: string,
+  isWanted: (card: CardShown) => boolean = () => true,
+): Runs {
   const { step } = spread;
   return cards.map((card, at) => {
-    const marked = card.focus || card.picked;
+    const marked = isLifted(card);
+    const sign = isWanted(card) ? pickSign(card, caret) : '';
     const cells = Math.max(0, Math.min(step, width - at * step));
     return run(
-      ` ${pickSign(card, caret)}`.padEnd(cells).slice(0, cells),
+      ` ${sign}`.padEnd(cells).slice(0, cells),
       marked ? { tone: 'accent', bold: true } : {},
     );
   });
 }
 
-function FanRow(props: FanRowProps): ReactNode {
-  const { cards, nameOf, from, spread, lift, picks } = props;
+/** The signs of lifted cards, each in the row that it has left. */
+function SignsBelow(props: RowProps): ReactNode {
+  const { cards, spread } = props;
   const { glyphs } = useStage().theme;
   const { shape, step } = spread;
+  return cards.map((card, at) =>
+    isLifted(card) ? (
+      <Fixed
+        key={String(at)}
+        position="absolute"
+        marginLeft={at * step + 1}
+        marginTop={shape.height}
+      >
+        <Words of={[run(pickSign(card, glyphs.caret), { tone: 'accent', bold: true })]} />
+      </Fixed>
+    ) : null,
+  );
+}
+
+/** The signs of the cards that are not lifted, in the row into which those are. */
+function SignsAbove(props: RowProps): ReactNode {
+  const { glyphs } = useStage().theme;
+  return (
+    <Fixed position="absolute" height={1}>
+      <Words of={signsRow(props, glyphs.caret, (card) => !isLifted(card))} />
+    </Fixed>
+  );
+}
+
+function FanRow(props: RowProps): ReactNode {
+  const { cards, nameOf, from, spread, lift, picks, isAround } = props;
+  const { glyphs } = useStage().theme;
+  const { shape, step } = spread;
+  const around = isAround === true && lift > 0;
   return (
     <Column>
       <Fixed height={shape.height + lift}>
+        {around && <SignsAbove {...props} />}
         {cards.map((card, at) => (
           <OneOfFan
             key={String(from + at)}
-            card={picks > 0 ? card : { ...card, inside: true }}
+            card={picks > 0 || around ? card : { ...card, inside: true }}
             shape={shape}
             step={step}
             first={at === 0}
@@ -159,10 +209,11 @@ function FanRow(props: FanRowProps): ReactNode {
             name={nameOf?.(from + at)}
           />
         ))}
+        {around && <SignsBelow {...props} />}
       </Fixed>
       {picks > 0 && (
         <Fixed height={picks}>
-          <Words of={belowRow(props, glyphs.caret)} />
+          <Words of={signsRow(props, glyphs.caret)} />
         </Fixed>
       )}
     </Column>
@@ -170,7 +221,7 @@ function FanRow(props: FanRowProps): ReactNode {
 }
 
 export function Fan(props: FanProps): ReactNode {
-  const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf } = props;
+  const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf, isAround } = props;
   const { painted } = useStage().theme;
   const all = { shape, width, height: shape.height + lift + picks, painted };
   const spread = spreadOf(Math.max(room, cards.length), all);
@@ -188,6 +239,7 @@ export function Fan(props: FanProps): ReactNode {
           from={row * perRow}
           spread={spread}
           lift={isOne ? lift : 0}
+          isAround={isAround}
           picks={isOne ? picks : 0}
         />
       ))}

@@ -192,6 +192,10 @@ const livelyButtons = (scene: Scene): readonly Button[] =>
 export const isCrowded = (stage: Stage, scene: Scene, width: number): boolean =>
   scene.picking !== undefined && widthOf(stage, scene, livelyButtons(scene)) > width;
 
+/** Cells for buttons in all their rows; the player's name takes some where they share its line. */
+export const controlCells = ({ controls, isShared, seat }: Measures, width: number): number =>
+  isShared ? width - seat.width : width * controls;
+
 interface ButtonsProps {
   readonly width: number;
   /** The rows there are; where not all fit, those that make no move now give way. */
@@ -259,10 +263,27 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
 /** Cells a number to choose may take beside buttons. */
 const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
 
+const looseAmounts = ({ table }: Scene): readonly Amount[] =>
+  (table.amounts ?? []).filter(({ box }) => box === undefined);
+
+/** Cells that buttons and numbers take in one line: where not all fit, buttons that make no move now give way. */
+export function shownCells(stage: Stage, scene: Scene, width: number): number {
+  if (scene.picking === undefined) return 0;
+  const numbers = looseAmounts(scene).length > 0 ? amountCells(width) : 0;
+  const all = numbers + widthOf(stage, scene, looseButtons(scene));
+  return all <= width
+    ? all
+    : Math.min(width, numbers + widthOf(stage, scene, livelyButtons(scene)));
+}
+
+interface ControlsProps extends Shape {
+  readonly align?: 'center' | 'flex-end';
+}
+
 /** Numbers and buttons above the middle of the hand. */
-export function Controls({ width, height }: Shape): ReactNode {
+export function Controls({ width, height, align = 'center' }: ControlsProps): ReactNode {
   const scene = useScene();
-  const amounts = (scene.table.amounts ?? []).filter(({ box }) => box === undefined);
+  const amounts = looseAmounts(scene);
   return (
     <Column
       place={['zone', 'controls']}
@@ -271,7 +292,7 @@ export function Controls({ width, height }: Shape): ReactNode {
       justifyContent="flex-end"
       overflowY="hidden"
     >
-      <Fixed justifyContent="center">
+      <Fixed justifyContent={align}>
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}

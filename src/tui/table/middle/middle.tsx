@@ -12,10 +12,10 @@ import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene/s
 import type { Seating } from '../scene/seating.ts';
 import { gridLines, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
-import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
 import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
 import { Rows } from './row.tsx';
+import { Melds } from './sides.tsx';
 import { Trick } from './trick.tsx';
 
 interface SpaceProps extends Shape {
@@ -170,15 +170,7 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   const regions = middleRegions(scene);
   const piles = isBanked ? [] : regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
-  if (scene.table.melds === true) {
-    const laid = regions.filter(({ owner, role }) => role === 'meld' || owner !== undefined);
-    const common = piles.filter(({ owner }) => owner === undefined);
-    return (
-      <Melds regions={laid} width={width} height={height}>
-        {(rows) => <Piles regions={common} width={width} height={rows} />}
-      </Melds>
-    );
-  }
+  if (scene.table.melds === true) return <Melds width={width} height={height} />;
   if (isMiddleFree(scene)) return <InMiddle width={width} height={height} />;
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
   if (piles.length > FEW) {

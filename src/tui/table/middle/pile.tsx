@@ -2,14 +2,21 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { BrokenLines, Column, Fixed, type Placed, Words } from '../../components/words.tsx';
+import {
+  BrokenLines,
+  Column,
+  Fixed,
+  Painted,
+  type Placed,
+  Words,
+} from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
-import type { CardShown } from '../cards/card.ts';
+import { type CardShown, crossedRows } from '../cards/card.ts';
 import { tokenRuns } from '../cards/cards.tsx';
 import { cardsShown } from '../cards/cards-shown.ts';
-import { Card } from '../cards/fan.tsx';
+import { Card, Shade } from '../cards/fan.tsx';
 import { Heading, headingOf } from '../frame/heading.tsx';
 import { type Scene, useScene } from '../scene/scene.ts';
 
@@ -68,9 +75,44 @@ export const TURNED = 3;
 const isTurned = ({ role, cards, count = 0 }: Region): boolean =>
   role === 'stock' && count > 1 && cards.at(-1)?.marks?.includes('turned') === true;
 
+/** Cells of a card that lies crosswise under another, at each side of that, and the rows it is lower. */
+const CROSSED = { beside: 4, lower: 1 } as const;
+
+/** Whether a card that locks the pile is drawn crosswise: where nothing is seen of it else. */
+const isCrossed = ({ cards }: Region, { height }: Shape): boolean =>
+  height > 2 && cards.some(({ marks = [] }) => marks.includes('locks'));
+
+/** The locking card crosswise, and the top card upright on it unless the two are one. */
+function Locked({ region, card, shape }: TopProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const at = region.cards.findLastIndex(({ marks = [] }) => marks.includes('locks'));
+  const isTop = at === region.cards.length - 1;
+  const lock = cardsShown(stage, scene, region)[at]?.print;
+  const { width, height } = shape;
+  const crossed = { width: width + 2 * CROSSED.beside, height: height - CROSSED.lower };
+  return (
+    <Fixed place={['spot', `${region.id}/top`]} width={crossed.width} height={height}>
+      {lock !== undefined && (
+        <Fixed position="absolute" marginTop={isTop ? 0 : Math.min(1, CROSSED.lower)}>
+          <Shade shape={crossed}>
+            <Painted rows={crossedRows(stage, lock, crossed)} />
+          </Shade>
+        </Fixed>
+      )}
+      {!isTop && card !== undefined && (
+        <Fixed marginLeft={CROSSED.beside}>
+          <Card card={card} shape={shape} />
+        </Fixed>
+      )}
+    </Fixed>
+  );
+}
+
 /** What lies on top: a card, a back, nothing; at a stock the card turned up from it. */
 function Top({ region, card, shape }: TopProps): ReactNode {
   const hasStock = isTurned(region);
+  if (isCrossed(region, shape)) return <Locked region={region} card={card} shape={shape} />;
   return (
     <Fixed place={['spot', `${region.id}/top`]}>
       {hasStock && <Card card={{}} shape={shape} sight={TURNED} />}

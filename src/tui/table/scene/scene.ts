@@ -1,7 +1,7 @@
 /** What the table's components draw: the description, who sits where, and the picks under way. */
 
 import { createContext, useContext } from 'react';
-import type { Pack } from '../../../cards/pack.ts';
+import type { Card, Pack } from '../../../cards/pack.ts';
 import type { Observer } from '../../../engine/game.ts';
 import type { Amount, Button, Region, Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -20,6 +20,15 @@ export interface Picking {
   readonly open: ReadonlySet<string>;
 }
 
+/** Where the cards that are meant may go as they are. */
+export interface Aim {
+  readonly cards: readonly Card[];
+  /** The names of the regions that take them. */
+  readonly takers: readonly string[];
+  /** The one among them to which Enter adds. */
+  readonly taker?: string | undefined;
+}
+
 export interface Scene {
   readonly table: Table;
   readonly pack: Pack;
@@ -31,6 +40,7 @@ export interface Scene {
   /** By seat, which of our opponents plays it, if one does. */
   readonly company?: readonly (Who | undefined)[] | undefined;
   readonly picking?: Picking;
+  readonly aim?: Aim | undefined;
   /** Regions for which cards are on their way. */
   readonly landings?: readonly string[] | undefined;
   /** The deal is over and everything is laid open, or nothing can be picked, as in a replay. */
@@ -93,6 +103,11 @@ export function hasBacks({ eyes, open, observer }: Scene, seat: number): boolean
   return open !== true && seat !== bottomSeat({ observer });
 }
 
+/** Rows and melds in the middle need all the height there is. */
+export const hasHeavyMiddle = ({ table }: Pick<Scene, 'table'>): boolean =>
+  table.melds === true ||
+  table.regions.filter(({ role, owner }) => role === 'row' && owner === undefined).length > 2;
+
 /** What lies at the bottom of the table: the observer's own, else what the first seat has open. */
 export const bottomRegions = (scene: Scene): readonly Region[] =>
   scene.observer < 0 ? regionsOf(scene, bottomSeat(scene)) : ownRegions(scene);
@@ -109,6 +124,10 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
       (!region.lastTrick || (open === true && region.cards.length > 0)) &&
       isLaid(region),
   );
+
+/** Rows of the table by their numbers lie in a grid. */
+export const hasGrid = ({ table }: Pick<Scene, 'table'>): boolean =>
+  table.regions.some(({ role, number }) => role === 'row' && number !== undefined);
 
 /**
  * The scene as everything above the observer's own part draws it: without where the cursor is among their cards,

@@ -1,0 +1,169 @@
+/**
+ * What a player of Canasta counts at every turn: what their party still needs, what they would score if somebody went
+ * out now, and how far the parties are from the target.
+ */
+import type { Bag } from '../../../cards/bag.ts';
+import { writeCard } from '../../../cards/pack.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import type { Note, NoteLine } from '../../../engine/table.ts';
+import { capital, cardMarks, fill, joinTexts, same, signed } from '../../../lang/text.ts';
+import { ACE, FOUR, isWild, rankOf, tokens, valueOfAll } from '../state/cards.ts';
+import type { Move } from '../state/moves.ts';
+import { valueLaid } from '../state/score.ts';
+import {
+  CANASTA,
+  hasCanasta,
+  isDealt,
+  type Meld,
+  minimumOf,
+  partyOf,
+  sideOf,
+  sideOfParty,
+} from '../state/state.ts';
+import { LEAST_CARDS } from '../turn/going-out.ts';
+import { layOf } from '../turn/lay.ts';
+import { type Observation, sceneIn } from '../turn/observation.ts';
+import { resultOfTake } from '../turn/take.ts';
+import { partyLabel, rankName } from './names.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
+
+const ofRank = (cards: Bag, rank: number): Bag =>
+  cards.filter((card) => !isWild(card) && rankOf(card) === rank);
+
+/** A meld of the own party: how many cards it lacks, and those in hand that fit. */
+function meldLine({ hand }: Observation, { rank, cards }: Meld): NoteLine {
+  const fitting = ofRank(hand, rank);
+  const short = CANASTA - cards.length;
+  const label = rankName(rank);
+  if (fitting.length === 0) return { label, value: fill(told.short, short) };
+  const held = marks(fitting.slice(0, short));
+  return {
+    label,
+    value: fill(told.shortWith, short, held),
+  };
+}
+
+/** The most melds, and the most ranks in hand, that are told. */
+const MOST_MELDS = 3;
+const MOST_RANKS = 2;
+
+/** The melds that are nearest to a canasta. */
+function meldLines(observation: Observation, melds: readonly Meld[]): readonly NoteLine[] {
+  return melds
+    .filter(({ cards }) => cards.length < CANASTA)
+    .sort((a, b) => b.cards.length - a.cards.length || b.rank - a.rank)
+    .slice(0, MOST_MELDS)
+    .map((meld) => meldLine(observation, meld));
+}
+
+/** Ranks of which the hand alone makes a meld. */
+function newLines({ hand }: Observation, melds: readonly Meld[]): readonly NoteLine[] {
+  const ranks = Array.from({ length: ACE - FOUR + 1 }, (_, at) => ACE - at);
+  return ranks
+    .filter((rank) => melds.every((meld) => meld.rank !== rank))
+    .map((rank) => ({ rank, cards: ofRank(hand, rank) }))
+    .filter(({ cards }) => cards.length >= LEAST_CARDS)
+    .slice(0, MOST_RANKS)
+    .map(({ rank, cards }) => ({ label: rankName(rank), value: fill(told.fresh, marks(cards)) }));
+}
+
+/** What the party needs: to lay its first meld (CAN-11), to go out (CAN-18), and to finish its melds. */
+function needs(observation: Observation): Note {
+  const { observer, standing } = observation;
+  const { melds } = sideOf(observation, observer);
+  const opened = melds.length > 0 ? told.laid : same(minimumOf(standing, observer));
+  const canasta = hasCanasta(melds) ? told.hasCanasta : told.oneCanasta;
+  return {
+    title: told.needs,
+    lines: [
+      {
+        label: told.toOpen,
+        value: opened,
+      },
+      {
+        label: told.toGoOut,
+        value: canasta,
+      },
+      ...meldLines(observation, melds),
+      ...newLines(observation, melds),
+    ],
+  };
+}
+
+/** What lies before the party after a move, and the hand that is left; undefined where no cards are laid. */
+function afterMove(observation: Observation, move: Move): { value: number; hand: Bag } | undefined {
+  const scene = sceneIn(observation);
+  if (move.verb === 'discard' || move.verb === 'red') {
+    const [card] = move.sets[0] ?? [];
+    const at = observation.hand.indexOf(card ?? -1);
+    return {
+      value: valueLaid(scene.side),
+      hand: observation.hand.toSpliced(at, 1),
+    };
+  }
+  const lays = move.verb === 'meld' || move.verb === 'add' || move.verb === 'merge';
+  const takes = move.verb === 'take' || move.verb === 'to';
+  if (!lays && !takes) return undefined;
+  const laid = lays ? layOf(scene, move) : resultOfTake(scene, move);
+  if (isRefusal(laid)) return undefined;
+  return {
+    value: valueLaid(laid.side),
+    hand: laid.hand,
+  };
+}
+
+/** What the deal would bring the observer now, and after the move that they are about to make. */
+function ending(observation: Observation, move: Move | undefined): Note {
+  const { observer, hand } = observation;
+  const laid = valueLaid(sideOf(observation, observer));
+  const after = move === undefined ? undefined : afterMove(observation, move);
+  const lines: NoteLine[] = [
+    {
+      label: told.onTable,
+      value: signed(laid),
+    },
+    {
+      label: told.inHand,
+      value: signed(-valueOfAll(hand)),
+    },
+  ];
+  if (after === undefined) return { title: told.ending, lines };
+  const value = fill(told.both, signed(after.value), signed(-valueOfAll(after.hand)));
+  return {
+    title: told.ending,
+    lines: [...lines, { label: told.after, value }],
+  };
+}
+
+/** Every party on its way to the target, its cards on the table as far as they would bring it. */
+function standings(observation: Observation): Note {
+  const { standing, sides, observer } = observation;
+  const { target } = standing.options;
+  const own = partyOf(standing, observer);
+  const parties = sides
+    .map((_, party) => party)
+    .sort((a, b) => Number(b === own) - Number(a === own));
+  return {
+    title: fill(told.race, target),
+    lines: parties.map((party): NoteLine => {
+      const seat = standing.party.indexOf(party);
+      const total = standing.totals[seat] ?? 0;
+      const value = valueLaid(sideOfParty(observation, party));
+      return {
+        label: capital(partyLabel(observation, party)),
+        value: joinTexts([same(total), signed(value)]),
+        bar: { parts: [total, value], of: target },
+      };
+    }),
+  };
+}
+
+export function notes(observation: Observation, move?: Move): readonly Note[] {
+  const { phase, observer } = observation;
+  if (observer < 0 || !isDealt(phase) || phase === 'over') return [];
+  return [needs(observation), ending(observation, move), standings(observation)];
+}

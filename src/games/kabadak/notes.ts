@@ -1,0 +1,102 @@
+/**
+ * What a player of Kabadak counts at every turn: the cards that they have not seen, what each of their own would let
+ * the other lay next, and what their hand would cost. All cards laid stay in sight, so nothing here is remembered.
+ */
+import { type Card, writeCard } from '../../cards/pack.ts';
+import { type CardSet, cardsOf, difference, EMPTY, has } from '../../cards/set.ts';
+import type { Note, NoteLine } from '../../engine/table.ts';
+import { cardMarks, fill, joinTexts, same, type Text } from '../../lang/text.ts';
+import { lackedBy } from './belief.ts';
+import type { Move } from './moves.ts';
+import { type Observation, ownHand, unseen } from './observation.ts';
+import { ALL_SUITS, joiners, pack, type Row, suitOf, topOf, underOf } from './rows.ts';
+import { lossOf } from './score.ts';
+import { hasComeOut } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { notes: told } = texts;
+
+const marks = (cards: CardSet): string =>
+  cardMarks(cardsOf(cards).map((card) => writeCard(pack, card)));
+
+const joinersOf = (row: Row): CardSet => joiners(underOf(row), topOf(row));
+
+/** The cards that the other may hold. */
+const theirs = (observation: Observation): CardSet =>
+  difference(unseen(observation), lackedBy(observation.lacks[1 - observation.observer] ?? []));
+
+const rankText = (card: Card): string => (pack.faces[card]?.rank ?? '').replace('T', '10');
+
+/** The unseen cards, a line for each suit. */
+function unseenNote(observation: Observation): Note {
+  const cards = cardsOf(unseen(observation));
+  const lines = ALL_SUITS.flatMap((suit): readonly NoteLine[] => {
+    const own = cards.filter((card) => suitOf(card) === suit);
+    const [first] = own;
+    if (first === undefined) return [];
+    const name = pack.faces[first]?.suit ?? '';
+    return [{ label: same(`[${name}]`), value: same(own.map(rankText).join(' ')) }];
+  });
+  return {
+    title: fill(told.unseen, cards.length),
+    lines,
+  };
+}
+
+/** What a card on a row lets the other lay there. */
+function opened(observation: Observation, row: Row, cards: readonly Card[]): Text {
+  const fits = joinersOf([...row.slice(-1), ...cards]) & theirs(observation);
+  if (fits === EMPTY) return told.nothing;
+  return fill(told.opens, marks(fits));
+}
+
+/** The most cards on rows that are told. */
+const MOST = 6;
+
+/** Every card of the hand on every row that takes it. */
+function openings(observation: Observation): readonly NoteLine[] {
+  const { rows } = observation;
+  const lines = cardsOf(ownHand(observation)).flatMap((card) =>
+    rows.flatMap((row, index): readonly NoteLine[] => {
+      if (!has(joinersOf(row), card)) return [];
+      const label = fill(told.cardOnRow, writeCard(pack, card), index + 1);
+      return [{ label, value: opened(observation, row, [card]) }];
+    }),
+  );
+  return lines.slice(0, MOST);
+}
+
+/** What each card would open, and to whom. */
+function openingNote(observation: Observation): readonly Note[] {
+  const { observer, out } = observation;
+  if (!hasComeOut(out, observer)) return [];
+  const lines = openings(observation);
+  if (lines.length === 0) return [];
+  const note = {
+    title: fill(told.opening, 1 - observer),
+    lines,
+  };
+  return [note];
+}
+
+/** What the hand costs if the other goes out now, and after the move that is about to be made. */
+function handNote(observation: Observation, move: Move | undefined): Note {
+  const hand = ownHand(observation);
+  const lines: readonly NoteLine[] = [
+    { label: fill(told.ifOut, 1 - observation.observer), value: same(lossOf(hand)) },
+  ];
+  const lays = move?.verb === 'new' || move?.verb === 'add';
+  if (move === undefined || !lays) return { title: told.hand, lines };
+  const left = difference(hand, move.set);
+  const row = observation.rows[move.row - 1] ?? [];
+  const value = joinTexts([same(lossOf(left)), opened(observation, row, move.cards)], '; ');
+  return {
+    title: told.hand,
+    lines: [...lines, { label: told.after, value }],
+  };
+}
+
+export function notes(observation: Observation, move?: Move): readonly Note[] {
+  if (observation.phase !== 'play' || observation.observer < 0) return [];
+  return [handNote(observation, move), ...openingNote(observation), unseenNote(observation)];
+}

@@ -1,0 +1,124 @@
+/**
+ * Cards of a kind laid out together, as cells: the first card whole, a strip a column wide for each further one with its
+ * suit, and those that replace others on a ground of their own. Complete, they are squared up: its front is a field with
+ * a star, red where no card replaces another, else black. A card that lies crosswise under others is here too.
+ */
+import type { Shape } from '../terminal/measures.ts';
+import type { Dye, Tone } from '../theme/palettes.ts';
+import { type CardStyle, cardSheet, paperSheet } from './card-sheet.ts';
+import { blank, drawnIn, laidOn, type Sheet, type SheetCell, sheetOf, written } from './cells.ts';
+import { indexOf, type Print } from './face.ts';
+import { pixelsOf } from './pictures.ts';
+
+/** A further card. */
+export interface Strip {
+  readonly sign: string;
+  readonly ink: Tone;
+  readonly isWild: boolean;
+}
+
+export interface KindLook {
+  readonly front: Print;
+  /** Cells of the whole card in front. */
+  readonly shape: Shape;
+  readonly strips: readonly Strip[];
+  /** The field of complete cards. */
+  readonly field?: Dye | undefined;
+  readonly star: string;
+  readonly style: CardStyle;
+}
+
+/** Cells by which squared cards are thicker than a card. */
+export const EDGE = 1;
+
+/** The columns of a strip, which has felt to its right if it is the last. */
+function stripSheet({ sign, ink, isWild }: Strip, height: number, isLast: boolean): Sheet {
+  const ground: Dye = isWild ? 'lilac' : 'paper';
+  const head: SheetCell = { text: sign, ink, ground, bold: true };
+  const line: SheetCell = { text: '▏', ink: 'edge', ground };
+  const corner: SheetCell = { text: '▛', ink: ground };
+  const foot = isLast ? corner : blank(ground);
+  return Array.from({ length: height }, (_, row) => {
+    if (row === 0) return [head];
+    return [row === height - 1 && height > 2 ? foot : line];
+  });
+}
+
+/** The first card with room for strips at its right. */
+function openSheet({ front, shape, strips, style }: KindLook): Sheet {
+  const { width, height } = shape;
+  const card = cardSheet({
+    print: front,
+    shape,
+    sight: width,
+    overlaps: false,
+    sign: '',
+    picks: '',
+    bold: true,
+    style,
+  });
+  if (strips.length === 0) return card;
+  const all = laidOn(sheetOf(width + strips.length, height, blank('paper')), card, 0, 0);
+  const isFree = indexOf(front).length < width - 1;
+  const straight = isFree
+    ? laidOn(
+        laidOn(all, [[blank('paper')]], width - 1, 0),
+        [[blank('paper')]],
+        width - 1,
+        height - 1,
+      )
+    : all;
+  return strips.reduce(
+    (sheet, strip, at) =>
+      laidOn(sheet, stripSheet(strip, height, at === strips.length - 1), width + at, 0),
+    straight,
+  );
+}
+
+/** A star of five columns and six half rows. */
+const STAR = '..... ..g.. ggggg .ggg. .g.g. .....';
+const LEAST_FOR_STAR: Shape = { width: 5, height: 3 };
+
+/** The field in the middle of complete cards, with its star. */
+function fieldSheet(field: Dye, star: string, { width, height }: Shape): Sheet {
+  const ground = sheetOf(width, height, blank(field));
+  const isLarge = width >= LEAST_FOR_STAR.width && height >= LEAST_FOR_STAR.height;
+  const drawn = isLarge
+    ? drawnIn(pixelsOf(STAR, field), { ground: field })
+    : [[{ text: star, ink: 'gold' as const, ground: field, bold: true }]];
+  const x = Math.floor((width - (drawn[0]?.length ?? 0)) / 2);
+  return laidOn(ground, drawn, x, Math.floor((height - drawn.length) / 2));
+}
+
+/** Complete cards, squared up: thicker than a card. */
+function squaredSheet(look: KindLook, field: Dye): Sheet {
+  const { front, shape, star, style } = look;
+  const { width, height } = shape;
+  const index = written([indexOf(front)], { ink: front.tone, ground: 'paper', bold: true });
+  const hasFoot = height > 2;
+  const inner = { width: width - 2, height: height - 1 - Number(hasFoot) };
+  const faced = laidOn(
+    laidOn(paperSheet(shape, style), index, 1, 0),
+    fieldSheet(field, star, inner),
+    1,
+    1,
+  );
+  const length = indexOf(front).length;
+  const card = hasFoot ? laidOn(faced, index, width - 1 - length, height - 1) : faced;
+  return card.map((row, at) => [
+    ...row,
+    at === 0 ? { text: '▖', ink: 'edge' as const } : blank('edge'),
+  ]);
+}
+
+export const kindSheet = (look: KindLook): Sheet =>
+  look.field === undefined ? openSheet(look) : squaredSheet(look, look.field);
+
+/** A card that lies crosswise: its rank and its suit at both ends. */
+export function crossedSheet({ rank, suit, tone }: Print, { width, height }: Shape): Sheet {
+  const ground: Dye = 'ice';
+  const ends = written([rank.trim(), suit], { ink: tone, ground, bold: true });
+  const top = Math.max(0, Math.floor((height - 2) / 2));
+  const card = sheetOf(width, height, blank(ground));
+  return laidOn(laidOn(card, ends, 1, top), ends, width - 1 - rank.trim().length, top);
+}

@@ -1,0 +1,55 @@
+/** What a game tells beside the table, as rows of the panel: labels at the left, values at the right, bars below. */
+import type { Bar, Note, NoteLine } from '../../../engine/table.ts';
+import { wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage } from '../../context/render-context.ts';
+import type { Theme } from '../../theme/theme.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
+import type { Scene } from '../scene/scene.ts';
+
+export interface NoteRows {
+  readonly title: Runs;
+  readonly rows: readonly Runs[];
+}
+
+const SHARE_TONES = ['accent', 'text'] as const;
+
+/** A bar: each share in a sign of its own, then what is missing. */
+function barRuns({ glyphs }: Theme, { parts, of }: Bar, width: number): Runs {
+  const cells: number[] = [];
+  let sum = 0;
+  for (const part of parts) {
+    const before = Math.round((Math.max(0, sum) / of) * width);
+    sum += part;
+    const after = Math.round((Math.max(0, sum) / of) * width);
+    cells.push(Math.max(0, Math.min(width, after) - Math.min(width, before)));
+  }
+  const [first, second, rest] = glyphs.shares;
+  const signs = [first, second];
+  const used = cells.reduce((all, count) => all + count, 0);
+  const shares = cells.map((count, at) =>
+    run((signs[at] ?? second).repeat(count), { tone: SHARE_TONES[at] ?? 'text' }),
+  );
+  return [...shares, run(rest.repeat(Math.max(0, width - used)), { tone: 'faint' })];
+}
+
+const runsLength = (runs: Runs): number => plainText(runs).length;
+
+/** The label, and the value at the right; in a row of its own where both have no room in one. */
+function lineRows(stage: Stage, { voices }: Scene, line: NoteLine, width: number): readonly Runs[] {
+  const label = phrase(stage, voices, line.label, { tone: 'faint' });
+  const value = line.value === undefined ? [] : phrase(stage, voices, line.value);
+  const bar = line.bar === undefined ? [] : [barRuns(stage.theme, line.bar, width)];
+  const free = width - runsLength(label) - runsLength(value);
+  if (value.length === 0) return [...wrapRuns(label, width), ...bar];
+  if (free > 0) return [[...label, run(' '.repeat(free)), ...value], ...bar];
+  const below = wrapRuns(value, width - 2).map((row): Runs => {
+    const indent = width - runsLength(row);
+    return [run(' '.repeat(Math.max(0, indent))), ...row];
+  });
+  return [...wrapRuns(label, width), ...below, ...bar];
+}
+
+export const noteRows = (stage: Stage, scene: Scene, note: Note, width: number): NoteRows => ({
+  title: phrase(stage, scene.voices, note.title, { tone: 'accent', bold: true }),
+  rows: note.lines.flatMap((line) => lineRows(stage, scene, line, width)),
+});

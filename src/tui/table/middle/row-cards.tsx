@@ -1,0 +1,246 @@
+/**
+ * A row in the middle of the table as overlapping cards, the last one whole, with its name and a sign for how it goes
+ * on; where it takes the card that is meant, that card's place is seen behind the last one.
+ */
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import { faceOf, indexOf } from '../../art/face.ts';
+import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
+import { type Stage, useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Glyphs } from '../../theme/glyphs.ts';
+import type { Tone } from '../../theme/palettes.ts';
+import { type Run, type Runs, run, type Style } from '../../theme/theme.ts';
+import type { CardShown } from '../cards/card.ts';
+import { Cards } from '../cards/cards.tsx';
+import { cardsShown } from '../cards/cards-shown.ts';
+import { Card } from '../cards/fan.tsx';
+import { Heading } from '../frame/heading.tsx';
+import { focusedRegion, type Scene, useScene, wholePlace, wholeShown } from '../scene/scene.ts';
+import { gridLines, windowed } from './grid.ts';
+import { markOf } from './pairs.tsx';
+import type { RegionProps } from './pile.tsx';
+
+const SEQUENCE_TONES = {
+  rising: 'blue',
+  falling: 'blue',
+  set: 'wild',
+} as const;
+
+/** The sign of how a row goes on. */
+function sequenceRun({ theme: { glyphs } }: Stage, { sequence }: Region): Run {
+  if (sequence === undefined) return run('');
+  return run(glyphs[sequence], { tone: SEQUENCE_TONES[sequence] as Tone, bold: true });
+}
+
+/** Whether the row takes the cards that are meant, and whether Enter adds them to it. */
+function takingOf({ aim }: Scene, { id }: Region) {
+  return {
+    takes: aim?.takers.includes(id) === true,
+    isTaker: aim?.taker === id,
+  };
+}
+
+/** Cells of the last card of a row so high. */
+function lastCells({ width, height }: Shape): number {
+  if (height >= 9) return Math.min(width, 13);
+  if (height >= 7) return Math.min(width, 9);
+  if (height >= 5) return Math.min(width, 7);
+  return Math.min(width, 5);
+}
+
+/** Cells of a place for a further card, with the felt before it. */
+const GHOST = 5;
+const GAP = 1;
+/** Cells from one card of a row to the next: at most, and those of an edge and a rank. */
+const WIDEST_STEP = 6;
+const LEAST_STEP = 3;
+
+/** How far apart the cards of a row lie; undefined where not every index has room. */
+function stepOf(count: number, width: number, last: number): number | undefined {
+  if (count < 2) return LEAST_STEP;
+  const step = Math.floor((width - last) / (count - 1));
+  return step < LEAST_STEP ? undefined : Math.min(WIDEST_STEP, last - 1, step);
+}
+
+/** The signs of a place: drawn through where a card is about to lie. */
+function ghostSigns(
+  { across, down, dash }: Pick<Glyphs, 'across' | 'down' | 'dash'>,
+  isSure: boolean,
+) {
+  if (isSure) return { line: across, side: down };
+  return { line: dash, side: dash };
+}
+
+/** The place of a card that is to come: dashed, or drawn through where Enter lays it. */
+function Ghost({
+  height,
+  isTaker,
+}: {
+  readonly height: number;
+  readonly isTaker: boolean;
+}): ReactNode {
+  const { deck, theme } = useStage();
+  const { aim, pack } = useScene();
+  const cards = aim?.cards.slice(0, 1) ?? [];
+  const index = cards.map((card) => indexOf(faceOf(deck, pack, card))).join('');
+  const { corners } = theme.glyphs;
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const style: Style = isTaker ? { tone: 'accent', bold: true } : { tone: 'faint' };
+  const { line, side } = ghostSigns(theme.glyphs, isTaker);
+  const inner = GHOST - 2;
+  const named: Runs = [
+    run(side, style),
+    run(index.padEnd(inner).slice(0, inner), style),
+    run(side, style),
+  ];
+  const blank: Runs = [run(`${side}${' '.repeat(inner)}${side}`, style)];
+  const rows: readonly Runs[] = [
+    [run(`${topLeft}${line.repeat(inner)}${topRight}`, style)],
+    ...Array.from({ length: height - 2 }, (_, at) =>
+      at === Math.floor((height - 3) / 2) ? named : blank,
+    ),
+    [run(`${bottomLeft}${line.repeat(inner)}${bottomRight}`, style)],
+  ];
+  if (height < 3) return <Words of={[run('›', style), run(index, style)]} />;
+  return <BrokenLines of={rows} />;
+}
+
+interface OverlappedProps extends Shape {
+  readonly region: Region;
+}
+
+/** The cards of a row, each on the one before; as words where they have no room. */
+function Overlapped({ region, width, height }: OverlappedProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const { table } = stage.measures;
+  const high = Math.min(height, table.height);
+  const cards = cardsShown(stage, scene, region);
+  const { takes, isTaker } = takingOf(scene, region);
+  const last = lastCells({ width: table.width, height: high });
+  const ghost = takes ? GAP + GHOST : 0;
+  const roomy = stepOf(cards.length, width - ghost, last);
+  const step = roomy ?? stepOf(cards.length, width, last);
+  if (high < 2 || step === undefined) return <Cards region={region} width={width} height={high} />;
+  const shape = { width: last, height: high };
+  const lit = (card: CardShown): CardShown =>
+    isTaker ? { ...card, wins: true } : { ...card, picked: takes };
+  return (
+    <Fixed width={width} height={high}>
+      {cards.map((card, at) => {
+        const isLast = at === cards.length - 1;
+        return (
+          <Fixed key={String(at)} width={last} marginLeft={at === 0 ? 0 : step - last}>
+            <Card
+              card={isLast ? lit(card) : card}
+              shape={shape}
+              overlaps={at > 0}
+              sight={isLast ? last : Math.min(step, last)}
+            />
+          </Fixed>
+        );
+      })}
+      {takes && roomy !== undefined && (
+        <Fixed marginLeft={GAP} width={GHOST}>
+          <Ghost height={high} isTaker={isTaker} />
+        </Fixed>
+      )}
+    </Fixed>
+  );
+}
+
+/** The number of a row, by which a digit or a click finds it. */
+const rowNumber = ({ number }: Region): string => String(number ?? '');
+
+/** Cells of number and sign beside the cards, where there is no row for a name. */
+const CHIP = 3;
+/** Rows of a name and a low card. */
+const NAMED = 4;
+
+/** Number and sign of a row, one below the other with what picks it. */
+function Chip({ region }: { readonly region: Region }): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const whole = wholeShown(scene, region);
+  const { isTaker } = takingOf(scene, region);
+  const style: Style = whole.focus || isTaker ? { surface: 'cursor', bold: true } : { bold: true };
+  const number = run(rowNumber(region), style);
+  return (
+    <Fixed width={CHIP}>
+      <BrokenLines of={[[number, sequenceRun(stage, region)], [markOf(stage, whole)]]} />
+    </Fixed>
+  );
+}
+
+/** One row in its place. */
+function RowCards({ region, width, height }: RegionProps): ReactNode {
+  const stage = useStage();
+  const isNamed = height >= NAMED;
+  const isThere = region.cards.length > 0;
+  const sign = sequenceRun(stage, region);
+  const chip = isNamed ? 0 : CHIP;
+  const shape = { width: width - Math.max(1, chip), height: height - Number(isNamed) };
+  return (
+    <Column place={['region', region.id]} width={width} height={height} overflowY="hidden">
+      {isThere && isNamed && (
+        <Fixed height={1} columnGap={1}>
+          {sign.text !== '' && <Words of={[sign]} />}
+          <Heading region={region} width={width - 3} />
+        </Fixed>
+      )}
+      {isThere && (
+        <Fixed place={wholePlace(region)}>
+          {!isNamed && <Chip region={region} />}
+          <Overlapped region={region} {...shape} />
+        </Fixed>
+      )}
+    </Column>
+  );
+}
+
+interface GridProps extends Shape {
+  readonly regions: readonly Region[];
+}
+
+/** Cells of a row that is not cramped. */
+const CELLS = 18;
+const MOST_COLUMNS = 4;
+
+/** The fewest columns in which every row is as high as it can be, up to a card with its name. */
+function columnsFor(count: number, wanted: number, { width, height }: Shape): number {
+  const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(width / CELLS)));
+  const highIn = (columns: number): number =>
+    Math.min(wanted, Math.floor(height / Math.ceil(count / columns)));
+  const ways = Array.from({ length: most }, (_, at) => at + 1);
+  const best = Math.max(...ways.map(highIn));
+  return ways.find((columns) => highIn(columns) === best) ?? most;
+}
+
+/** Rows for at least so many places have a grid that does not change while they fill. */
+const PLACES = 9;
+
+/** Rows in a grid, by their numbers. */
+export function RowGrid({ regions, width, height }: GridProps): ReactNode {
+  const { table } = useStage().measures;
+  const count = Math.max(PLACES, regions.length);
+  const columns = columnsFor(count, table.height + 1, { width, height });
+  const lines = Math.ceil(count / columns);
+  const each = {
+    width: Math.floor(width / columns),
+    height: Math.max(1, Math.min(table.height + 2, Math.floor(height / lines))),
+  };
+  const high = Math.min(each.height, table.height + 1);
+  const shown = windowed(regions, columns * height, focusedRegion(useScene()));
+  return (
+    <Column width={width} height={height} justifyContent="space-around">
+      {gridLines(shown, columns).map((line) => (
+        <Fixed key={line.key} height={high}>
+          {line.regions.map((region) => (
+            <RowCards key={region.id} region={region} width={each.width} height={high} />
+          ))}
+        </Fixed>
+      ))}
+    </Column>
+  );
+}

@@ -1,0 +1,37 @@
+/** A table of rows while it is played: the others' seats and the piles above, all the rest for the rows. */
+import type { ReactNode } from 'react';
+import { Column, Fixed } from '../components/words.tsx';
+import { useStage } from '../context/render-context.ts';
+import type { Shape } from '../terminal/measures.ts';
+import { isPile, Pile } from './middle/pile.tsx';
+import { RowGrid } from './middle/row-cards.tsx';
+import { middleRegions, useScene } from './scene/scene.ts';
+import { seatingOf } from './scene/seating.ts';
+import { SeatRow } from './seats/seat-row.tsx';
+
+/** Cells of a pile beside the seats. */
+const PILE = 20;
+
+export function RowTable({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const { seat, name } = useStage().measures;
+  const regions = middleRegions(scene);
+  const piles = regions.filter(isPile);
+  const rows = regions.filter((region) => !isPile(region));
+  const { top } = seatingOf(scene.table.seats.length, scene.observer, 0);
+  const isTall = name === 'comfortable' || name === 'large';
+  const head = isTall ? seat.height : 1;
+  const bank = piles.length * PILE;
+  const rest = Math.max(1, height - head);
+  return (
+    <Column width={width} height={height} overflowY="hidden">
+      <Fixed width={width} height={head}>
+        <SeatRow seats={top} width={width - bank} height={head} />
+        {piles.map((region) => (
+          <Pile key={region.id} region={region} width={PILE} height={head} />
+        ))}
+      </Fixed>
+      <RowGrid regions={rows} width={width} height={rest} />
+    </Column>
+  );
+}

@@ -1,0 +1,34 @@
+/** The others' seats beside each other. */
+import type { ReactNode } from 'react';
+import { Fixed } from '../../components/words.tsx';
+import { useStage } from '../../context/render-context.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import { useScene } from '../scene/scene.ts';
+import { SMALL } from './portraits.tsx';
+import { behindPlates, PortrayedSeat, SeatBox } from './seat.tsx';
+
+interface SeatsProps extends Shape {
+  readonly seats: readonly number[];
+}
+
+/** Cells of a plate beside a portrait. */
+export const PLATE = 16;
+
+/** Seats beside each other, with their portraits where these have room from top to bottom. */
+export function SeatRow({ seats, width, height }: SeatsProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const each = Math.floor(width / Math.max(1, seats.length));
+  const isPortrayed = behindPlates(stage, scene) !== undefined && height >= SMALL.height;
+  const hasFace = isPortrayed && each > SMALL.width + PLATE;
+  const most = hasFace ? SMALL.width + stage.measures.seat.width : 2 * stage.measures.seat.width;
+  const box = { width: Math.min(each - 1, most), height };
+  const Plate = hasFace ? PortrayedSeat : SeatBox;
+  return (
+    <Fixed width={width} height={height} justifyContent="space-around">
+      {seats.map((seat) => (
+        <Plate key={seat} seat={seat} shape={box} />
+      ))}
+    </Fixed>
+  );
+}

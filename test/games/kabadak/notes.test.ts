@@ -1,0 +1,60 @@
+/** What the panel tells a player of Kabadak, in positions that are counted by hand. */
+import { expect, test } from 'vitest';
+import { SPECTATOR } from '../../../src/engine/game.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import type { Note } from '../../../src/engine/table.ts';
+import { after } from '../../support/play.ts';
+import { game, type Match, observationOf, table } from './support.ts';
+
+const start = table('9C 9D 9H TH JH KC KD', 'AC AD AH 7S 8S 8C TC', '9S JS QS');
+const laid = after(start, 'new 9C 9D 9H', 'draw');
+
+function notesOf(match: Match, line?: string, observer?: number): readonly Note[] {
+  const move = line === undefined ? undefined : game.notation.read(line);
+  if (move !== undefined && isRefusal(move)) throw new Error(move.text.en);
+  return game.display.notes?.(observationOf(match, observer), move) ?? [];
+}
+
+/** One note as lines, its title first. */
+function lines(note: Note | undefined): readonly string[] {
+  const told = note?.lines.map(({ label, value }) => `${label.en}: ${value?.en}`) ?? [];
+  return [note?.title.en ?? '', ...told];
+}
+
+const titled = (notes: readonly Note[], start: string): Note | undefined =>
+  notes.find(({ title }) => title.en.startsWith(start));
+
+test('KAB-13: what the hand costs if the other goes out', () => {
+  // Ten, jack and two kings at 10 each.
+  expect(lines(titled(notesOf(laid), 'Your hand'))).toEqual(['Your hand', 'if {1} goes out: 40']);
+});
+
+test('KAB-5, KAB-8: every card that fits a row, and what it would let the other lay there', () => {
+  const opening = titled(notesOf(laid), 'What each card opens');
+  expect(lines(opening)).toEqual([
+    'What each card opens to {1}',
+    '[TH] on row 1: opens [TC] [TD] [TS]',
+  ]);
+});
+
+test('a move takes its cards out of the hand and says what it opens', () => {
+  expect(lines(titled(notesOf(laid, 'add 1 TH'), 'Your hand')).at(-1)).toBe(
+    'after Enter: 30; opens [TC] [TD] [TS]',
+  );
+});
+
+test('cards that the player has not seen are counted by suits', () => {
+  const unseen = titled(notesOf(start), 'Still unseen');
+  expect(lines(unseen)).toEqual([
+    'Still unseen: 25',
+    '[clubs]: 7 8 10 J Q A',
+    '[diamonds]: 7 8 10 J Q A',
+    '[hearts]: 7 8 Q K A',
+    '[spades]: 7 8 9 10 J Q K A',
+  ]);
+});
+
+test('who has not come out is told no rows, and who looks on nothing', () => {
+  expect(titled(notesOf(start), 'What each card opens')).toBeUndefined();
+  expect(notesOf(laid, undefined, SPECTATOR)).toEqual([]);
+});
