@@ -29,6 +29,8 @@ export interface Glyphs {
   /** Bars of rising height, and a full cell. */
   readonly bars: readonly string[];
   readonly block: string;
+  /** A cell of another look than a full one, for what stands beside it. */
+  readonly weave: string;
 }
 
 const FINE: Glyphs = {
@@ -55,6 +57,7 @@ const FINE: Glyphs = {
   toRight: '↺',
   bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
   block: '█',
+  weave: '▓',
 };
 
 const ASCII: Glyphs = {
@@ -81,6 +84,7 @@ const ASCII: Glyphs = {
   toRight: '<',
   bars: ['_', '.', '-', '=', '+', '*', '#', '#'],
   block: '#',
+  weave: '=',
 };
 
 export const glyphsOf = (ascii: boolean): Glyphs => (ascii ? ASCII : FINE);
