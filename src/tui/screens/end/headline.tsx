@@ -18,9 +18,21 @@ const LARGE = 3;
 
 const TONES: Readonly<Record<Fate, Tone>> = { won: 'accent', lost: 'alarm', level: 'text' };
 const INKS: Readonly<Record<Fate, Inks>> = {
-  won: { upper: 'accent', lower: 'gold', shadow: 'shadow' },
-  lost: { upper: 'alarm', lower: 'rust', shadow: 'shadow' },
-  level: { upper: 'text', lower: 'faint', shadow: 'shadow' },
+  won: {
+    upper: 'accent',
+    lower: 'gold',
+    shadow: 'shadow',
+  },
+  lost: {
+    upper: 'alarm',
+    lower: 'rust',
+    shadow: 'shadow',
+  },
+  level: {
+    upper: 'text',
+    lower: 'faint',
+    shadow: 'shadow',
+  },
 };
 
 /** The headline without markup. */

@@ -51,9 +51,21 @@ interface Look {
 }
 
 const LOOKS: readonly Look[] = [
-  { face: LARGE, rows: LARGE.height, gap: 1 },
-  { face: SMALL, rows: SMALL.height, gap: 1 },
-  { face: BUST, rows: BUST.height, gap: 1 },
+  {
+    face: LARGE,
+    rows: LARGE.height,
+    gap: 1,
+  },
+  {
+    face: SMALL,
+    rows: SMALL.height,
+    gap: 1,
+  },
+  {
+    face: BUST,
+    rows: BUST.height,
+    gap: 1,
+  },
   { rows: 2, gap: 1 },
   { rows: 2, gap: 0 },
 ];
