@@ -10,6 +10,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
+import type { Ended } from './ended.ts';
 import type { Extras } from './extras.ts';
 import type { Forfeits } from './forfeits.ts';
 import type { Term } from './glossary.ts';
@@ -225,6 +226,11 @@ export interface Display<S, M, V> {
    * or custom turn up, nothing to pick. `observer` sits at the bottom.
    */
   reveal(finished: S, observer: Observer): Table;
+  /**
+   * How a finished deal ends for the player of a seat; undefined: general words and the prompt of its table say that.
+   * Absent: they always do.
+   */
+  ended?(finished: S, seat: Seat): Ended | undefined;
   /** The game's own words, cards and buttons, explained. */
   readonly glossary: readonly Term[];
   /** The first lesson; absent in games in which nothing is decided. */

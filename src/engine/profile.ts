@@ -4,6 +4,7 @@
  */
 import type { Pack } from '../cards/pack.ts';
 import { counted, joinTexts, same, type Text } from '../lang/text.ts';
+import type { Limit } from './ended.ts';
 import type { ForfeitKinds } from './forfeits.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
@@ -54,6 +55,8 @@ export interface Profile<O extends MatchOptions> extends GameNames {
   readonly aim: Aim;
   /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
   readonly loser?: Text;
+  /** The total that ends a match; undefined: no total does. */
+  limit?(options: O): Limit | undefined;
   /** The kinds of forfeits that players pay beside the points; absent: they pay none. */
   readonly forfeits?: ForfeitKinds;
   readonly options: MatchOptionList;

@@ -72,11 +72,11 @@ export function statsLines(stats: Stats): readonly Text[] {
 }
 
 /** Matches won in a row. */
-export const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
+const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
   fill(sums.streaks, streaks.now, streaks.longest);
 
 /** Luck and play per match, where they are known. */
-export const luckLine = ({ luck, play }: Results): Text | undefined =>
+const luckLine = ({ luck, play }: Results): Text | undefined =>
   luck && play && fill(sums.luckAndPlay, pointsText(luck), pointsText(play));
 
 /** One game in full, without its course. */

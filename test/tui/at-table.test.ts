@@ -494,8 +494,8 @@ describe('the ends', () => {
 
   test('the end of a match offers another, the same again, the menu and the way out', async () => {
     const on = await finished();
-    await on.shows(/wins? the match\.[\s\S]*› Play again/);
-    await on.press(KEY.right, /› d Same cards again/);
+    await on.shows(/the match is over[\s\S]*›Enter +Play again/);
+    await on.press(KEY.right, /›Enter +Same cards/);
     await on.press(KEY.enter, MY_TURN);
     const hand = fanOf(on);
     expect(hand).toEqual(handOf(await onTurn()));
@@ -516,7 +516,7 @@ describe('the ends', () => {
 
   test('Quit leaves the program', async () => {
     const on = await finished();
-    await on.press(KEY.left, /› Quit Talon/);
+    await on.press(KEY.left, /›Enter +Quit/);
     expect(await on.left(KEY.enter)).toBe(0);
   });
 });

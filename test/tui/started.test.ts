@@ -146,7 +146,7 @@ test('where no frame can be kept, the menu is the same', async () => {
 
 test('a match begun by `talon play` ends with the menu among its choices', async () => {
   const window = openHere(['play', 'auf-wiedersehen', '--seed', '5', '--speed', '3']);
-  await window.shows(/Play again .*m Menu .*Quit Talon/);
+  await window.shows(/Enter +Play again .* m +Menu .*Quit/);
   await window.pressUntil('m', /Deal of the day/);
   window.press('q');
   expect(await window.exited).toEqual({ code: 0, signal: 0 });

@@ -55,6 +55,7 @@ export function checkNotes({ display }: AnyGame, observation: unknown, move?: un
 export function checkReveal({ game }: AnyMatch, finished: unknown, observer: Observer): void {
   const reveal = (): Table => game.display.reveal(finished, observer);
   checkWords(demandResult('a finished deal is revealed', reveal));
+  if (observer >= 0) checkWords(game.display.ended?.(finished, observer));
 }
 
 /** Checks that a published observation is as the schema says, and that the observation can be restored from it. */

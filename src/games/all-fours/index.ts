@@ -1,10 +1,11 @@
 /** All Fours: high, low, jack and game, first to seven. */
+import { firstTo } from '../../blocks/limits.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
-import { reveal } from './reveal.ts';
+import { ends } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { type Move, type Options, options, pack, type State } from './state.ts';
@@ -26,12 +27,13 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     family: 'tricks',
     aim: 'most',
     prefix: 'ALF',
+    limit: firstTo,
   },
   {
     rules: { ...rules, endReasons: texts.endReasons, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

@@ -4,9 +4,12 @@ import { addTo } from '../../blocks/seats.ts';
 import { openHand, seatsShown, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
+import type { Ended } from '../../engine/ended.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import {
+  capital,
   fill,
   joinTexts,
   listed,
@@ -92,20 +95,24 @@ function seatTags(finished: State, points: readonly number[], seat: Seat): reado
   return [scored, ...game, ...awayTag(size(finished.away[seat] ?? EMPTY))];
 }
 
-function headline(state: State, points: readonly number[]): Text {
+/** How the points of the deal were made. */
+function story(state: State, points: readonly number[]): Text {
   const seats = [...SEATS].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   const won = seats.flatMap((seat) => takes(state, seat));
-  const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
   return sentences(
     state.why === 'misdeal' && texts.headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
     ...early(state),
-    winner >= 0 && fill(texts.headlines.wins, winner),
   );
 }
 
+function headline(state: State, points: readonly number[]): Text {
+  const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
+  return sentences(story(state, points), winner >= 0 && fill(texts.headlines.wins, winner));
+}
+
 /** The table of a finished deal: all cards played are open; those put away and the stock stay face down (ALF-4). */
-export function reveal(finished: State): Table {
+function reveal(finished: State): Table {
   const { trump, last, dealer } = finished;
   const points = pointsOf(finished);
   const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winnerOf(trump));
@@ -124,6 +131,13 @@ export function reveal(finished: State): Table {
       ...finished.scored.flatMap((point) => factsOf(finished, point)),
     ],
     buttons: [],
-    prompt: headline(finished, points),
+    prompt: addressedTo(headline(finished, points)),
   };
 }
+
+const ended = (finished: State, seat: Seat): Ended => ({
+  told: capital(addressedTo(story(finished, pointsOf(finished)), seat)),
+});
+
+/** What is shown and told of a finished deal. */
+export const ends = { reveal, ended };

@@ -8,7 +8,7 @@ import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import * as rules from './rules.ts';
 import { dealtHands, type Move, options, pack } from './rules.ts';
-import { describe, intended, picks, reveal, table } from './table.ts';
+import { describe, ended, intended, picks, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, minute } from './words.ts';
 
@@ -35,7 +35,7 @@ export const aufWiedersehen = defineGame(
     rules: { ...rules, endReasons: texts.endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: () => 'push', hidden, determinize },
     notation: { write: (move) => move, read, describe, forms: () => ['push'] },
-    display: { table, reveal, glossary, picks, intended },
+    display: { table, reveal, ended, glossary, picks, intended },
     heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
     published,
   },

@@ -2,6 +2,7 @@
 
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { writeCard } from '../../cards/pack.ts';
+import type { Ended } from '../../engine/ended.ts';
 import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
@@ -107,20 +108,27 @@ const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[
     })
     .reverse();
 
-function headline(state: State): Text {
-  if (hasComeOut(state.pushed)) return texts.headlines.out;
+/** The card that stops the patience, its packet, and why it may not be pushed there. */
+function stuckBy(state: State): readonly Text[] {
   const at = lastPacket(state);
   const top = state.packets[at]?.[0] ?? 0;
   const card = cardOf(top);
-  const cards = plural(state.pushed, texts.headlines.card, texts.headlines.cards);
   const reason = top === card ? texts.headlines.dealt : texts.headlines.pushed;
-  return fill(
-    texts.headlines.stuck,
-    fill(cards, state.pushed),
-    writeCard(pack, card),
-    packetName(at),
-    reason,
-  );
+  return [same(writeCard(pack, card)), packetName(at), reason];
+}
+
+function headline(state: State): Text {
+  if (hasComeOut(state.pushed)) return texts.headlines.out;
+  const cards = plural(state.pushed, texts.headlines.card, texts.headlines.cards);
+  return fill(texts.headlines.stuck, fill(cards, state.pushed), ...stuckBy(state));
+}
+
+export function ended(finished: State): Ended {
+  const { out, stuckAt, youMadeIt, youStop } = texts.headlines;
+  if (hasComeOut(finished.pushed)) return { headline: youMadeIt, match: youMadeIt, told: out };
+  const headlineAt = fill(youStop, finished.pushed);
+  const told = fill(stuckAt, ...stuckBy(finished));
+  return { headline: headlineAt, match: headlineAt, told };
 }
 
 export function reveal(finished: State): Table {

@@ -8,7 +8,7 @@ import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
-import { reveal } from './reveal.ts';
+import { ended, reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { pack } from './shoe.ts';
 import { describe, intended, picks, read, table, write } from './table.ts';
@@ -35,7 +35,7 @@ export const bakkarat = defineGame(
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe },
-    display: { table, reveal, glossary, lesson, picks, intended },
+    display: { table, reveal, ended, glossary, lesson, picks, intended },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,
   },

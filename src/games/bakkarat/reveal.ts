@@ -4,8 +4,10 @@
  */
 import { allSeats } from '../../blocks/seats.ts';
 import { seatsShown } from '../../blocks/trick-table.ts';
+import type { Ended } from '../../engine/ended.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
@@ -107,6 +109,25 @@ export function reveal(finished: State, observer: Observer): Table {
     dealer: finished.bank,
     facts: facts(finished, observation),
     buttons: [],
-    prompt: headline(finished),
+    prompt: addressedTo(headline(finished)),
   };
+}
+
+/** What the bank is told of its only player, or of the one who alone was better. */
+function toldToBank(state: State, players: readonly Player[]): Text {
+  const better = players.filter((player) => player.better);
+  const [only] = players.length === 1 ? players : better;
+  if (only === undefined || better.length > 1) return result(state, players);
+  const mine = countHand(state.hands[only.seat] ?? []);
+  const theirs = countHand(state.hands[state.bank] ?? []);
+  const won = Math.abs(pointsOf(state)[only.seat] ?? 0);
+  if (better.length === 0) return fill(headlines.youBeat, only.seat, theirs, mine, won);
+  return fill(headlines.beatsYou, only.seat, mine, theirs, won);
+}
+
+export function ended(finished: State, seat: Seat): Ended {
+  const isBank = seat === finished.bank && finished.why !== 'bak';
+  if (!isBank) return { told: addressedTo(headline(finished), seat) };
+  const players = playersOf(finished);
+  return { told: sentences(toldToBank(finished, players), ...ties(finished, players)) };
 }

@@ -8,7 +8,7 @@ import { determinize, hidden, type Observation, observe, published } from './obs
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { check, type Move, type Options, options, packOf, type State } from './state.ts';
-import { laid, reveal, table } from './table.ts';
+import { ended, laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
@@ -36,6 +36,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
       table,
       laid,
       reveal,
+      ended,
       glossary,
       lesson,
       picks,

@@ -2,17 +2,19 @@
 import { addTo, placing } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { finalRanking, points as pointsOf } from './rules.ts';
 import { playsOf, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
+const { titles } = texts;
+
 /** BIM-6: the title of a place, counted from 0, among `players`. */
 export function titleOf(place: number, players: number): Text {
-  if (place === 0) return text('König', 'König');
-  if (place === players - 1) return text('Bimbo', 'Bimbo');
-  if (place === 1) return text('Vize-König', 'Vize-König');
-  if (place === players - 2) return text('Vize-Bimbo', 'Vize-Bimbo');
+  if (place === 0) return titles.king;
+  if (place === players - 1) return titles.bimbo;
+  if (place === 1) return titles.viceKing;
+  if (place === players - 2) return titles.viceBimbo;
   return fill(texts.place, place + 1);
 }
 

@@ -34,9 +34,9 @@ export const options = {
   vice: {
     kind: 'flag',
     default: true,
-    label: text('Vize-König and Vize-Bimbo exchange', 'Vize-König und Vize-Bimbo tauschen'),
+    label: text('Vice King and Vice Bimbo exchange', 'Vize-König und Vize-Bimbo tauschen'),
     meaning: text(
-      'with five or more, Vize-König and Vize-Bimbo exchange a card too',
+      'with five or more, Vice King and Vice Bimbo exchange a card too',
       'ab fünf Spielern tauschen auch Vize-König und Vize-Bimbo eine Karte',
     ),
   },

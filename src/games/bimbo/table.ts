@@ -5,8 +5,10 @@ import { dealerIfAny, ownIfAny } from '../../blocks/table-keys.ts';
 import { handRegion, openHand, seatsShown, withHandRoom } from '../../blocks/trick-table.ts';
 import { bagDifference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
-import type { Observer } from '../../engine/game.ts';
+import type { Ended } from '../../engine/ended.ts';
+import type { Observer, Seat } from '../../engine/game.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, plural, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
 import { type Observation, observe } from './observation.ts';
@@ -157,6 +159,30 @@ export function reveal(finished: State, observer: Observer): Table {
     ],
     facts: shown.facts.slice(1),
     buttons: [],
-    prompt: fill(texts.headline, king, bimbo),
+    prompt: addressedTo(fill(texts.headline, king, bimbo)),
+  };
+}
+
+/** BIM-6: the title of a place as its bearer is told it. */
+function titleFor(place: number, players: number): Text {
+  if (place === players - 1) return texts.youAreBimbo;
+  return fill(texts.youAre, titleOf(place, players));
+}
+
+/** Who has the two titles that the player has not. */
+function storyFor(ranking: readonly number[], seat: number): Text {
+  const [king = 0] = ranking;
+  const bimbo = ranking.at(-1) ?? king;
+  if (seat === king) return fill(texts.bimboLeft, bimbo);
+  if (seat === bimbo) return fill(texts.kingFirst, king);
+  return fill(texts.headline, king, bimbo);
+}
+
+export function ended(finished: State, seat: Seat): Ended {
+  const ranking = finalRanking(finished);
+  return {
+    headline: titleFor(ranking.indexOf(seat), ranking.length),
+    isTitle: true,
+    told: addressedTo(storyFor(ranking, seat), seat),
   };
 }

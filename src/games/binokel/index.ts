@@ -1,4 +1,6 @@
 /** Binokel: bid, meld and take tricks, alone or with a partner. */
+
+import { firstTo } from '../../blocks/limits.ts';
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
@@ -14,7 +16,7 @@ import { dealtHands, outcome, pointsOf as points } from './rules/score.ts';
 import { options } from './rules/state.ts';
 import texts from './rules/texts.json' with { type: 'json' };
 import { intended, picks, progress } from './shown/picks.ts';
-import { reveal } from './shown/reveal.ts';
+import { ends } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { announcements, describe, forms, mask, read, write } from './shown/text.ts';
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
@@ -32,6 +34,7 @@ export const binokel = defineGame(
     family: 'tricks',
     aim: 'most',
     prefix: 'BIN',
+    limit: firstTo,
     forfeits: texts.forfeits,
   },
   {
@@ -45,7 +48,7 @@ export const binokel = defineGame(
       announcements,
       forms,
     },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       // Points differ more between worlds than between moves (`npm run bench -- duel binokel`).

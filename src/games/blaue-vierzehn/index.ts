@@ -6,7 +6,7 @@ import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
-import { cardPicking, notation, reveal, table } from './table.ts';
+import { cardPicking, ended, notation, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -27,7 +27,7 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: { table, reveal, glossary, lesson, ...cardPicking, events: texts.events },
+    display: { table, reveal, ended, glossary, lesson, ...cardPicking, events: texts.events },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -5,9 +5,11 @@ import { pointsOf } from '../../blocks/trick.ts';
 import { trickRegions, trickTable } from '../../blocks/trick-table.ts';
 import { type Card, readCard, suitOf, writeCards } from '../../cards/pack.ts';
 import { cardsOf, suitIn } from '../../cards/wide-set.ts';
-import type { Notation, Observer } from '../../engine/game.ts';
+import type { Ended } from '../../engine/ended.ts';
+import type { Notation, Observer, Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Fact, Pick, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, plural, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import {
   cardPoints,
@@ -105,7 +107,7 @@ export function reveal(finished: State, observer: Observer): Table {
     seats: shown.seats.map((seat) => ({ ...seat, tags: tags(seat.seat) })),
     regions: trickRegions(last, last, options.players, winner).filter(({ id }) => id === 'last'),
     facts: shown.facts.slice(2),
-    prompt: headline(finished),
+    prompt: addressedTo(headline(finished)),
   };
 }
 
@@ -128,3 +130,7 @@ function intended(observation: Observation, picked: readonly Pick[]): string | u
 }
 
 export const cardPicking = { ...single, intended };
+
+export const ended = (finished: State, seat: Seat): Ended => ({
+  told: addressedTo(headline(finished), seat),
+});

@@ -11,7 +11,7 @@ import { determinize, hidden, type Observation, observe, published } from './obs
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome, points } from './score.ts';
-import { reveal, table } from './table.ts';
+import { ended, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -33,7 +33,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     rules: { ...rules, endReasons: common.endReasons, outcome, points },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
-    display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: texts.events },
+    display: { table, reveal, ended, glossary, lesson, ...cardPicks(pack), events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 34_000 },

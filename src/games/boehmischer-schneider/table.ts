@@ -3,8 +3,10 @@ import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
-import type { Observer } from '../../engine/game.ts';
+import type { Ended } from '../../engine/ended.ts';
+import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { counted, fill, same, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import {
@@ -75,5 +77,9 @@ function headline({ pictures }: State): Text {
 export const reveal = (finished: State, observer: Observer): Table =>
   endOfTricks(table(observe(finished, observer)), {
     facts: [dealFact(finished)],
-    headline: headline(finished),
+    headline: addressedTo(headline(finished)),
   });
+
+export const ended = (finished: State, seat: Seat): Ended => ({
+  told: addressedTo(headline(finished), seat),
+});

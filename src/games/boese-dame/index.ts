@@ -17,7 +17,7 @@ import {
   type State,
   tricks,
 } from './rules.ts';
-import { reveal, table } from './table.ts';
+import { ended, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -40,7 +40,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     rules: tricks.rules,
     observer: observations.observer,
     notation: cardNotation(pack),
-    display: { table, reveal, glossary, lesson, events: texts.events, ...cardPicks(pack) },
+    display: { table, reveal, ended, glossary, lesson, events: texts.events, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 36_000 },

@@ -3,8 +3,10 @@ import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
-import type { Observer } from '../../engine/game.ts';
+import type { Ended } from '../../engine/ended.ts';
+import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
 import {
   CARD_POINTS,
@@ -123,6 +125,10 @@ export function reveal(finished: State, observer: Observer): Table {
   const deal = dealFact(finished);
   return endOfTricks(table(observations.observer.observe(finished, observer)), {
     facts: taker < 0 ? [deal] : [queenFact(same(`{${taker}}`)), deal],
-    headline: headline(finished, taker),
+    headline: addressedTo(headline(finished, taker)),
   });
 }
+
+export const ended = (finished: State, seat: Seat): Ended => ({
+  told: addressedTo(headline(finished, queenTaker(finished, finished.aside)), seat),
+});

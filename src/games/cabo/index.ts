@@ -1,4 +1,6 @@
 /** Cabo: a memory game for the lowest row of cards that players may hardly look at. */
+
+import { overAt } from '../../blocks/limits.ts';
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
@@ -12,7 +14,7 @@ import * as round from './round.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome, resultOf } from './score.ts';
 import { options } from './state.ts';
-import { reveal, table } from './table.ts';
+import { ends, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
@@ -42,6 +44,7 @@ export const cabo = defineGame(
     family: 'shedding',
     aim: 'least',
     prefix: 'CAB',
+    limit: overAt,
   },
   {
     rules: {
@@ -61,7 +64,7 @@ export const cabo = defineGame(
       determinize,
     },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
+    display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       positions: { hard: 24_000 },

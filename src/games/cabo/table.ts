@@ -6,7 +6,10 @@
 import { dealNumber } from '../../blocks/match-length.ts';
 import { dealerIfAny } from '../../blocks/table-keys.ts';
 import { seatsShown } from '../../blocks/trick-table.ts';
+import type { Ended } from '../../engine/ended.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { buttons, prompt } from './prompts.ts';
@@ -122,7 +125,7 @@ function callerTag(seat: number, { why, winners }: RoundResult): Text {
 }
 
 /** The table of a finished round, alike for all observers: nothing but the stock stays hidden. */
-export function reveal(finished: State): Table {
+function reveal(finished: State): Table {
   const { rows, stock, starter } = finished;
   const result = resultOf(finished);
   return {
@@ -134,6 +137,13 @@ export function reveal(finished: State): Table {
     dealer: starter,
     facts: roundFacts(finished),
     buttons: [],
-    prompt: headline(finished, result),
+    prompt: addressedTo(headline(finished, result)),
   };
 }
+
+const ended = (finished: State, seat: Seat): Ended => ({
+  told: addressedTo(headline(finished, resultOf(finished)), seat),
+});
+
+/** What is shown and told of a finished deal. */
+export const ends = { reveal, ended };

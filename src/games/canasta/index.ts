@@ -1,4 +1,6 @@
 /** Canasta as one value of the contract: players meld seven of a rank, keep the pile from the others, and go out in time. */
+
+import { firstTo } from '../../blocks/limits.ts';
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
@@ -10,7 +12,7 @@ import { policy } from './mind/policy.ts';
 import { published } from './published.ts';
 import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
-import { reveal } from './shown/reveal.ts';
+import { ends } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { announcements, describe, read, suitlessText, write } from './shown/text.ts';
 import { packOf } from './state/cards.ts';
@@ -46,6 +48,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     family: 'melds',
     aim: 'most',
     prefix: 'CAN',
+    limit: firstTo,
   },
   {
     rules: {
@@ -62,7 +65,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, events: texts.events, notes, ...picking },
+    display: { table, ...ends, glossary, lesson, events: texts.events, notes, ...picking },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -14,7 +14,7 @@ import * as rules from './rules/rules.ts';
 import { events, next, outcome, pointsOf, success, titleOf } from './rules/score.ts';
 import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
-import { reveal } from './shown/reveal.ts';
+import { ended, reveal } from './shown/reveal.ts';
 import { laid, table } from './shown/table.ts';
 import { describe, read, write } from './shown/text.ts';
 import { listCards, packOf, suitOf } from './state/cards.ts';
@@ -113,6 +113,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       laid,
       table,
       reveal,
+      ended,
       glossary,
       lesson,
       events: texts.events,

@@ -11,7 +11,7 @@ import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { check, options } from './options.ts';
-import { reveal } from './reveal.ts';
+import { ended, reveal } from './reveal.ts';
 import type { Move } from './rules.ts';
 import * as rules from './rules.ts';
 import { describe, intended, picks, table } from './table.ts';
@@ -53,6 +53,7 @@ export const hikiKabu = defineGame(
     display: {
       table,
       reveal,
+      ended,
       glossary,
       lesson,
       picks: (_, move) => picks(move),

@@ -1,8 +1,10 @@
 /** A finished round of Hiki-Kabu: all hands turned up, the winners' lit, each with its count. */
 import { addTo } from '../../blocks/seats.ts';
+import type { Ended } from '../../engine/ended.ts';
 import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { FaceShown, Region, SeatShown, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { fill, seatsListed, signed, type Text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { observe } from './observation.ts';
@@ -78,6 +80,12 @@ export function reveal(finished: State, observer: Observer): Table {
     ...turning(observation),
     facts: factsOf(observation, pot),
     buttons: [],
-    prompt: headline(finished, settlement, pot),
+    prompt: addressedTo(headline(finished, settlement, pot)),
   };
+}
+
+export function ended(finished: State, seat: Seat): Ended {
+  const settlement = settlementOf(finished);
+  const pot = sum(addTo(settlement.stakes, settlement.more));
+  return { told: addressedTo(headline(finished, settlement, pot), seat) };
 }

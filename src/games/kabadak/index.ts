@@ -1,4 +1,6 @@
 /** Kabadak: be the first to lay down every card, or declare KABADAK. */
+
+import { lostAbove } from '../../blocks/limits.ts';
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
@@ -13,7 +15,7 @@ import { pack } from './rows.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome, pointsOfDeal } from './score.ts';
 import { actor, initial, options } from './state.ts';
-import { announcements, describe, reveal, table } from './table.ts';
+import { announcements, describe, ends, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -34,6 +36,7 @@ export const kabadak = defineGame(
     family: 'melds',
     aim: 'least',
     prefix: 'KAB',
+    limit: lostAbove,
   },
   {
     rules: {
@@ -48,7 +51,7 @@ export const kabadak = defineGame(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, notes, reveal, glossary, lesson, events: texts.events, ...picking },
+    display: { table, ...ends, glossary, lesson, events: texts.events, notes, ...picking },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -5,8 +5,11 @@ import common from '../../blocks/texts.json' with { type: 'json' };
 import { handRegion, openHand, seatsShown } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, size } from '../../cards/set.ts';
+import type { Ended } from '../../engine/ended.ts';
+import type { Seat } from '../../engine/game.ts';
 import { SPECTATOR } from '../../engine/game.ts';
 import type { Fact, Region, Sequence, Table } from '../../engine/table.ts';
+import { addressedTo } from '../../lang/address.ts';
 import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
@@ -191,7 +194,7 @@ function headline(state: State): Text {
 const lossTag = (loss: number): Text => (loss === 0 ? labels.wins : fill(labels.loses, loss));
 
 /** The table of a finished deal, with both hands open. */
-export function reveal(finished: State): Table {
+function reveal(finished: State): Table {
   const hands = finished.hands.map((hand) => cardsOf(hand));
   const { points } = outcome(finished);
   return {
@@ -207,6 +210,25 @@ export function reveal(finished: State): Table {
     dealer: finished.dealer,
     facts: factsOf(finished),
     buttons: [],
-    prompt: headline(finished),
+    prompt: addressedTo(headline(finished)),
   };
 }
+
+/** The round in a few words for a seat; undefined where it goes on. */
+function roundHeadline(state: State, totals: readonly number[], seat: Seat): Text | undefined {
+  const winner = roundWinner(state, totals);
+  if (winner === undefined) return undefined;
+  if (winner < 0) return headlines.nobody;
+  return winner === seat ? headlines.youWin : headlines.youLose;
+}
+
+function ended(finished: State, seat: Seat): Ended {
+  const { points, totals } = outcome(finished);
+  return {
+    told: addressedTo(endText(finished, points), seat),
+    match: roundHeadline(finished, totals, seat),
+  };
+}
+
+/** What is shown and told of a finished deal. */
+export const ends = { reveal, ended };

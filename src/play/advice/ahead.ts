@@ -86,7 +86,7 @@ export async function hintFor(session: Session, heard?: (hint: Hint) => void): P
   if (begun === undefined) throw new Error('a hint was asked for while nobody could use it');
   const { match, seat } = begun;
   const hintOf = (advice: Advice<unknown>): Hint => {
-    if (!session.state().isClosed) session.record.noteHelp();
+    if (!session.state().isClosed) session.record.noteHelp('hint');
     return hintFrom(match, sideOf(match, seat), advice);
   };
   if (heard !== undefined)

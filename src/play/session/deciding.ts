@@ -4,12 +4,12 @@
  */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import type { Text } from '../../lang/text.ts';
+import { capital, counted, fill, listed, same, type Text } from '../../lang/text.ts';
 import { isForcedHere, isInviting, type Made, spentClaim } from '../steps/steps.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
 import { type Automaton, DAILY, hostOf, humanSeats, lastByPerson, type Player } from './players.ts';
-import type { Session } from './session.ts';
+import { HELP_KINDS, type Session } from './session.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
@@ -236,6 +236,18 @@ export const isUnsaved = ({ record }: Session): boolean =>
 export function helpText({ record, setup }: Session): Text | undefined {
   if (!record.isAssisted()) return undefined;
   return setup.branch === undefined ? texts.assisted.helped : texts.assisted.branched;
+}
+
+/** The help that was used, in a sentence; undefined without any. After a break nobody knows what it was. */
+export function usedHelpText(session: Session): Text | undefined {
+  const { record, setup } = session;
+  if (!record.isAssisted() || setup.branch !== undefined) return helpText(session);
+  const used = HELP_KINDS.flatMap((kind) => {
+    const times = record.helped(kind);
+    const { one, other } = texts.assisted.used[kind];
+    return times === 0 ? [] : [counted(times, one, other)];
+  });
+  return used.length === 0 ? texts.assisted.unknown : capital(fill(same('$1.'), listed(used)));
 }
 
 /** A decision for which the loop asks: a person's, the host's, or nobody's when the match has ended. */

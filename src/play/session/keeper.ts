@@ -12,7 +12,7 @@ import texts from '../disk/texts.json' with { type: 'json' };
 import type { Journal } from '../kept/journal.ts';
 import { type Made, recordLinesOf } from '../steps/steps.ts';
 import { seatEntries } from './players.ts';
-import type { KeptRecord, ResumePoint, SessionSetup } from './session.ts';
+import type { HelpKind, KeptRecord, ResumePoint, SessionSetup } from './session.ts';
 
 /** The cause of a failure by the system's error code. */
 const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
@@ -229,7 +229,11 @@ export function openKeptRecord(
   else if (past.torn) keeper.rewrite();
   else keeper.settle();
   if (made().at(-1)?.after.ended === true) keeper.finish();
-  const noteUndo = (): void => {
+  const helped = new Map<HelpKind, Set<number>>();
+  const note = (kind: HelpKind): void => {
+    helped.set(kind, (helped.get(kind) ?? new Set()).add(made().length));
+  };
+  const mark = (): void => {
     assisted = true;
     keeper.rewrite();
   };
@@ -244,9 +248,14 @@ export function openKeptRecord(
       if (step.after.ended) keeper.finish();
     },
     isAssisted: () => assisted,
-    noteHelp: () => {
-      if (!assisted) noteUndo();
+    helped: (kind) => helped.get(kind)?.size ?? 0,
+    noteHelp: (kind) => {
+      note(kind);
+      if (!assisted) mark();
     },
-    noteUndo,
+    noteUndo: () => {
+      note('undo');
+      mark();
+    },
   };
 }

@@ -97,7 +97,7 @@ class RunningSession implements Session {
   readonly entrust = (to: Deputy): void => {
     const decided = this.#entrusted(to);
     if (decided === undefined) return;
-    if (to === 'stand-in') this.record.noteHelp();
+    if (to === 'stand-in') this.record.noteHelp('stand-in');
     this.#change(decided);
   };
 

@@ -43,6 +43,10 @@ export interface State extends Account {
  */
 export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
 
+/** What counts as help: a hint, a mark of the coach, a step taken back, a deal played out for a person. */
+export const HELP_KINDS = ['hint', 'coach', 'undo', 'stand-in'] as const;
+export type HelpKind = (typeof HELP_KINDS)[number];
+
 /** The record of a session, and how much of it is on the disk. */
 export interface KeptRecord {
   /** Whether everything is kept, or the failure has been reported. */
@@ -57,7 +61,9 @@ export interface KeptRecord {
   readonly text: () => string;
   /** Whether a hint has been given, a step taken back or a deal played out for a person. */
   readonly isAssisted: () => boolean;
-  readonly noteHelp: () => void;
+  /** How many decisions have had help of a kind since the session was opened. */
+  readonly helped: (kind: HelpKind) => number;
+  readonly noteHelp: (kind: HelpKind) => void;
 }
 
 export interface Session {

@@ -1,6 +1,6 @@
 /**
  * The pictures on cards as pixels, one letter each, rows separated by blanks: `s` is the suit's colour,
- * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, and a dot paper.
+ * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, `b` sky, and a dot paper.
  */
 import type { Suit } from '../../cards/pack.ts';
 import type { Dye } from '../theme/palettes.ts';
@@ -15,6 +15,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   r: 'rust',
   a: 'ash',
   c: 'cherry',
+  b: 'sky',
 };
 
 export const pixelsOf = (picture: string, suit: Dye): Pixels =>

@@ -37,6 +37,8 @@ export interface Glyphs {
   /** Bars of rising height, and a full cell. */
   readonly bars: readonly string[];
   readonly block: string;
+  /** A cell of another look than a full one, for what stands beside it. */
+  readonly weave: string;
 }
 
 const FINE: Glyphs = {
@@ -68,6 +70,7 @@ const FINE: Glyphs = {
   shares: ['█', '▒', '░'],
   bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
   block: '█',
+  weave: '▓',
 };
 
 const ASCII: Glyphs = {
@@ -99,6 +102,7 @@ const ASCII: Glyphs = {
   shares: ['#', '=', '.'],
   bars: ['_', '.', '-', '=', '+', '*', '#', '#'],
   block: '#',
+  weave: '=',
 };
 
 export const glyphsOf = (ascii: boolean): Glyphs => (ascii ? ASCII : FINE);

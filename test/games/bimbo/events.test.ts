@@ -5,8 +5,8 @@ import { bimbo as game } from '../../../src/games/bimbo/index.ts';
 import { after, packServing, position } from '../../support/play.ts';
 import { happened } from '../../support/unfolded.ts';
 
-const KING = 'you become König';
-const ROYAL = 'you become König or Vize-König';
+const KING = 'you become King';
+const ROYAL = 'you become King or Vice King';
 const BIMBO = 'you become the Bimbo';
 const LEAD = 'you lead to the next pile';
 
@@ -26,12 +26,12 @@ function holding(...held: readonly string[]): AnyMatch {
 const goesOn = (match: AnyMatch, moves: string): readonly string[] =>
   happened(match, ...moves.split(' ').map((move) => (move === '-' ? 'pass' : `play ${move}`)));
 
-test('you become König', () => {
+test('you become King', () => {
   expect(goesOn(holding('7C', '8C', '9C'), '7C 8C')).toEqual([KING]);
   expect(goesOn(holding('7C', '8C KC', '9C'), '7C - - 8C 9C')).toEqual([KING]);
 });
 
-test('you become König or Vize-König; among three it is not said', () => {
+test('you become King or Vice King; among three it is not said', () => {
   expect(goesOn(holding('7C AC', 'KC', 'QC', '9C TC'), '7C KC - - AC QC')).toEqual([ROYAL]);
   expect(goesOn(holding('7C', '8C', '9C', 'TC'), '7C 8C 9C')).toEqual([KING, ROYAL]);
   expect(goesOn(holding('7C AC', 'KC', 'QC TC'), '7C KC - AC')).toEqual([]);

@@ -180,9 +180,9 @@ describe('Bimbo', () => {
     const over = after(match, 'play 8C', 'play 9C', 'play TS');
     expect(closed(over).why).toBe('played');
     expect(closed(over).lines.map(({ label }) => label.en)).toEqual([
-      'König',
-      'Vize-König',
-      'Vize-Bimbo',
+      'King',
+      'Vice King',
+      'Vice Bimbo',
       'Bimbo',
     ]);
   });
@@ -282,10 +282,10 @@ describe('Bimbo', () => {
     const done = after(over, 'pass', 'play 8C');
     expect(closed(done).points).toEqual([1, 3, 0, 2]);
     expect(closed(done).lines.map(({ label }) => label.en)).toEqual([
-      'Vize-Bimbo',
-      'König',
+      'Vice Bimbo',
+      'King',
       'Bimbo',
-      'Vize-König',
+      'Vice King',
     ]);
   });
 

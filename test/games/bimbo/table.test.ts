@@ -29,7 +29,7 @@ describe('the table', () => {
       beneath (row) beneath | darunter:
       aside (pile) set aside | beiseite: ×0
       hand (hand of 0) hand | Blatt: 7D* 8C* 8D* 8H* TH* TS* QD* AH*
-      fact the next one out is | wer jetzt fertig wird, ist: König
+      fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 1/5
       button pass: pass | passen
       prompt: lead a card, or up to 2 of one rank | spiele eine Karte aus oder bis zu 2 gleiche"
@@ -47,7 +47,7 @@ describe('the table', () => {
       beneath (row) beneath | darunter: 0:8C
       aside (pile) set aside | beiseite: ×0
       hand (hand of 3) hand | Blatt: 7C* 7H* 9S* JC* JD* QH* KC* KS*
-      fact the next one out is | wer jetzt fertig wird, ist: König
+      fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 1/5
       button pass: pass | passen
       prompt: beat [KH], or pass | überbiete [KH] oder passe"
@@ -80,26 +80,26 @@ describe('the table', () => {
     expect(names(3)).toMatchInlineSnapshot(`
       [
         "0 Bimbo Bimbo BIM-8",
-        "1 Vize-König Vize-König BIM-8",
-        "2 König König BIM-8",
+        "1 Vice King Vize-König BIM-8",
+        "2 King König BIM-8",
       ]
     `);
     expect(names(4)).toMatchInlineSnapshot(`
       [
         "0 Bimbo Bimbo BIM-8",
-        "1 Vize-Bimbo Vize-Bimbo BIM-8",
-        "2 Vize-König Vize-König BIM-8",
-        "3 König König BIM-8",
+        "1 Vice Bimbo Vize-Bimbo BIM-8",
+        "2 Vice King Vize-König BIM-8",
+        "3 King König BIM-8",
       ]
     `);
     expect(names(6)).toMatchInlineSnapshot(`
       [
         "0 Bimbo Bimbo BIM-8",
-        "1 Vize-Bimbo Vize-Bimbo BIM-8",
+        "1 Vice Bimbo Vize-Bimbo BIM-8",
         "2 place 4 Platz 4 BIM-8",
         "3 place 3 Platz 3 BIM-8",
-        "4 Vize-König Vize-König BIM-8",
-        "5 König König BIM-8",
+        "4 Vice King Vize-König BIM-8",
+        "5 King König BIM-8",
       ]
     `);
   });
@@ -107,14 +107,14 @@ describe('the table', () => {
   test('BIM-7 in the exchange seats carry their places, and no button is there', () => {
     expect(shown(exchange)).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0 / Bimbo
-      seat 1: 10 cards / total 3 / König
-      seat 2: 8 cards / total 2 / Vize-König
-      seat 3: 8 cards / total 1 / Vize-Bimbo
+      seat 1: 10 cards / total 3 / King | König
+      seat 2: 8 cards / total 2 / Vice King | Vize-König
+      seat 3: 8 cards / total 1 / Vice Bimbo | Vize-Bimbo
       pile (trick) pile | Stoß:
       beneath (row) beneath | darunter:
       aside (pile) set aside | beiseite: ×0
       hand (hand of 1) hand | Blatt: 7C* 7S* 8C* 8D* 9H* TS* KD* KH* KS* AS*
-      fact the next one out is | wer jetzt fertig wird, ist: König
+      fact the next one out is | wer jetzt fertig wird, ist: King | König
       fact deal | Spiel: 2/5
       prompt: return 2 cards to {0} | gib {0} 2 Karten zurück"
     `);
@@ -125,10 +125,10 @@ describe('the table', () => {
     while (!shown(match, SPECTATOR, 'seat').includes(' 0 cards')) match = playedOn(match);
     expect(shown(match, SPECTATOR, 'seat', 'fact')).toMatchInlineSnapshot(`
       "seat 0: 4 cards / total 0 / was Bimbo | war Bimbo
-      seat 1: 2 cards / total 3 / was König | war König
-      seat 2: 0 cards / total 2 / König
-      seat 3: 3 cards / total 1 / was Vize-Bimbo | war Vize-Bimbo
-      fact the next one out is | wer jetzt fertig wird, ist: Vize-König
+      seat 1: 2 cards / total 3 / was King | war König
+      seat 2: 0 cards / total 2 / King | König
+      seat 3: 3 cards / total 1 / was Vice Bimbo | war Vize-Bimbo
+      fact the next one out is | wer jetzt fertig wird, ist: Vice King | Vize-König
       fact deal | Spiel: 2/5"
     `);
   });

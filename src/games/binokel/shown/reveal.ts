@@ -2,8 +2,10 @@
 import { thoseThatHold } from '../../../blocks/conditions.ts';
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
-import type { Observer } from '../../../engine/game.ts';
+import type { Ended } from '../../../engine/ended.ts';
+import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { fill, same, signed, type Text, text } from '../../../lang/text.ts';
 import { specialOf, UNTEN } from '../rules/cards.ts';
 import { winnerOf } from '../rules/follow.ts';
@@ -80,7 +82,7 @@ const endTags = (points: number, beers: number): readonly Text[] =>
     [beers > 0, texts.labels.beer],
   ]);
 
-export function reveal(finished: State, observer: Observer): Table {
+function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const { own: _, amounts: __, ...shown } = table(observation);
   const { points, why } = outcome(finished);
@@ -94,6 +96,13 @@ export function reveal(finished: State, observer: Observer): Table {
     regions: revealedRegions(finished),
     facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],
     buttons: [],
-    prompt: headline(finished, why),
+    prompt: addressedTo(headline(finished, why)),
   };
 }
+
+const ended = (finished: State, seat: Seat): Ended => ({
+  told: addressedTo(headline(finished, outcome(finished).why), seat),
+});
+
+/** What is shown and told of a finished deal. */
+export const ends = { reveal, ended };

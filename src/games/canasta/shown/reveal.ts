@@ -1,6 +1,8 @@
 /** A finished deal of Canasta: the hands left are turned up beside the melds. */
+import type { Ended } from '../../../engine/ended.ts';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { fill, same, signed, type Text } from '../../../lang/text.ts';
 import { isConcealed, outcome, premiumsOf } from '../state/score.ts';
 import type { State } from '../state/state.ts';
@@ -43,7 +45,7 @@ function headline(state: State, points: readonly number[]): Text {
 }
 
 /** The observer's own party lies first, as it did in the play. */
-export function reveal(finished: State, observer: Observer): Table {
+function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const { points, totals, extra } = outcome(finished);
   const premiums = extra === undefined ? undefined : premiumsOf(finished, totals);
@@ -61,6 +63,13 @@ export function reveal(finished: State, observer: Observer): Table {
     parties: partiesShown(observation),
     facts: scoreFacts(finished, points, premiums),
     buttons: [],
-    prompt: headline(finished, points),
+    prompt: addressedTo(headline(finished, points)),
   };
 }
+
+const ended = (finished: State, seat: Seat): Ended => ({
+  told: addressedTo(headline(finished, outcome(finished).points), seat),
+});
+
+/** What is shown and told of a finished deal. */
+export const ends = { reveal, ended };

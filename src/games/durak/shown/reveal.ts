@@ -3,8 +3,10 @@
  * and cards never drawn stay hidden (DUR-24, DUR-26).
  */
 import { thoseThatHold } from '../../../blocks/conditions.ts';
-import type { Observer } from '../../../engine/game.ts';
+import type { Ended } from '../../../engine/ended.ts';
+import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Region, Table } from '../../../engine/table.ts';
+import { addressedTo } from '../../../lang/address.ts';
 import { cardMarks, fill, plural, same, type Text } from '../../../lang/text.ts';
 import { type Observation, observe } from '../rules/observation.ts';
 import { forfeitsOf, runsOf, titleOf } from '../rules/score.ts';
@@ -93,6 +95,33 @@ export function reveal(finished: State, observer: Observer): Table {
       ...courseFacts(observation),
     ],
     buttons: [],
-    prompt: headline(finished),
+    prompt: addressedTo(headline(finished)),
   };
+}
+
+/** Who is left with what, told to somebody who knows already whether it is them. */
+function toldLeft(state: State, loser: number, seat: number): Text {
+  const cards = wordsAt(state.hands, loser);
+  const title = titleOf(runsOf(state)[loser] ?? 1);
+  if (listCards(cards).length === 0)
+    return loser === seat ? same('') : fill(ending.lost, loser, title);
+  const left = loser === seat ? ending.youLeft : ending.leftAs;
+  return fill(left, describeLeft(cards), loser, title);
+}
+
+/** The game in a few words for a seat. */
+function headlineFor(state: State, losers: readonly number[], seat: number): Text {
+  if (losers.length === 0) return ending.drawn;
+  if (losers.includes(seat)) return fill(ending.youLose, titleOf(runsOf(state)[seat] ?? 1));
+  return state.out[0] === seat ? ending.outFirst : ending.safe;
+}
+
+export function ended(finished: State, seat: Seat): Ended {
+  const losers = finished.close?.losers ?? [];
+  const [loser, partner] = losers;
+  const isOne = loser !== undefined && partner === undefined;
+  const told = isOne ? toldLeft(finished, loser, seat) : headline(finished);
+  const words = headlineFor(finished, losers, seat);
+  const isOnly = finished.course.options.rounds === 1;
+  return { headline: words, match: isOnly ? words : undefined, told: addressedTo(told, seat) };
 }

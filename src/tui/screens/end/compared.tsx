@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { sum } from '../../../engine/estimate.ts';
+import type { Aim } from '../../../engine/profile.ts';
 import { columns } from '../../../lang/report.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
@@ -55,12 +56,16 @@ function rowStyle(row: number, rows: number, deals: number): Style {
 }
 
 interface TableProps {
+  readonly aim: Aim;
   readonly found: Against;
   readonly who: string;
 }
 
+/** Which direction is good. A lead over the opponents is good whatever the aim. */
+const directionOf = (aim: Aim, { unit }: Against): Aim => (unit === undefined ? aim : 'most');
+
 /** Every deal in common, then the mean difference with its standard error. */
-function ComparedDeals({ found, who }: TableProps): ReactNode {
+function ComparedDeals({ aim, found, who }: TableProps): ReactNode {
   const rows = tableCells(useStage(), found, who);
   if (found.deals.length === 0) return <Sentence of={COMPARED.none} wrap="wrap" />;
   const lines = columns(rows, 'right').split('\n');
@@ -69,6 +74,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
       <BrokenLines
         of={lines.map((line, at) => [run(line, rowStyle(at, lines.length, found.deals.length))])}
       />
+      <Sentence of={COMPARED[directionOf(aim, found)]} tone="faint" wrap="wrap" />
       {found.unmatched > 0 && (
         <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
       )}
@@ -78,6 +84,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
 
 interface BesideProps {
   readonly found: Against;
+  readonly aim: Aim;
   /** Where the deals come from; absent: from the player's own last match. */
   readonly file?: Text | undefined;
   /** The second table of a match in teams, and whether it is still playing. */
@@ -89,7 +96,8 @@ export function useTable(session: Session): BesideProps | undefined {
   const table = otherTable(session);
   useResults(table);
   const found = besideTable(session);
-  return found && { found: { ...found, unmatched: 0 }, waits: found.unmatched > 0 };
+  const { aim } = session.setup.game;
+  return found && { aim, found: { ...found, unmatched: 0 }, waits: found.unmatched > 0 };
 }
 
 /** A finished match beside the one whose deals it played again; undefined if it played none again. */
@@ -98,13 +106,14 @@ export function besideEarlier(session: Session): BesideProps | undefined {
   if (others.length === 0) return undefined;
   const name = session.setup.earlier?.name;
   return {
+    aim: session.setup.game.aim,
     found: against(session, others, observerOf(session)),
     file: name === undefined ? undefined : same(name),
   };
 }
 
 /** The file has room in the heading alone. */
-export function ComparedSection({ found, file, waits }: BesideProps): ReactNode {
+export function ComparedSection({ aim, found, file, waits }: BesideProps): ReactNode {
   const stage = useStage();
   const isTable = waits !== undefined;
   const twice = isTable ? COMPARED.otherTable : COMPARED.twice;
@@ -113,7 +122,9 @@ export function ComparedSection({ found, file, waits }: BesideProps): ReactNode 
   return (
     <Fixed flexDirection="column" marginTop={1}>
       <Sentence of={heading} tone="accent" bold wrap="wrap" />
-      {(!waits || found.deals.length > 0) && <ComparedDeals found={found} who={say(stage, who)} />}
+      {(!waits || found.deals.length > 0) && (
+        <ComparedDeals {...{ aim, found }} who={say(stage, who)} />
+      )}
       {waits && <Sentence of={COMPARED.waits} tone="faint" wrap="wrap" />}
     </Fixed>
   );
@@ -162,7 +173,11 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
       scrolling={scrolling}
     >
       {done > 0 && (
-        <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, COMPARED.strong)} />
+        <ComparedDeals
+          aim={session.setup.game.aim}
+          found={{ ...found, unmatched: 0 }}
+          who={say(stage, COMPARED.strong)}
+        />
       )}
       {done < whole && (
         <Sentence of={fill(COMPARED.playing, done + 1, whole)} tone="faint" wrap="wrap" />

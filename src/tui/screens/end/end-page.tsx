@@ -1,41 +1,33 @@
 /**
- * The page at the end of a deal or a match: a headline, between stars for who has won, what there is to say below it
- * and, in wide windows, beside it, and what to do next. For a moment a win is celebrated: suits run, and bars grow.
+ * The page at the end of a deal or a match: how it ended, what there is to say below and, in wide windows, beside it,
+ * and what to do next. Bars grow for a moment as their points are counted.
  */
-import { Children, type ReactNode, useEffect, useState } from 'react';
-import stringWidth from 'string-width';
-import { SUITS } from '../../../cards/pack.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
-import { signOf } from '../../art/face.ts';
-import { Action, actionAfter, actionAt, titled } from '../../components/page.tsx';
+import { actionAfter, actionAt, titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
-import { type Scrolling, useScroll } from '../../components/viewport.tsx';
+import { useScroll } from '../../components/viewport.tsx';
 import { Fixed, fittedParts, partLines, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useKeys } from '../../context/app.ts';
-import {
-  bodyOf,
-  phrase,
-  type Stage,
-  StageContext,
-  say,
-  useStage,
-} from '../../context/render-context.ts';
+import { bodyOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import { motionTime } from '../../table/driver.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
-import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import type { Scored } from '../score/scored.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
+import { Headline, headlineRows } from './headline.tsx';
+import type { Verdict } from './verdict.ts';
 
-/** How long a celebration takes, and a frame of it, in milliseconds. */
+/** How long points are counted, and a frame of it, in milliseconds. */
 const TIME = 1500;
 const EACH = 50;
 
-/** Occasions that have been celebrated, so that none is celebrated twice. */
+/** Occasions whose points have been counted, so that none are counted twice. */
 const past = new WeakSet<object>();
 
-/** How far the celebration of an occasion has come, 1 where nothing is to move; and what ends it at once. */
-export function useCelebration(occasion: object | undefined) {
+/** How far the points of an occasion have been counted, 1 where nothing is to move; and what ends that at once. */
+export function useCounting(occasion: object | undefined) {
   const { settings } = useApp();
   const isStill = occasion === undefined || past.has(occasion) || motionTime(settings) === 0;
   const [part, setPart] = useState(isStill ? 1 : 0);
@@ -48,37 +40,6 @@ export function useCelebration(occasion: object | undefined) {
   return { part, settle: () => setPart(1) };
 }
 
-/** Suits at each side of the headline at most, cells from one to the next, and how many pass. */
-const MOST = 8;
-const APART = 3;
-const PASSING = 12;
-
-/** Stars around a headline, and while it is celebrated the four suits by turns. */
-function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width: number): Runs {
-  const room = Math.floor((width - stringWidth(plainText(headline))) / (2 * APART)) - 1;
-  const count = part < 1 ? Math.min(room, Math.ceil(MOST * Math.sin(Math.PI * part))) : 0;
-  const signs = Array.from({ length: Math.max(0, count) }, (_, at) => {
-    const { text, tone } = signOf(deck, SUITS[(at + Math.floor(part * PASSING)) % 4] ?? 'hearts');
-    return run(` ${text} `, { tone });
-  });
-  const star = run(` ${theme.glyphs.wins} `, { tone: 'accent', bold: true });
-  return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
-}
-
-/** Lines below the headline, centred where the page is wide. */
-function EndLines({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
-  const isCompact = useStage().measures.name === 'compact';
-  return (
-    <Fixed flexDirection="column">
-      {lines.map((line, n) => (
-        <Fixed key={String(n)} width={width} justifyContent={isCompact ? 'flex-start' : 'center'}>
-          <Words of={line} wrap="wrap" />
-        </Fixed>
-      ))}
-    </Fixed>
-  );
-}
-
 /** Something to do next, and the single key that does it at once. */
 export interface Choice {
   readonly id: string;
@@ -87,13 +48,33 @@ export interface Choice {
   readonly act: () => void;
 }
 
-/** Rows that the choices take, each with a pointer, its key and a blank. */
+/** Cells between choices. */
+const APART = 2;
+const ENTER = 'Enter';
+/** Rows between the headline and what is below it, in windows with a panel. */
+const WIDE_GAP = 3;
+
+/** A choice as a key and what it does; Enter does the one under the cursor. */
+function choiceRuns(stage: Stage, { label, keyName }: Choice, isFocused: boolean): Runs {
+  const { theme } = stage;
+  const words = run(` ${say(stage, label)}`, isFocused ? { bold: true } : {});
+  if (isFocused) {
+    const pointer = theme.painted ? ' ' : theme.glyphs.pointer;
+    const surface = theme.painted ? 'active' : 'cursor';
+    return [run(`${pointer}${ENTER} `, { surface, bold: true }), words];
+  }
+  if (keyName === undefined || keyName === ENTER) return [words];
+  return [run(` ${keyName} `, { surface: 'faded', bold: true }), words];
+}
+
+/** Rows that the choices take, whichever has the cursor. */
 function choiceRows(stage: Stage, choices: readonly Choice[], width: number): number {
-  const words = choices.map(({ label, keyName }) =>
-    [keyName ?? '', say(stage, label)].filter((word) => word !== '').join(' '),
-  );
-  const parts = words.map((word) => [run(`  ${word} `)]);
-  return partLines(parts, run(' '), width).length;
+  const gap = run(' '.repeat(APART));
+  const rowsAt = (at: number): number => {
+    const parts = choices.map((choice, place) => choiceRuns(stage, choice, place === at));
+    return partLines(parts, gap, width).length;
+  };
+  return Math.max(...choices.map((_, at) => rowsAt(at)));
 }
 
 /** The choice under the cursor after a key; a digit chooses by number. */
@@ -105,13 +86,17 @@ function choiceAfter(at: number, count: number, key: Key): number {
 interface PageProps {
   readonly scored: Scored;
   readonly title: Text;
-  readonly headline: Text;
+  readonly verdict: Verdict;
   /** Lines below the headline. */
-  readonly told?: readonly Text[];
-  /** How far its celebration has come, from 0 to 1; absent: there is nothing to celebrate. */
-  readonly celebrated?: number | undefined;
+  readonly told: readonly Text[];
+  /** Whether the headline is in large letters. */
+  readonly isLarge: boolean;
+  /** Said above the keys where there is no panel. */
+  readonly notice?: Runs;
   readonly settle?: () => void;
   readonly choices: readonly Choice[];
+  /** Further things to do, by their keys alone, which `keys` tell. */
+  readonly others?: readonly Choice[];
   /** What other keys do, the most important first. */
   readonly keys: readonly Text[];
   /** What Escape does, what q does where it is not a choice, and what Space and a click anywhere do. */
@@ -120,43 +105,15 @@ interface PageProps {
   readonly onward?: () => void;
   readonly open: (window: DealWindow) => void;
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Cards on a page that would scroll with larger ones: slips, then words. */
-const CLOSER: readonly Shape[] = [
-  { width: 7, height: 3 },
-  { width: 4, height: 1 },
-];
-
-/**
- * What has room without scrolling in a window of the usual size: with lower cards, then without what comes last,
- * which other keys show.
- */
-function useRoom({ measured, ...scrolling }: Scrolling, height: number, all: ReactNode) {
-  const { stage, registry } = useApp();
-  const [closer, setCloser] = useState(0);
-  const { name, panel, table } = stage.measures;
-  const isClose = name === 'regular' && panel === 0;
-  const parts = Children.toArray(all);
-  const less = isClose ? Math.max(0, closer - CLOSER.length) : 0;
-  const left = parts.slice(0, Math.max(1, parts.length - less));
-  const card = isClose && closer > 0 ? (CLOSER[closer - 1] ?? CLOSER.at(-1)) : table;
-  const drawn = { ...stage, measures: { ...stage.measures, table: card ?? table } };
-  return {
-    scrolling: {
-      ...scrolling,
-      measured(rows: number): void {
-        measured(rows);
-        if (isClose && rows > height && left.length > 1) setCloser(closer + 1);
-      },
-    },
-    shown: <StageContext value={{ stage: drawn, registry }}>{left}</StageContext>,
-  };
+  /** What is below the headline, given the room there. */
+  readonly body: (room: Shape) => ReactNode;
 }
 
 /** Where the page scrolls and which choice the cursor is on, by its keys. */
-function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: number) {
+function usePage(
+  { scored, choices, others = [], settle, open, ...acts }: PageProps,
+  height: number,
+) {
   const { registry } = useApp();
   const [at, setAt] = useState(0);
   const scrolling = useScroll(height);
@@ -164,7 +121,7 @@ function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: 
   useKeys((key) => {
     settle?.();
     const { name } = key;
-    const lettered = choices.find(({ keyName = '' }) => isChar(key, keyName));
+    const lettered = [...choices, ...others].find(({ keyName = '' }) => isChar(key, keyName));
     const window = windowOf(key);
     if (name === 'enter' || name === 'space' || name === 'click') {
       const calm = isCalm();
@@ -181,49 +138,54 @@ function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: 
   return { at, scrolling };
 }
 
+interface ChoicesProps {
+  readonly choices: readonly Choice[];
+  readonly at: number;
+}
+
+function Choices({ choices, at }: ChoicesProps): ReactNode {
+  const stage = useStage();
+  return choices.map((choice, place) => (
+    <Fixed key={choice.id} place={['control', `action:${choice.id}`]} height={1} marginRight={1}>
+      <Words of={choiceRuns(stage, choice, place === at)} />
+    </Fixed>
+  ));
+}
+
+const spaced = (aside: ReactNode): ReactNode => (
+  <>
+    <Fixed height={1} />
+    {aside}
+  </>
+);
+
 export function EndPage(props: PageProps): ReactNode {
-  const { scored, told = [], celebrated: part, choices, aside } = props;
+  const { scored, told, verdict, isLarge, notice = [], choices, aside, body } = props;
   const { stage } = useApp();
   const beside = aside === undefined ? 0 : stage.measures.panel;
   const rows = choiceRows(stage, choices, sheetShape(stage, 1, beside).width);
   const { width, height } = sheetShape(stage, rows, beside);
-  const { at, scrolling: plain } = usePage(props, height);
-  const { scrolling, shown } = useRoom(plain, height, props.children);
-  const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
-  const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
-  const isWon = part !== undefined;
+  const { at, scrolling } = usePage(props, height);
+  const keys = props.keys.map((one) => phrase(stage, scored.voices, one, { tone: 'faint' }));
   const isWide = stage.measures.panel > 0;
-  const style: Style = isWon ? { bold: true, tone: 'accent' } : { bold: true };
-  const headline = words(props.headline, style);
-  const first = isWon ? celebrated(stage, headline, part, width) : headline;
-  const lines = [first, ...told.map((one) => words(one, { tone: 'faint' }))];
+  const head = { scored, verdict, told, width, isLarge };
+  const gap = isWide ? WIDE_GAP : 1;
+  const top = Number(isWide);
+  const room = { width, height: height - top - headlineRows(stage, head) - gap };
+  const scrolls = scrolling.view !== undefined;
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, props.title))}
       keys={<Words of={fittedParts(keys, ' · ', bodyOf(stage).width)} />}
+      notice={scrolls || beside > 0 ? [] : notice}
       scrolling={scrolling}
-      actions={{
-        rows,
-        shown: choices.map(({ id, label, keyName }, place) => (
-          <Action
-            key={id}
-            id={id}
-            keyName={keyName}
-            label={say(stage, label)}
-            focus={place === at}
-          />
-        )),
-      }}
-      aside={beside > 0 ? { width: beside, shown: aside } : undefined}
+      actions={{ rows, shown: <Choices choices={choices} at={at} /> }}
+      aside={beside > 0 ? { width: beside, shown: spaced(aside) } : undefined}
       isLit
     >
-      <Fixed
-        flexDirection="column"
-        minHeight={isWide ? height : 0}
-        justifyContent={isWide ? 'space-evenly' : 'flex-start'}
-      >
-        <EndLines lines={lines} width={width} />
-        {shown}
+      <Fixed flexDirection="column" minHeight={isWide ? height : 0} rowGap={gap} paddingTop={top}>
+        <Headline {...head} />
+        {body(room)}
       </Fixed>
     </Sheet>
   );

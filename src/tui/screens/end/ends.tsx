@@ -5,7 +5,7 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
 import { hasDecisions } from '../../../play/advice/review.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
-import { helpText } from '../../../play/session/deciding.ts';
+import { usedHelpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { useApp, useFound } from '../../context/app.ts';
 import { useComputing } from '../score/score.tsx';
@@ -13,7 +13,8 @@ import { scoredIn } from '../score/scored.ts';
 import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
-import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
+import { courseOf } from './in-hand.ts';
+import { DealEnd, type LeadsTo, MatchEnd, type EndWays } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
 
 export interface EndProps extends EndWays {
@@ -30,11 +31,11 @@ function storyOf(session: Session): Text {
     : game.display.reveal(finished, SPECTATOR).prompt;
 }
 
-const endedOf = (session: Session) => ({
-  scored: scoredIn(session),
-  told: storyOf(session),
-  scene: sceneOfDeal(session),
-});
+function endedOf(session: Session) {
+  const scored = scoredIn(session);
+  const told = scored.ended?.told ?? storyOf(session);
+  return { scored, told, scene: sceneOfDeal(session) };
+}
 
 interface DealProps {
   readonly session: Session;
@@ -67,6 +68,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const beside = table ?? earlier;
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
   const deciding = useDeciding(session);
+  const course = useMemo(() => courseOf(session), [session]);
   useComputing(session);
   const ended = endedOf(session);
   const close = (): void => open(undefined);
@@ -76,7 +78,8 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   return (
     <MatchEnd
       {...{ ...ended, deciding, soFar, leadsTo, open }}
-      assisted={helpText(session)}
+      assisted={usedHelpText(session)}
+      course={course}
       beside={beside && <ComparedSection {...beside} />}
       ways={{
         ...ways,

@@ -3,22 +3,24 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
-import { clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { Column, clipRuns, Fixed, Sentence, Words } from '../../components/words.tsx';
 import {
   nameOf,
   phrase,
   type Stage,
+  StageContext,
   say,
+  useRegistry,
   useStage,
   type Voices,
 } from '../../context/render-context.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
+import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
 import type { Deciding, Moment } from './deciding.ts';
-import { areSlips, CardGroup, fittingGroups, type Group, groupWidth } from './hands.tsx';
-import { Part } from './sections.tsx';
+import { areSlips, CardGroup, groupWidth, fittingGroups, type Group } from './hands.tsx';
 
 /** The cards that a sentence names. */
 const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly number[] =>
@@ -27,30 +29,40 @@ const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly 
     return card < 0 ? [] : [card];
   });
 
+interface Told {
+  readonly voices: Voices;
+  readonly moment: Moment;
+  /** The seat that is called “you”. */
+  readonly you?: number | undefined;
+}
+
+function nameFor(stage: Stage, { voices, you }: Told, seat: number): string {
+  if (seat === you) return say(stage, endTexts.moment.you);
+  return nameOf(voices, seat);
+}
+
 /** What lay on the table, then the cards of the move made and of the better one; a bid shows the hand. */
-function groupsOf(stage: Stage, voices: Voices, { step, told }: Moment): readonly Group[] {
+function groupsOf(stage: Stage, told: Told): readonly Group[] {
+  const { step, told: words } = told.moment;
   const { game, state } = step.before;
   const { regions } = game.display.table(game.observer.observe(state, step.by));
   const lying = regions
     .filter(({ role, lastTrick }) => !lastTrick && (role === 'trick' || role === 'pair'))
-    .flatMap(({ cards }) => cards);
-  const seen = new Set(lying.map(({ card }) => card));
+    .flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
+  const seen = new Set(lying);
   const unseen = (cards: readonly number[]) =>
     [...new Set(cards)].filter((card) => !seen.has(card));
-  const made = unseen(namedIn(step, told.made.en));
-  const better = unseen(namedIn(step, told.better.en)).filter((card) => !made.includes(card));
-  const name = [run(nameOf(voices, step.by), { tone: 'accent', bold: true })];
+  const made = unseen(namedIn(step, words.made.en));
+  const better = unseen(namedIn(step, words.better.en)).filter((card) => !made.includes(card));
+  const name = [run(nameFor(stage, told, step.by), { tone: 'accent', bold: true })];
   const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
   const held = (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
   if (made.length + better.length === 0) return [{ cards: held, caption: name }];
+  const faint = { tone: 'faint' } as const;
   return [
-    ...lying.flatMap(({ card, by }): readonly Group[] =>
-      card === undefined
-        ? []
-        : [{ cards: [card], caption: by === undefined ? [] : [run(nameOf(voices, by))] }],
-    ),
+    { cards: lying, caption: [run(say(stage, endTexts.moment.lay), faint)] },
     { cards: made, caption: name, isLit: true },
-    { cards: better, caption: [run(say(stage, endTexts.moment.better), { tone: 'faint' })] },
+    { cards: better, caption: [run(say(stage, endTexts.moment.better), faint)] },
   ];
 }
 
@@ -72,67 +84,124 @@ function toldRuns(stage: Stage, voices: Voices, moment: Moment): Runs {
   ];
 }
 
-interface ShownProps {
-  readonly voices: Voices;
-  readonly moment: Moment;
+/** What it cost, and the first reason: the cards say the rest. */
+function captionRuns(stage: Stage, { voices, moment }: Told): Runs {
+  const { gain, reasons } = moment;
+  const cost = fill(endTexts.moment.cost, pointsText(gain.mean));
+  return [
+    ...phrase(stage, voices, cost, { bold: true }),
+    ...reasons.slice(0, 1).flatMap((reason) => [run(' '), ...phrase(stage, voices, reason)]),
+  ];
+}
+
+interface ShownProps extends Told {
   readonly width: number;
   /** Whether the moment is told in words alone. */
   readonly isTold?: boolean;
 }
 
 /** The cards of the moment, and beside them what there is to say. */
-export function MomentShown({ voices, moment, width, isTold = false }: ShownProps): ReactNode {
+export function MomentShown({ width, isTold = false, ...told }: ShownProps): ReactNode {
   const stage = useStage();
+  const { voices, moment } = told;
   const { table } = stage.measures;
   const most = isTold || areSlips(table) ? 0 : width - BESIDE - APART;
-  const groups = fittingGroups(stage, groupsOf(stage, voices, moment), most);
-  const told = toldRuns(stage, voices, moment);
+  const groups = fittingGroups(stage, groupsOf(stage, told), most);
+  const words = toldRuns(stage, voices, moment);
   const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
   return (
     <Fixed columnGap={APART}>
-      {groups.map((group, at) => (
-        <CardGroup
-          key={String(at)}
-          pack={moment.step.before.pack}
-          cells={groupWidth(stage, group)}
-          {...group}
-        />
-      ))}
+      <Cards groups={groups} moment={moment} />
       <Fixed flexDirection="column" width={left}>
-        <Words of={groups.length > 0 ? clipRuns(told, left, table.height + 1) : told} wrap="wrap" />
+        <Words
+          of={groups.length > 0 ? clipRuns(words, left, table.height + 1) : words}
+          wrap="wrap"
+        />
       </Fixed>
     </Fixed>
   );
 }
 
-/** Rows of the sentence without cards. */
-const TOLD = 3;
+interface CardsProps {
+  readonly groups: readonly Group[];
+  readonly moment: Moment;
+}
+
+function Cards({ groups, moment }: CardsProps): ReactNode {
+  const stage = useStage();
+  return groups.map((group, at) => (
+    <CardGroup
+      key={String(at)}
+      pack={moment.step.before.pack}
+      cells={groupWidth(stage, group)}
+      {...group}
+    />
+  ));
+}
+
+/** Rows below the cards: captions, and the sentence. */
+const CAPTION = 1;
+const SENTENCE = 3;
+/** The heading, and a blank row. */
+const HEADING = 1;
 
 interface MomentProps {
   readonly scored: Scored;
-  readonly width: number;
+  readonly room: Shape;
   readonly deciding: Deciding;
 }
 
-/**
- * The moment that decided the match. Its place is kept free during the search; nothing is shown where nothing decided.
- */
-export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactNode {
-  const { measures } = useStage();
+/** The cards, with the sentence below them, or the sentence alone where there is no room for cards. */
+function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment }): ReactNode {
+  const stage = useStage();
+  const { voices } = asThen(scored, moment.deal);
+  const told = { voices, moment, you: scored.you };
+  const groups = areSlips(stage.measures.table)
+    ? []
+    : fittingGroups(stage, groupsOf(stage, told), room.width);
+  const words = groups.length > 0 ? captionRuns(stage, told) : toldRuns(stage, voices, moment);
+  const cards = groups.length > 0 ? stage.measures.table.height + CAPTION : 0;
+  const left = Math.max(1, room.height - HEADING - cards);
+  return (
+    <>
+      {groups.length > 0 && (
+        <Fixed columnGap={APART}>
+          <Cards groups={groups} moment={moment} />
+        </Fixed>
+      )}
+      <Fixed marginTop={left > SENTENCE && groups.length > 0 ? 1 : 0} width={room.width}>
+        <Words of={clipRuns(words, room.width, Math.max(SENTENCE, left))} wrap="wrap" />
+      </Fixed>
+    </>
+  );
+}
+
+/** The moment that decided the match; where nothing decided, nothing. Its place is kept free during the search. */
+export function DecisiveMoment({ scored, deciding, room }: MomentProps): ReactNode {
+  const stage = useStage();
+  const registry = useRegistry();
   const { done, whole, moment } = deciding;
   const isSought = done < whole;
   if (!isSought && moment === undefined) return null;
-  const rows = areSlips(measures.table) ? TOLD : measures.table.height + 1;
+  const most = room.height - HEADING - CAPTION - SENTENCE;
+  const table = sizeThat(({ height }) => height <= most, stage.measures.table);
+  const drawn = { ...stage, measures: { ...stage.measures, table } };
   const when = moment && fill(endTexts.moment.when, moment.deal, moment.ply + 1);
   return (
-    <Part title={isSought || when === undefined ? endTexts.moment.title : when}>
-      <Fixed minHeight={rows}>
+    <StageContext value={{ stage: drawn, registry }}>
+      <Column width={room.width}>
+        <Words
+          of={[
+            run(say(stage, endTexts.moment.title), { tone: 'accent', bold: true }),
+            run(when === undefined || isSought ? '' : `  ${say(stage, when)}`, { tone: 'faint' }),
+          ]}
+        />
         {isSought || moment === undefined ? (
           <Sentence of={fill(endTexts.moment.sought, done + 1, whole)} tone="faint" />
         ) : (
-          <MomentShown voices={asThen(scored, moment.deal).voices} {...{ moment, width }} />
+          <Found {...{ scored, deciding, room, moment }} />
         )}
-      </Fixed>
-    </Part>
+      </Column>
+    </StageContext>
   );
 }

@@ -1,23 +1,24 @@
-/** The pages at the end: of a deal, what it brought; of a match, who has won, what decided it, and what next. */
+/** The pages at the end: of a deal, what it brought; of a match, how it ended, what decided it, and what next. */
 
 import type { ReactNode } from 'react';
-import { capital, fill, same, type Text } from '../../../lang/text.ts';
+import { capital, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
-import { resultText } from '../../../play/session/log.ts';
-import { sheetShape } from '../../components/sheet.tsx';
-import { Fixed } from '../../components/words.tsx';
-import { useStage } from '../../context/render-context.ts';
+import { Column, Fixed } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
-import { hasWon, type Scored } from '../score/scored.ts';
-import { Standings } from '../score/standings.tsx';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
-import { type Choice, EndPage, useCelebration } from './end-page.tsx';
+import { type Choice, EndPage, useCounting } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
+import type { Course } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
-import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
+import { Places, placesHeight } from './places.tsx';
+import { ByDeal, Findings, InHand, Note, type SoFar, soFarLines } from './sections.tsx';
+import { dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
 
 const KEYS = texts.endKeys;
 
@@ -36,6 +37,9 @@ const windowKeys = ({ scene }: Ended): readonly Text[] => {
   return [...tables, KEYS.log, KEYS.rules];
 };
 
+/** A sentence of the log as a whole sentence. */
+const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
+
 interface DealEndProps extends Ended {
   /** Whether the match has ended with this deal. */
   readonly isLast: boolean;
@@ -45,17 +49,37 @@ interface DealEndProps extends Ended {
   readonly leave: () => void;
 }
 
+/** Rows that places take of a page that has more to show. */
+const SHARE = 0.6;
+const LEAST_SHARE = 0.3;
+
 export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
-  const { width } = sheetShape(useStage());
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
+  const { part, settle } = useCounting(outcome);
+  const verdict = dealVerdict(scored, told);
+  const story = [told].filter((one) => one !== verdict.headline);
+  const said = [verdict.headline, ...story];
+  const bodyIn = ({ width, height }: Shape): ReactNode => {
+    const rows = Math.floor(height * (beside === undefined && isEmpty(ended) ? 1 : SHARE));
+    return (
+      <Column rowGap={1}>
+        <Places {...{ scored, width, rows, said, grown: part, company: scene?.company }} isDeal />
+        {beside}
+        <Findings {...{ scored, width }} />
+        {scene && <Hands scene={scene} />}
+      </Column>
+    );
+  };
   return (
     <EndPage
       scored={scored}
       title={fill(texts.result.over, scored.outcomes.length)}
-      headline={told}
-      told={forfeits.map(sentenceOf)}
+      verdict={verdict}
+      told={[...story, ...forfeits.map(sentenceOf)]}
+      isLarge={scored.ended?.isTitle === true}
+      settle={settle}
       choices={[
         {
           id: 'go',
@@ -70,17 +94,14 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
       escape={go}
       onward={go}
       open={open}
-    >
-      <Standings {...{ scored, width, company: beside ? undefined : scene?.company }} deal />
-      {beside}
-      <Findings {...{ scored, width }} />
-      {scene && <Hands scene={scene} />}
-    </EndPage>
+      body={bodyIn}
+    />
   );
 }
 
-/** A sentence of the log as a whole sentence. */
-const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
+/** Whether nothing lies open at the end. */
+const isEmpty = ({ scene }: Ended): boolean =>
+  scene?.table.regions.every(({ cards }) => cards.length === 0) !== false;
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
 export type LeadsTo = 'menu' | 'back' | 'shell';
@@ -100,98 +121,179 @@ export interface EndWays {
   readonly quit?: () => void;
 }
 
+/** The keys that leave: `m` leads to the menu, `q` back to where the match was opened from. */
+const LEAVING = { menu: 'm', back: 'q', shell: 'q' } as const;
+
 function choicesOf(ways: EndWays, leadsTo: LeadsTo): readonly Choice[] {
   const all: readonly (readonly [keyof EndWays, Text | undefined, keyName?: string])[] = [
     ['again', texts.matchEnd.again],
     ['same', texts.matchEnd.same, 'd'],
-    ['strong', texts.matchEnd.strong, 'h'],
     ['review', texts.matchEnd.review, 'b'],
     ['home', texts.matchEnd.leave.menu, 'm'],
-    ['leave', leadsTo === 'shell' ? undefined : texts.matchEnd.leave[leadsTo]],
-    ['quit', texts.matchEnd.quit],
+    ['leave', leadsTo === 'shell' ? undefined : texts.matchEnd.leave[leadsTo], LEAVING[leadsTo]],
+    ['quit', texts.matchEnd.quit, '^C'],
   ];
   return all.flatMap(([id, label, keyName]) => {
     const act = ways[id];
-    return act && label ? { id, label, act, keyName } : [];
+    return act && label ? [{ id, label, act, keyName }] : [];
   });
 }
 
-/** What the person's own decisions have cost, of those weighed so far. */
-function OwnNote({ own, done, whole }: Deciding): ReactNode {
-  if (own === undefined && done === whole) return null;
-  const lines =
-    own === undefined
-      ? [fill(texts.moment.sought, done + 1, whole)]
-      : [fill(texts.soFar.decisions, own.decisions), fill(texts.soFar.given, lossText(own.cost))];
-  return <Note title={texts.soFar.play} lines={lines} />;
-}
+/** What has a key and no place in the row of choices. */
+const othersOf = ({ strong }: EndWays): readonly Choice[] =>
+  strong === undefined
+    ? []
+    : [{ id: 'strong', label: texts.matchEnd.strong, keyName: 'h', act: strong }];
 
-/** Who has won or lost; of one who played alone, how the deal ended. */
-function headlineOf({ scored: { game, outcomes, parties }, told }: Ended): Text {
-  const last = outcomes.at(-1);
-  return parties.length === 1 || last === undefined ? told : sentenceOf(resultText(game, last));
+const keysOf = ({ strong }: EndWays): readonly Text[] => (strong === undefined ? [] : [KEYS.strong]);
+
+/** What the person's own decisions have cost, of those weighed so far. */
+function ownLines({ own, done, whole }: Deciding): readonly Text[] {
+  if (own !== undefined)
+    return [
+      fill(texts.soFar.decisions, own.decisions),
+      fill(texts.soFar.given, lossText(own.cost)),
+    ];
+  return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
 }
 
 interface MatchEndProps extends Ended {
+  /** The help that was used. */
   readonly assisted: Text | undefined;
   /** The match beside an earlier one with the same deals. */
   readonly beside?: ReactNode;
   readonly deciding?: Deciding | undefined;
   readonly soFar?: SoFar | undefined;
+  /** The cards in hand through the last deal. */
+  readonly course?: Course | undefined;
   readonly leadsTo: LeadsTo;
   readonly ways: EndWays;
 }
 
-/** Remarks below the headline; for a person who played alone the end of the deal is the headline itself. */
-function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
+/** How the last deal ended, unless the headline says that. */
+function lastDealTold({ scored, told }: Ended, headline: Text): readonly Text[] {
+  if (headline === told) return [];
   const deal = scored.outcomes.length;
-  const last = deal > 1 ? fill(texts.matchEnd.last, deal, told) : told;
-  const forfeits = matchForfeits(scored.game, scored.outcomes).map(sentenceOf);
-  const remarks = scored.parties.length > 1 ? [last, ...forfeits] : forfeits;
-  return assisted === undefined ? remarks : [...remarks, assisted];
+  return [deal > 1 ? fill(texts.matchEnd.last, deal, told) : told];
 }
 
-export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {
-  const { scored, scene, open } = ended;
+/** Lines below the headline: the sums and how the last deal ended, the match first, and what is owed. */
+function remarksOf(ended: Ended, headline: Text): readonly Text[] {
+  const { game, outcomes } = ended.scored;
+  const match = sumsTold(ended.scored);
+  const deal = lastDealTold(ended, headline);
+  const lines = outcomes.length > 1 ? [...match, ...deal] : [...deal, ...match];
+  return [...lines, ...matchForfeits(game, outcomes).map(sentenceOf)];
+}
+
+/** The fewest cells of a column beside another. */
+const COLUMN = 30;
+/** Cells between the columns. */
+const APART = 3;
+
+/** The widths of places and of what stands beside them; one column where there is no room for two. */
+function columnsIn(width: number): readonly [left: number, right: number] | undefined {
+  const left = Math.ceil((width - APART) * 0.54);
+  const right = width - APART - left;
+  return right < COLUMN ? undefined : [left, right];
+}
+
+/** The part of the rows that places take, where something stands below them. */
+const shareOf = ({ measures }: Stage, isCompared: boolean): number =>
+  isCompared || measures.name === 'compact' ? LEAST_SHARE : SHARE;
+
+interface BodyProps extends MatchEndProps {
+  readonly room: Shape;
+  readonly said: readonly Text[];
+  readonly grown: number;
+}
+
+/** The places, and the moment that decided beside or below them, or the cards that are left. */
+function MatchBody({ room, said, grown, ...props }: BodyProps): ReactNode {
   const stage = useStage();
-  const { panel, name } = stage.measures;
-  const isWon = hasWon(scored);
-  const { part, settle } = useCelebration(isWon ? scored.outcomes.at(-1) : undefined);
+  const { scored, scene, deciding, beside, course } = props;
+  const isDecided = deciding !== undefined && (deciding.moment ?? deciding.done < deciding.whole);
+  const isAlone = scored.parties.length === 1 && scored.you !== undefined;
+  const columns = isAlone || !isDecided || beside !== undefined ? undefined : columnsIn(room.width);
+  const [width, right] = columns ?? [room.width, room.width];
+  const isShared = columns === undefined && (isDecided || scene !== undefined);
+  const isCompared = beside !== undefined;
+  const share = shareOf(stage, isCompared);
+  const rows = isShared ? Math.floor(room.height * share) : room.height;
+  const hasFaces = !isCompared || stage.measures.name === 'large';
+  const company = hasFaces ? scene?.company : undefined;
+  const lasting = course?.lasting;
+  const places = { scored, width, rows, grown, said, company, lasting };
+  const left = room.height - (columns === undefined ? placesHeight(stage, places) + 1 : 0);
+  const moment = isDecided && deciding && (
+    <DecisiveMoment {...{ scored, deciding }} room={{ width: right, height: left }} />
+  );
+  const isDrawn = scene !== undefined && !isDecided && (isAlone || areFew(stage, scene));
+  return (
+    <Column rowGap={1}>
+      <Fixed columnGap={APART} rowGap={1} flexDirection={columns === undefined ? 'column' : 'row'}>
+        <Places {...places} />
+        {beside}
+        {moment}
+      </Fixed>
+      {isDrawn && <Hands scene={scene} />}
+      {stage.measures.panel === 0 && <Findings scored={scored} width={room.width} />}
+    </Column>
+  );
+}
+
+/** What stands in the panel of a wide window. */
+function MatchAside(props: MatchEndProps): ReactNode {
+  const stage = useStage();
+  const { scored, scene, deciding, soFar, assisted, course } = props;
+  const { panel } = stage.measures;
+  const width = panel - 2;
   const isDecided = deciding && (deciding.moment ?? deciding.done < deciding.whole);
   const isDrawn = scene !== undefined && !isDecided && areFew(stage, scene);
-  const own = deciding && <OwnNote key="own" {...deciding} />;
-  const notes = [own, soFar && <SoFarNote key="so far" {...soFar} />];
-  const shape = sheetShape(stage, 0, panel);
-  const company = beside && name !== 'large' ? undefined : scene?.company;
+  return (
+    <>
+      {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
+      {course && <InHand {...{ scored, width }} course={course.cards} />}
+      {deciding && <Note title={texts.soFar.play} lines={ownLines(deciding)} />}
+      {assisted && <Note title={texts.soFar.help} lines={[assisted]} />}
+      {soFar && <Note title={texts.soFar.title} lines={soFarLines(soFar, scored.game.loser)} />}
+      {scene && !isDrawn && <Hands scene={scene} isTold />}
+      <Findings scored={scored} width={width} />
+    </>
+  );
+}
+
+/** Help and results so far in one line, for windows without a panel. */
+function noticeRuns(stage: Stage, { scored, assisted, soFar }: MatchEndProps) {
+  const help = [assisted].filter((one) => one !== undefined);
+  const so = soFar === undefined ? [] : soFarLines(soFar, scored.game.loser);
+  return phrase(stage, scored.voices, joinTexts([...help, ...so]), { tone: 'faint' });
+}
+
+export function MatchEnd(props: MatchEndProps): ReactNode {
+  const { scored, told, leadsTo, ways, open } = props;
+  const stage = useStage();
+  const { part, settle } = useCounting(scored.outcomes.at(-1));
+  const verdict = matchVerdict(scored, told);
+  const remarks = remarksOf(props, verdict.headline);
+  const said = [verdict.headline, ...remarks];
   return (
     <EndPage
       scored={scored}
       title={texts.matchEnd.over}
-      headline={headlineOf(ended)}
-      told={remarksOf({ ...ended, leadsTo, ways })}
-      celebrated={isWon && (part < 1 || !scored.game.loser) ? part : undefined}
+      verdict={verdict}
+      told={remarks}
+      isLarge
+      notice={noticeRuns(stage, props)}
       settle={settle}
       choices={choicesOf(ways, leadsTo)}
-      keys={[KEYS.choose, KEYS.escape[leadsTo], KEYS.score, ...windowKeys(ended)]}
+      others={othersOf(ways)}
+      keys={[...keysOf(ways), KEYS.escape[leadsTo], KEYS.score, ...windowKeys(props)]}
       escape={ways.leave}
       leave={leadsTo === 'shell' ? undefined : ways.leave}
       open={open}
-      aside={
-        <>
-          {scored.outcomes.length > 1 && <ByDeal scored={scored} width={panel - 2} />}
-          {notes}
-          {scene && !isDrawn && <Hands scene={scene} isTold />}
-          <Findings scored={scored} width={panel - 2} />
-        </>
-      }
-    >
-      <Standings {...{ scored, company }} width={shape.width} grown={part} />
-      {beside}
-      {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
-      {panel === 0 && !(isDecided && name === 'regular') && <Fixed height={1} />}
-      {panel === 0 && notes}
-      {panel === 0 && <Findings scored={scored} width={shape.width} />}
-      {isDrawn && <Hands scene={scene} />}
-    </EndPage>
+      aside={<MatchAside {...props} />}
+      body={(room) => <MatchBody {...props} {...{ room, said }} grown={part} />}
+    />
   );
 }

@@ -1,21 +1,23 @@
-/** Parts of the end page: the post-mortem, the points deal by deal, the person's results so far. */
+/** Parts of the end page: the post-mortem, the points deal by deal, the cards in hand, help, the results so far. */
 
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
-import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { capital, fill, same, type Text } from '../../../lang/text.ts';
+import { fixed } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { luckLine, streakLine } from '../../../report/stats.ts';
-import { Fixed, Sentence, Words } from '../../components/words.tsx';
-import { say, useStage } from '../../context/render-context.ts';
+import { sparkline } from '../../components/chart.ts';
+import { Fixed, BrokenLines, Sentence, Words } from '../../components/words.tsx';
+import { phrase, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, run } from '../../theme/theme.ts';
-import { doneText, historyInPassing } from '../score/played.ts';
+import { longest } from '../score/columns.ts';
+import { historyInPassing } from '../score/played.ts';
 import { PostMortem } from '../score/score.tsx';
 import { gained, ofParty, type Scored } from '../score/scored.ts';
-import { longest, partyRuns } from '../score/standings.tsx';
+import { partyText } from './verdict.ts';
 
 interface PartProps {
   readonly title: Text;
@@ -23,7 +25,7 @@ interface PartProps {
 }
 
 export const Part = ({ title, children }: PartProps): ReactNode => (
-  <Fixed flexDirection="column" marginTop={1}>
+  <Fixed flexDirection="column" marginBottom={1}>
     <Sentence of={title} tone="accent" bold />
     {children}
   </Fixed>
@@ -34,21 +36,15 @@ interface NoteProps {
   readonly lines: readonly Text[];
 }
 
-/** A few facts: a part of their own in wide windows, else a line. */
-export function Note({ title, lines }: NoteProps): ReactNode {
-  const stage = useStage();
-  if (stage.measures.panel === 0) {
-    const heading = run(`${say(stage, title)}  `, { tone: 'accent', bold: true });
-    return <Words of={[heading, run(say(stage, joinTexts(lines, ' · ')))]} wrap="wrap" />;
-  }
-  return (
+/** A few facts under a heading; nothing without facts. */
+export const Note = ({ title, lines }: NoteProps): ReactNode =>
+  lines.length > 0 && (
     <Part title={title}>
       {lines.map((line) => (
         <Sentence key={line.en} of={line} wrap="wrap" />
       ))}
     </Part>
   );
-}
 
 interface WideProps {
   readonly scored: Scored;
@@ -61,7 +57,7 @@ export function Findings({ scored, width }: WideProps): ReactNode {
   const facts = scored.known(scored.outcomes.length);
   if (facts?.length === 0) return null;
   return (
-    <Fixed flexDirection="column" marginTop={1}>
+    <Fixed flexDirection="column" marginBottom={1}>
       {facts === undefined ? (
         <Sentence of={texts.score.computing} tone="faint" />
       ) : (
@@ -74,8 +70,8 @@ export function Findings({ scored, width }: WideProps): ReactNode {
 /** The points of the last deals, as many as have room. */
 export function ByDeal({ scored, width }: WideProps): ReactNode {
   const stage = useStage();
-  const { outcomes, parties } = scored;
-  const names = parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
+  const { outcomes, parties, voices } = scored;
+  const names = parties.map((party) => plainText(phrase(stage, voices, partyText(scored, party))));
   const table = (from: number): readonly string[] => {
     const shown = outcomes.slice(from);
     const rows = parties.map((party, at) => [
@@ -87,6 +83,42 @@ export function ByDeal({ scored, width }: WideProps): ReactNode {
     return shown.length > 1 && longest(lines) > width ? table(from + 1) : lines;
   };
   return <Note title={texts.score.byDeal} lines={table(0).map(same)} />;
+}
+
+interface InHandProps extends WideProps {
+  /** By seat: the cards after each step of the deal. */
+  readonly course: readonly (readonly number[])[];
+}
+
+/** Rows of a course. */
+const HIGH = 2;
+
+/** How many cards everybody held from beginning to end. */
+export function InHand({ scored, width, course }: InHandProps): ReactNode {
+  const stage = useStage();
+  const { parties, voices, you } = scored;
+  const names = parties.map((party) => plainText(phrase(stage, voices, partyText(scored, party))));
+  const column = longest(names) + 2;
+  const high = Math.max(...course.flat());
+  return (
+    <Part title={texts.soFar.cards}>
+      {parties.map((party, at) => {
+        const held = course[party[0] ?? 0] ?? [];
+        const shape = { width: Math.min(held.length, width - column), height: HIGH };
+        const rows = sparkline(held, { low: 0, high }, stage.theme.glyphs, shape);
+        const isOwn = you !== undefined && party.includes(you);
+        const tone = isOwn ? ('accent' as const) : ('faint' as const);
+        return (
+          <Fixed key={party.join()} alignItems="flex-end">
+            <Fixed width={column}>
+              <Words of={[run(names[at] ?? '', { tone, bold: isOwn })]} />
+            </Fixed>
+            <BrokenLines of={rows.map((bars) => [run(bars, { tone })])} />
+          </Fixed>
+        );
+      })}
+    </Part>
+  );
 }
 
 export interface SoFar {
@@ -112,17 +144,27 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
 }
 
 function placeText({ stats, place }: SoFar): Text | undefined {
-  if (place === undefined || stats.matches < 2) return undefined;
-  return place === 1 ? texts.soFar.best : fill(texts.soFar.place, place, stats.matches);
+  const { helped, first, best, place: one, places } = texts.soFar;
+  if (place === undefined) return helped;
+  if (stats.matches < 2) return first;
+  if (place === 1) return best;
+  return fill(place === 2 ? one : places, place - 1, stats.matches);
 }
 
-export function SoFarNote(soFar: SoFar): ReactNode {
-  const { stats } = soFar;
-  const lines = [
-    placeText(soFar),
-    doneText(stats),
-    stats.streaks.longest > 1 ? streakLine(stats) : undefined,
-    luckLine(stats),
+/** How this match stands among those before, and how those went; in a game with a loser how often that was the person. */
+export function soFarLines(soFar: SoFar, loser: Text | undefined): readonly Text[] {
+  const { matches, wins, best, worst, streaks } = soFar.stats;
+  const { won, lost, streak, mean } = texts.soFar;
+  const isVaried = best !== undefined && worst !== undefined && perDeal(best) !== perDeal(worst);
+  const result = loser === undefined ? fill(won, wins, matches) : loserText(lost, soFar, loser);
+  const lines: readonly (Text | undefined)[] = [
+    loser === undefined || soFar.place === undefined ? placeText(soFar) : undefined,
+    matches > 1 ? result : undefined,
+    streaks.now > 1 ? fill(streak, streaks.now) : undefined,
+    isVaried && loser === undefined ? fill(mean, fixed(perDeal(best), 1)) : undefined,
   ];
-  return <Note title={texts.soFar.title} lines={lines.filter((line) => line !== undefined)} />;
+  return lines.filter((line) => line !== undefined);
 }
+
+const loserText = (template: Text, { stats }: SoFar, loser: Text): Text =>
+  capital(fill(template, stats.matches - stats.wins, stats.matches, loser));

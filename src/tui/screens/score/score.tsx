@@ -16,8 +16,8 @@ import { useFound, useKeys } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import { GAP, longest, NAMES, partyRuns } from './columns.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
-import { GAP, LIMITS, longest, partyRuns } from './standings.tsx';
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
 export function useComputing(session: Session): void {
@@ -39,7 +39,7 @@ function scoreColumns(stage: Stage, scored: Scored) {
   );
   const totals = outcomes.flatMap((outcome) => outcome.totals.map(String));
   return {
-    name: Math.min(LIMITS[stage.measures.name].name, longest(names)) + GAP,
+    name: Math.min(NAMES[stage.measures.name], longest(names)) + GAP,
     points: longest([say(stage, texts.score.points), ...points]) + GAP,
     total: longest([say(stage, texts.score.total), ...totals]) + GAP,
   };

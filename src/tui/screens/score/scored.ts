@@ -1,5 +1,6 @@
 /** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
 
+import type { Ended, Limit } from '../../../engine/ended.ts';
 import type { Found } from '../../../engine/extras.ts';
 import {
   type AnyShownGame,
@@ -14,7 +15,7 @@ import type { Table } from '../../../engine/table.ts';
 import { withSign } from '../../../lang/report.ts';
 import type { Text } from '../../../lang/text.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
-import { namesInDeal } from '../../../play/session/players.ts';
+import { humanSeats, namesInDeal } from '../../../play/session/players.ts';
 import { knownPostMortem } from '../../../play/session/post-mortem.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Voices } from '../../context/render-context.ts';
@@ -30,6 +31,12 @@ export interface Scored {
   /** Outcomes of the finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];
   readonly parties: readonly Party[];
+  /** The seat of the only person at the table, who is called “you”. */
+  readonly you?: Seat | undefined;
+  /** How the last deal ended for that person, in the game's own words. */
+  readonly ended?: Ended | undefined;
+  /** The total that ends the match. */
+  readonly limit?: Limit | undefined;
   /** What the table says of each seat. */
   readonly tags?: readonly (readonly Text[])[];
   /** The names of those who played a deal, from 1, where others may sit there now. */
@@ -56,9 +63,14 @@ function partiesOf({ seats: shown }: Table, outcomes: readonly Outcome[]): reado
   return parties.filter(([first], seat) => first === seat);
 }
 
-interface Scoring extends Pick<Scored, 'observer' | 'outcomes' | 'namesIn'> {
+interface Scoring extends Pick<Scored, 'observer' | 'outcomes' | 'namesIn' | 'you'> {
   readonly names: readonly string[];
   readonly known?: Scored['known'];
+}
+
+function endedFor({ game, finished }: ShownMatch, you: Seat | undefined): Ended | undefined {
+  if (finished === undefined || you === undefined) return undefined;
+  return game.display.ended?.(finished, you);
 }
 
 export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {
@@ -68,9 +80,17 @@ export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scorin
     game: match.game,
     voices: { pack: match.pack, names },
     parties: partiesOf(table, scoring.outcomes),
+    ended: endedFor(match, scoring.you),
+    limit: match.game.limit?.(match.options),
     tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
     known: known ?? (() => undefined),
   };
+}
+
+/** The seat of the only person at the table. */
+function onlyPerson(session: Session): Seat | undefined {
+  const people = humanSeats(session.state().players);
+  return people.length === 1 ? people[0] : undefined;
 }
 
 export function scoredIn(session: Session): Scored {
@@ -78,6 +98,7 @@ export function scoredIn(session: Session): Scored {
   return scoredOf(session.match(), {
     names,
     observer: observerOf(session),
+    you: onlyPerson(session),
     outcomes: session.outcomes(),
     known: (deal) => knownPostMortem(session, deal),
     namesIn: (deal) => namesInDeal(names, session.made(), deal),
@@ -102,8 +123,11 @@ export const byRank = ({ ranks }: Outcome, parties: readonly Party[]): readonly 
   [...parties].sort((a, b) => ofParty(ranks, a) - ofParty(ranks, b));
 
 /** From 1; parties count as one. */
-export const partyPlace = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
-  1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
+export const partyPlace = (
+  { ranks }: Pick<Outcome, 'ranks'>,
+  parties: readonly Party[],
+  party: Party,
+): number => 1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
 
 /** Whether a party leads, or has won; where nobody wins, whether it comes last. Neither where all are level. */
 export function fateOf(
@@ -117,12 +141,6 @@ export function fateOf(
   if (game.loser !== undefined) return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
   const areAll = parties.length > 1 && winners.length === ranks.length;
   return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
-}
-
-/** Whether the observer has won what others have not. */
-export function hasWon({ outcomes, observer }: Scored): boolean {
-  const { winners = [], ranks = [] } = outcomes.at(-1) ?? {};
-  return winners.includes(observer) && (winners.length < ranks.length || ranks.length === 1);
 }
 
 export const gained = (amount: number): string => withSign(amount, undefined, '-');

@@ -67,7 +67,7 @@ function useCoach(session: Session, ply: number | undefined, move: string | unde
     if (!isGone) foresee(session);
     const look = async (text: string): Promise<void> => {
       if ((await givesMuchAway(session, text, () => isGone)) !== true || isGone) return;
-      session.record.noteHelp();
+      session.record.noteHelp('coach');
       mark(name);
     };
     if (move !== undefined) void look(move);

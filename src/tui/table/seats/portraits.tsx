@@ -1,5 +1,5 @@
 /**
- * Who sits opposite: for each level an animal, its portrait in pixels (letters as in `pictures.ts`, `s` its
+ * Who sits at the table: a cat for the person, and for each level another animal, its portrait in pixels (letters as in `pictures.ts`, `s` its
  * scarf, which tells apart those of one level) and a sign of two cells where there is no room for that.
  */
 import type { ReactNode } from 'react';
@@ -14,8 +14,17 @@ import type { Dye } from '../../theme/palettes.ts';
 import { drawnOnce, run, type Theme } from '../../theme/theme.ts';
 import { paintedSheet } from '../cards/card.ts';
 
-/** A puppy, a hare, a fox and an owl: small, large, and their ears or eyes as a sign. */
-const ANIMALS: Readonly<Record<Who, readonly [string, string, string]>> = {
+/** Whom there is a portrait of. */
+type Sitter = Who | 'human';
+
+/** A cat, a puppy, a hare, a fox and an owl: small, large, and their ears or eyes as a sign. */
+const ANIMALS: Readonly<Record<Sitter, readonly [string, string, string]>> = {
+  human: [
+    'hh.....hh hhwwwwwhh wwwwwwwww wbbwwwbbw wwbhhhbww .whhhhhw. ..hhkhh.. .sssssss.',
+    'hhh.......hhh hhhh.....hhhh hhwwwwwwwwwhh wwwwwwwwwwwww wwwwwwwwwwwww wbbbwwwwwbbbw ' +
+      'wwbbwhhhwbbww wwwwhhhhhwwww .wwhhhhhhhww. ..whhhkhhhw.. ...whhhhhw... ..sssssssss..',
+    '><',
+  ],
   random: [
     '..ggggg.. hhggggghh hhggggghh hhgkgkghh hhgwwwghh hhwwkwwhh ..wwcww.. .sssssss.',
     '....ggggg.... .hhggggggghh. hhhggggggghhh hhhggggggghhh hhhgwkgwkghhh hhhgkkgkkghhh ' +
@@ -45,12 +54,17 @@ const ANIMALS: Readonly<Record<Who, readonly [string, string, string]>> = {
 /** Cells of a portrait. */
 export const SMALL: Shape = { width: 9, height: 4 };
 export const LARGE: Shape = { width: 13, height: 6 };
+/** The upper half of a small portrait: ears and eyes. */
+export const BUST: Shape = { width: 9, height: 2 };
+
+/** The rows of pixels that a bust shows. */
+const EYES = [1, 5] as const;
 
 /** By seat. */
 const SCARVES: readonly Dye[] = ['sky', 'cherry', 'lemon', 'grass', 'amber', 'linen'];
 
 interface PortraitProps {
-  readonly who: Who | undefined;
+  readonly who: Sitter | undefined;
   readonly seat: number;
   readonly shape: Shape;
 }
@@ -58,12 +72,13 @@ interface PortraitProps {
 /** In one colour where the theme has no paint. */
 function portraitRows(
   theme: Theme,
-  { who, seat, shape }: PortraitProps & { readonly who: Who },
+  { who, seat, shape }: PortraitProps & { readonly who: Sitter },
 ): Grid {
   const scarf = SCARVES[seat % SCARVES.length] ?? 'linen';
-  return drawnOnce(theme, `portrait ${who} ${scarf} ${shape.width}`, () => {
+  return drawnOnce(theme, `portrait ${who} ${scarf} ${shape.width}x${shape.height}`, () => {
     const [small, large] = ANIMALS[who];
-    const pixels = pixelsOf(shape === LARGE ? large : small, scarf);
+    const whole = pixelsOf(shape === LARGE ? large : small, scarf);
+    const pixels = shape === BUST ? whole.slice(...EYES) : whole;
     return theme.painted
       ? paintedSheet(theme, drawnIn(pixels, {}), 'paper')
       : blocksOf(pixels).map((row) => theme.paint([run(row)], 'felt'));

@@ -1,0 +1,108 @@
+/** How it ended, in letters of three rows where there is room for them, and what there is to say below. */
+import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
+import type { Text } from '../../../lang/text.ts';
+import { blocksOf, drawnIn } from '../../art/cells.ts';
+import { type Inks, lettersOf } from '../../art/letters.ts';
+import { Fixed, Painted, Words, wrapRuns } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import type { Grid } from '../../surface/cells.ts';
+import { paintedSheet } from '../../table/cards/card.ts';
+import type { Tone } from '../../theme/palettes.ts';
+import { drawnOnce, plainText, type Runs, run } from '../../theme/theme.ts';
+import type { Scored } from '../score/scored.ts';
+import type { Fate, Verdict } from './verdict.ts';
+
+/** Rows of large letters. */
+const LARGE = 3;
+
+const TONES: Readonly<Record<Fate, Tone>> = { won: 'accent', lost: 'alarm', level: 'text' };
+const INKS: Readonly<Record<Fate, Inks>> = {
+  won: {
+    upper: 'accent',
+    lower: 'gold',
+    shadow: 'shadow',
+  },
+  lost: {
+    upper: 'alarm',
+    lower: 'rust',
+    shadow: 'shadow',
+  },
+  level: {
+    upper: 'text',
+    lower: 'faint',
+    shadow: 'shadow',
+  },
+};
+
+/** The headline without markup. */
+const wordsOf = (stage: Stage, { voices }: Scored, { headline }: Verdict): string =>
+  plainText(phrase(stage, voices, headline)).replace(/\.$/, '');
+
+/** Large letters, if there is room for all of them. */
+function largeRows(stage: Stage, words: string, fate: Fate, width: number): Grid | undefined {
+  const { theme } = stage;
+  const inks = INKS[fate];
+  const pixels = lettersOf(words, theme.painted ? inks : { ...inks, shadow: undefined });
+  const cells = pixels?.[0]?.length ?? 0;
+  if (theme.ascii || pixels === undefined || cells > width) return undefined;
+  return drawnOnce(theme, `headline ${fate} ${words}`, () =>
+    theme.painted
+      ? paintedSheet(theme, drawnIn(pixels, {}), 'felt')
+      : blocksOf(pixels).map((row) => theme.paint([run(row, { tone: TONES[fate] })], 'felt')),
+  );
+}
+
+/** The words with a star at each side for who has won. */
+function starred({ theme }: Stage, words: string, fate: Fate): Runs {
+  const style = { tone: TONES[fate], bold: true } as const;
+  const star = run(theme.glyphs.wins, style);
+  const told = run(words, style);
+  return fate === 'won' ? [star, run('  '), told, run('  '), star] : [told];
+}
+
+interface HeadlineProps {
+  readonly scored: Scored;
+  readonly verdict: Verdict;
+  readonly told: readonly Text[];
+  readonly width: number;
+  /** Whether large letters are wanted. */
+  readonly isLarge: boolean;
+}
+
+/** What is told below the headline, line by line. */
+const toldRuns = (stage: Stage, { scored, told }: HeadlineProps): readonly Runs[] =>
+  told.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
+
+/** The rows that the headline takes. */
+export function headlineRows(stage: Stage, props: HeadlineProps): number {
+  const { scored, verdict, width, isLarge } = props;
+  const words = wordsOf(stage, scored, verdict);
+  const isDrawn = isLarge && largeRows(stage, words, verdict.fate, width) !== undefined;
+  const lines = toldRuns(stage, props).flatMap((runs) => wrapRuns(runs, width));
+  return (isDrawn ? LARGE : Math.ceil(stringWidth(words) / width)) + lines.length;
+}
+
+export function Headline(props: HeadlineProps): ReactNode {
+  const { scored, verdict, width, isLarge } = props;
+  const stage = useStage();
+  const words = wordsOf(stage, scored, verdict);
+  const letters = isLarge ? largeRows(stage, words, verdict.fate, width) : undefined;
+  const centred = { width, justifyContent: 'center' } as const;
+  return (
+    <Fixed flexDirection="column" width={width}>
+      <Fixed {...centred}>
+        {letters === undefined ? (
+          <Words of={starred(stage, words, verdict.fate)} wrap="wrap" />
+        ) : (
+          <Painted rows={letters} />
+        )}
+      </Fixed>
+      {toldRuns(stage, props).map((runs, at) => (
+        <Fixed key={String(at)} {...centred}>
+          <Words of={runs} wrap="wrap" />
+        </Fixed>
+      ))}
+    </Fixed>
+  );
+}

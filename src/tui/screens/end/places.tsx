@@ -1,0 +1,316 @@
+/** Who stands where, best first: portraits, names, and bars that grow as their points are counted. */
+import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
+import type { Outcome } from '../../../engine/game.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { levelName } from '../../../report/levels.ts';
+import { Fixed, fitted, Painted, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
+import type { Scene } from '../../table/scene/scene.ts';
+import { BUST, LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Tone } from '../../theme/palettes.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import {
+  byRank,
+  fateOf,
+  gained,
+  linesOfParty,
+  ofParty,
+  type Party,
+  partyPlace,
+  type Scored,
+} from '../score/scored.ts';
+import { barRow, counted } from './bars.ts';
+import { partyText } from './verdict.ts';
+
+/** What the end page knows beside the score. */
+interface PlacesProps {
+  readonly scored: Scored;
+  readonly width: number;
+  /** Rows they may take. */
+  readonly rows: number;
+  /** Whether the points of the last deal are what matters. */
+  readonly isDeal?: boolean;
+  /** How much has been counted, from 0 to 1. */
+  readonly grown?: number;
+  /** Who of ours sits where. */
+  readonly company?: Scene['company'];
+  /** For each seat how much of the game it was in; absent where totals say how it went. */
+  readonly lasting?: readonly number[] | undefined;
+  /** What has been said above, which is not said again. */
+  readonly said?: readonly Text[];
+}
+
+/** How a place is drawn: with a portrait, if any, and the rows between. */
+interface Look {
+  readonly face?: Shape;
+  readonly rows: number;
+  readonly gap: number;
+}
+
+const LOOKS: readonly Look[] = [
+  {
+    face: LARGE,
+    rows: LARGE.height,
+    gap: 1,
+  },
+  {
+    face: SMALL,
+    rows: SMALL.height,
+    gap: 1,
+  },
+  {
+    face: BUST,
+    rows: BUST.height,
+    gap: 1,
+  },
+  { rows: 2, gap: 1 },
+  { rows: 2, gap: 0 },
+];
+const FLAT: Look = { rows: 1, gap: 0 };
+
+const GAP = 2;
+/** The fewest cells of a bar beside portraits. */
+const LEAST_BAR = 12;
+
+/** The largest look for which there is room. */
+function lookOf(stage: Stage, { scored, rows, width, company }: PlacesProps): Look {
+  const count = scored.parties.length;
+  const isLarge = stage.measures.name === 'large';
+  const isDrawn = stage.cards.art && company?.some((who) => who !== undefined);
+  const most = Math.max(...scored.parties.map((party) => party.length));
+  const fits = ({ face, rows: each, gap }: Look): boolean => {
+    const isRoom = count * (each + gap) - gap <= rows;
+    if (face === undefined) return isRoom;
+    if (face === LARGE && !isLarge) return false;
+    if (face === BUST && !stage.theme.painted) return false;
+    const left = width - most * (face.width + GAP) - LEAST_BAR;
+    return isRoom && isDrawn === true && left >= LEAST_BAR;
+  };
+  return LOOKS.find(fits) ?? FLAT;
+}
+
+/** The rows that places take at their largest within these. */
+export function placesHeight(stage: Stage, props: PlacesProps): number {
+  const { rows, gap } = lookOf(stage, props);
+  return props.scored.parties.length * (rows + gap) - gap;
+}
+
+/** Whether a text is part of what has been said already. */
+function isSaid(stage: Stage, said: readonly Text[], one: Text): boolean {
+  const words = one[stage.lang].toLowerCase();
+  return said.some((sentence) => sentence[stage.lang].toLowerCase().includes(words));
+}
+
+/** How the points of a party came about: several lines that add up to them, else what the table says of it. */
+function toldOf(stage: Stage, props: PlacesProps, last: Outcome, party: Party): Text {
+  const { scored, isDeal = false, said = [] } = props;
+  const [seat = 0, ...partners] = party;
+  const lines = linesOfParty(last, party);
+  if (!isDeal && scored.outcomes.length > 1) return joinTexts([]);
+  if (lines.length > 1)
+    return joinTexts(
+      lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
+      ' · ',
+    );
+  const tags = partners.length > 0 ? [] : (scored.tags?.[seat] ?? []);
+  const told = tags.length > 0 ? tags : lines.map(({ label }) => label);
+  return joinTexts(
+    told.filter((one) => !isSaid(stage, said, one)),
+    ' · ',
+  );
+}
+
+function toneOf(scored: Scored, party: Party): Tone {
+  const fate = fateOf(scored, party);
+  const total = ofParty(scored.outcomes.at(-1)?.totals ?? [], party);
+  if (fate === 'won') return 'accent';
+  return fate === 'lost' || total < 0 ? 'alarm' : 'faint';
+}
+
+/** What the bar of a party is made of, and the number at its end. */
+function barOf(props: PlacesProps, party: Party) {
+  const { scored, grown = 1, lasting } = props;
+  const { outcomes, limit } = scored;
+  const totals = outcomes.at(-1)?.totals ?? [];
+  if (lasting !== undefined) {
+    const share = ofParty(lasting, party) * grown;
+    return { parts: [share], whole: 1, number: '', limit: undefined };
+  }
+  const points = outcomes.map((outcome) => ofParty(outcome.points, party));
+  const total = ofParty(totals, party);
+  const begun = total - points.reduce((sum, one) => sum + one, 0);
+  const all = begun === 0 ? points : [begun, ...points];
+  const parts = counted(all, grown);
+  const shown = parts.reduce((sum, one) => sum + one, 0);
+  const isOneWay = all.every((part) => part >= 0);
+  const whole = Math.max(1, limit?.total ?? 0, ...totals.map(Math.abs));
+  return {
+    parts: isOneWay ? parts : [shown],
+    whole,
+    number: String(shown),
+    limit: limit?.total,
+  };
+}
+
+interface WordsProps {
+  readonly props: PlacesProps;
+  readonly party: Party;
+  readonly last: Outcome;
+  readonly look: Look;
+}
+
+interface RowProps extends WordsProps {
+  /** From 1. */
+  readonly place: number;
+}
+
+/** The word for how strong somebody plays. */
+function levelRuns({ lang }: Stage, { company, scored }: PlacesProps, [seat]: Party): Runs {
+  if (seat === undefined || seat === scored.you) return [];
+  const who = company?.[seat];
+  if (who === undefined || who === 'random') return [];
+  return [run(`  ${levelName(who)[lang]}`, { tone: 'faint' })];
+}
+
+function nameRuns(stage: Stage, props: PlacesProps, party: Party): Runs {
+  const { scored } = props;
+  const isOwn = party.includes(scored.you ?? scored.observer);
+  const style: Style = isOwn ? { tone: 'accent', bold: true } : { bold: true };
+  const name = phrase(stage, scored.voices, partyText(scored, party), style);
+  return [...name, ...(party.length === 1 ? levelRuns(stage, props, party) : [])];
+}
+
+/** The bar of a party with the points of the deal, the total and a star for who has won. */
+function drawnBar(stage: Stage, { props, party, last }: WordsProps, room: number): ReactNode {
+  const { scored, isDeal = false } = props;
+  const { number, ...bar } = barOf(props, party);
+  if (scored.parties.length < 2 && number === '') return null;
+  const points = ofParty(last.points, party);
+  const gain = isDeal && number !== '' ? ` ${gained(points)}` : '';
+  const isFirst = isDeal && scored.outcomes.length === 1 && points === ofParty(last.totals, party);
+  const total = number === '' || isFirst ? '' : `${isDeal ? '  ' : ' '}${number}`;
+  const star = fateOf(scored, party) === 'won' ? ` ${stage.theme.glyphs.wins}` : '';
+  const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
+  const label = gain + total + star;
+  return <Painted rows={barRow(stage, { ...bar, cells, label, tone: toneOf(scored, party) })} />;
+}
+
+/** Cells of the longest label after a bar. */
+function labelCells(props: PlacesProps, last: Outcome): number {
+  const ends = props.scored.parties.map((party) => barOf({ ...props, grown: 1 }, party).number);
+  const number = Math.max(...ends.map((one) => one.length));
+  const gains = props.isDeal === true ? last.points.map((one) => gained(one).length + GAP) : [];
+  return number + 1 + STAR + Math.max(0, ...gains);
+}
+
+/** Name, what is told of it and the bar, below each other or, where there is no room, side by side. */
+function PlaceWords(words: WordsProps): ReactNode {
+  const { props, party, last, look } = words;
+  const stage = useStage();
+  const { scored, isDeal = false } = props;
+  const face = look.face === undefined ? 0 : party.length * (look.face.width + GAP);
+  const width = props.width - face - placeCells(scored);
+  const told = phrase(stage, scored.voices, toldOf(stage, props, last, party), { tone: 'faint' });
+  const name = nameRuns(stage, props, party);
+  const isHigh = look.rows > 2;
+  const isFlat = look.rows === 1;
+  const isBeside = !isHigh && !isFlat && fitsBeside(name, told, width);
+  const first = isBeside ? [...nameAlone(name), run('  '), ...told] : name;
+  const column = isFlat ? nameCells(stage, props) : 0;
+  const rest = isBeside || plainText(told) === '' ? [] : told;
+  return (
+    <Fixed flexDirection="column" width={width}>
+      <Fixed flexDirection={isFlat ? 'row' : 'column'}>
+        <Fixed width={isFlat ? column : width}>
+          <Words of={first} />
+        </Fixed>
+        {drawnBar(stage, words, width - column)}
+      </Fixed>
+      {rest.length > 0 && isDeal && <Words of={rest} wrap="wrap" />}
+      {rest.length > 0 && !isDeal && isHigh && <Words of={fitted(rest, width)} />}
+    </Fixed>
+  );
+}
+
+/** A name without the level behind it. */
+const nameAlone = (name: Runs): Runs => name.filter(({ bold }) => bold === true);
+
+function fitsBeside(name: Runs, told: Runs, width: number): boolean {
+  const alone = plainText(nameAlone(name));
+  const said = plainText(told);
+  return stringWidth(alone) + GAP + stringWidth(said) <= width;
+}
+
+/** Cells of the star of who has won. */
+const STAR = 2;
+
+/** No bar is longer. */
+const MOST_BAR = 60;
+
+const placeCells = ({ parties }: Scored): number =>
+  parties.length > 1 ? String(parties.length).length + GAP : 0;
+
+const nameCells = (stage: Stage, props: PlacesProps): number =>
+  Math.min(
+    Math.floor(props.width / 2),
+    GAP +
+      Math.max(
+        ...props.scored.parties.map((one) => stringWidth(plainText(nameRuns(stage, props, one)))),
+      ),
+  );
+
+function Place({ props, party, place, last, look }: RowProps): ReactNode {
+  const { scored, company } = props;
+  const { parties, you } = scored;
+  const tone = toneOf(scored, party);
+  const style: Style = { tone, bold: true };
+  const { face } = look;
+  return (
+    <Fixed minHeight={look.rows}>
+      {parties.length > 1 && (
+        <Fixed width={placeCells(scored)} marginTop={Number(look.rows > 2)}>
+          <Words of={[run(String(place), style)]} />
+        </Fixed>
+      )}
+      {face &&
+        party.map((seat) => (
+          <Fixed key={seat} width={face.width + GAP}>
+            <Portrait seat={seat} who={seat === you ? 'human' : company?.[seat]} shape={face} />
+          </Fixed>
+        ))}
+      <PlaceWords {...{ props, party, last, look }} />
+    </Fixed>
+  );
+}
+
+/** Best first; among equals those who were out of it earlier. */
+function orderedBy({ scored, lasting }: PlacesProps, last: Outcome): readonly Party[] {
+  const ranked = byRank(last, scored.parties);
+  if (lasting === undefined) return ranked;
+  return [...ranked].sort(
+    (a, b) =>
+      ofParty(last.ranks, a) - ofParty(last.ranks, b) || ofParty(lasting, a) - ofParty(lasting, b),
+  );
+}
+
+export function Places(props: PlacesProps): ReactNode {
+  const stage = useStage();
+  const { outcomes, parties, you } = props.scored;
+  const last = outcomes.at(-1);
+  if (last === undefined || (parties.length === 1 && you !== undefined)) return null;
+  const look = lookOf(stage, props);
+  return (
+    <Fixed flexDirection="column" width={props.width} rowGap={look.gap}>
+      {orderedBy(props, last).map((party, at) => (
+        <Place
+          key={party.join()}
+          {...{ props, party, last, look }}
+          place={props.lasting === undefined ? partyPlace(last, parties, party) : at + 1}
+        />
+      ))}
+    </Fixed>
+  );
+}

@@ -1,0 +1,161 @@
+/** How a deal or a match ended for the person at the table, in a few words, and what there is to say below them. */
+import { addressedTo } from '../../../lang/address.ts';
+import { capital, fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
+import { resultText } from '../../../play/session/log.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
+import { ofParty, type Party, partyPlace, type Scored } from '../score/scored.ts';
+
+const { verdict } = texts;
+
+export type Fate = 'won' | 'lost' | 'level';
+
+export interface Verdict {
+  readonly fate: Fate;
+  readonly headline: Text;
+}
+
+/** Where a side stands among the others. */
+interface Standing {
+  /** From 1. */
+  readonly place: number;
+  readonly sides: number;
+  /** How many sides have the same place. */
+  readonly alike: number;
+  /** How far the best other side is behind, or the best ahead, where one side has the place alone. */
+  readonly margin?: number;
+}
+
+type Words = (typeof verdict)['match' | 'deal'] & Partial<(typeof verdict)['match']>;
+
+/** The words for a standing among several sides. */
+function wordsFor(words: Words, { place, sides, alike, margin = 0 }: Standing): Verdict {
+  const by = sides === 2 && margin > 0;
+  if (alike === sides) return { fate: 'level', headline: words.level };
+  if (place === 1 && alike > 1) return { fate: 'won', headline: words.share };
+  if (place === 1) {
+    const won = by ? (words.winBy ?? words.win) : words.win;
+    return { fate: 'won', headline: fill(won, margin) };
+  }
+  if (sides === 2) {
+    const lost = by ? (words.loseBy ?? words.lose) : words.lose;
+    return { fate: 'lost', headline: fill(lost, margin) };
+  }
+  if (place + alike - 1 >= sides) return { fate: 'lost', headline: words.last };
+  const ordinal = verdict.ordinals[place - 2] ?? same(place);
+  return { fate: 'level', headline: fill(words.place, ordinal, place) };
+}
+
+/** The side whose end is told: the person's own. */
+const ownParty = ({ parties, observer }: Scored): Party =>
+  parties.find((party) => party.includes(observer)) ?? [];
+
+const alikeIn = (figures: readonly number[], parties: readonly Party[], own: Party): number =>
+  parties.filter((party) => ofParty(figures, party) === ofParty(figures, own)).length;
+
+/** The difference to the best other side. */
+function marginOf(figures: readonly number[], { parties, game }: Scored, own: Party): number {
+  const others = parties.filter((party) => party !== own).map((party) => ofParty(figures, party));
+  const best = game.aim === 'most' ? Math.max(...others) : Math.min(...others);
+  return Math.abs(ofParty(figures, own) - best);
+}
+
+/** The end of a match in which somebody loses and nobody wins. */
+function loserVerdict({ game, outcomes, observer }: Scored): Verdict {
+  const { ranks = [] } = outcomes.at(-1) ?? {};
+  const worst = Math.max(...ranks);
+  if (worst <= 1) return { fate: 'level', headline: verdict.loser.level };
+  if (ranks[observer] !== worst) return { fate: 'won', headline: verdict.loser.win };
+  return { fate: 'lost', headline: fill(verdict.loser.lose, game.loser ?? same('')) };
+}
+
+/** The end of a match in general words. */
+function matchWords(scored: Scored): Verdict {
+  const { game, outcomes, parties } = scored;
+  const last = outcomes.at(-1);
+  const own = ownParty(scored);
+  if (last === undefined) return { fate: 'level', headline: same('') };
+  if (parties.length === 1) {
+    const isWon = last.winners.length > 0;
+    const { win, lose } = verdict.alone;
+    return isWon ? { fate: 'won', headline: win } : { fate: 'lost', headline: lose };
+  }
+  if (game.loser !== undefined) return loserVerdict(scored);
+  return wordsFor(own.length > 1 ? verdict.together : verdict.match, {
+    place: partyPlace(last, parties, own),
+    sides: parties.length,
+    alike: alikeIn(last.ranks, parties, own),
+    margin: marginOf(last.totals, scored, own),
+  });
+}
+
+/** The end of a deal in general words. */
+function dealWords(scored: Scored): Verdict {
+  const { game, outcomes, parties } = scored;
+  const { points = [] } = outcomes.at(-1) ?? {};
+  const own = ownParty(scored);
+  if (parties.length === 1) return matchWords(scored);
+  const sign = game.aim === 'most' ? 1 : -1;
+  const lead = (party: Party): number => sign * (ofParty(points, party) - ofParty(points, own));
+  return wordsFor(own.length > 1 ? verdict.dealTogether : verdict.deal, {
+    place: 1 + parties.filter((party) => lead(party) > 0).length,
+    sides: parties.length,
+    alike: alikeIn(points, parties, own),
+  });
+}
+
+/** Who has won or lost, told to nobody in particular. */
+function spectatorVerdict({ game, outcomes, parties }: Scored, told: Text): Verdict {
+  const last = outcomes.at(-1);
+  const isTold = parties.length === 1 || last === undefined;
+  return { fate: 'level', headline: isTold ? told : capital(resultText(game, last)) };
+}
+
+/** The end of a deal; `told` stands in where nobody in particular is told it. */
+export function dealVerdict(scored: Scored, told: Text): Verdict {
+  if (scored.you === undefined) return { fate: 'level', headline: told };
+  const general = dealWords(scored);
+  return { ...general, headline: scored.ended?.headline ?? general.headline };
+}
+
+export function matchVerdict(scored: Scored, told: Text): Verdict {
+  if (scored.you === undefined) return spectatorVerdict(scored, told);
+  const general = matchWords(scored);
+  return { ...general, headline: scored.ended?.match ?? general.headline };
+}
+
+/** Both totals where there are two sides, then which direction is good. */
+export function sumsTold(scored: Scored): readonly Text[] {
+  const { game, outcomes, parties, limit } = scored;
+  const totals = outcomes.at(-1)?.totals ?? [];
+  const own = ownParty(scored);
+  const [other = []] = parties.filter((party) => party !== own);
+  if (parties.length < 2 || (game.loser !== undefined && outcomes.length < 2)) return [];
+  const aim = game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
+  const direction = limit?.told ?? aim;
+  if (parties.length > 2 || own.length === 0) return [direction];
+  const margin = marginOf(totals, scored, own);
+  const words = verdict.points;
+  const distance = fill(plural(margin, words.one, words.more), margin);
+  const isAhead = partyPlace(outcomes.at(-1) ?? { ranks: [] }, parties, own) === 1;
+  const sums = fill(
+    isAhead ? verdict.ahead : verdict.behind,
+    ofParty(totals, own),
+    ofParty(totals, other),
+    distance,
+  );
+  return [joinTexts([sums, direction])];
+}
+
+/** A side by name, “you” among its members. */
+export const partyText = ({ you }: Pick<Scored, 'you'>, party: Party): Text =>
+  addressedTo(listedSeats(ownFirst(party, you)), you);
+
+function ownFirst(party: Party, you: number | undefined): Party {
+  if (you === undefined || !party.includes(you)) return party;
+  return [you, ...party.filter((one) => one !== you)];
+}
+
+const listedSeats = (party: Party): Text => {
+  const marks = party.map((seat) => `{${seat}}`);
+  return { en: marks.join(' and '), de: marks.join(' und ') };
+};
