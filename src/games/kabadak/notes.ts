@@ -25,7 +25,7 @@ const joinersOf = (row: Row): CardSet => joiners(underOf(row), topOf(row));
 const theirs = (observation: Observation): CardSet =>
   difference(unseen(observation), lackedBy(observation.lacks[1 - observation.observer] ?? []));
 
-const rankText = (card: Card): string => (pack.faces[card]?.rank ?? '').replace('T', '10');
+const rankWord = (card: Card): string => (pack.faces[card]?.rank ?? '').replace('T', '10');
 
 /** The unseen cards, a line for each suit. */
 function unseenNote(observation: Observation): Note {
@@ -35,7 +35,7 @@ function unseenNote(observation: Observation): Note {
     const [first] = own;
     if (first === undefined) return [];
     const name = pack.faces[first]?.suit ?? '';
-    return [{ label: same(`[${name}]`), value: same(own.map(rankText).join(' ')) }];
+    return [{ label: same(`[${name}]`), value: same(own.map(rankWord).join(' ')) }];
   });
   return {
     title: fill(told.unseen, cards.length),
@@ -44,7 +44,7 @@ function unseenNote(observation: Observation): Note {
 }
 
 /** What a card on a row lets the other lay there. */
-function opened(observation: Observation, row: Row, cards: readonly Card[]): Text {
+function rowsOpened(observation: Observation, row: Row, cards: readonly Card[]): Text {
   const fits = joinersOf([...row.slice(-1), ...cards]) & theirs(observation);
   if (fits === EMPTY) return told.nothing;
   return fill(told.opens, marks(fits));
@@ -60,7 +60,7 @@ function openings(observation: Observation): readonly NoteLine[] {
     rows.flatMap((row, index): readonly NoteLine[] => {
       if (!has(joinersOf(row), card)) return [];
       const label = fill(told.cardOnRow, writeCard(pack, card), index + 1);
-      return [{ label, value: opened(observation, row, [card]) }];
+      return [{ label, value: rowsOpened(observation, row, [card]) }];
     }),
   );
   return lines.slice(0, MOST);
@@ -89,7 +89,7 @@ function handNote(observation: Observation, move: Move | undefined): Note {
   if (move === undefined || !lays) return { title: told.hand, lines };
   const left = difference(hand, move.set);
   const row = observation.rows[move.row - 1] ?? [];
-  const value = joinTexts([same(lossOf(left)), opened(observation, row, move.cards)], '; ');
+  const value = joinTexts([same(lossOf(left)), rowsOpened(observation, row, move.cards)], '; ');
   return {
     title: told.hand,
     lines: [...lines, { label: told.after, value }],

@@ -13,8 +13,8 @@ import { scoredIn } from '../score/scored.ts';
 import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
-import { courseOf } from './in-hand.ts';
-import { DealEnd, type LeadsTo, MatchEnd, type EndWays } from './pages.tsx';
+import { handCourse } from './in-hand.ts';
+import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
 
 export interface EndProps extends EndWays {
@@ -68,7 +68,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const beside = table ?? earlier;
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
   const deciding = useDeciding(session);
-  const course = useMemo(() => courseOf(session), [session]);
+  const course = useMemo(() => handCourse(session), [session]);
   useComputing(session);
   const ended = endedOf(session);
   const close = (): void => open(undefined);

@@ -36,7 +36,7 @@ const INKS: Readonly<Record<Fate, Inks>> = {
 };
 
 /** The headline without markup. */
-const wordsOf = (stage: Stage, { voices }: Scored, { headline }: Verdict): string =>
+const headlineWords = (stage: Stage, { voices }: Scored, { headline }: Verdict): string =>
   plainText(phrase(stage, voices, headline)).replace(/\.$/, '');
 
 /** Large letters, if there is room for all of them. */
@@ -77,7 +77,7 @@ const toldRuns = (stage: Stage, { scored, told }: HeadlineProps): readonly Runs[
 /** The rows that the headline takes. */
 export function headlineRows(stage: Stage, props: HeadlineProps): number {
   const { scored, verdict, width, isLarge } = props;
-  const words = wordsOf(stage, scored, verdict);
+  const words = headlineWords(stage, scored, verdict);
   const isDrawn = isLarge && largeRows(stage, words, verdict.fate, width) !== undefined;
   const lines = toldRuns(stage, props).flatMap((runs) => wrapRuns(runs, width));
   return (isDrawn ? LARGE : Math.ceil(stringWidth(words) / width)) + lines.length;
@@ -86,7 +86,7 @@ export function headlineRows(stage: Stage, props: HeadlineProps): number {
 export function Headline(props: HeadlineProps): ReactNode {
   const { scored, verdict, width, isLarge } = props;
   const stage = useStage();
-  const words = wordsOf(stage, scored, verdict);
+  const words = headlineWords(stage, scored, verdict);
   const letters = isLarge ? largeRows(stage, words, verdict.fate, width) : undefined;
   const centred = { width, justifyContent: 'center' } as const;
   return (

@@ -3,7 +3,7 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 
-export interface Course {
+export interface HandCourse {
   /** By seat: the cards after each step. */
   readonly cards: readonly (readonly number[])[];
   /** By seat: the part of the deal after which the hand was empty for good. */
@@ -21,7 +21,7 @@ function heldAfter({ after }: Made): readonly number[] {
 }
 
 /** The course of the last deal in games that are about empty hands; undefined in others. */
-export function courseOf(session: Session): Course | undefined {
+export function handCourse(session: Session): HandCourse | undefined {
   const { game } = session.setup;
   const made = session.made();
   const last = made.at(-1);

@@ -20,7 +20,7 @@ import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
 import type { Deciding, Moment } from './deciding.ts';
-import { areSlips, CardGroup, groupWidth, fittingGroups, type Group } from './hands.tsx';
+import { areSlips, CardGroup, fittingGroups, type Group, groupWidth } from './hands.tsx';
 
 /** The cards that a sentence names. */
 const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly number[] =>
@@ -111,7 +111,7 @@ export function MomentShown({ width, isTold = false, ...told }: ShownProps): Rea
   const left = width - groups.reduce((sum, one) => sum + groupWidth(stage, one) + APART, 0);
   return (
     <Fixed columnGap={APART}>
-      <Cards groups={groups} moment={moment} />
+      <MomentCards groups={groups} moment={moment} />
       <Fixed flexDirection="column" width={left}>
         <Words
           of={groups.length > 0 ? clipRuns(words, left, table.height + 1) : words}
@@ -122,12 +122,12 @@ export function MomentShown({ width, isTold = false, ...told }: ShownProps): Rea
   );
 }
 
-interface CardsProps {
+interface MomentCardsProps {
   readonly groups: readonly Group[];
   readonly moment: Moment;
 }
 
-function Cards({ groups, moment }: CardsProps): ReactNode {
+function MomentCards({ groups, moment }: MomentCardsProps): ReactNode {
   const stage = useStage();
   return groups.map((group, at) => (
     <CardGroup
@@ -166,7 +166,7 @@ function Found({ scored, room, moment }: MomentProps & { readonly moment: Moment
     <>
       {groups.length > 0 && (
         <Fixed columnGap={APART}>
-          <Cards groups={groups} moment={moment} />
+          <MomentCards groups={groups} moment={moment} />
         </Fixed>
       )}
       <Fixed marginTop={left > SENTENCE && groups.length > 0 ? 1 : 0} width={room.width}>

@@ -14,15 +14,15 @@ import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCounting } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
-import type { Course } from './in-hand.ts';
+import type { HandCourse } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
-import { ByDeal, Findings, InHand, Note, type SoFar, soFarLines } from './sections.tsx';
+import { ByDeal, Findings, InHand, NoteBox, type SoFar, soFarLines } from './sections.tsx';
 import { dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
 
 const KEYS = texts.endKeys;
 
-interface Ended {
+interface EndShown {
   readonly scored: Scored;
   /** How the deal ended, as a person would say it. */
   readonly told: Text;
@@ -31,7 +31,7 @@ interface Ended {
   readonly open: (window: DealWindow) => void;
 }
 
-const windowKeys = ({ scene }: Ended): readonly Text[] => {
+const windowKeys = ({ scene }: EndShown): readonly Text[] => {
   const hasTricks = scene?.table.regions.some(({ lastTrick }) => lastTrick) === true;
   const tables = hasTricks ? [KEYS.cards, KEYS.trick] : [KEYS.cards];
   return [...tables, KEYS.log, KEYS.rules];
@@ -40,7 +40,7 @@ const windowKeys = ({ scene }: Ended): readonly Text[] => {
 /** A sentence of the log as a whole sentence. */
 const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
 
-interface DealEndProps extends Ended {
+interface DealEndProps extends EndShown {
   /** Whether the match has ended with this deal. */
   readonly isLast: boolean;
   /** The other table's play of the deals. */
@@ -100,7 +100,7 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
 }
 
 /** Whether nothing lies open at the end. */
-const isEmpty = ({ scene }: Ended): boolean =>
+const isEmpty = ({ scene }: EndShown): boolean =>
   scene?.table.regions.every(({ cards }) => cards.length === 0) !== false;
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
@@ -145,7 +145,8 @@ const othersOf = ({ strong }: EndWays): readonly Choice[] =>
     ? []
     : [{ id: 'strong', label: texts.matchEnd.strong, keyName: 'h', act: strong }];
 
-const keysOf = ({ strong }: EndWays): readonly Text[] => (strong === undefined ? [] : [KEYS.strong]);
+const keysOf = ({ strong }: EndWays): readonly Text[] =>
+  strong === undefined ? [] : [KEYS.strong];
 
 /** What the person's own decisions have cost, of those weighed so far. */
 function ownLines({ own, done, whole }: Deciding): readonly Text[] {
@@ -157,7 +158,7 @@ function ownLines({ own, done, whole }: Deciding): readonly Text[] {
   return done === whole ? [] : [fill(texts.moment.sought, done + 1, whole)];
 }
 
-interface MatchEndProps extends Ended {
+interface MatchEndProps extends EndShown {
   /** The help that was used. */
   readonly assisted: Text | undefined;
   /** The match beside an earlier one with the same deals. */
@@ -165,20 +166,20 @@ interface MatchEndProps extends Ended {
   readonly deciding?: Deciding | undefined;
   readonly soFar?: SoFar | undefined;
   /** The cards in hand through the last deal. */
-  readonly course?: Course | undefined;
+  readonly course?: HandCourse | undefined;
   readonly leadsTo: LeadsTo;
   readonly ways: EndWays;
 }
 
 /** How the last deal ended, unless the headline says that. */
-function lastDealTold({ scored, told }: Ended, headline: Text): readonly Text[] {
+function lastDealTold({ scored, told }: EndShown, headline: Text): readonly Text[] {
   if (headline === told) return [];
   const deal = scored.outcomes.length;
   return [deal > 1 ? fill(texts.matchEnd.last, deal, told) : told];
 }
 
 /** Lines below the headline: the sums and how the last deal ended, the match first, and what is owed. */
-function remarksOf(ended: Ended, headline: Text): readonly Text[] {
+function remarksOf(ended: EndShown, headline: Text): readonly Text[] {
   const { game, outcomes } = ended.scored;
   const match = sumsTold(ended.scored);
   const deal = lastDealTold(ended, headline);
@@ -254,9 +255,9 @@ function MatchAside(props: MatchEndProps): ReactNode {
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
       {course && <InHand {...{ scored, width }} course={course.cards} />}
-      {deciding && <Note title={texts.soFar.play} lines={ownLines(deciding)} />}
-      {assisted && <Note title={texts.soFar.help} lines={[assisted]} />}
-      {soFar && <Note title={texts.soFar.title} lines={soFarLines(soFar, scored.game.loser)} />}
+      {deciding && <NoteBox title={texts.soFar.play} lines={ownLines(deciding)} />}
+      {assisted && <NoteBox title={texts.soFar.help} lines={[assisted]} />}
+      {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game.loser)} />}
       {scene && !isDrawn && <Hands scene={scene} isTold />}
       <Findings scored={scored} width={width} />
     </>

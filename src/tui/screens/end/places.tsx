@@ -155,14 +155,14 @@ function barOf(props: PlacesProps, party: Party) {
   };
 }
 
-interface WordsProps {
+interface PlaceWordsProps {
   readonly props: PlacesProps;
   readonly party: Party;
   readonly last: Outcome;
   readonly look: Look;
 }
 
-interface RowProps extends WordsProps {
+interface RowProps extends PlaceWordsProps {
   /** From 1. */
   readonly place: number;
 }
@@ -184,7 +184,7 @@ function nameRuns(stage: Stage, props: PlacesProps, party: Party): Runs {
 }
 
 /** The bar of a party with the points of the deal, the total and a star for who has won. */
-function drawnBar(stage: Stage, { props, party, last }: WordsProps, room: number): ReactNode {
+function drawnBar(stage: Stage, { props, party, last }: PlaceWordsProps, room: number): ReactNode {
   const { scored, isDeal = false } = props;
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
@@ -207,7 +207,7 @@ function labelCells(props: PlacesProps, last: Outcome): number {
 }
 
 /** Name, what is told of it and the bar, below each other or, where there is no room, side by side. */
-function PlaceWords(words: WordsProps): ReactNode {
+function PlaceWords(words: PlaceWordsProps): ReactNode {
   const { props, party, last, look } = words;
   const stage = useStage();
   const { scored, isDeal = false } = props;
@@ -219,7 +219,7 @@ function PlaceWords(words: WordsProps): ReactNode {
   const isFlat = look.rows === 1;
   const isBeside = !isHigh && !isFlat && fitsBeside(name, told, width);
   const first = isBeside ? [...nameAlone(name), run('  '), ...told] : name;
-  const column = isFlat ? nameCells(stage, props) : 0;
+  const column = isFlat ? placeNameCells(stage, props) : 0;
   const rest = isBeside || plainText(told) === '' ? [] : told;
   return (
     <Fixed flexDirection="column" width={width}>
@@ -253,7 +253,7 @@ const MOST_BAR = 60;
 const placeCells = ({ parties }: Scored): number =>
   parties.length > 1 ? String(parties.length).length + GAP : 0;
 
-const nameCells = (stage: Stage, props: PlacesProps): number =>
+const placeNameCells = (stage: Stage, props: PlacesProps): number =>
   Math.min(
     Math.floor(props.width / 2),
     GAP +
@@ -262,7 +262,7 @@ const nameCells = (stage: Stage, props: PlacesProps): number =>
       ),
   );
 
-function Place({ props, party, place, last, look }: RowProps): ReactNode {
+function PlaceRow({ props, party, place, last, look }: RowProps): ReactNode {
   const { scored, company } = props;
   const { parties, you } = scored;
   const tone = toneOf(scored, party);
@@ -305,7 +305,7 @@ export function Places(props: PlacesProps): ReactNode {
   return (
     <Fixed flexDirection="column" width={props.width} rowGap={look.gap}>
       {orderedBy(props, last).map((party, at) => (
-        <Place
+        <PlaceRow
           key={party.join()}
           {...{ props, party, last, look }}
           place={props.lasting === undefined ? partyPlace(last, parties, party) : at + 1}

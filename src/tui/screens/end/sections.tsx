@@ -9,7 +9,7 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { type GameStats, perDeal, statsOf } from '../../../play/past/stats.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { sparkline } from '../../components/chart.ts';
-import { Fixed, BrokenLines, Sentence, Words } from '../../components/words.tsx';
+import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
 import { phrase, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { plainText, run } from '../../theme/theme.ts';
@@ -37,7 +37,7 @@ interface NoteProps {
 }
 
 /** A few facts under a heading; nothing without facts. */
-export const Note = ({ title, lines }: NoteProps): ReactNode =>
+export const NoteBox = ({ title, lines }: NoteProps): ReactNode =>
   lines.length > 0 && (
     <Part title={title}>
       {lines.map((line) => (
@@ -82,7 +82,7 @@ export function ByDeal({ scored, width }: WideProps): ReactNode {
     const lines = columns([heads, ...rows], 'right').split('\n');
     return shown.length > 1 && longest(lines) > width ? table(from + 1) : lines;
   };
-  return <Note title={texts.score.byDeal} lines={table(0).map(same)} />;
+  return <NoteBox title={texts.score.byDeal} lines={table(0).map(same)} />;
 }
 
 interface InHandProps extends WideProps {

@@ -15,7 +15,7 @@ export interface Verdict {
 }
 
 /** Where a side stands among the others. */
-interface Standing {
+interface SeatStanding {
   /** From 1. */
   readonly place: number;
   readonly sides: number;
@@ -28,7 +28,7 @@ interface Standing {
 type Words = (typeof verdict)['match' | 'deal'] & Partial<(typeof verdict)['match']>;
 
 /** The words for a standing among several sides. */
-function wordsFor(words: Words, { place, sides, alike, margin = 0 }: Standing): Verdict {
+function verdictWords(words: Words, { place, sides, alike, margin = 0 }: SeatStanding): Verdict {
   const by = sides === 2 && margin > 0;
   if (alike === sides) return { fate: 'level', headline: words.level };
   if (place === 1 && alike > 1) return { fate: 'won', headline: words.share };
@@ -80,7 +80,7 @@ function matchWords(scored: Scored): Verdict {
     return isWon ? { fate: 'won', headline: win } : { fate: 'lost', headline: lose };
   }
   if (game.loser !== undefined) return loserVerdict(scored);
-  return wordsFor(own.length > 1 ? verdict.together : verdict.match, {
+  return verdictWords(own.length > 1 ? verdict.together : verdict.match, {
     place: partyPlace(last, parties, own),
     sides: parties.length,
     alike: alikeIn(last.ranks, parties, own),
@@ -96,7 +96,7 @@ function dealWords(scored: Scored): Verdict {
   if (parties.length === 1) return matchWords(scored);
   const sign = game.aim === 'most' ? 1 : -1;
   const lead = (party: Party): number => sign * (ofParty(points, party) - ofParty(points, own));
-  return wordsFor(own.length > 1 ? verdict.dealTogether : verdict.deal, {
+  return verdictWords(own.length > 1 ? verdict.dealTogether : verdict.deal, {
     place: 1 + parties.filter((party) => lead(party) > 0).length,
     sides: parties.length,
     alike: alikeIn(points, parties, own),

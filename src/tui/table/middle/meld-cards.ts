@@ -43,7 +43,7 @@ export const isComplete = ({ rest, goal }: Laid): boolean =>
   goal !== undefined && rest.length + 1 >= goal;
 
 /** Cells of a meld with a front of `front` cells and at most `most` strips. */
-export const widthOf = (laid: Laid, front: number, most: number): number =>
+export const meldWidth = (laid: Laid, front: number, most: number): number =>
   front + (isComplete(laid) ? EDGE : Math.min(most, laid.rest.length));
 
 /** The cards at the right of the front: the last `wilds` of a meld replace others. */

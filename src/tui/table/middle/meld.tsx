@@ -18,8 +18,8 @@ import {
   type Laid,
   laidOf,
   meldRows,
+  meldWidth,
   NOTHING_COMES,
-  widthOf,
 } from './meld-cards.ts';
 import { markOf } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
@@ -77,7 +77,7 @@ export function Meld({ region, width, height, front, most }: MeldProps): ReactNo
   if (laid === undefined) return null;
   const surface = meldSurface(scene, region);
   const rows = meldRows(stage, { laid, shape: front, most, surface });
-  const shape = { width: widthOf(laid, front.width, most), height: front.height };
+  const shape = { width: meldWidth(laid, front.width, most), height: front.height };
   return (
     <Column place={['region', region.id]} width={width} height={height}>
       <Column place={wholePlace(region)} width={shape.width} height={height}>

@@ -14,7 +14,7 @@ import { cardsShown } from '../cards/cards-shown.ts';
 import { focusedRegion, middleRegions, type Scene, useScene } from '../scene/scene.ts';
 import { windowed } from './grid.ts';
 import { Meld, MeldLine } from './meld.tsx';
-import { laidOf, widthOf } from './meld-cards.ts';
+import { laidOf, meldWidth } from './meld-cards.ts';
 import { isPile, Pile } from './pile.tsx';
 
 /** What a side has in front of it. */
@@ -122,7 +122,7 @@ function cardsIn(stage: Stage, scene: Scene, { side, width, height }: SideProps)
     (inFigures: boolean): Widths =>
     (front, strips) =>
       laid.map(({ region, cards }) =>
-        Math.max(leastCells(region, inFigures), widthOf(cards, front, strips)),
+        Math.max(leastCells(region, inFigures), meldWidth(cards, front, strips)),
       );
   const most = frontFor(height - 1);
   const least = stage.theme.painted ? NARROWEST : NARROWEST + 1;
