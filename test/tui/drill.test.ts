@@ -4,9 +4,10 @@ import { exerciseOf, setupOf } from '../support/drill.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';
+import { openWindowInside } from './window-inside.ts';
 
 ownFolders();
-const openWindow = windowsHere();
+const openWindow = windowsHere(openWindowInside);
 
 const openings = (count: number, lang: 'en' | 'de' = 'en') =>
   openAt(

@@ -1,6 +1,6 @@
 /**
- * Lessons gone through by keys in the real program in a pseudo terminal. `TALON_LESSONS=all` goes
- * through those of every game.
+ * Lessons gone through by keys in the program. `TALON_LESSONS=all` goes through those of every game, each in a pseudo
+ * terminal.
  */
 
 import { describe, expect, type TestContext, test } from 'vitest';
@@ -19,10 +19,15 @@ import { openAt, ownFolders } from './inside.tsx';
 import { type Hands, handsAt } from './person.ts';
 import { gameNamed } from './stage.ts';
 import { KEY, openWindow } from './window.ts';
+import { openWindowInside } from './window-inside.ts';
 
 ownFolders();
 
 const LONG = 600_000;
+
+/** All games at once, each in a program of its own; the usual one in this process, which is cheaper. */
+const isFull = process.env.TALON_LESSONS === 'all';
+const describeLessons = isFull ? describe.concurrent : describe;
 
 const WORDS: Readonly<
   Record<Lang, { readonly idea: string; readonly next: string; readonly list: string }>
@@ -88,20 +93,19 @@ async function decide(on: Hands, task: Task): Promise<void> {
 }
 
 function openLesson({ onTestFinished }: TestContext, id: string, lang: Lang): Hands {
-  const window = openWindow(['learn', id], { env: { TALON_LANG: lang } });
+  const open = isFull ? openWindow : openWindowInside;
+  const window = open(['learn', id], { env: { TALON_LANG: lang } });
   onTestFinished(window.close);
   return handsAt(window);
 }
 
-/** All games with TALON_LESSONS=all. */
-const some =
-  process.env.TALON_LESSONS === 'all' ? taught : taught.filter(([id]) => id === 'boese-dame');
+const some = isFull ? taught : taught.filter(([id]) => id === 'boese-dame');
 
 const runs = some.flatMap(([id, game, lesson]) =>
   LANGS.map((lang) => ({ id, lang, game, stops: stopsOf(lesson) })),
 );
 
-describe.concurrent('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
+describeLessons('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
   test.for(runs)('$id, $lang', async ({ id, game, stops, lang }, context) => {
     const { idea, list } = WORDS[lang];
     const on = openLesson(context, id, lang);

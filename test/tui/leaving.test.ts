@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';
+import { openWindowInside } from './window-inside.ts';
 
-const openWindow = windowsHere();
+const openWindow = windowsHere(openWindowInside);
 
 test('Escape asks, Enter stays, q leaves, and the terminal says how to go on', async () => {
   const shown = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);

@@ -1,15 +1,17 @@
 /** Windows of one test's own: the program as `talon …` opens it, closed when the test has finished. */
 import { afterEach } from 'vitest';
-import { openWindow, type Window, type WindowSetup } from './window.ts';
+import type { Window, WindowSetup } from './window.ts';
 
 /** What opens such windows. */
-export function windowsHere(): (args: readonly string[], setup?: WindowSetup) => Window {
+export function windowsHere(
+  open: (args: readonly string[], setup: WindowSetup) => Window,
+): (args: readonly string[], setup?: WindowSetup) => Window {
   const windows: Window[] = [];
   afterEach(async () => {
     for (const window of windows.splice(0).toReversed()) await window.close();
   });
   return (args, setup = {}) => {
-    const window = openWindow(args, setup);
+    const window = open(args, setup);
     windows.push(window);
     return window;
   };

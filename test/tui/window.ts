@@ -91,7 +91,7 @@ interface RealSetup extends WindowSetup {
 }
 
 /** The variables of a program in a window with this data folder. */
-const variablesFor = (data: string, { env }: WindowSetup) => ({
+export const variablesFor = (data: string, { env }: WindowSetup) => ({
   PATH: process.env.PATH ?? '',
   LANG: 'en_GB.UTF-8',
   TERM: 'xterm-256color',
@@ -114,29 +114,21 @@ function savesIn(data: string) {
   return { saves, kept };
 }
 
-export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
-  const { columns = 80, rows = 24 } = setup;
-  const data = setup.data ?? mkdtempSync(join(tmpdir(), 'talon-window-'));
-  const emulator = openEmulator(columns, rows);
+/** What runs in a window. */
+interface Running {
+  readonly type: (keys: string) => void;
+  readonly resize: (columns: number, rows: number) => void;
+  readonly exited: Promise<Exit>;
+  readonly isRunning: () => boolean;
+  /** Ends it at once, if it still runs. */
+  readonly end: () => void;
+}
+
+/** The window of what runs on this screen with this data folder. */
+export function windowOf(emulator: Emulator, data: string, program: Running): Window {
   const { lines, text, output, isWhole, buffer } = emulator;
-  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
-  const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
-  const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
-  const env = variablesFor(data, setup);
-  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
-  program.onData((chunk) => {
-    setup.heard?.(chunk);
-    emulator.write(chunk);
-  });
-  let running = true;
-  const exited = new Promise<Exit>((done) => {
-    program.onExit(({ exitCode, signal }) => {
-      running = false;
-      emulator.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
-    });
-  });
   /** A program that was killed may have left a frame half written. */
-  const settled = (): string => (running ? emulator.settled() : text());
+  const settled = (): string => (program.isRunning() ? emulator.settled() : text());
   const { saves, kept } = savesIn(data);
   const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted);
   const keeps = (wanted: RegExp): Promise<void> => untilRead(kept, wanted);
@@ -147,14 +139,14 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
   }
   async function pressCalmly(keys: string): Promise<void> {
     await rest();
-    program.write(keys);
+    program.type(keys);
   }
   /** Presses keys calmly until this is so, or so often that they have surely been heard. */
   async function pressWhileNot(keys: string, isSo: () => boolean): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
       await rest();
       if (press > 1 && isSo()) return;
-      program.write(keys);
+      program.type(keys);
       for (let looks = 0; looks < HEARING; looks++) {
         if (isSo()) return;
         await look();
@@ -175,29 +167,67 @@ export function openWindow(args: readonly string[], setup: RealSetup = {}): Real
     output,
     isWhole,
     buffer,
-    press: (keys) => program.write(keys),
+    press: program.type,
     rest,
     pressCalmly,
     pressUntil,
     enterUntil: (wanted) => pressUntil(KEY.enter, wanted),
-    resize(nextColumns, nextRows) {
-      emulator.resize(nextColumns, nextRows);
-      program.resize(nextColumns, nextRows);
+    resize(columns, rows) {
+      emulator.resize(columns, rows);
+      program.resize(columns, rows);
     },
-    kill: (signal) => program.kill(signal),
-    hangUp: () => (program as Destroyable).destroy(),
-    pause: () => program.pause(),
     shows,
     isAlternate: () => buffer().type === 'alternate',
-    exited,
+    exited: program.exited,
     async close() {
-      if (running) program.kill('SIGKILL');
-      await exited;
+      program.end();
+      await program.exited;
       rmSync(data, { recursive: true, force: true });
     },
     data,
     saves,
     keeps,
     pressUntilKept,
+  };
+}
+
+/** The data folder of a window: that of an earlier one, or a new one. */
+export const dataFor = ({ data }: WindowSetup): string =>
+  data ?? mkdtempSync(join(tmpdir(), 'talon-window-'));
+
+export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
+  const { columns = 80, rows = 24 } = setup;
+  const data = dataFor(setup);
+  const emulator = openEmulator(columns, rows);
+  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
+  const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
+  const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
+  const env = variablesFor(data, setup);
+  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
+  program.onData((chunk) => {
+    setup.heard?.(chunk);
+    emulator.write(chunk);
+  });
+  let running = true;
+  const exited = new Promise<Exit>((done) => {
+    program.onExit(({ exitCode, signal }) => {
+      running = false;
+      emulator.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
+    });
+  });
+  const window = windowOf(emulator, data, {
+    type: (keys) => program.write(keys),
+    resize: (nextColumns, nextRows) => program.resize(nextColumns, nextRows),
+    exited,
+    isRunning: () => running,
+    end() {
+      if (running) program.kill('SIGKILL');
+    },
+  });
+  return {
+    ...window,
+    kill: (signal) => program.kill(signal),
+    hangUp: () => (program as Destroyable).destroy(),
+    pause: () => program.pause(),
   };
 }
