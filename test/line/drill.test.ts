@@ -15,7 +15,7 @@ import {
   drillRecord,
 } from '../../src/play/coach/drill.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
-import { judgedBriefly } from '../support/brief-judge.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { drilledBy, exerciseOf, setupOf } from '../support/drill.ts';
 
 const PACE = { clock: () => 0, stopped: () => false };
@@ -58,8 +58,8 @@ const DRILLS = games.flatMap(({ id, extras }) =>
 const ALL = process.env.TALON_DRILLS === 'all';
 
 /** The drill with a judge that is soon done. */
-function judgedSoon(exercise: DrillTask): DrillTask {
-  return { ...exercise, game: judgedBriefly(exercise.game) };
+function evaluatedSoon(exercise: DrillTask): DrillTask {
+  return { ...exercise, game: evaluatedBriefly(exercise.game) };
 }
 
 describe.each(DRILLS)('%s: %s', (id, name) => {
@@ -84,7 +84,11 @@ describe.each(DRILLS)('%s: %s', (id, name) => {
   });
 
   test('a choice is judged, and its record verifies', async () => {
-    const { code, lines, kept } = await spoken(isFull ? exercise : judgedSoon(exercise), ['1'], 1);
+    const { code, lines, kept } = await spoken(
+      isFull ? exercise : evaluatedSoon(exercise),
+      ['1'],
+      1,
+    );
     expect(code).toBe(0);
     expect(
       lines.some((line) => /^(Your answer: .*\. )?(Right|Nearly|A strong player)/.test(line)),

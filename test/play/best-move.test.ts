@@ -8,7 +8,7 @@ import { isLevel, leadOver } from '../../src/ai/index.ts';
 import { matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import { hintData, sideOf } from '../../src/play/advice/hint.ts';
-import { judgedBriefly } from '../support/brief-judge.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { optionsOf } from '../support/session.ts';
 import { decisionsOf } from '../tools/decisions.ts';
 import { hintAt } from '../tools/hints.ts';
@@ -21,7 +21,7 @@ const [inFull] = decided;
 
 describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, original) => {
   const isFull = ASKED !== undefined || original === inFull;
-  const game = isFull ? original : judgedBriefly(original);
+  const game = isFull ? original : evaluatedBriefly(original);
 
   test('advises the move with the best figure', async () => {
     const subject = { game, options: optionsOf(game, {}), seed: 'judge', who: 'easy' } as const;

@@ -11,7 +11,7 @@ const WORLDS = 1 / 4;
 /** The least difference worth a word grows by this factor, so that fewer worlds measure what is below it. */
 const COARSER = 10;
 
-export function judgedBriefly(game: AnyGame): AnyGame {
+export function evaluatedBriefly(game: AnyGame): AnyGame {
   const { heuristics } = game;
   const positions = { ...heuristics.positions, hard: SEARCHED };
   if (heuristics.judging === undefined)
