@@ -94,7 +94,8 @@ async function goThrough(
   stopped: () => boolean,
 ): Promise<void> {
   let asked = 0;
-  for await (const question of questionsOf(setup, { clock: Date.now, stopped })) {
+  const pace = { clock: () => performance.now(), stopped };
+  for await (const question of questionsOf(setup, pace)) {
     asked = question.number;
     if (!(await putQuestion(setup, question, channel))) return;
   }

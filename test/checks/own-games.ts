@@ -5,6 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -75,6 +76,20 @@ export function writeOwnGames(folder: string): void {
     if (!text.includes(before)) throw new Error(`there is no ${before} in ${file}`);
     writeFileSync(path, text.replace(before, after));
   }
+}
+
+/** Bundles the project of a game into one file, without the modules left out, and returns its path and any warnings. */
+export async function bundleOwnGame(folder: string, id: string, leftOut: readonly string[] = []) {
+  const outfile = join(folder, `${id}/${id}.js`);
+  const { warnings } = await build({
+    entryPoints: [join(folder, `${id}/src/index.ts`)],
+    bundle: true,
+    format: 'esm',
+    outfile,
+    external: [...leftOut],
+    logLevel: 'silent',
+  });
+  return { outfile, warnings };
 }
 
 /** The projects and files of a folder that the compiler finds fault with, as strictly as the projects ask for. */

@@ -1,18 +1,24 @@
 /**
- * The packed package: its files, its manifest, its declarations, how it is installed, the examples of the library's page, consumers
- * and bundles.
+ * The packed package, whatever Node runs it: its files, its manifest, its declarations, how it is installed, what
+ * compiles against it, and bundles for browsers. What it does when it runs is tried by `package-runs`.
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manual } from '../../src/cli/man.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { findGame, openMatch, settleChance, writeRecord } from '../../src/library/index.ts';
-import { faultyIn, IN_ENGLISH, KINDS, MISTAKES, writeOwnGames } from './own-games.ts';
+import {
+  bundleOwnGame,
+  faultyIn,
+  IN_ENGLISH,
+  KINDS,
+  MISTAKES,
+  writeOwnGames,
+} from './own-games.ts';
 import { type Installed, install } from './package.ts';
 import { unreached } from './reached.ts';
 
@@ -30,16 +36,9 @@ beforeAll(() => {
 }, 600_000);
 afterAll(() => installed?.remove());
 
-const path = (name: string): string => join(installed.folder, name);
-const packed = (name: string): string => path(`node_modules/talon-cards/${name}`);
-
-function node(...args: readonly string[]): string {
-  return execFileSync(process.execPath, args, {
-    cwd: installed.folder,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
-}
+const path = (name: string): string => installed.path(name);
+const packed = (name: string): string => installed.packed(name);
+const node = (...args: readonly string[]): string => installed.node(...args);
 
 /** One name for all files that differ by a hash alone. */
 const unhashed = (files: readonly string[]): string =>
@@ -148,67 +147,10 @@ describe('the package', () => {
     expect(imports.length).toBeGreaterThan(20);
     expect(imports.filter((name) => !name.startsWith('.'))).toEqual([]);
   });
-
-  test('ships the schemas that the program prints', () => {
-    const [id = ''] = games.flatMap((game) => (game.published === undefined ? [] : [game.id]));
-    const printed = node(packed('bin/talon'), 'bot', id, '--schema');
-    expect(readFileSync(packed(`dist/schemas/${id}.json`), 'utf8')).toBe(printed);
-    const name = `talon-cards/schemas/${id}.json`;
-    expect(node('-p', `require.resolve('${name}')`).trim()).toBe(packed(`dist/schemas/${id}.json`));
-    expect(JSON.parse(printed)).toMatchObject({ type: 'object', additionalProperties: false });
-  });
-
-  test('starts the program', () => {
-    expect(node(packed('bin/talon'), 'games', '--json')).toContain('"kabadak"');
-  });
 });
 
-test('shards of a checkout and of the package of the same sources merge', () => {
-  const checkout = join(ROOT, 'bin/talon');
-  const program = packed('bin/talon');
-  const run = ['sim', 'kabadak', '-n', '5', '--seed', '7', '--level', 'random'];
-  const shard = (number: number): readonly string[] => [
-    ...run,
-    ...['--shard', `${number}/2`, '--partial', path(`${number}.partial`)],
-  ];
-  node(checkout, ...shard(1));
-  node(program, ...shard(2));
-  const merge = ['merge', path('1.partial'), path('2.partial'), '--json'];
-  const single = node(program, ...run, '--json');
-  expect([node(checkout, ...merge), node(program, ...merge)]).toEqual([single, single]);
-});
-
-describe('the examples of the library’s page', () => {
-  const page = readFileSync(join(ROOT, 'src/library/README.md'), 'utf8');
-  const examples = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
-  const printed = [
-    /^\[ \d+, \d+ \] \d+\n$/,
-    /^lead any card( \w\w){8}\n8 notation\n$/,
-    /^match step step\n1 2 plays 8♠\n$/,
-    /^1 records, 2 steps, 0 faults\n$/,
-    /^\{ N: 13, E: 0, S: 13, W: 0 \} \{\n {2}score: 1520/,
-  ];
-
-  test('are as many as are looked at here, of ten lines or about', () => {
-    expect(examples).toHaveLength(printed.length);
-    for (const example of examples) expect(example.split('\n').length).toBeLessThan(13);
-  });
-
-  test.each(printed.map((pattern, at) => [at + 1, pattern] as const))('%i runs', (n, pattern) => {
-    const game = findGame('boese-dame');
-    const match = game && openMatch(game, { seed: '1' });
-    if (match === undefined || isRefusal(match)) throw new Error('no match');
-    writeFileSync(path('game.talon.jsonl'), writeRecord(settleChance(match)).join('\n'));
-    writeFileSync(path(`example-${n}.js`), examples[n - 1] ?? '');
-    expect(node(`example-${n}.js`)).toMatch(pattern);
-  });
-});
-
-test('a strict consumer without any types of a platform compiles, and its lines do what they say', async () => {
+test('a strict consumer without any types of a platform compiles', () => {
   expect(faulty).not.toContain('consumer.ts');
-  const { code } = await transform(readFileSync(path('consumer.ts')), { loader: 'ts' });
-  writeFileSync(path('consumer.js'), code);
-  expect(node('consumer.js')).toBe('every line\n');
 });
 
 /** A program of a browser, made of these lines; `answer` is what it leaves. */
@@ -306,28 +248,16 @@ describe.each(KINDS)('a new %s game outside the repository', (kind) => {
   });
 
   /** With the library in the file, or beside it as the package has it. */
-  test.each([[], ['talon-cards/game']])(
-    'is played by the program (left out: %s)',
-    async (...external) => {
-      const outfile = path(`${id}/${id}.js`);
-      const { warnings } = await build({
-        entryPoints: [path(`${id}/src/index.ts`)],
-        ...{ bundle: true, format: 'esm', outfile, external, logLevel: 'silent' },
-      });
-      expect(warnings).toEqual([]);
-      const talon = packed('bin/talon');
-      expect(node(talon, 'laws', outfile, '-n', '1')).toMatch(/all \d+ laws hold\n$/);
-      const sim = ['sim', id, '-n', '4', '--seed', '1', '--level', 'easy', '--json'];
-      expect(JSON.parse(node(talon, '--game', outfile, ...sim))).toMatchObject({ game: id });
-    },
-  );
+  test.each([[], ['talon-cards/game']])('keeps every law (left out: %s)', async (...leftOut) => {
+    const { outfile, warnings } = await bundleOwnGame(installed.folder, id, leftOut);
+    expect(warnings).toEqual([]);
+    expect(node(packed('bin/talon'), 'laws', outfile, '-n', '1')).toMatch(/all \d+ laws hold\n$/);
+  });
 });
 
 test('a game in English alone compiles where it says so, and is read so in German', async () => {
   expect(faulty).not.toContain(IN_ENGLISH.name);
-  const outfile = path('own-english/own-english.js');
-  const entryPoints = [path('own-english/src/index.ts')];
-  await build({ entryPoints, bundle: true, format: 'esm', outfile, logLevel: 'silent' });
+  const { outfile } = await bundleOwnGame(installed.folder, IN_ENGLISH.name);
   expect(node(packed('bin/talon'), 'laws', outfile, '-n', '1')).toMatch(/all \d+ laws hold\n$/);
   const rules = ['--game', outfile, 'rules', 'own-golf', '--lang', 'de'];
   expect(node(packed('bin/talon'), ...rules)).toContain('Each player is dealt six');

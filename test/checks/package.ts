@@ -29,6 +29,12 @@ export interface Installed {
   readonly checkout: string;
   /** What npm says while it installs the package, on both of its streams. */
   readonly said: string;
+  /** The whole path of a file of the project. */
+  readonly path: (name: string) => string;
+  /** The whole path of a file of the package. */
+  readonly packed: (name: string) => string;
+  /** Runs Node in the project and returns what it prints. */
+  readonly node: (...args: readonly string[]) => string;
   readonly remove: () => void;
 }
 
@@ -78,6 +84,10 @@ export function install(): Installed {
     files: filesOf(tarball),
     checkout: given === undefined ? copy : ROOT,
     said: `${err}${out}`,
+    path: (name) => join(folder, name),
+    packed: (name) => join(folder, 'node_modules/talon-cards', name),
+    node: (...args) =>
+      execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
 }

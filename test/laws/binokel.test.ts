@@ -1,4 +1,4 @@
 import { binokel } from '../../src/games/binokel/index.ts';
 import { testLaws } from '../support/laws.ts';
 
-testLaws(binokel);
+testLaws(binokel, { every: 3 });

@@ -1,4 +1,7 @@
-/** What holds of every lesson. `TALON_LESSONS=all` asks the strongest opponent about every decision. */
+/**
+ * What holds of every lesson. `TALON_LESSONS=all` asks the strongest opponent about every decision, and has the costs of other
+ * moves measured as people get them.
+ */
 import { describe, expect, test } from 'vitest';
 import { findTerm, markedWords } from '../../src/engine/glossary.ts';
 import { lessonSteps } from '../../src/engine/lesson.ts';
@@ -19,6 +22,7 @@ import {
 import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
 import { likelyText, undoPointIn } from '../../src/play/session/deciding.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { recordOf, taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */
@@ -140,11 +144,12 @@ describe.each(taught)('%s', (_, game, lesson) => {
       .filter((one) => legalCount(game, one) > 1)
       .sort((a, b) => legalCount(game, a) - legalCount(game, b));
     if (stop === undefined) throw new Error('a lesson without a decision');
-    const { session } = openExercise(game, stop, 'en');
+    const evaluated = ALL || game === taught[0]?.[1] ? game : evaluatedBriefly(game);
+    const { session } = openExercise(evaluated, stop, 'en');
     const { game: playing, state } = session.match();
     const moves = playing.rules.legal(state).map((move) => playing.notation.write(move));
     const other = moves.find((move) => move !== advisedAt(stop)) ?? '';
-    const [first, cost] = (await verdictOn(game, stop, other, pace)) ?? [];
+    const [first, cost] = (await verdictOn(evaluated, stop, other, pace)) ?? [];
     expect(first?.en).toMatch(/^A strong player .*\.$/);
     expect(cost?.en).toMatch(/^Your move (costs .*point|seems about as good)/);
   });

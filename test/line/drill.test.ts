@@ -1,4 +1,7 @@
-/** Drills in lines: positions that can be had again, choices judged, records that verify. */
+/**
+ * Drills in lines: positions that can be had again, choices judged, records that verify. `TALON_DRILLS=all` judges every
+ * choice as people have it judged, not that of the first drill alone.
+ */
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
@@ -12,6 +15,7 @@ import {
   drillRecord,
 } from '../../src/play/coach/drill.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { drilledBy, exerciseOf, setupOf } from '../support/drill.ts';
 
 const PACE = { clock: () => 0, stopped: () => false };
@@ -50,8 +54,18 @@ const DRILLS = games.flatMap(({ id, extras }) =>
   Object.keys(extras.drills ?? {}).map((name) => [id, name] as const),
 );
 
+/** Whether all choices are judged in full. */
+const ALL = process.env.TALON_DRILLS === 'all';
+
+/** The drill with a judge that is soon done. */
+function evaluatedSoon(exercise: DrillTask): DrillTask {
+  return { ...exercise, game: evaluatedBriefly(exercise.game) };
+}
+
 describe.each(DRILLS)('%s: %s', (id, name) => {
   const exercise = exerciseOf(id, name);
+  const [first] = DRILLS;
+  const isFull = ALL || (id === first?.[0] && name === first[1]);
 
   test('a position is faced by the learner, has a choice, and is the same again', async () => {
     const [one, again] = await Promise.all([
@@ -70,7 +84,11 @@ describe.each(DRILLS)('%s: %s', (id, name) => {
   });
 
   test('a choice is judged, and its record verifies', async () => {
-    const { code, lines, kept } = await spoken(exercise, ['1'], 1);
+    const { code, lines, kept } = await spoken(
+      isFull ? exercise : evaluatedSoon(exercise),
+      ['1'],
+      1,
+    );
     expect(code).toBe(0);
     expect(
       lines.some((line) => /^(Your answer: .*\. )?(Right|Nearly|A strong player)/.test(line)),

@@ -1,20 +1,28 @@
 /**
  * One judge: over decisions of every game, no move that a hint shows has a better figure than the one it advises,
- * and its words do not contradict its figures. `TALON_HINTS=200` looks at 200 decisions of each game instead of one.
+ * and its words do not contradict its figures. `TALON_HINTS=200` looks at 200 decisions of each game,
+ * searched and judged as people have them, instead of one that is judged briefly.
  */
 import { describe, expect, test } from 'vitest';
 import { isLevel, leadOver } from '../../src/ai/index.ts';
 import { matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import { hintData, sideOf } from '../../src/play/advice/hint.ts';
+import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { optionsOf } from '../support/session.ts';
 import { decisionsOf } from '../tools/decisions.ts';
 import { hintAt } from '../tools/hints.ts';
 
-const DECISIONS = Number(process.env.TALON_HINTS ?? 1);
+const ASKED = process.env.TALON_HINTS;
+const DECISIONS = Number(ASKED ?? 1);
 const decided = games.filter(({ heuristics }) => heuristics.levels.length > 0);
+/** The game whose hint is judged in full however few are asked for. */
+const [inFull] = decided;
 
-describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, original) => {
+  const isFull = ASKED !== undefined || original === inFull;
+  const game = isFull ? original : evaluatedBriefly(original);
+
   test('advises the move with the best figure', async () => {
     const subject = { game, options: optionsOf(game, {}), seed: 'judge', who: 'easy' } as const;
     let count = 0;

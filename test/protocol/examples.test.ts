@@ -153,7 +153,7 @@ test('a table learnt from random play in little time beats random by three stand
   const kabadak = ['sim', 'kabadak', '--level', 'random', '-o', 'deals=1'];
   const policy = join(BOTS, 'table_policy.py');
   const start = performance.now();
-  await talon([...kabadak, '-n', '2000', '--seed', 'T', '--observations', deals]);
+  await talon([...kabadak, '-n', '1000', '--seed', 'T', '--observations', deals]);
   const played = performance.now();
   writeFileSync(table, execFileSync('python3', [policy, deals]));
   // The play itself takes a few seconds on a machine that does nothing else.

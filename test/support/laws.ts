@@ -5,11 +5,14 @@ import { checkLaws, collectTexts, spreadOptions } from '../../src/engine/laws/in
 import { knownTexts } from './positions.ts';
 
 const ASKED = process.env.TALON_LAW_MATCHES;
+const IS_ASKED = ASKED !== undefined;
 /** Matches for each option set, and for the defaults. */
 const MATCHES = Number(ASKED ?? 2);
 const STANDARD = 14;
-/** States of the first match between two that are checked, unless more is asked for or the options are the defaults. */
-const THIN = ASKED === undefined ? 3 : 1;
+/** States between two that are checked in the first match under options that are not the defaults. */
+const THIN = IS_ASKED ? 1 : 5;
+/** In the other matches under such options, states between two that are checked grow by this factor. */
+const THINNER = IS_ASKED ? 1 : 2;
 /** Texts of a game to be tried where they are not legal. */
 const UNLISTED = 1000;
 
@@ -26,6 +29,12 @@ interface Plan {
 
 const seeds = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `law/${i}`);
+
+/** States between two that are checked, in a game of whose matches usually each `every`th state is. */
+function spacing(isStandard: boolean, isFirst: boolean, every: number): number {
+  if (isFirst) return isStandard ? 1 : Math.min(THIN, every);
+  return isStandard || every === 1 ? every : THINNER * every;
+}
 
 export function testLaws(game: AnyGame, plan: Plan = {}): void {
   const { every = 6, times = 1, oneMove = false, part } = plan;
@@ -44,8 +53,7 @@ export function testLaws(game: AnyGame, plan: Plan = {}): void {
       test.each(seeds(matches))(
         `keeps every law with ${JSON.stringify(given)}, seed %s`,
         (seed) => {
-          const first = at === 0 ? 1 : Math.min(THIN, every);
-          const trial = { seed, every: seed === 'law/0' ? first : every, texts };
+          const trial = { seed, every: spacing(at === 0, seed === 'law/0', every), texts };
           tried += checkLaws(game, options, trial).unlisted;
         },
       );

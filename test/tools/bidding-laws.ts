@@ -57,6 +57,14 @@ const randomHands = (): readonly Hand[] =>
     randomBoard(i, openStream(`bridge/laws/${i}`)),
   ).flatMap(({ hands }) => hands);
 
+let pool: readonly Hand[] | undefined;
+
+/** Random hands, dealt once: every system is tried with them. */
+function pooledHands(): readonly Hand[] {
+  pool ??= randomHands();
+  return pool;
+}
+
 /** What is counted, over so many boards. */
 const newFindings = (boards: number, cards: SystemCards) => ({
   boards,
@@ -98,22 +106,23 @@ function countCall(found: Findings, { before: { setting }, after, hand, meaning 
   found.caught += Number(isLate && isCatchAll(hand, setting));
 }
 
-/** The first few that fit. */
-function firstShown(hands: readonly Hand[], shown: ShownHand): readonly Hand[] {
+/** The first few hands of the pool that fit, looked for from a place on and round its end. */
+function firstShown(shown: ShownHand, from: number): readonly Hand[] {
+  const hands = pooledHands();
   const few: Hand[] = [];
-  for (const hand of hands) {
+  for (let n = 0; n < POOL && few.length < ENOUGH; n++) {
+    const hand = at(hands, (from + n) % POOL);
     if (isShown(hand, shown)) few.push(hand);
-    if (few.length === ENOUGH) break;
   }
   return few;
 }
 
 /** Random hands that fit what a seat has shown, and how many would have bid as it did. */
-function countHands(found: Findings, own: readonly Heard[], hands: readonly Hand[]): void {
+function countHands(found: Findings, own: readonly Heard[], from: number): void {
   const last = own.at(-1);
   if (last === undefined || own.every(({ meaning }) => meaning.call === PASS)) return;
   const shown = last.after.setting.shown[last.before.setting.seat] ?? NOTHING_SHOWN;
-  for (const hand of firstShown(hands, shown)) {
+  for (const hand of firstShown(shown, from)) {
     const isMeant = own.every(({ meaning }) => meaning.holds(hand));
     const would = own.every(
       ({ before, meaning }) => chooseCall(hand, before.setting) === meaning.call,
@@ -128,14 +137,13 @@ function countHands(found: Findings, own: readonly Heard[], hands: readonly Hand
 /** Boards of fixed seeds bid by these callers, who play by these cards. */
 export function findingsOf(boards: number, callers?: Callers, cards = USUAL_CARDS): Findings {
   const found = newFindings(boards, cards);
-  const hands = randomHands();
   for (let number = 0; number < boards; number++) {
     const heard = heardOn(boardOf(number), callers, cards);
     for (const one of heard) countCall(found, one);
     const seat = number & 3;
     const from = (number * 7919) % POOL;
     const own = heard.filter(({ before }) => before.setting.seat === seat);
-    countHands(found, own, [...hands.slice(from), ...hands.slice(0, from)]);
+    countHands(found, own, from);
   }
   return found;
 }

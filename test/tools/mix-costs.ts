@@ -48,57 +48,77 @@ const MOST_CHOICES = 600;
 const MICROSECONDS = 1e6;
 const KILOBYTES = 1024;
 
-/** Seconds of CPU that a level spends on deciding. */
-function cpuOf(at: Position, level: Level): number {
+/** A decision, and the seconds of CPU that it took. */
+interface Timed {
+  readonly text: string;
+  readonly cost: number;
+}
+
+const untimed = (at: Position, who: Who) => ({ text: at.decide(who), cost: undefined });
+
+function timedOnce(at: Position, level: Level): Timed {
   const before = process.cpuUsage();
-  at.decide(level);
+  const text = at.decide(level);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / MICROSECONDS;
+  return { text, cost: (user + system) / MICROSECONDS };
 }
 
 /**
  * What exceeds the bound is measured once more and the lower figure taken: other processes use the caches too, and
  * code may have been compiled meanwhile.
  */
-function costOf(at: Position, level: Level): number {
-  const cost = cpuOf(at, level);
-  return cost <= BOUNDS[level] ? cost : Math.min(cost, cpuOf(at, level));
+function timed(at: Position, level: Level): Timed {
+  const first = timedOnce(at, level);
+  if (first.cost <= BOUNDS[level]) return first;
+  return { ...first, cost: Math.min(first.cost, timedOnce(at, level).cost) };
 }
 
-/** The positions of one deal in which a seat has a choice. */
-function* choices(from: Position, leader: Who): Generator<Position> {
+/** A position in which a seat has a choice. */
+interface Choice {
+  readonly at: Position;
+  /** The number of legal moves. */
+  readonly length: number;
+  /** Seconds of CPU of the leader's decision; undefined where they play at random. */
+  readonly cost: number | undefined;
+}
+
+/** The choices of one deal, in which the leader decides for everybody. */
+function* choices(from: Position, leader: Who): Generator<Choice> {
   let at = from;
   for (let n = 0; n < MOST_CHOICES && !at.isOver && at.actor !== NOBODY && at.deal === 1; ) {
-    if (at.legal().length > 1) {
+    const { length } = at.legal();
+    const isMeasured = length > 1 && leader !== 'random';
+    const { text, cost } = isMeasured ? timed(at, leader) : untimed(at, leader);
+    if (length > 1) {
       n++;
-      yield at;
+      yield { at, length, cost };
     }
-    at = at.step(at.decide(leader));
+    at = at.step(text);
   }
 }
 
 interface Chosen {
-  readonly longest: Position;
-  readonly drawn: Position;
+  readonly longest: Choice;
+  readonly drawn: Choice;
 }
 
 /** The position with the longest list and one drawn by lot, after `visit` has seen each; undefined: no choices. */
 function choose(
-  positions: Iterable<Position>,
+  all: Iterable<Choice>,
   lot: string,
-  visit: (at: Position) => void,
+  visit: (choice: Choice) => void,
 ): Chosen | undefined {
   const random = openQuickStream(lot);
   let chosen: Chosen | undefined;
   let count = 0;
-  for (const at of positions) {
-    visit(at);
+  for (const choice of all) {
+    visit(choice);
     count++;
-    const isLongest = at.legal().length > (chosen?.longest.legal().length ?? 0);
+    const isLongest = choice.length > (chosen?.longest.length ?? 0);
     const isDrawn = below(random, count) === 0;
     chosen = {
-      longest: isLongest || chosen === undefined ? at : chosen.longest,
-      drawn: isDrawn || chosen === undefined ? at : chosen.drawn,
+      longest: isLongest || chosen === undefined ? choice : chosen.longest,
+      drawn: isDrawn || chosen === undefined ? choice : chosen.drawn,
     };
   }
   return chosen;
@@ -124,15 +144,15 @@ function* costsOfDeal(
   });
   const from = openPosition(game.id, { ...options, deals: 1 }, `${seed}/${mix}`);
   const led: Found[] = [];
-  const chosen = choose(choices(from, leader), `${seed}/${mix}/${leader}`, (at) => {
-    if (leader !== 'random') led.push(found(leader, costOf(at, leader), at));
+  const chosen = choose(choices(from, leader), `${seed}/${mix}/${leader}`, ({ at, cost }) => {
+    if (leader !== 'random' && cost !== undefined) led.push(found(leader, cost, at));
   });
   yield* led;
   if (chosen === undefined) return;
-  const { longest, drawn } = chosen;
-  yield found('list', longest.legal().length, longest);
-  for (const at of new Set([longest, drawn]))
-    for (const level of levelsOf(game)) yield found(level, costOf(at, level), at);
+  const longest = chosen.longest.at;
+  yield found('list', chosen.longest.length, longest);
+  for (const at of new Set([longest, chosen.drawn.at]))
+    for (const level of levelsOf(game)) yield found(level, timed(at, level).cost, at);
   const peak = process.resourceUsage().maxRSS / KILOBYTES;
   yield found('memory', peak, longest);
 }

@@ -1,5 +1,5 @@
 /**
- * Eight hundred boards by seed, some with a tag left out, doubled, misspelt or contradicted: no file is refused, the
+ * Four hundred boards by seed, some with a tag left out, doubled, misspelt or contradicted: no file is refused, the
  * sound boards come out as they went in, and what the spoilt ones lose is named. `TALON_BOARD_FILES=250` makes ten
  * thousand.
  */
@@ -18,7 +18,7 @@ import { position } from '../../support/play.ts';
 import { type Damage, madeBoards, spoiltBoard } from './made-boards.ts';
 import { game } from './support.ts';
 
-const FILES = Number(process.env.TALON_BOARD_FILES ?? 20);
+const FILES = Number(process.env.TALON_BOARD_FILES ?? 10);
 const BOARDS = 20;
 /** Files of a test, so that none takes long. */
 const PART = 10;
