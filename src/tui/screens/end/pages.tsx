@@ -291,7 +291,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       others={othersOf(ways)}
       keys={[...keysOf(ways), KEYS.escape[leadsTo], KEYS.score, ...windowKeys(props)]}
       escape={ways.leave}
-      leave={leadsTo === 'shell' ? undefined : ways.leave}
+      leave={ways.leave}
       open={open}
       aside={<MatchAside {...props} />}
       body={(room) => <MatchBody {...props} {...{ room, said }} grown={part} />}
