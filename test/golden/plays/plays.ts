@@ -37,8 +37,10 @@ interface Sums {
   readonly heuristics: Hash;
 }
 
+const lineOf = (value: unknown): string => `${JSON.stringify(value) ?? 'nothing'}\n`;
+
 const put = (hash: Hash, ...values: readonly unknown[]): void => {
-  for (const value of values) hash.update(`${JSON.stringify(value) ?? 'nothing'}\n`);
+  for (const value of values) hash.update(lineOf(value));
 };
 
 const shortOf = (hash: Hash): string => hash.digest('hex').slice(0, 8);
@@ -148,7 +150,8 @@ function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): st
 const withoutIds = (closed: Outcome | undefined): unknown =>
   closed && { ...closed, lines: closed.lines.map(({ id: _, ...line }) => line) };
 
-function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
+/** A play under these options; `introduction` is what the sheet and the system say of them. */
+function play(game: AnyGame, { options }: OptionSet, introduction: string, choose: Choose): string {
   const sums = {
     rules: createHash('sha256'),
     observations: createHash('sha256'),
@@ -156,7 +159,7 @@ function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
     heuristics: createHash('sha256'),
   };
   const random = openQuickStream('plays');
-  put(sums.words, game.clauses(options), game.extras.conventions?.system(options));
+  sums.words.update(introduction);
   let match = openMatch(game, options, 'plays');
   while (!match.ended && match.ply < MOST) {
     const before = match;
@@ -193,9 +196,13 @@ export const expectPlays = (id: string): void =>
       words: chanceEvents,
       endReasons: endReasons,
     };
-    const lines = spreadOptions(game).flatMap((set) => [
-      `${JSON.stringify(set.given)} at random, ${play(game, set, atRandom)}`,
-      `${JSON.stringify(set.given)} by habit, ${play(game, set, byPolicy)}`,
-    ]);
+    const lines = spreadOptions(game).flatMap((set) => {
+      const system = game.extras.conventions?.system(set.options);
+      const introduction = lineOf(game.clauses(set.options)) + lineOf(system);
+      return [
+        `${JSON.stringify(set.given)} at random, ${play(game, set, introduction, atRandom)}`,
+        `${JSON.stringify(set.given)} by habit, ${play(game, set, introduction, byPolicy)}`,
+      ];
+    });
     await expect(`card ${sumOf(card)}\n${lines.join('\n')}\n`).toMatchFileSnapshot(`${id}.txt`);
   });
