@@ -9,7 +9,7 @@ import type { Interchange } from './interchange.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
 import type { Clause } from './profile.ts';
 import type { Puzzles } from './puzzles.ts';
-import type { Agreements, OpenWorlds } from './searched.ts';
+import type { Agreements, OpenWorlds, WorldSolver } from './searched.ts';
 import type { Fact } from './table.ts';
 
 /** A chapter beside the rules, such as the bidding system the opponents use. */
@@ -53,10 +53,15 @@ export interface OpenResults<M> {
   readonly results: readonly { readonly move: M; readonly result: number }[];
 }
 
+/** A solver of worlds that also says what the cards of a finished deal were worth. */
+export interface OpenSolver<S, M> extends WorldSolver<S, M> {
+  /** The results of the actor's moves, found whatever that takes; undefined outside the play. Nothing is spent. */
+  results(state: S): OpenResults<M> | undefined;
+}
+
 /** Play with all cards open, which nobody could see at the table. */
 export interface OpenCards<S, M> extends OpenWorlds<S, M> {
-  /** The results of the actor's moves; undefined outside the play. */
-  results(state: S): OpenResults<M> | undefined;
+  solver(limit?: number): OpenSolver<S, M>;
   /** Facts about a finished deal. May take a second; yields often enough for other work to run. */
   facts(finished: S): Generator<void, readonly Found[]>;
 }

@@ -6,7 +6,7 @@ import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { findGame } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
-import { openCardsWith } from '../support/services.ts';
+import { openCardsWith, solverWith } from '../support/services.ts';
 
 type Answer = readonly number[] | undefined;
 
@@ -15,12 +15,11 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const bridge = findGame('bridge');
   if (bridge === undefined) throw new Error('no bridge');
   let worlds = 0;
-  const solver = () => ({
-    solve: () => answer(worlds++),
-    spent: () => worlds * work,
-    ends: () => undefined,
-    close: () => {},
-  });
+  const solver = () =>
+    solverWith<unknown, unknown>({
+      solve: () => answer(worlds++),
+      spent: () => worlds * work,
+    });
   const game: AnyGame = altered(bridge, {
     observer: { determinize: () => ({}) },
     heuristics: { likelihood: () => 1 },

@@ -4,8 +4,8 @@ import { decide, type Who } from '../../src/ai/index.ts';
 import { think } from '../../src/ai/think.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
-import { openCardsWith } from '../support/services.ts';
-import { choice, end, stateOf, type Tree, toy } from './toy.ts';
+import { openCardsWith, solverWith } from '../support/services.ts';
+import { choice, end, stateOf, type ToyState, type Tree, toy } from './toy.ts';
 
 /** What seat 0 decides at the root of a tree. */
 function decided(game: AnyGame, tree: Tree, who: Who, seed = 'think') {
@@ -17,12 +17,7 @@ const utilitiesOf = (decision: ReturnType<typeof decided>) =>
   Object.fromEntries(decision.weighed.map(({ move, utility }) => [move, utility]));
 
 /** A solver of worlds that gives these answers and takes nothing. */
-const solving = (solve: () => readonly number[]) => () => ({
-  solve,
-  spent: () => 0,
-  ends: () => undefined,
-  close: () => {},
-});
+const solving = (solve: () => readonly number[]) => () => solverWith<ToyState, string>({ solve });
 
 /** Seat 0 may win 4, 1 or −1; what seat 1 then does decides it. */
 const DUEL = choice(0, {

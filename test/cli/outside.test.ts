@@ -253,6 +253,19 @@ describe('a file without a sound game is refused in one sentence', () => {
     expect(err.split('\n')).toHaveLength(3);
   });
 
+  test.each([
+    [
+      'openCards: { solver: () => ({}), facts: () => [], results: () => undefined }',
+      'has the old key “extras.openCards.results”: write “extras.openCards.solver(…).results” instead',
+    ],
+  ])('a part of a service of earlier versions: %s', async (service, said) => {
+    const extras = `{ ...game.extras, ${service} }`;
+    const text = `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`;
+    files.put('old-part.js', text);
+    const { code, err } = await run('games', '--game', './old-part.js');
+    expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
+  });
+
   test('a service of which a part is missing', async () => {
     const extras = '{ ...game.extras, conventions: { system: () => [], meanings: () => [] } }';
     files.put(

@@ -1,21 +1,25 @@
 /** Services of a game for tests that need a part of one: the rest is silent. */
-import type { Conventions, Found, OpenCards } from '../../src/engine/extras.ts';
-import type { WorldSolver } from '../../src/engine/searched.ts';
+import type { Conventions, Found, OpenCards, OpenSolver } from '../../src/engine/extras.ts';
 
 function* nothing(): Generator<void, readonly Found[]> {
   yield;
   return [];
 }
 
-function noSolver<S, M>(): WorldSolver<S, M> {
-  return { solve: () => undefined, ends: () => undefined, spent: () => 0, close: () => {} };
-}
+/** A solver that knows nothing but these answers and takes nothing. */
+export const solverWith = <S, M>(parts: Partial<OpenSolver<S, M>>): OpenSolver<S, M> => ({
+  solve: () => undefined,
+  ends: () => undefined,
+  finish: () => undefined,
+  results: () => undefined,
+  spent: () => 0,
+  close: () => {},
+  ...parts,
+});
 
 /** Play with all cards open, of which nothing but these parts is known. */
 export const openCardsWith = <S, M>(parts: Partial<OpenCards<S, M>>): OpenCards<S, M> => ({
-  solver: () => noSolver(),
-  finish: () => undefined,
-  results: () => undefined,
+  solver: () => solverWith({}),
   facts: nothing,
   ...parts,
 });
