@@ -281,7 +281,7 @@ export function* rollOut<S, M, V>(
   task: RolloutTask<S, M, V>,
 ): Generator<void, readonly Trial<M>[]> {
   const { game, budget } = task;
-  const solver = game.extras.openCards?.solver(OPEN_BUDGET * openShare(budget));
+  const solver = game.extras.openCards?.(OPEN_BUDGET * openShare(budget));
   try {
     const solved = yield* withOpenCards(task, solver);
     return solved ?? (yield* inWorlds(task, playedOn(task, solver)));
@@ -300,7 +300,7 @@ export function* expectedGains<S, M, V>(
   deals: number,
 ): Generator<void, readonly number[]> {
   const gains: number[] = [];
-  const solver = game.extras.openCards?.solver();
+  const solver = game.extras.openCards?.();
   try {
     for (let deal = 0; deal < deals; deal++) {
       const streams = openWorldStreams(`${name}/${deal}`);

@@ -29,14 +29,9 @@ export interface Agreements<M, V> {
   bookMove(observation: V, moves: readonly M[], positions?: number): M | undefined;
 }
 
-/** Play with all cards open, as far as a search uses it. */
-export interface OpenWorlds<S, M> {
-  /** A solver of worlds for one decision. `limit` is what `solve` and `ends` may spend, without which neither is asked. */
-  solver(limit?: number): WorldSolver<S, M>;
-}
-
 /** What a search asks of the services in `extras.ts`. */
 export interface SearchServices<S, M, V> {
   readonly conventions?: Agreements<M, V>;
-  readonly openCards?: OpenWorlds<S, M>;
+  /** A solver of worlds for one decision. `limit` is what `solve` and `ends` may spend, without which neither is asked. */
+  openCards?(limit?: number): WorldSolver<S, M>;
 }

@@ -6,7 +6,7 @@ import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { findGame } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
-import { openCardsWith, solverWith } from '../support/services.ts';
+import { openCardsWith } from '../support/services.ts';
 
 type Answer = readonly number[] | undefined;
 
@@ -15,15 +15,14 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const bridge = findGame('bridge');
   if (bridge === undefined) throw new Error('no bridge');
   let worlds = 0;
-  const solver = () =>
-    solverWith<unknown, unknown>({
-      solve: () => answer(worlds++),
-      spent: () => worlds * work,
-    });
+  const openCards = openCardsWith<unknown, unknown>({
+    solve: () => answer(worlds++),
+    spent: () => worlds * work,
+  });
   const game: AnyGame = altered(bridge, {
     observer: { determinize: () => ({}) },
     heuristics: { likelihood: () => 1 },
-    extras: { openCards: openCardsWith({ solver }) },
+    extras: { openCards },
   });
   const task = {
     game,

@@ -17,7 +17,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { text } from '../../src/lang/text.ts';
 import { sideOf } from '../../src/play/advice/hint.ts';
-import { openCardsWith, solverWith } from '../support/services.ts';
+import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 import { choice, end, type ToyState, toy } from './toy.ts';
 
@@ -182,12 +182,9 @@ test('worlds played to their end with all cards open name the move that led ther
   const tree = choice(0, { a: end(3, 0), b: end(1, 0) });
   const game = toy({
     extras: {
-      openCards: openCardsWith({
-        solver: () =>
-          solverWith<ToyState, string>({
-            ends: (world, moves) =>
-              moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
-          }),
+      openCards: openCardsWith<ToyState, string>({
+        ends: (world, moves) =>
+          moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
       }),
     },
     heuristics: {

@@ -254,15 +254,16 @@ describe('a file without a sound game is refused in one sentence', () => {
   });
 
   test.each([
+    ['solver', 'has the old key “extras.openCards.solver”: write “extras.openCards(…)” instead'],
     [
-      'openCards: { solver: () => ({}), facts: () => [], results: () => undefined }',
-      'has the old key “extras.openCards.results”: write “extras.openCards.solver(…).results” instead',
+      'results',
+      'has the old key “extras.openCards.results”: write “extras.openCards(…).results” instead',
     ],
-  ])('a part of a service of earlier versions: %s', async (service, said) => {
-    const extras = `{ ...game.extras, ${service} }`;
+  ])('a part of a service of earlier versions: openCards.%s', async (key, said) => {
+    const extras = `{ ...game.extras, openCards: { ${key}: () => undefined } }`;
     const text = `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`;
-    files.put('old-part.js', text);
-    const { code, err } = await run('games', '--game', './old-part.js');
+    files.put(`old-part-${key}.js`, text);
+    const { code, err } = await run('games', '--game', `./old-part-${key}.js`);
     expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
   });
 

@@ -6,14 +6,14 @@ import { same } from '../../src/lang/text.ts';
 import { type OpenCard, openCardsIn } from '../../src/play/advice/open-cards.ts';
 import { chanced, type Made, moveMade } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
-import { openCardsWith, solverWith } from '../support/services.ts';
+import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const plain = gameCalled('boese-dame');
 
 /** The steps of a match in which every legal card leads to its place in the legal list. */
 function steps(wantsMost: boolean): readonly Made[] {
-  const solver = solverWith<unknown, unknown>({
+  const openCards = openCardsWith<unknown, unknown>({
     results(state) {
       const moves = plain.rules.legal(state);
       const best = wantsMost ? 9 + moves.length : 10;
@@ -21,7 +21,6 @@ function steps(wantsMost: boolean): readonly Made[] {
       return { unit: same('points'), best, results };
     },
   });
-  const openCards = openCardsWith<unknown, unknown>({ solver: () => solver });
   const game = altered(plain, { extras: { openCards } });
   const all: Made[] = [];
   let match = openMatch(game, optionsOf(game, { players: 3, deals: 2 }), 'open');

@@ -3,7 +3,7 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
-import { postMortem } from './analysis/post-mortem.ts';
+import { openCards } from './analysis/open-cards.ts';
 import { dealtHands } from './dealt-hands.ts';
 import { drills } from './drills.ts';
 import { lin } from './formats/lin.ts';
@@ -11,7 +11,6 @@ import { pbn } from './formats/matches.ts';
 import { causes } from './mind/causes.ts';
 import { bookMove, events, forget, JUDGING, likelihood, success } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
-import { openWorldSolver } from './mind/world-solver.ts';
 import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
 import * as rules from './rules/rules.ts';
@@ -65,7 +64,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     causes,
     drills,
     conventions: { system, meanings, bookMove },
-    openCards: { solver: openWorldSolver, facts: postMortem },
+    openCards,
     interchange: { formats: { pbn, lin }, analyses },
   },
 );

@@ -21,7 +21,7 @@ export interface OpenCard {
 
 /** What each card that could be played was worth; undefined where the game does not say. */
 function resultsBefore({ before, by }: Made): OpenResults<unknown> | undefined {
-  const solver = by === CHANCE ? undefined : before.game.extras.openCards?.solver();
+  const solver = by === CHANCE ? undefined : before.game.extras.openCards?.();
   const found = solver?.results(before.state);
   solver?.close();
   return found;

@@ -1,6 +1,6 @@
 /**
  * What computer players know about bridge beyond its rules: they bid by the system, sample hands that would
- * have made the calls heard, and value cards by solving the sampled deals double dummy (`world-solver.ts`). How far a
+ * have made the calls heard, and value cards by solving the sampled deals double dummy (`analysis/open-cards.ts`). How far a
  * call is trusted is judgement; `npm run bench -- bridge play` measures it.
  */
 

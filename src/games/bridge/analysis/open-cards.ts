@@ -1,14 +1,15 @@
 /**
  * Deals with all cards open, solved double dummy: what each card is worth in sampled worlds, how deals end from there,
- * and what each card of a finished deal led to.
+ * and what a finished deal was worth, card by card and as a whole.
  */
-import type { OpenSolver } from '../../../engine/extras.ts';
+import type { OpenCards } from '../../../engine/extras.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rules/claim.ts';
 import { openDecisionSolver, openTricks, type TricksByCard } from '../solver/open-hands.ts';
 import type { Move } from '../state/cards.ts';
 import { type State, sideOf } from '../state/state.ts';
 import { boardScore, isVulnerable } from '../state/values.ts';
 import { openResults } from './open-results.ts';
+import { postMortem } from './post-mortem.ts';
 
 /** The share of a side's score that a partner counts as utility: both score the same points. */
 const UTILITY_SHARE = 2 / 3;
@@ -57,8 +58,8 @@ function finish(state: State): State | undefined {
   return settleClaim(state, declarersShare(state, openTricks(state), 0));
 }
 
-/** Solves deals double dummy, sampled worlds with `limit` units of work. */
-export function openWorldSolver(limit = 0): OpenSolver<State, Move> {
+/** Opens the cards of deals, which are solved double dummy: sampled worlds with `limit` units of work. */
+export function openCards(limit = 0): OpenCards<State, Move> {
   const cards = openDecisionSolver(limit);
   return {
     ends: (state, moves) => {
@@ -72,6 +73,7 @@ export function openWorldSolver(limit = 0): OpenSolver<State, Move> {
     },
     finish,
     results: openResults,
+    facts: postMortem,
     spent: cards.spent,
     close: cards.close,
   };
