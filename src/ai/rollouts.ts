@@ -8,6 +8,7 @@
 import { at } from '../engine/estimate.ts';
 import { CHANCE, NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
 import { openQuickStream, type Random } from '../engine/random.ts';
+import type { WorldSolver } from '../engine/searched.ts';
 import { drawMove } from './playout.ts';
 import {
   type AGame,
@@ -119,19 +120,28 @@ function policyMove<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, met
 
 type Step<M> = Unfolded<unknown, M>['steps'][number];
 
+/** The solver of a game that can be played with all cards open. */
+type SolverOf<S, M> = WorldSolver<S, M> | undefined;
+
+/** What plays a deal on: chance and policies draw from the streams, and a solver may finish it. */
+interface Continuation<S, M> {
+  readonly streams: WorldStreams;
+  readonly meter: Meter;
+  readonly solver: SolverOf<S, M>;
+}
+
 /** The state at the end of the deal, with each move added to `steps`; undefined where the deal does not end. */
 function playToEnd<S, M, V>(
   game: AGame<S, M, V>,
   from: S,
-  streams: WorldStreams,
-  meter: Meter,
+  { streams, meter, solver }: Continuation<S, M>,
   steps: Step<M>[] = [],
 ): S | undefined {
   let state = from;
   for (let n = 0; n < LONGEST_DEAL; n++) {
     const seat = game.rules.actor(state);
     if (seat === NOBODY) return state;
-    const end = game.extras.openCards?.finish(state);
+    const end = solver?.finish(state);
     if (end !== undefined) return end;
     if (seat === CHANCE) state = chanced(game, state, streams, meter);
     else {
@@ -148,12 +158,11 @@ function playOn<S, M, V>(
   game: AGame<S, M, V>,
   world: S,
   move: M,
-  streams: WorldStreams,
-  meter: Meter,
+  by: Continuation<S, M>,
 ): Unfolded<S, M> | undefined {
   const seat = game.rules.actor(world);
   const steps = [{ seat, move }];
-  const end = playToEnd(game, make(game, world, move, meter), streams, meter, steps);
+  const end = playToEnd(game, make(game, world, move, by.meter), by, steps);
   return end === undefined ? undefined : { before: world, seat, steps, end };
 }
 
@@ -182,11 +191,11 @@ type InWorld<S, M> = (
 
 /** Plays the moves on in a world, where every seat decides from what it may know. */
 const playedOn =
-  <S, M, V>({ game, moves, name }: RolloutTask<S, M, V>): InWorld<S, M> =>
+  <S, M, V>({ game, moves, name }: RolloutTask<S, M, V>, solver: SolverOf<S, M>): InWorld<S, M> =>
   (world, number, meter) => {
     const all = moves.flatMap((move) => {
       const streams = openWorldStreams(`${name}/play/${number}`);
-      return playOn(game, world, move, streams, meter) ?? [];
+      return playOn(game, world, move, { streams, meter, solver }) ?? [];
     });
     return all.length === moves.length ? all : undefined;
   };
@@ -233,28 +242,27 @@ function* inWorlds<S, M, V>(
   return trialsOf(task, worlds);
 }
 
+/** How much more than usual is solved where the budget allows more worlds. */
+const openShare = ({ most }: WorldBudget): number =>
+  Math.min(OPEN_TIMES, Math.max(1, most / OPEN_SHARE));
+
 /** Judges the moves in worlds played to their end with all cards open; undefined where the game cannot. */
 function* withOpenCards<S, M, V>(
   task: RolloutTask<S, M, V>,
+  solver: SolverOf<S, M>,
 ): Generator<void, readonly Trial<M>[] | undefined> {
-  const { game, moves, side, budget } = task;
-  const share = Math.min(OPEN_TIMES, Math.max(1, budget.most / OPEN_SHARE));
-  const solver = game.extras.openCards?.solver(OPEN_BUDGET * share);
-  try {
-    if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
-    const most = Math.min(budget.most, Math.round(OPEN_WORLDS * share));
-    const few = { ...budget, least: OPEN_LEAST, most };
-    return yield* inWorlds({ ...task, budget: few }, (world) =>
-      solver.ends(world, moves)?.map((end, i) => ({
-        before: world,
-        seat: side.seat,
-        steps: [{ seat: side.seat, move: at(moves, i) }],
-        end,
-      })),
-    );
-  } finally {
-    solver?.close();
-  }
+  const { moves, side, budget } = task;
+  if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
+  const most = Math.min(budget.most, Math.round(OPEN_WORLDS * openShare(budget)));
+  const few = { ...budget, least: OPEN_LEAST, most };
+  return yield* inWorlds({ ...task, budget: few }, (world) =>
+    solver.ends(world, moves)?.map((end, i) => ({
+      before: world,
+      seat: side.seat,
+      steps: [{ seat: side.seat, move: at(moves, i) }],
+      end,
+    })),
+  );
 }
 
 /** What solving worlds may cost, in the game's own unit, for every `OPEN_SHARE` worlds of the budget. */
@@ -272,7 +280,14 @@ const OPEN_TIMES = 4;
 export function* rollOut<S, M, V>(
   task: RolloutTask<S, M, V>,
 ): Generator<void, readonly Trial<M>[]> {
-  return (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
+  const { game, budget } = task;
+  const solver = game.extras.openCards?.(OPEN_BUDGET * openShare(budget));
+  try {
+    const solved = yield* withOpenCards(task, solver);
+    return solved ?? (yield* inWorlds(task, playedOn(task, solver)));
+  } finally {
+    solver?.close();
+  }
 }
 
 /** The gains of a side in `deals` other deals with the same scores and dealer, pausing after each deal. */
@@ -285,12 +300,17 @@ export function* expectedGains<S, M, V>(
   deals: number,
 ): Generator<void, readonly number[]> {
   const gains: number[] = [];
-  for (let deal = 0; deal < deals; deal++) {
-    const streams = openWorldStreams(`${name}/${deal}`);
-    const end = playToEnd(game, opening, streams, { positions: 0 });
-    if (end !== undefined && game.rules.actor(end) === NOBODY)
-      gains.push(gainOf(game.rules.outcome(end).points, side));
-    yield;
+  const solver = game.extras.openCards?.();
+  try {
+    for (let deal = 0; deal < deals; deal++) {
+      const streams = openWorldStreams(`${name}/${deal}`);
+      const end = playToEnd(game, opening, { streams, meter: { positions: 0 }, solver });
+      if (end !== undefined && game.rules.actor(end) === NOBODY)
+        gains.push(gainOf(game.rules.outcome(end).points, side));
+      yield;
+    }
+    return gains;
+  } finally {
+    solver?.close();
   }
-  return gains;
 }

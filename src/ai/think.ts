@@ -179,7 +179,7 @@ export function* openHands<S, M, V>(
 ): Generator<void, readonly number[] | undefined> {
   const { game, moves, limit } = task;
   const budget = Math.sqrt(limit);
-  const solver = game.extras.openCards?.solver(budget);
+  const solver = game.extras.openCards?.(budget);
   if (solver === undefined) return undefined;
   try {
     const answers = yield* answersOf(task, solver, budget);

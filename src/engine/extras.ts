@@ -9,7 +9,7 @@ import type { Interchange } from './interchange.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
 import type { Clause } from './profile.ts';
 import type { Puzzles } from './puzzles.ts';
-import type { Agreements, OpenWorlds } from './searched.ts';
+import type { Agreements, WorldSolver } from './searched.ts';
 import type { Fact } from './table.ts';
 
 /** A chapter beside the rules, such as the bidding system the opponents use. */
@@ -53,9 +53,9 @@ export interface OpenResults<M> {
   readonly results: readonly { readonly move: M; readonly result: number }[];
 }
 
-/** Play with all cards open, which nobody could see at the table. */
-export interface OpenCards<S, M> extends OpenWorlds<S, M> {
-  /** The results of the actor's moves; undefined outside the play. */
+/** Play with all cards open, which nobody could see at the table: worlds for a search, and deals that are finished. */
+export interface OpenCards<S, M> extends WorldSolver<S, M> {
+  /** The results of the actor's moves, found whatever that takes; undefined outside the play. Nothing is spent. */
   results(state: S): OpenResults<M> | undefined;
   /** Facts about a finished deal. May take a second; yields often enough for other work to run. */
   facts(finished: S): Generator<void, readonly Found[]>;
@@ -123,6 +123,7 @@ export interface Extras<O extends MatchOptions, S, M, V> {
   /** Tables of what each choice is worth. */
   odds?(options: O): readonly FigureTable[];
   readonly conventions?: Conventions<O, M, V>;
-  readonly openCards?: OpenCards<S, M>;
+  /** Opens the cards for one decision or one deal; `limit` is what `solve` and `ends` may spend on worlds. */
+  openCards?(limit?: number): OpenCards<S, M>;
   readonly interchange?: Interchange;
 }

@@ -11,6 +11,11 @@ export interface WorldSolver<S, M> {
   spent(): number;
   /** The finished deal after each move if all play on with all cards open, in a world `solve` has an answer for. */
   ends(world: S, moves: readonly M[]): readonly S[] | undefined;
+  /**
+   * The finished deal if the rest is played with all cards open, where that is quickly found and is
+   * what players would achieve on average; undefined where play goes on move by move. Nothing is spent.
+   */
+  finish(world: S): S | undefined;
   /** Ends the use of the solver: the decision is made, and its memory may serve the next. */
   close(): void;
 }
@@ -24,19 +29,9 @@ export interface Agreements<M, V> {
   bookMove(observation: V, moves: readonly M[], positions?: number): M | undefined;
 }
 
-/** Play with all cards open, as far as a search uses it. */
-export interface OpenWorlds<S, M> {
-  /** A solver of worlds for one decision, which may spend `limit`. */
-  solver(limit: number): WorldSolver<S, M>;
-  /**
-   * The finished deal if the rest is played with all cards open, where that is quickly found and is
-   * what players would achieve on average; undefined where play goes on move by move.
-   */
-  finish(state: S): S | undefined;
-}
-
 /** What a search asks of the services in `extras.ts`. */
 export interface SearchServices<S, M, V> {
   readonly conventions?: Agreements<M, V>;
-  readonly openCards?: OpenWorlds<S, M>;
+  /** A solver of worlds for one decision. `limit` is what `solve` and `ends` may spend, without which neither is asked. */
+  openCards?(limit?: number): WorldSolver<S, M>;
 }

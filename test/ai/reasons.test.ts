@@ -19,7 +19,7 @@ import { text } from '../../src/lang/text.ts';
 import { sideOf } from '../../src/play/advice/hint.ts';
 import { openCardsWith } from '../support/services.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
-import { choice, end, toy } from './toy.ts';
+import { choice, end, type ToyState, toy } from './toy.ts';
 
 const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
 const line = (seat: number, amount: number, label: string, kind?: string) => ({
@@ -182,14 +182,9 @@ test('worlds played to their end with all cards open name the move that led ther
   const tree = choice(0, { a: end(3, 0), b: end(1, 0) });
   const game = toy({
     extras: {
-      openCards: openCardsWith({
-        solver: () => ({
-          solve: () => undefined,
-          spent: () => 0,
-          ends: (world, moves) =>
-            moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
-          close: () => {},
-        }),
+      openCards: openCardsWith<ToyState, string>({
+        ends: (world, moves) =>
+          moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
       }),
     },
     heuristics: {

@@ -5,7 +5,7 @@ import { think } from '../../src/ai/think.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { openCardsWith } from '../support/services.ts';
-import { choice, end, stateOf, type Tree, toy } from './toy.ts';
+import { choice, end, stateOf, type ToyState, type Tree, toy } from './toy.ts';
 
 /** What seat 0 decides at the root of a tree. */
 function decided(game: AnyGame, tree: Tree, who: Who, seed = 'think') {
@@ -17,12 +17,7 @@ const utilitiesOf = (decision: ReturnType<typeof decided>) =>
   Object.fromEntries(decision.weighed.map(({ move, utility }) => [move, utility]));
 
 /** A solver of worlds that gives these answers and takes nothing. */
-const solving = (solve: () => readonly number[]) => () => ({
-  solve,
-  spent: () => 0,
-  ends: () => undefined,
-  close: () => {},
-});
+const solving = (solve: () => readonly number[]) => openCardsWith<ToyState, string>({ solve });
 
 /** Seat 0 may win 4, 1 or −1; what seat 1 then does decides it. */
 const DUEL = choice(0, {
@@ -106,7 +101,7 @@ describe('before any search', () => {
   test('the mean of exact solutions over worlds; of equals, the one the policy prefers', () => {
     const exact = solving(() => [1, 1]);
     const game = toy({
-      extras: { openCards: openCardsWith({ solver: exact }) },
+      extras: { openCards: exact },
       heuristics: { policy: () => [1, 2] },
     });
     expect(decided(game, TWO, 'hard')).toEqual({
@@ -117,11 +112,9 @@ describe('before any search', () => {
       ],
       exact: false,
     });
-    expect(
-      decided(toy({ extras: { openCards: openCardsWith({ solver: exact }) } }), TWO, 'hard').move,
-    ).toBe('a');
+    expect(decided(toy({ extras: { openCards: exact } }), TWO, 'hard').move).toBe('a');
     const better = toy({
-      extras: { openCards: openCardsWith({ solver: solving(() => [1.1, 1]) }) },
+      extras: { openCards: solving(() => [1.1, 1]) },
       heuristics: { policy: () => [1, 2] },
     });
     expect(decided(better, TWO, 'hard').move).toBe('a');
@@ -251,7 +244,7 @@ describe('a search', () => {
   test('by exact solutions pauses after every world, as many as positions allow', () => {
     let worlds = 0;
     const exact = solving(() => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]));
-    const game = toy({ extras: { openCards: openCardsWith({ solver: exact }) } });
+    const game = toy({ extras: { openCards: exact } });
     const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
     const pauses = (who: 'easy' | 'medium' | 'hard') => {
       const thinking = think(

@@ -253,6 +253,20 @@ describe('a file without a sound game is refused in one sentence', () => {
     expect(err.split('\n')).toHaveLength(3);
   });
 
+  test.each([
+    ['solver', 'has the old key “extras.openCards.solver”: write “extras.openCards(…)” instead'],
+    [
+      'results',
+      'has the old key “extras.openCards.results”: write “extras.openCards(…).results” instead',
+    ],
+  ])('a part of a service of earlier versions: openCards.%s', async (key, said) => {
+    const extras = `{ ...game.extras, openCards: { ${key}: () => undefined } }`;
+    const text = `import game from './trick.js';\nexport default { ...game, extras: ${extras} };`;
+    files.put(`old-part-${key}.js`, text);
+    const { code, err } = await run('games', '--game', `./old-part-${key}.js`);
+    expect([code, err.replace(RUNS, '')]).toEqual([1, expect.stringContaining(said)]);
+  });
+
   test('a service of which a part is missing', async () => {
     const extras = '{ ...game.extras, conventions: { system: () => [], meanings: () => [] } }';
     files.put(

@@ -32,7 +32,7 @@ interface Loss {
 
 /** What a move loses against the best one; undefined where nothing is counted yet. */
 function lossOf({ match }: Position, move: string): Loss | undefined {
-  const found = match.game.extras.openCards?.results(match.state);
+  const found = match.game.extras.openCards?.().results(match.state);
   if (found === undefined) return undefined;
   const { best, results } = found;
   const made = results.find((one) => match.game.notation.write(one.move) === move);

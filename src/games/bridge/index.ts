@@ -3,23 +3,13 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
-import { openResults } from './analysis/open-results.ts';
-import { postMortem } from './analysis/post-mortem.ts';
+import { openCards } from './analysis/open-cards.ts';
 import { dealtHands } from './dealt-hands.ts';
 import { drills } from './drills.ts';
 import { lin } from './formats/lin.ts';
 import { pbn } from './formats/matches.ts';
 import { causes } from './mind/causes.ts';
-import {
-  bookMove,
-  events,
-  finish,
-  forget,
-  JUDGING,
-  likelihood,
-  openWorldSolver,
-  success,
-} from './mind/heuristics.ts';
+import { bookMove, events, forget, JUDGING, likelihood, success } from './mind/heuristics.ts';
 import { policy } from './mind/play.ts';
 import { forms, published } from './published.ts';
 import { determinize, hidden, type Observation, observe } from './rules/observation.ts';
@@ -74,7 +64,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     causes,
     drills,
     conventions: { system, meanings, bookMove },
-    openCards: { solver: openWorldSolver, finish, results: openResults, facts: postMortem },
+    openCards,
     interchange: { formats: { pbn, lin }, analyses },
   },
 );

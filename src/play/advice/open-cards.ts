@@ -1,4 +1,5 @@
 /** Finished deals card by card, with all cards open: what each card led to, and what every other would have led to. */
+import type { OpenResults } from '../../engine/extras.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Made } from '../steps/steps.ts';
@@ -18,10 +19,18 @@ export interface OpenCard {
   readonly results: readonly { readonly move: string; readonly result: number }[];
 }
 
-function openCardOf({ before, by, text }: Made): OpenCard | undefined {
+/** What each card that could be played was worth; undefined where the game does not say. */
+function resultsBefore({ before, by }: Made): OpenResults<unknown> | undefined {
+  const solver = by === CHANCE ? undefined : before.game.extras.openCards?.();
+  const found = solver?.results(before.state);
+  solver?.close();
+  return found;
+}
+
+function openCardOf(step: Made): OpenCard | undefined {
+  const { before, by, text } = step;
   const { game, state, deal, ply } = before;
-  const { openCards } = game.extras;
-  const found = by === CHANCE ? undefined : openCards?.results(state);
+  const found = resultsBefore(step);
   const made = found?.results.find(({ move }) => game.notation.write(move) === text);
   if (found === undefined || made === undefined) return undefined;
   const { best, unit } = found;

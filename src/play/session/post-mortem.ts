@@ -38,10 +38,12 @@ export async function postMortemOf(
   const last = lastStepOf(made(), deal);
   const told = last && computed.get(last);
   if (last === undefined || told !== undefined) return told ?? [];
-  const thinking = last.before.game.extras.openCards?.facts(last.after.finished);
-  if (thinking === undefined) return [];
+  const solver = last.before.game.extras.openCards?.();
+  if (solver === undefined) return [];
   const isOver = (): boolean => state().isClosed || stopped();
+  const thinking = solver.facts(last.after.finished);
   const facts = await paced(thinking, { clock: setup.clock, stopped: isOver });
+  solver.close();
   if (facts !== undefined) computed.set(last, facts);
   return facts;
 }

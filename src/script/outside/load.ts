@@ -104,9 +104,9 @@ export async function loadGame(path: string, file: Text): Promise<AnyGame | Refu
     const game = await exported(path);
     if (game === outside.lost.late) return problem(fill(outside.throws, file, outside.lost.late));
     if (game === undefined) return problem(fill(outside.nothing, file));
-    if (!isGame(game)) return problem(misshapen(game, file));
     const old = outdated(game, file);
-    return old === undefined ? wholeGame(game) : problem(old);
+    if (old !== undefined) return problem(old);
+    return isGame(game) ? wholeGame(game) : problem(misshapen(game, file));
   } catch (error) {
     return problem(fill(outside.throws, file, messageOf(error)));
   }

@@ -1,41 +1,54 @@
 /** Keys that games from outside were written with, and what stands for each now. */
-import type { AnyGame } from '../../engine/game.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { outside } = texts;
 
-/** Extras of earlier versions by their keys; undefined where nothing stands for one. */
+/** Keys of earlier versions by where they stood in a game; undefined where nothing stands for one. */
 const REPLACED: Readonly<Record<string, string | undefined>> = {
-  seatNames: 'options.players.south',
-  homeSeat: 'options.players.south',
-  turnLimit: 'options.deals.turnsPerDeal',
-  clock: 'options.clock',
-  duplicate: 'options.….contest',
-  presets: 'presets',
-  loser: 'loser',
-  successRate: 'loser',
-  recordKeys: 'rules.riskMark',
-  ownKeys: 'rules.ownKeys',
-  forfeits: 'forfeits',
-  isSilent: 'display.standingOrder',
-  standingOrder: 'display.standingOrder',
-  claims: "display.table(…).amounts: { id: 'claim', … }",
-  bookMove: 'extras.conventions.bookMove',
-  solveMove: 'heuristics.solveObservation',
-  prospects: 'heuristics.judging.prospects',
-  openWorldSolver: 'extras.openCards.solver',
-  finish: 'extras.openCards.finish',
-  cardByCard: 'extras.openCards.results',
-  postMortem: 'extras.openCards.facts',
-  formats: 'extras.interchange.formats',
-  analyses: 'extras.interchange.analyses',
-  bench: undefined,
+  'extras.seatNames': 'options.players.south',
+  'extras.homeSeat': 'options.players.south',
+  'extras.turnLimit': 'options.deals.turnsPerDeal',
+  'extras.clock': 'options.clock',
+  'extras.duplicate': 'options.….contest',
+  'extras.presets': 'presets',
+  'extras.loser': 'loser',
+  'extras.successRate': 'loser',
+  'extras.recordKeys': 'rules.riskMark',
+  'extras.ownKeys': 'rules.ownKeys',
+  'extras.forfeits': 'forfeits',
+  'extras.isSilent': 'display.standingOrder',
+  'extras.standingOrder': 'display.standingOrder',
+  'extras.claims': "display.table(…).amounts: { id: 'claim', … }",
+  'extras.bookMove': 'extras.conventions.bookMove',
+  'extras.solveMove': 'heuristics.solveObservation',
+  'extras.prospects': 'heuristics.judging.prospects',
+  'extras.openWorldSolver': 'extras.openCards(…)',
+  'extras.openCards.solver': 'extras.openCards(…)',
+  'extras.finish': 'extras.openCards(…).finish',
+  'extras.openCards.finish': 'extras.openCards(…).finish',
+  'extras.cardByCard': 'extras.openCards(…).results',
+  'extras.openCards.results': 'extras.openCards(…).results',
+  'extras.postMortem': 'extras.openCards(…).facts',
+  'extras.openCards.facts': 'extras.openCards(…).facts',
+  'extras.formats': 'extras.interchange.formats',
+  'extras.analyses': 'extras.interchange.analyses',
+  'extras.bench': undefined,
 };
 
-/** The first old key in the game, and what to write for it; undefined if there is none. */
-export function outdated({ extras }: AnyGame, file: Text): Text | undefined {
-  const key = Object.keys(extras).find((one) => Object.hasOwn(REPLACED, one));
+/** Whether something stands in the game at the end of the path. */
+function stands(game: unknown, path: string): boolean {
+  let found = game;
+  for (const key of path.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return false;
+    found = Reflect.get(found, key);
+  }
+  return true;
+}
+
+/** The first old key in what a file exports as its game, and what to write for it; undefined if there is none. */
+export function outdated(game: unknown, file: Text): Text | undefined {
+  const key = Object.keys(REPLACED).find((path) => stands(game, path));
   if (key === undefined) return undefined;
   const now = REPLACED[key];
   return now === undefined ? fill(outside.gone, file, key) : fill(outside.replaced, file, key, now);

@@ -51,7 +51,7 @@ const SHAPE = members('pack minute clauses', {
   extras: v.object({
     dealtHands: members('cards', { quantities: anything }),
     conventions: v.optional(members('system meanings bookMove', {})),
-    openCards: v.optional(members('solver finish results facts', {})),
+    openCards: v.optional(v.function()),
     interchange: v.optional(v.object({ formats: anything, analyses: anything })),
   }),
 });

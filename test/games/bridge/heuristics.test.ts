@@ -227,7 +227,7 @@ describe('opponents', () => {
       ),
     );
     const work = () => {
-      const solver = game.extras.openCards?.solver(100);
+      const solver = game.extras.openCards?.(100);
       const values = solver?.solve(world, moves);
       const spent = solver?.spent();
       solver?.close();
@@ -236,8 +236,8 @@ describe('opponents', () => {
     const first = work();
     expect(first.spent).toBeGreaterThan(0);
     expect(work()).toEqual(first);
-    const tight = game.extras.openCards?.solver(1e-9);
-    const other = game.extras.openCards?.solver(100);
+    const tight = game.extras.openCards?.(1e-9);
+    const other = game.extras.openCards?.(100);
     expect(tight?.solve(world, moves)).toEqual(first.values);
     expect([other?.solve(world, moves), other?.spent()]).toEqual([first.values, first.spent]);
     expect(tight?.solve(world, moves)).toBeUndefined();

@@ -9,7 +9,7 @@ import { after, ending, legal } from '../../support/play.ts';
 import { dealing, game, NORTH_ALL, opened, passes, SUITS } from './support.ts';
 
 type State = Parameters<typeof bridge.rules.actor>[0];
-const { finish } = bridge.extras.openCards ?? {};
+const { finish } = bridge.extras.openCards?.() ?? {};
 
 const HANDS = 'KQ2.AQ2.K432.Q32 J654.654.J65.J65 A3.KJT97.Q87.T87 T987.83.AT9.AK94';
 

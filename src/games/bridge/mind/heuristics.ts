@@ -1,22 +1,19 @@
 /**
  * What computer players know about bridge beyond its rules: they bid by the system, sample hands that would
- * have made the calls heard, and value cards by solving the sampled deals double dummy. How far a call is
- * trusted is judgement; `npm run bench -- bridge play` measures it.
+ * have made the calls heard, and value cards by solving the sampled deals double dummy (`analysis/open-cards.ts`). How far a
+ * call is trusted is judgement; `npm run bench -- bridge play` measures it.
  */
 
 import type { Card } from '../../../cards/pack.ts';
 import { EMPTY, union, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded } from '../../../engine/game.ts';
-import type { WorldSolver } from '../../../engine/searched.ts';
 import { evaluatedCall } from '../evaluation/evaluate.ts';
-import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rules/claim.ts';
 import { type Observation, unseenSeats } from '../rules/observation.ts';
 import { tricksMade } from '../rules/score.ts';
-import { openDecisionSolver, openTricks, type TricksByCard } from '../solver/open-hands.ts';
 import { BOOK, type Move, RANKS, SUIT_OF } from '../state/cards.ts';
 import { evaluateHand, type Hand, lengthPoints } from '../state/hand.ts';
 import { type State, sideOf } from '../state/state.ts';
-import { boardScore, GAME, isVulnerable, trickValue, vulnerability } from '../state/values.ts';
+import { GAME, trickValue, vulnerability } from '../state/values.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readDeal } from '../system/reading.ts';
 import type { ShownHand } from '../system/shown.ts';
@@ -142,58 +139,6 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
   return likely;
 }
 
-/** The share of a side's score that a partner counts as utility: both score the same points. */
-const UTILITY_SHARE = 2 / 3;
-
-/** The actor's utility if the declarer's side takes `tricks` in all. */
-function valueFor(state: State, tricks: number): number {
-  const side = sideOf(state.deal.contract.declarer);
-  const score = boardScore(state.deal.contract, tricks, isVulnerable(state.deal, side));
-  return UTILITY_SHARE * (sideOf(state.turn) === side ? score : -score);
-}
-
-/** The actor's utility of each move, by the tricks its side still takes after it. */
-function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): readonly number[] {
-  const taken = declarersTaken(state);
-  const side = sideOf(state.turn);
-  return moves.map((card) =>
-    valueFor(state, taken + declarersShare(state, own.get(card) ?? 0, side)),
-  );
-}
-
-/** With more tricks left, too few worlds could be solved to be of use. */
-const MOST_SOLVED = 11;
-
-/** The ends of the deal after each move with best play by all; undefined if a move is not among those solved. */
-function endsOf(
-  tricks: TricksByCard,
-  state: State,
-  moves: readonly Move[],
-): readonly State[] | undefined {
-  const known = moves.flatMap((card) => tricks.get(card) ?? []);
-  if (known.length < moves.length) return undefined;
-  const side = sideOf(state.turn);
-  return known.map((own) => settleClaim(state, declarersShare(state, own, side)));
-}
-
-/** Solves sampled deals double dummy with `limit` units of work. */
-export function openWorldSolver(limit: number): WorldSolver<State, Move> {
-  const cards = openDecisionSolver(limit);
-  return {
-    ends: (state, moves) => {
-      if (state.phase !== 'play' || tricksLeft(state) > MOST_SOLVED) return undefined;
-      const tricks = cards.tricks(state);
-      return tricks === undefined ? undefined : endsOf(tricks, state, moves);
-    },
-    solve: (state, moves) => {
-      const tricks = state.phase === 'play' ? cards.tricks(state) : undefined;
-      return tricks === undefined ? undefined : valuesBy(tricks, state, moves);
-    },
-    spent: cards.spent,
-    close: cards.close,
-  };
-}
-
 /** What a weak player keeps in mind: not the bidding, what was played and who has shown out. */
 export const forget = (observation: Observation): Observation => ({
   ...observation,
@@ -201,16 +146,3 @@ export const forget = (observation: Observation): Observation => ({
   voids: 0,
   course: [],
 });
-
-/**
- * Deals played on to judge a decision are solved from this many tricks left. The errors of card play
- * and the foresight of the solver then balance: declarer takes as many tricks as double dummy would give.
- */
-const SOLVED_TRICKS = 8;
-
-/** The end of a deal with few tricks left and no trick under way, as double dummy gives it; undefined otherwise. */
-export function finish(state: State): State | undefined {
-  const { phase, trick } = state;
-  if (phase !== 'play' || trick.length > 0 || tricksLeft(state) > SOLVED_TRICKS) return undefined;
-  return settleClaim(state, declarersShare(state, openTricks(state), 0));
-}

@@ -74,13 +74,20 @@ interface DecisionSolver {
   readonly close: () => void;
 }
 
-/** A solver for one decision, which may spend `limit` units of work. */
-export function openDecisionSolver(limit: number): DecisionSolver {
+/** A solver whose memory is empty. */
+function takeSolver(): Solver {
   const solver = spare.pop() ?? openSolver(MEMORY);
   solver.forget();
+  return solver;
+}
+
+/** A solver for one decision, which may spend `limit` units of work. One that is never asked takes no memory. */
+export function openDecisionSolver(limit: number): DecisionSolver {
+  let solver: Solver | undefined;
   let spent = 0;
   return {
     tricks: (state) => {
+      solver ??= takeSolver();
       const budget = spent === 0 ? FIRST : (limit - spent) * UNIT;
       const found = solver.cards(positionOf(state), budget);
       spent += solver.spent() / UNIT;
@@ -89,7 +96,8 @@ export function openDecisionSolver(limit: number): DecisionSolver {
     },
     spent: () => spent,
     close: () => {
-      spare.push(solver);
+      if (solver !== undefined) spare.push(solver);
+      solver = undefined;
     },
   };
 }
