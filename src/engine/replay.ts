@@ -3,6 +3,7 @@
  * holds one match at a time, so that files of any length need little memory.
  */
 import { fill, same, text } from '../lang/text.ts';
+import { followSum, headerSum } from './checksums.ts';
 import { type AnyGame, isCutShort, NOBODY } from './game.ts';
 import {
   type AnyMatch,
@@ -26,7 +27,6 @@ import {
 } from './record.ts';
 import { isRefusal, problem, type Refusal } from './refusal.ts';
 import { newcomersIn, seatedAfter, seatingFault } from './seating.ts';
-import { followSum, headerSum } from './sums.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The state of a replay: the current record, and the closing lines that are still expected. */

@@ -33,9 +33,9 @@ import {
   PAGE,
   rangeText,
 } from './choices.ts';
+import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './commands.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
-import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
 
 /** Sums up the finished matches. */
 type ReadStats = () => Promise<Stats>;

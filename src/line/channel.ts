@@ -1,7 +1,7 @@
 /** Where the line mode reads and writes: a terminal with a person at it, or pipes. */
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
-import { type LATE, LineReader } from './input.ts';
+import { type LATE, LineReader } from './line-reader.ts';
 import type { LineWriter } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -17,13 +17,13 @@ import type { Session } from '../play/session/session.ts';
 import { besideEarlier, fromOtherTable, teamSum } from '../report/same-deals.ts';
 import { resumed } from '../script/outside/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';
+import { readCommand } from './commands.ts';
 import { amountsText } from './describe.ts';
-import { LATE } from './input.ts';
+import { LATE } from './line-reader.ts';
 import { type LineWriter, Narrator } from './narrator.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
-import { readCommand } from './words.ts';
 
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;

@@ -15,10 +15,10 @@ import {
 import { COACH, minuteOf, newTerms } from '../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../play/session/choose-move.ts';
 import type { LineChannel } from './channel.ts';
+import { readCommand } from './commands.ts';
 import { Conversation } from './conversation.ts';
 import { Narrator } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
-import { readCommand } from './words.ts';
 
 /** The ideas met before, by their ids, and what is told when one is met. */
 interface Progress {

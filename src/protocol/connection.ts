@@ -8,6 +8,7 @@ import { omitUndefined } from '../engine/omit-undefined.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text } from '../lang/text.ts';
 import { BotLog } from './bot-log.ts';
+import { Program } from './bot-process.ts';
 import { expectedText, inMessage, quoted } from './expected.ts';
 import { LineReader, LineWriter } from './lines.ts';
 import {
@@ -22,7 +23,6 @@ import {
   readFromBot,
   type ToBot,
 } from './messages.ts';
-import { Program } from './program.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;

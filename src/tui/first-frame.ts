@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { parsed } from '../engine/json.ts';
-import { FIRST, headerSum, sealLine } from '../engine/sums.ts';
+import { FIRST, headerSum, sealLine } from '../engine/checksums.ts';
 import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
 import { smallFileText } from '../play/disk/settings.ts';
 import { WRITTEN } from '../play/disk/written.ts';

@@ -7,7 +7,7 @@ import {
   seatsNamed,
   seedNamed,
   whoNamed,
-} from '../../src/cli/parse/setup.ts';
+} from '../../src/cli/parse/match-setup.ts';
 import { games } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
 

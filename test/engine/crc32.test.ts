@@ -2,7 +2,7 @@
 import { crc32 as nodes } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crc32 } from '../../src/engine/sums.ts';
+import { crc32 } from '../../src/engine/checksums.ts';
 
 test('the check value of CRC-32', () => {
   expect(crc32('123456789')).toBe(0xcbf43926);

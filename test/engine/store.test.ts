@@ -62,7 +62,7 @@ const GROWING = /^(?:const|let) \w+(?:: (?!Readonly)[^=\n]+)? = new (?:Weak)?(?:
 const REGISTERS = [
   'games/bridge/formats/lin.ts',
   'play/disk/leaving.ts',
-  'protocol/program.ts',
+  'protocol/bot-process.ts',
   'script/outside/loaded.ts',
   'tui/screens/end/end-page.tsx',
 ];

@@ -5,7 +5,7 @@ import { legalTexts } from '../../src/engine/match.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
 import { runLine } from '../../src/line/index.ts';
-import { COMMANDS } from '../../src/line/words.ts';
+import { COMMANDS } from '../../src/line/commands.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';

@@ -1,7 +1,7 @@
 /** What comes in, cut into lines. Notation: chunks as they arrive. */
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { LATE, LineReader } from '../../src/line/input.ts';
+import { LATE, LineReader } from '../../src/line/line-reader.ts';
 import { boese, hear } from '../support/hearing.ts';
 
 async function all(lines: LineReader): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ import {
 } from '../../src/line/describe.ts';
 import { runLine } from '../../src/line/index.ts';
 import texts from '../../src/line/texts.json' with { type: 'json' };
-import { COMMANDS, readAnswer, readCommand } from '../../src/line/words.ts';
+import { COMMANDS, readAnswer, readCommand } from '../../src/line/commands.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';

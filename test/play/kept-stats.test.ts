@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FIRST, sealLine } from '../../src/engine/sums.ts';
+import { FIRST, sealLine } from '../../src/engine/checksums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { disk, type Files } from '../../src/play/disk/files.ts';
 import { makeFolders } from '../../src/play/disk/folders.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sealLine } from '../../src/engine/sums.ts';
+import { sealLine } from '../../src/engine/checksums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
 import type { HistoryEntry } from '../../src/play/kept/entry.ts';

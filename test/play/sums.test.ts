@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
-import { HEADER_LACKS } from '../../src/engine/sums.ts';
+import { HEADER_LACKS } from '../../src/engine/checksums.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
 import { textLines } from '../../src/play/disk/reading.ts';

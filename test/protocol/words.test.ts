@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { programName, readCommand, splitWords } from '../../src/protocol/program.ts';
+import { programName, readCommand, splitWords } from '../../src/protocol/bot-process.ts';
 
 test.each([
   ['python3 mybot.py', ['python3', 'mybot.py']],

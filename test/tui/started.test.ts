@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { FIRST, sealLine } from '../../src/engine/sums.ts';
+import { FIRST, sealLine } from '../../src/engine/checksums.ts';
 import { buildHash } from '../../src/play/disk/build-hash.ts';
 import { freshFolder } from '../support/folders.ts';
 import { saveOf } from '../support/saves.ts';

@@ -4,7 +4,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
 import { type Call, FAILED } from '../call/call.ts';
-import { gameNamed, whoNamed } from '../parse/setup.ts';
+import { gameNamed, whoNamed } from '../parse/match-setup.ts';
 import { warn, write } from '../print/output.ts';
 import texts from './runs/texts.json' with { type: 'json' };
 

@@ -165,17 +165,20 @@ const DRAWN: readonly (readonly (number | undefined)[])[] = PAIRS_OF.map((_, cou
   }),
 );
 
-/** The gain over every pair of the bank with this count, once it draws; its two cards cannot be drawn. */
+/**
+ * The gain once the bank draws with this count, added up over its pairs by the ways to hold each. `cards` may be drawn,
+ * the pair included, which is then out of the stock.
+ */
 function bankDraws(
   { left, voided }: Computation,
-  pay: readonly number[],
+  payByRank: readonly number[],
   count: number,
   cards: number,
 ): number {
   const ranks = DRAWN[count] ?? [];
   const valueWith = (value: number): number => {
     const rank = ranks[value];
-    return rank === undefined ? voided : (pay[rank] ?? 0);
+    return rank === undefined ? voided : (payByRank[rank] ?? 0);
   };
   let all = 0;
   for (let value = 0; value < VALUES; value++) all += (left[value] ?? 0) * valueWith(value);

@@ -3,7 +3,7 @@
  * Saves and kept reviews consist of such lines.
  */
 import { parsed } from '../../engine/json.ts';
-import { FIRST, followSum, sealLine } from '../../engine/sums.ts';
+import { FIRST, followSum, sealLine } from '../../engine/checksums.ts';
 
 export interface Sealer {
   /** Lines that follow the earlier ones. */

@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path';
 import { parsed } from '../../engine/json.ts';
-import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
+import { FIRST, headerSum, sealLine } from '../../engine/checksums.ts';
 import { appendTo, codeOf, type Files } from './files.ts';
 import { makeFolders, settleFolders } from './folders.ts';
 import { underLock } from './leaving.ts';

@@ -188,7 +188,7 @@ export const WRITTEN = {
   botFolder: {
     folder: 'temporary',
     name: /^talon-bot-\w{6}\//,
-    writers: ['protocol/program.ts'],
+    writers: ['protocol/bot-process.ts'],
     seal: 'none',
     most: undefined,
     manner: 'streamed',

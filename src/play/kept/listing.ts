@@ -9,7 +9,7 @@ import { type Header, readLine, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { NO_HEADER } from '../../engine/replay.ts';
 import { seatedAfter } from '../../engine/seating.ts';
-import { followSum, HEADER_LACKS, headerSum } from '../../engine/sums.ts';
+import { followSum, HEADER_LACKS, headerSum } from '../../engine/checksums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf, drafterOf, type Files } from '../disk/files.ts';
 import { finished } from '../disk/leaving.ts';

@@ -8,7 +8,7 @@ import { type Header, readLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { newcomersIn } from '../../engine/seating.ts';
-import { HEADER_LACKS } from '../../engine/sums.ts';
+import { HEADER_LACKS } from '../../engine/checksums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { NEWLINE, textLines } from '../disk/reading.ts';
 import texts from '../disk/texts.json' with { type: 'json' };

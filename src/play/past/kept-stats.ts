@@ -4,7 +4,7 @@
  * build.
  */
 import * as v from 'valibot';
-import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
+import { FIRST, headerSum, sealLine } from '../../engine/checksums.ts';
 import { findGame } from '../../games/index.ts';
 import { buildHash } from '../disk/build-hash.ts';
 import { remakeFile } from '../disk/folders.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../engine/replay.ts';
 import { seatingDue } from '../../engine/seating.ts';
 import { readChance, writeChance } from '../../engine/step.ts';
-import { HEADER_LACKS } from '../../engine/sums.ts';
+import { HEADER_LACKS } from '../../engine/checksums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { LineSplitter, type TextLine } from './lines.ts';

@@ -7,7 +7,7 @@ import type { Lang } from '../../../lang/text.ts';
 import { type FoundDeal, packOfDeal, scopeOf } from '../../../script/where/search.ts';
 import { conditionWords } from '../../../script/where/subjects.ts';
 import { type Call, type Flags, misused } from '../../call/call.ts';
-import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
+import { gameNamed, optionsGiven, seedNamed } from '../../parse/match-setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { answer, withProgress, writeJson, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -13,7 +13,7 @@ import { fill, type Lang, type MarkupWords, same, speak, type Text } from '../..
 import { runStretches } from '../../../script/threads/pool.ts';
 import { type Call, fail, misused } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
-import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';
+import { gameNamed, optionsGiven, optionsNamed } from '../../parse/match-setup.ts';
 import { readText } from '../../parse/source.ts';
 import { answer, pageWidth, warn, wrapped, write, writeJson } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';

@@ -19,8 +19,8 @@ import { loadGame } from '../../../script/outside/load.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { hasThreads, runStretches } from '../../../script/threads/pool.ts';
 import { type Call, FAILED, orFail, Stop } from '../../call/call.ts';
+import { seedNamed } from '../../parse/match-setup.ts';
 import { sayRun } from '../../parse/outside.ts';
-import { seedNamed } from '../../parse/setup.ts';
 import { answer, type Show, withProgress } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -10,7 +10,7 @@ import type { Preset } from '../../../engine/profile.ts';
 import type { Section } from '../../../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Call } from '../../call/call.ts';
-import { gameNamed, optionsGiven } from '../../parse/setup.ts';
+import { gameNamed, optionsGiven } from '../../parse/match-setup.ts';
 import { answer } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -8,7 +8,7 @@ import { fill, type Lang, type MarkupWords, type Text, text } from '../../../lan
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { type Call, fail } from '../../call/call.ts';
 import { gameList } from '../../games/game-list.ts';
-import { gameNamed, optionsGiven } from '../../parse/setup.ts';
+import { gameNamed, optionsGiven } from '../../parse/match-setup.ts';
 import { pageWidth, wrapped, writeJson, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import texts from './texts.json' with { type: 'json' };

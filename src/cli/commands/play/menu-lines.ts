@@ -8,7 +8,7 @@ import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { reportText } from '../../../lang/report.ts';
-import { readOneLine } from '../../../line/input.ts';
+import { readOneLine } from '../../../line/line-reader.ts';
 import { namePlayers, seatEntries, seatNamesOf } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
 import { playMatch } from '../../../script/sim/match-run.ts';

@@ -19,6 +19,14 @@ import type { SessionSetup } from '../../../play/session/session.ts';
 import { type Call, FAILED, type Flags, misused } from '../../call/call.ts';
 import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
+  gameNamed,
+  optionsGiven,
+  optionsNamed,
+  seatsNamed,
+  seedNamed,
+  whoNamed,
+} from '../../parse/match-setup.ts';
+import {
   forbidProgramOptions,
   NO_PROGRAMS,
   type ProgramCommand,
@@ -27,14 +35,6 @@ import {
   withPrograms,
 } from '../../parse/programs.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
-import {
-  gameNamed,
-  optionsGiven,
-  optionsNamed,
-  seatsNamed,
-  seedNamed,
-  whoNamed,
-} from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { warn } from '../../print/output.ts';
 import { type Again, againGiven, occupantOf } from './from.ts';

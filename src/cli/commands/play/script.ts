@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { legalTexts } from '../../../engine/match.ts';
-import { LineReader } from '../../../line/input.ts';
+import { LineReader } from '../../../line/line-reader.ts';
 import { beforeLeaving } from '../../../play/disk/leaving.ts';
 import { besideTable, otherTable } from '../../../play/past/instead.ts';
 import { deciderOf, drive, observerOf } from '../../../play/session/deciding.ts';

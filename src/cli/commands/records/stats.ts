@@ -7,7 +7,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { clean } from '../../../lang/clean.ts';
 import { reportText } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
-import { readOneLine } from '../../../line/input.ts';
+import { readOneLine } from '../../../line/line-reader.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/reading.ts';
@@ -18,8 +18,8 @@ import { emptyGame } from '../../../play/past/stats.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
 import { type Call, FAILED, fail, misused } from '../../call/call.ts';
+import { gameNamed } from '../../parse/match-setup.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
-import { gameNamed } from '../../parse/setup.ts';
 import {
   answer,
   note,

@@ -13,7 +13,7 @@ import {
 } from '../../../script/sim/summary.ts';
 import { sumUp } from '../../../script/threads/pool.ts';
 import { type Call, orFail } from '../../call/call.ts';
-import { whoNamed } from '../../parse/setup.ts';
+import { whoNamed } from '../../parse/match-setup.ts';
 import {
   keepShard,
   plannedIn,

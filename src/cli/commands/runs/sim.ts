@@ -21,6 +21,13 @@ import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
 import { type Call, FAILED, type Flags, fail, misused } from '../../call/call.ts';
 import {
+  gameNamed,
+  optionsGiven,
+  seatsNamed,
+  seedNamed,
+  whoNamed,
+} from '../../parse/match-setup.ts';
+import {
   forbidProgramOptions,
   inFlightGiven,
   NO_PROGRAMS,
@@ -31,7 +38,6 @@ import {
   type StartedPrograms,
   startPrograms,
 } from '../../parse/programs.ts';
-import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { type ShardGiven, shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, fault, warn } from '../../print/output.ts';

@@ -18,7 +18,7 @@ import {
   type RoundResult,
   type TournamentPlan,
 } from '../../../script/tournament/tournament.ts';
-import { whoNamed } from '../../parse/setup.ts';
+import { whoNamed } from '../../parse/match-setup.ts';
 import { plannedIn, runFields, unread } from '../../parse/shard.ts';
 
 /** A tournament as requested. */

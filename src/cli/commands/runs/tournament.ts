@@ -20,6 +20,7 @@ import {
 import type { Hypotheses } from '../../../script/tournament/sequential-test.ts';
 import { dealsPerMatch, type Entrant } from '../../../script/tournament/tournament.ts';
 import { type Call, type Flags, fail, misused } from '../../call/call.ts';
+import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/match-setup.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,
@@ -29,7 +30,6 @@ import {
   type StartedPrograms,
   startPrograms,
 } from '../../parse/programs.ts';
-import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, writeLine } from '../../print/output.ts';

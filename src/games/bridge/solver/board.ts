@@ -108,7 +108,7 @@ export const bestSuit = (trick: number): number => (trick >> 4) & 3;
 export const bestSeat = (trick: number): number => (trick >> 6) & 3;
 export const suitLed = (trick: number): number => (trick >> 8) & 3;
 export const placeIn = (trick: number): number => (trick >> PLACE) & 7;
-export const tricksIn = (trick: number): number => (trick >> TRICKS) & 15;
+export const tricksToGo = (trick: number): number => (trick >> TRICKS) & 15;
 /** The seat to play. */
 export const seatIn = (trick: number): number => ((trick >> LEADER) + (trick >> PLACE)) & 3;
 

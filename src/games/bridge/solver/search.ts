@@ -33,7 +33,7 @@ import {
   suitSize,
   topCards,
   topRank,
-  tricksIn,
+  tricksToGo,
 } from './board.ts';
 import { countsOf, gives } from './entries.ts';
 import {
@@ -249,7 +249,7 @@ export function tryCard(trick: number, goal: number, card: number): boolean {
 /** Lets the winner of a complete trick lead to the next one; the winning card matters if it won by rank. */
 function finish(trick: number, goal: number): boolean {
   const winner = bestSeat(trick);
-  const won = canTake(tricksIn(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
+  const won = canTake(tricksToGo(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
   if (trick & BY_RANK) mark(bestSuit(trick), 1 << bestRank(trick));
   return won;
 }

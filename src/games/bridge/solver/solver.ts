@@ -16,7 +16,7 @@ import {
   setBoard,
   spaceOf,
   suitSize,
-  tricksIn,
+  tricksToGo,
 } from './board.ts';
 import { openMemory, wipe } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
@@ -143,7 +143,7 @@ const handSize = (hand: readonly number[]): number =>
 
 /** Whether North and South take `goal` of the tricks not yet complete. */
 const reaches = (trick: number, goal: number): boolean =>
-  placeIn(trick) === 0 ? canTake(tricksIn(trick), seatIn(trick), goal) : choose(trick, goal);
+  placeIn(trick) === 0 ? canTake(tricksToGo(trick), seatIn(trick), goal) : choose(trick, goal);
 
 /** The most tricks available, up to `most`, found by trying one goal after another from `guess`. */
 function mostHad(most: number, guess: number, canHave: (goal: number) => boolean): number {
@@ -181,13 +181,13 @@ const weightOf = (set: number): number =>
   [9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 8), 0);
 
 function tricksOf(trick: number, { hands, trump }: SolverPosition): number {
-  const most = tricksIn(trick);
+  const most = tricksToGo(trick);
   return mostHad(most, guessOf(hands, trump, most), (goal) => reaches(trick, goal));
 }
 
 function tricksByCard(trick: number, { hands, trump }: SolverPosition): readonly CardTricks[] {
   const seat = seatIn(trick);
-  const tricks = tricksIn(trick);
+  const tricks = tricksToGo(trick);
   if (tricks === 0) return [];
   const moves = [...listed.subarray(spaceOf(trick), listMoves(trick))].sort((a, b) => b - a);
   let guess = guessOf(hands, trump, tricks);
