@@ -44,16 +44,26 @@ function withinWindow(frame: Grid, { columns, rows }: Size): Grid {
 export function openInkOutput(
   stdout: WriteStream,
   registry: Registry,
-  drawn: (frame: Grid) => void,
+  drawn: ((frame: Grid) => void) | undefined,
 ): InkOutput {
   let isDue = false;
-  let closedWith: Grid | undefined;
-  const frame = (): Grid => closedWith ?? withinWindow(registry.frame(), sizeOf(stdout));
+  let isClosed = false;
+  /** The frame as it was composed last; undefined when something has been laid out since. */
+  let last: Grid | undefined;
+  const frame = (): Grid => {
+    last ??= withinWindow(registry.frame(), sizeOf(stdout));
+    return last;
+  };
   const compose = (): void => {
     isDue = false;
-    if (closedWith === undefined) drawn(frame());
+    if (isClosed) return;
+    // Composed before the end of the commit, a frame may lack something.
+    last = undefined;
+    drawn?.(frame());
   };
   const onWrite = (): void => {
+    if (isClosed) return;
+    last = undefined;
     if (isDue) return;
     isDue = true;
     queueMicrotask(compose);
@@ -62,7 +72,8 @@ export function openInkOutput(
     stream: silentStream(stdout, onWrite),
     frame,
     close() {
-      closedWith = frame();
+      frame();
+      isClosed = true;
     },
   };
 }

@@ -48,18 +48,28 @@ export function openEmulator(columns: number, rows: number, convertEol = false):
       (_, row) => active.getLine(active.baseY + row)?.translateToString(true) ?? '',
     );
   };
-  const text = (): string => lines().join('\n');
+  let read: string | undefined;
+  /** Asked for again and again while a test waits, and most often of the screen before. */
+  const text = (): string => {
+    if (unread > 0) return lines().join('\n');
+    read ??= lines().join('\n');
+    return read;
+  };
   const isSettled = (): boolean => unread === 0 && !isMidFrame(output);
   return {
     write(chunk, shown) {
       output += chunk;
       unread++;
+      read = undefined;
       terminal.write(chunk, () => {
         unread--;
         shown?.();
       });
     },
-    resize: (nextColumns, nextRows) => terminal.resize(nextColumns, nextRows),
+    resize(nextColumns, nextRows) {
+      read = undefined;
+      terminal.resize(nextColumns, nextRows);
+    },
     lines,
     text,
     isSettled,

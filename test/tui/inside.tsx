@@ -19,7 +19,7 @@ import { Router } from '../../src/tui/router.tsx';
 import { menuGame } from '../../src/tui/screens/menu/menu-game.ts';
 import type { Place } from '../../src/tui/screens/menu/routes.ts';
 import { Shell } from '../../src/tui/shell.tsx';
-import { linesOf } from '../../src/tui/surface/cells.ts';
+import { type Grid, linesOf } from '../../src/tui/surface/cells.ts';
 import type { Size } from '../../src/tui/terminal/measures.ts';
 import type { Terminal } from '../../src/tui/terminal/terminal.ts';
 import { plainSettings } from './stage.ts';
@@ -100,11 +100,9 @@ function marked(row: string): string {
   return (open === '' ? out : `${out}⟧`).trimEnd();
 }
 
-const plain = (text: string): string =>
-  text
-    .split(SEQUENCE)
-    .filter((part) => !part.startsWith(ESC))
-    .join('');
+/** The signs of a frame. */
+const plain = (grid: Grid): string =>
+  grid.map((row) => row.map(({ value }) => value).join('')).join('\n');
 
 /** A painted frame with its looks as marks. */
 export const markedFrame = (frame: string): string => frame.split('\n').map(marked).join('\n');
@@ -230,7 +228,7 @@ export function openInside(
   /** Frames that the display has not taken yet: until then, Enter does nothing that they offer. */
   let untaken = 0;
   const output = openInkOutput(openDisplayStream(), registry, (grid) => {
-    frames.push(linesOf(grid).join('\n'));
+    frames.push(plain(grid));
     untaken++;
     setImmediate(() => {
       untaken--;
@@ -265,7 +263,13 @@ export function openInside(
     patchConsole: false,
     debug: true,
   });
-  const text = (): string => plain(frame());
+  /** Asked for again and again while a test waits, and most often of the frame before. */
+  let seen: { readonly grid: Grid; readonly text: string } | undefined;
+  const text = (): string => {
+    const grid = output.frame();
+    if (seen?.grid !== grid) seen = { grid, text: plain(grid) };
+    return seen.text;
+  };
   async function until(isSo: () => boolean, what: unknown): Promise<void> {
     const start = performance.now();
     while (untaken > 0 || !isSo()) {
@@ -279,7 +283,7 @@ export function openInside(
     lines: () => text().split('\n'),
     seen: () => markedFrame(frame()),
     painted: frame,
-    drawn: () => frames.map(plain),
+    drawn: () => frames,
     shows,
     send,
     async press(keys, wanted) {

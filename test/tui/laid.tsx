@@ -45,7 +45,7 @@ export function openLaid(stage: Stage): Laid {
   const { columns, rows } = stage.size;
   const registry = openRegistry();
   const display = Object.assign(new PassThrough(), { columns, rows, isTTY: true });
-  const output = openInkOutput(display as unknown as WriteStream, registry, () => {});
+  const output = openInkOutput(display as unknown as WriteStream, registry, undefined);
   const within = (what: ReactNode): ReactNode => (
     <StageContext value={{ stage, registry }}>
       <Canvas>{what}</Canvas>

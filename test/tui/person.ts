@@ -3,7 +3,7 @@
  * save, what Enter does from the screen. How they make their moves, by keys or clicks, is others' business.
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -44,27 +44,45 @@ export interface Person extends Hands {
   readonly turn: () => Turn | undefined;
 }
 
-/** The lines of the one game in these folders, unfinished or over. */
-function linesIn(data: string): readonly string[] {
+/** The file of the one game in these folders, unfinished or over. */
+function fileIn(data: string): string | undefined {
   for (const folder of ['games', 'history']) {
     const path = join(data, folder);
-    try {
-      const name = readdirSync(path).find((file) => file.endsWith('.talon.jsonl'));
-      if (name !== undefined)
-        return readFileSync(join(path, name), 'utf8').split('\n').slice(0, -1);
-    } catch {
-      // Not there yet, or just moved from the one folder to the other.
-    }
+    const files = existsSync(path) ? readdirSync(path) : [];
+    const name = files.find((file) => file.endsWith('.talon.jsonl'));
+    if (name !== undefined) return join(path, name);
   }
-  return [];
+  return undefined;
+}
+
+/** Reads the lines of the one game: again only when its file has changed, since they are asked for all the time. */
+function openLines(data: string): () => readonly string[] {
+  let lines: readonly string[] = [];
+  let readAs = '';
+  return () => {
+    try {
+      const file = fileIn(data);
+      if (file === undefined) return [];
+      const { size, mtimeMs } = statSync(file);
+      const now = `${file} ${size} ${mtimeMs}`;
+      if (now !== readAs) lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+      readAs = now;
+      return lines;
+    } catch {
+      // Just moved from the one folder to the other.
+      return lines;
+    }
+  };
 }
 
 /** Follows the save as it grows. */
-function openReader({ data }: Window): () => { match: AnyMatch | undefined; names: string[] } {
+function openReader(
+  lines: () => readonly string[],
+): () => { match: AnyMatch | undefined; names: string[] } {
   let replay = emptyReplay;
   let read = 0;
   return () => {
-    for (const line of linesIn(data).slice(read)) {
+    for (const line of lines().slice(read)) {
       const after = replayLine(replay, line, findGame);
       if (isRefusal(after)) throw new Error(`the save is wrong: ${after.text.en} in ${line}`);
       replay = after;
@@ -103,7 +121,8 @@ export function handsAt(window: Window): Hands {
 
 /** Sits down in this window once the match has begun. */
 export async function sitDown(window: Window, id: string): Promise<Person> {
-  const read = openReader(window);
+  const lines = openLines(window.data);
+  const read = openReader(lines);
   const seat = homeSeatOf(gameNamed(id));
   const hands = handsAt(window);
   const { until } = hands;
@@ -121,7 +140,7 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
   };
   const names = (): readonly string[] => read().names;
   const ownSteps = (): readonly string[] =>
-    linesIn(window.data)
+    lines()
       .filter((line) => line.startsWith(`{"by":${seat},`))
       .map((line): string => JSON.parse(line).do);
   return { ...hands, seat, match, names, ownSteps, turn: ownTurn };

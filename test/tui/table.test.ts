@@ -10,6 +10,7 @@ import { decide } from '../../src/tui/screens/turn/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
 import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
 import { after, packBeginning, position } from '../support/play.ts';
+import { openFrames } from './frame.tsx';
 import {
   frameOf,
   gameNamed,
@@ -50,16 +51,29 @@ function positionsFrom(start: AnyMatch): readonly Played[] {
   return found;
 }
 
+const measured = new Map<string, number>();
+
+/** The columns of a row. Most rows stand in many frames. */
+function columnsOf(row: string): number {
+  const known = measured.get(row);
+  if (known !== undefined) return known;
+  const columns = stringWidth(row);
+  measured.set(row, columns);
+  return columns;
+}
+
 /** Frames of positions, as the seat to act and as a spectator see them. */
 function expectFrames(positions: readonly Played[], size: string): void {
   const at = stage(size);
+  const frames = openFrames(at);
   for (const played of positions)
     for (const observer of [matchActor(played.match), -1]) {
-      const rows = frameOf(at, shownTo(played, observer)).split('\n');
+      const rows = frames.frameOf(shownTo(played, observer)).split('\n');
       expect(rows.length).toBe(at.size.rows - 1);
-      const widest = Math.max(...rows.map((row) => stringWidth(row)));
+      const widest = Math.max(...rows.map(columnsOf));
       expect(widest, `ply ${played.match.ply}`).toBeLessThanOrEqual(at.size.columns);
     }
+  frames.close();
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {

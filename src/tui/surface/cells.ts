@@ -7,6 +7,7 @@ import {
   reduceAnsiCodesIncremental,
   type StyledChar,
   styledCharsToString,
+  type Token,
   tokenize,
 } from '@alcalzone/ansi-tokenize';
 import { Store } from '../../engine/store.ts';
@@ -53,10 +54,26 @@ function cellOf(sign: Char, styles: Styles, before: Cell | undefined): Cell {
   return { ...sign, styles, ground: styles.find(isGround) };
 }
 
+const STYLE = String.raw`\u001b\[[\d;]*m`;
+const ONE_SIGN = String.raw`[\x20-\x7e${NARROW}]`;
+
+/** Lines whose signs are one column and one code unit each: nothing has to look for where they end. */
+const SIMPLE = new RegExp(`^(?:${ONE_SIGN}|${STYLE})*$`, 'u');
+const PIECE = new RegExp(`${STYLE}|${ONE_SIGN}`, 'gu');
+
+/** The signs and styles of a line. */
+function tokensOf(line: string): readonly Token[] {
+  if (!SIMPLE.test(line)) return tokenize(line);
+  const pieces = line.match(PIECE) ?? [];
+  return pieces.flatMap((piece): readonly Token[] =>
+    piece.length > 1 ? tokenize(piece) : [{ type: 'char', value: piece, fullWidth: false }],
+  );
+}
+
 function parse(line: string): Row {
   const cells: Cell[] = [];
   let styles: Styles = [];
-  for (const token of tokenize(line)) {
+  for (const token of tokensOf(line)) {
     if (token.type === 'ansi') styles = reduceAnsiCodesIncremental(styles, [token]);
     else cells.push(...byColumns(cellOf(token, styles, cells.at(-1))));
   }
