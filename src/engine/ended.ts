@@ -6,7 +6,7 @@ export interface Ended {
   readonly told: Text;
   /** The deal in a few words, as large letters have room for: “You are out first”. Absent: general words fit. */
   readonly headline?: Text | undefined;
-  /** The same of the match, should it end with this deal. */
+  /** The headline of the match, should it end with this deal. */
   readonly match?: Text | undefined;
   /** Whether the headline is a title that the player bears from now on, which is announced with more ceremony. */
   readonly isTitle?: boolean;

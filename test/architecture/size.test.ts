@@ -29,7 +29,7 @@ test('a file or a function that is too long is found', () => {
 const MOST: Readonly<Record<string, number>> = {
   'several from a list': 0,
   'conditional spreads': 0.3,
-  conditionals: 35.7,
+  conditionals: 36,
   'nested conditionals': 0,
   'mean code line': 36.7,
   'leaning comments': 0,
@@ -38,7 +38,7 @@ const MOST: Readonly<Record<string, number>> = {
   'functions of one name': 2,
   'extras of one game': 10,
   'members inside them': 12,
-  'other one-user members': 0,
+  'other one-user members': 4,
   'pairs of folders': 0,
   'folders in circles': 0,
 };

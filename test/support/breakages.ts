@@ -200,6 +200,26 @@ export const breakages: readonly Breakage[] = [
     breaks: (game) => altered(game, { display: { table: throwing } }),
   },
   {
+    law: 'notes are told to every observer',
+    how: 'notes throw',
+    breaks: (game) => altered(game, { display: { notes: throwing } }),
+  },
+  {
+    law: 'a bar is made of numbers',
+    how: 'a bar shows shares of nothing',
+    breaks: (game) =>
+      altered(game, {
+        display: {
+          notes: () => [
+            {
+              title: text('Race', 'Rennen'),
+              lines: [{ label: text('we', 'wir'), bar: { parts: [1], of: 0 } }],
+            },
+          ],
+        },
+      }),
+  },
+  {
     law: 'a finished deal is revealed',
     how: 'the end of a deal throws',
     every: NEVER,

@@ -145,5 +145,5 @@ const ended = (finished: State, seat: Seat): Ended => ({
   told: addressedTo(headline(finished, resultOf(finished)), seat),
 });
 
-/** What is shown and told of a finished deal. */
+/** The open cards of a finished deal, and its end told to a player. */
 export const ends = { reveal, ended };

@@ -230,5 +230,5 @@ function ended(finished: State, seat: Seat): Ended {
   };
 }
 
-/** What is shown and told of a finished deal. */
+/** The open cards of a finished deal, and its end told to a player. */
 export const ends = { reveal, ended };

@@ -71,5 +71,5 @@ const ended = (finished: State, seat: Seat): Ended => ({
   told: addressedTo(headline(finished, outcome(finished).points), seat),
 });
 
-/** What is shown and told of a finished deal. */
+/** The open cards of a finished deal, and its end told to a player. */
 export const ends = { reveal, ended };

@@ -105,7 +105,7 @@ interface PageProps {
   readonly onward?: () => void;
   readonly open: (window: DealWindow) => void;
   readonly aside?: ReactNode;
-  /** What is below the headline, given the room there. */
+  /** The contents below the headline, given the room there. */
   readonly body: (room: Shape) => ReactNode;
 }
 

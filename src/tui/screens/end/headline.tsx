@@ -70,7 +70,7 @@ interface HeadlineProps {
   readonly isLarge: boolean;
 }
 
-/** What is told below the headline, line by line. */
+/** The lines told below the headline. */
 const toldRuns = (stage: Stage, { scored, told }: HeadlineProps): readonly Runs[] =>
   told.map((one, at) => phrase(stage, scored.voices, one, at === 0 ? {} : { tone: 'faint' }));
 
