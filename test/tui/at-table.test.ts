@@ -48,9 +48,9 @@ function open(session: Session, given: Given = {}): Inside {
 /** The row of the menu that the table was opened from. */
 const BOESE_DAME = 7;
 const MENU = /d Deal of the day/;
-const RESULT = /Enter next deal/;
+const RESULT = /Enter {2}next deal/;
 const END = /the match is over/;
-const MY_TURN = /▶ Ada[\s\S]*Enter (plays|says|offers|deals)/;
+const MY_TURN = /▶ Ada[\s\S]*Enter (plays(?! it)|says|offers|deals)/;
 
 async function onTurn(session = sit(), given: Given = {}): Promise<Inside> {
   const on = open(session, given);
@@ -505,7 +505,7 @@ describe('the ends', () => {
   });
 
   test.each([
-    ['Menu', '5', KEY.enter],
+    ['Menu', '4', KEY.enter],
     ['q', '', 'q'],
     ['Escape', '', KEY.escape],
   ])('%s leads to the menu', async (_, keys, last) => {

@@ -74,7 +74,7 @@ async function decide(on: Hands, task: Task): Promise<void> {
   const isWeighed = (): boolean => on.window.text().includes(WORDS[lang].next);
   const isShown = (): boolean =>
     [texts.result.next, texts.result.end].some((one) =>
-      on.window.text().includes(`Enter ${one[lang]}`),
+      on.window.text().includes(`Enter  ${one[lang]}`),
     );
   let { match } = task;
   await on.until(() => isOpen(on, task, match), 'turn');

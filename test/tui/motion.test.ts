@@ -106,7 +106,7 @@ async function atLastCard(): Promise<Session> {
 
 test('the next deal moves too, after the result of the last', async () => {
   const on = open(await atLastCard(), MOVING);
-  await on.press('\r', /Enter next deal/);
+  await on.press('\r', /Enter {2}next deal/);
   const before = on.drawn().length;
   await on.press('\r', /deal 2/);
   await expect.poll(() => on.drawn().slice(before).some(isUnderWay), { timeout: 8000 }).toBe(true);

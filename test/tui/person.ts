@@ -149,7 +149,7 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
 /** What stands on the screen between the player's moves. */
 export function pageOf(text: string): Exclude<Wait, 'turn'> | undefined {
   if (text.includes('the match is over')) return 'end';
-  return [texts.result.next, texts.result.end].some(({ en }) => text.includes(`Enter ${en}`))
+  return [texts.result.next, texts.result.end].some(({ en }) => text.includes(`Enter  ${en}`))
     ? 'result'
     : undefined;
 }
