@@ -4,8 +4,8 @@
  * It is shown before Ink is loaded, so that it is there at once.
  */
 import * as v from 'valibot';
-import { parsed } from '../engine/json.ts';
 import { FIRST, headerSum, sealLine } from '../engine/checksums.ts';
+import { parsed } from '../engine/json.ts';
 import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
 import { smallFileText } from '../play/disk/settings.ts';
 import { WRITTEN } from '../play/disk/written.ts';

@@ -8,6 +8,7 @@ import { FRENCH_52 } from '../../src/cards/pack.ts';
 import { spellToken } from '../../src/cards/spell.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { LANGS, type Lang, same, speak, text } from '../../src/lang/text.ts';
+import { COMMANDS, readAnswer, readCommand } from '../../src/line/commands.ts';
 import {
   amountsText,
   cardCount,
@@ -18,7 +19,6 @@ import {
 } from '../../src/line/describe.ts';
 import { runLine } from '../../src/line/index.ts';
 import texts from '../../src/line/texts.json' with { type: 'json' };
-import { COMMANDS, readAnswer, readCommand } from '../../src/line/commands.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';

@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HEADER_LACKS } from '../../src/engine/checksums.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
-import { HEADER_LACKS } from '../../src/engine/checksums.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Folders } from '../../src/play/disk/paths.ts';
 import { textLines } from '../../src/play/disk/reading.ts';

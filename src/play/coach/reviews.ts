@@ -6,8 +6,8 @@
  */
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { SeatEntry } from '../../engine/record.ts';
 import { crc32 } from '../../engine/checksums.ts';
+import type { SeatEntry } from '../../engine/record.ts';
 import { isPlainText } from '../../lang/plain.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
 import { openSealer, soundLines } from '../disk/chain.ts';

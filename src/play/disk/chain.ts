@@ -2,8 +2,9 @@
  * Lines whose sums are chained, each to the line before, so that a changed byte and a missing, added or moved line show.
  * Saves and kept reviews consist of such lines.
  */
-import { parsed } from '../../engine/json.ts';
+
 import { FIRST, followSum, sealLine } from '../../engine/checksums.ts';
+import { parsed } from '../../engine/json.ts';
 
 export interface Sealer {
   /** Lines that follow the earlier ones. */

@@ -3,8 +3,8 @@
  * checksum of its own, and damaged lines are skipped.
  */
 import { dirname } from 'node:path';
-import { parsed } from '../../engine/json.ts';
 import { FIRST, headerSum, sealLine } from '../../engine/checksums.ts';
+import { parsed } from '../../engine/json.ts';
 import { appendTo, codeOf, type Files } from './files.ts';
 import { makeFolders, settleFolders } from './folders.ts';
 import { underLock } from './leaving.ts';

@@ -4,10 +4,10 @@
  */
 
 import * as v from 'valibot';
+import { followSum, headerSum } from '../../engine/checksums.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { type Header, type RecordLine, readLine } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { followSum, headerSum } from '../../engine/checksums.ts';
 import { textLines } from '../disk/reading.ts';
 
 const estimate = v.object({ mean: v.number(), error: v.number() });

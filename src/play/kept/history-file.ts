@@ -1,7 +1,8 @@
 /** Reads the file of the history line by line. Every line has a checksum of its own; damaged lines are skipped. */
+
+import { headerSum } from '../../engine/checksums.ts';
 import { parsed } from '../../engine/json.ts';
 import { BOUNDS } from '../../engine/store.ts';
-import { headerSum } from '../../engine/checksums.ts';
 import { type Files, regularFile } from '../disk/files.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, historyPath } from '../disk/paths.ts';

@@ -4,12 +4,12 @@
  * never touched.
  */
 import { basename, join } from 'node:path';
+import { followSum, HEADER_LACKS, headerSum } from '../../engine/checksums.ts';
 import type { OptionValues } from '../../engine/options.ts';
 import { type Header, readLine, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { NO_HEADER } from '../../engine/replay.ts';
 import { seatedAfter } from '../../engine/seating.ts';
-import { followSum, HEADER_LACKS, headerSum } from '../../engine/checksums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf, drafterOf, type Files } from '../disk/files.ts';
 import { finished } from '../disk/leaving.ts';

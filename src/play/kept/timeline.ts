@@ -2,13 +2,14 @@
  * Timelines: the record of a game in progress, read back into the steps of a session. Of a damaged file the steps before
  * the damage are read, with the place of the damage and the reason.
  */
+
+import { HEADER_LACKS } from '../../engine/checksums.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type AnyMatch, canonicalText, matchActor } from '../../engine/match.ts';
 import { type Header, readLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { newcomersIn } from '../../engine/seating.ts';
-import { HEADER_LACKS } from '../../engine/checksums.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { NEWLINE, textLines } from '../disk/reading.ts';
 import texts from '../disk/texts.json' with { type: 'json' };

@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { FIRST, followSum, sealJson } from '../../engine/checksums.ts';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { FIRST, followSum, sealJson } from '../../engine/checksums.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { buildHash } from '../../play/disk/build-hash.ts';
