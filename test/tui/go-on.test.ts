@@ -1,16 +1,14 @@
 /** What is printed after the terminal has been given back; `terminal.test.ts` has Ctrl-C and signals. */
 import { expect, test } from 'vitest';
-import { KEY, openWindow, type Window } from './window.ts';
+import { KEY, type Window } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
-const openTerminal = windowsHere(openWindow);
-const openHere = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 
 const GO_ON = /Go on with: talon resume (\S+)/;
 
 test('leaving the table prints how to go on, and that is how one goes on', async () => {
-  const window = openTerminal(['play', 'boese-dame', '--seed', '1']);
+  const window = openWindow(['play', 'boese-dame', '--seed', '1']);
   await window.shows(/Ada/);
   await window.keeps(/"do"/);
   window.press('q');
@@ -25,7 +23,7 @@ test('leaving the table prints how to go on, and that is how one goes on', async
 
 /** The menu, after a game has been begun and left. */
 async function atMenu(): Promise<Window> {
-  const window = openHere([]);
+  const window = openWindow([]);
   await window.shows(/q quit/);
   window.press('p');
   await window.keeps(/"do"/);
@@ -59,7 +57,7 @@ test('a game deleted since is not', async () => {
 });
 
 test('without a game there is nothing to say', async () => {
-  const window = openHere([]);
+  const window = openWindow([]);
   await window.shows(/q quit/);
   window.press('q');
   expect((await window.exited).code).toBe(0);

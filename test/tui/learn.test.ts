@@ -1,6 +1,5 @@
 /**
- * Lessons gone through by keys in the program. `TALON_LESSONS=all` goes through those of every game, each in a pseudo
- * terminal.
+ * Lessons gone through by keys in the program. `TALON_LESSONS=all` goes through those of every game.
  */
 
 import { describe, expect, type TestContext, test } from 'vitest';
@@ -18,16 +17,12 @@ import { isOffered, type Mover, moveByKeys } from './by-keys.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { type Hands, handsAt } from './person.ts';
 import { gameNamed } from './stage.ts';
-import { KEY, openWindow } from './window.ts';
+import { KEY } from './window.ts';
 import { openWindowInside } from './window-inside.ts';
 
 ownFolders();
 
 const LONG = 600_000;
-
-/** All games at once, each in a program of its own; the usual one in this process, which is cheaper. */
-const isFull = process.env.TALON_LESSONS === 'all';
-const describeLessons = isFull ? describe.concurrent : describe;
 
 const WORDS: Readonly<
   Record<Lang, { readonly idea: string; readonly next: string; readonly list: string }>
@@ -93,19 +88,20 @@ async function decide(on: Hands, task: Task): Promise<void> {
 }
 
 function openLesson({ onTestFinished }: TestContext, id: string, lang: Lang): Hands {
-  const open = isFull ? openWindow : openWindowInside;
-  const window = open(['learn', id], { env: { TALON_LANG: lang } });
+  const window = openWindowInside(['learn', id], { env: { TALON_LANG: lang } });
   onTestFinished(window.close);
   return handsAt(window);
 }
 
-const some = isFull ? taught : taught.filter(([id]) => id === 'boese-dame');
+/** All games with TALON_LESSONS=all. */
+const some =
+  process.env.TALON_LESSONS === 'all' ? taught : taught.filter(([id]) => id === 'boese-dame');
 
 const runs = some.flatMap(([id, game, lesson]) =>
   LANGS.map((lang) => ({ id, lang, game, stops: stopsOf(lesson) })),
 );
 
-describeLessons('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
+describe('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
   test.for(runs)('$id, $lang', async ({ id, game, stops, lang }, context) => {
     const { idea, list } = WORDS[lang];
     const on = openLesson(context, id, lang);

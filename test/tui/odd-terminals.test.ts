@@ -1,22 +1,20 @@
 /**
  * Terminals that are not like others: one that pastes, one that cannot place its cursor, one without UTF-8, one that
- * wraps at once; and the last row of every window. One of each kind is a real terminal, others are windows here.
+ * wraps at once; and the last row of every window.
  */
 import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../src/tui/theme/palettes.ts';
 import { openEmulator } from './emulator.ts';
-import { KEY, openWindow, type Window } from './window.ts';
+import { KEY, type Window } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
-const open = windowsHere(openWindow);
-const openHere = windowsHere(openWindowInside);
+const open = windowsHere();
 
 const ESC = '\u001b';
 const TURN = /Enter [\s\S]*q leave/;
 
 test('text pasted at a table plays nothing, and keys after it act', async () => {
-  const window = openHere(['play', 'kabadak', '--seed', '3', '--level', 'random']);
+  const window = open(['play', 'kabadak', '--seed', '3', '--level', 'random']);
   await window.shows(TURN);
   await window.rest();
   const before = window.text();
@@ -53,22 +51,16 @@ describe('TERM=dumb', () => {
 const FOREIGN = /[^\x20-\x7e\n\p{Script=Latin}]/u;
 
 test.each([
-  [{ LC_ALL: 'C' }, [], open],
-  [{ LANG: '' }, ['LC_ALL', 'LC_CTYPE'], openHere],
-] as const)(
-  'a locale without UTF-8, %j, gets signs of ASCII alone',
-  async (env, unset, opening) => {
-    const window = opening(['play', 'boese-dame', '--seed', '1', '--level', 'random'], {
-      env,
-      unset,
-    });
-    await window.shows(/Enter plays[\s\S]*q leave/);
-    expect(window.text()).not.toMatch(FOREIGN);
-    window.press('?');
-    await window.shows(/Help/);
-    expect(window.text()).not.toMatch(FOREIGN);
-  },
-);
+  [{ LC_ALL: 'C' }, []],
+  [{ LANG: '' }, ['LC_ALL', 'LC_CTYPE']],
+] as const)('a locale without UTF-8, %j, gets signs of ASCII alone', async (env, unset) => {
+  const window = open(['play', 'boese-dame', '--seed', '1', '--level', 'random'], { env, unset });
+  await window.shows(/Enter plays[\s\S]*q leave/);
+  expect(window.text()).not.toMatch(FOREIGN);
+  window.press('?');
+  await window.shows(/Help/);
+  expect(window.text()).not.toMatch(FOREIGN);
+});
 
 /** What the first row of a table and of a message begins with. */
 const HEADING = /^ ?(Böse Dame|This window is too small)/;
@@ -101,15 +93,11 @@ function openWrapping(columns: number, rows: number) {
   };
 }
 
-test.each([
-  ['felt', open],
-  ['dark', openHere],
-  ['light', openHere],
-] as const)(
+test.each(['felt', 'dark', 'light'] as const)(
   'in the theme %s the last row is painted at every size, and nothing scrolls',
-  async (theme, opening) => {
+  async (theme) => {
     const wrapping = openWrapping(80, 24);
-    const window = opening(['play', 'boese-dame', '--seed', '1', '--level', 'random'], {
+    const window = open(['play', 'boese-dame', '--seed', '1', '--level', 'random'], {
       env: { TALON_THEME: theme },
       heard: wrapping.hear,
     });

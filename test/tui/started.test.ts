@@ -1,7 +1,4 @@
-/**
- * The screens as the program starts them: the menu before anything else is loaded, and a record. The built program
- * shows its first frame in a terminal; which kept frame it shows is asked in this process.
- */
+/** The screens as the program starts them: the menu before anything else is loaded, and a record. */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -13,27 +10,34 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FIRST, sealLine } from '../../src/engine/checksums.ts';
-import { buildHash } from '../../src/play/disk/build-hash.ts';
 import { freshFolder } from '../support/folders.ts';
 import { saveOf } from '../support/saves.ts';
 import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
-const openHere = windowsHere(openWindowInside);
+const openHere = windowsHere();
 
-// Only a build has a name, and without one no frame is kept.
-beforeAll(() => void vi.stubGlobal('TALON_BUILD', buildHash()));
-afterAll(() => void vi.unstubAllGlobals());
-
-/** The built program in a terminal, until the test has finished. */
+/** The built program in a window, until the test has finished. */
 function start(args: readonly string[], setup?: WindowSetup): Window {
   const window = openWindow(args, setup);
   onTestFinished(window.close);
   return window;
 }
+
+test('the menu is there at once, and it hears its keys', async () => {
+  const window = start([]);
+  await window.shows(/Deal of the day: [\s\S]*› All Fours[\s\S]*q quit/);
+  const first = window.text();
+  window.press(KEY.down);
+  await window.shows(/› Auf Wiedersehen/);
+  window.press(KEY.up);
+  await window.shows(/› All Fours/);
+  expect(window.text()).toBe(first);
+  window.press('q');
+  expect(await window.exited).toEqual({ code: 0, signal: 0 });
+});
 
 const MARK = 'As it was kept.';
 
@@ -43,39 +47,12 @@ function sealedAgain(file: string, change: (file: string) => string): string {
   return sealLine(kept, FIRST)[0];
 }
 
-/** The kept frame, told by a mark from the one that is drawn. */
-const marked = (file: string): string =>
-  sealedAgain(file, (text) => text.replace('and the game.', MARK));
-
 const frameIn = (data: string): string => join(data, 'first-frame.json');
-
-test('the menu is there at once, with the frame of last time, and hears what is pressed meanwhile', async () => {
-  const data = freshFolder();
-  const window = start([], { data });
-  await window.shows(/Deal of the day: [\s\S]*› All Fours[\s\S]*q quit/);
-  const first = window.text();
-  window.press(KEY.down);
-  await window.shows(/› Auf Wiedersehen/);
-  window.press(KEY.up);
-  await window.shows(/› All Fours/);
-  expect(window.text()).toBe(first);
-  await expect.poll(() => existsSync(frameIn(data))).toBe(true);
-  window.press('q');
-  expect(await window.exited).toEqual({ code: 0, signal: 0 });
-
-  const file = readFileSync(frameIn(data), 'utf8');
-  writeFileSync(frameIn(data), marked(file));
-  const again = start([], { data });
-  again.press(KEY.down);
-  await again.shows(/card games in the terminal[\s\S]*› Auf Wiedersehen/);
-  expect(again.output()).toContain(MARK);
-  await expect.poll(() => readFileSync(frameIn(data), 'utf8')).toBe(file);
-});
 
 /** The file of the menu's first frame, as the program keeps it. */
 async function keepFrame(): Promise<string> {
   const data = freshFolder();
-  const window = openHere([], { data });
+  const window = start([], { data });
   await window.shows(/› All Fours[\s\S]*q quit/);
   await expect.poll(() => existsSync(frameIn(data))).toBe(true);
   window.press('q');
@@ -93,13 +70,14 @@ async function withFrame(
   const file = await kept;
   const data = freshFolder();
   mkdirSync(data, { recursive: true });
-  writeFileSync(frameIn(data), change(marked(file)));
+  const marked = sealedAgain(file, (text) => text.replace('and the game.', MARK));
+  writeFileSync(frameIn(data), change(marked));
   return { data, file };
 }
 
-test('a kept frame of these sources is shown as well, and the menu hears what is pressed meanwhile', async () => {
+test('the menu begins with the frame of last time, and hears what is pressed meanwhile', async () => {
   const { data, file } = await withFrame();
-  const window = openHere([], { data });
+  const window = start([], { data });
   window.press(KEY.down);
   await window.shows(/card games in the terminal[\s\S]*› Auf Wiedersehen/);
   expect(window.output()).toContain(MARK);
@@ -125,14 +103,14 @@ test.each<readonly [string, (file: string) => string, WindowSetup]>([
   ],
 ])('a frame kept %s is not shown', async (_, changed, setup) => {
   const { data } = await withFrame(changed);
-  const window = openHere([], { data, ...setup });
+  const window = start([], { data, ...setup });
   await window.shows(/› All Fours/);
   expect(window.output()).not.toContain(MARK);
 });
 
 /** The menu is there, hears its keys and ends. */
 async function opensAndEnds(data: string): Promise<void> {
-  const window = openHere([], { data });
+  const window = start([], { data });
   await window.shows(/› All Fours[\s\S]*q quit/);
   window.press(KEY.down);
   await window.shows(/› Auf Wiedersehen/);
@@ -162,7 +140,7 @@ test.each(['a file', 'nothing'])('no frame is written through a link to %s', asy
 
 test('where no frame can be kept, the menu is the same', async () => {
   const data = freshFolder();
-  const window = openHere([], { data, env: { TALON_DATA: '/dev/null/talon' } });
+  const window = start([], { data, env: { TALON_DATA: '/dev/null/talon' } });
   await window.shows(/› All Fours[\s\S]*q quit/);
 });
 

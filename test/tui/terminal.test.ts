@@ -15,20 +15,15 @@ import {
   type Window,
   type WindowSetup,
 } from './window.ts';
-import { openWindowInside } from './window-inside.ts';
 
-/** What opens windows of this test, which are closed when it has finished. */
-const openerOf =
-  <W extends Window>(openOne: (args: readonly string[], setup?: WindowSetup) => W) =>
+/** Opens windows of this test, which are closed when it has finished. */
+const opener =
   ({ onTestFinished }: TestContext) =>
-  (args: readonly string[], setup?: WindowSetup): W => {
-    const window = openOne(args, setup);
+  (args: readonly string[], setup?: WindowSetup): RealWindow => {
+    const window = openWindow(args, setup);
     onTestFinished(window.close);
     return window;
   };
-
-const opener = openerOf(openWindow);
-const openerHere = openerOf(openWindowInside);
 
 /** It is the person's turn, and the frame is whole. */
 const TURN = /Enter plays[\s\S]*q leave/;
@@ -153,6 +148,20 @@ describe.concurrent('the screen in a terminal', () => {
     expect(window.text()).toMatch(GO_ON);
   });
 
+  test('a killed game goes on where it stopped', async (context) => {
+    const open = opener(context);
+    const window = open(PLAY);
+    await window.shows(TURN);
+    await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
+    await window.keeps(/"by":0[\s\S]*"by":3/);
+    const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
+    window.kill('SIGKILL');
+    await window.exited;
+    const again = open(['resume'], { data: window.data });
+    await again.shows(TURN);
+    expect(again.text()).toContain(enter);
+  });
+
   test('an error gives the terminal back before it is said, in one sentence', async (context) => {
     const open = opener(context);
     const breaks = `process.once('SIGWINCH',()=>{throw new Error('broken')})`;
@@ -164,6 +173,33 @@ describe.concurrent('the screen in a terminal', () => {
     expectRestored(window);
     expect(window.text().trim()).toBe('talon: this should not happen: broken');
     expect(window.saves()).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+
+  test('settings that cannot be kept are said', async (context) => {
+    const open = opener(context);
+    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
+    await window.shows(/card games in the terminal/);
+    window.press(',');
+    await window.shows(/› language/i);
+    window.press(KEY.right);
+    await window.shows(/nicht in \/dev\/null\/config\.json speichern/);
+  });
+
+  test('a huge terminal is drawn on in part, and hears Ctrl-C', async (context) => {
+    const open = opener(context);
+    const opened = performance.now();
+    const window = open(PLAY, { columns: 2000, rows: 1000 });
+    await window.shows(TURN);
+    const drawing = performance.now() - opened;
+    const lines = window.lines();
+    expect(lines.findLastIndex((line) => line !== '')).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(250);
+    window.press(KEY.right);
+    const start = performance.now();
+    window.press(KEY.interrupt);
+    expect(await window.exited).toEqual({ code: 130, signal: 0 });
+    // Beside what it took to open on the same machine: no key waits for the whole of such a screen.
+    expect(performance.now() - start).toBeLessThan(Math.max(3000, 3 * drawing));
   });
 
   test('without colour there is no colour, with ASCII no frames of lines; SIGUSR2 ends it', async (context) => {
@@ -188,50 +224,6 @@ describe.concurrent('the screen in a terminal', () => {
     await window.enterUntil(/is next/);
     expect(window.text()).not.toMatch(/[♠♥♦♣]/);
     await endsBy(window, 'SIGQUIT');
-  });
-});
-
-describe('what needs no process of its own', () => {
-  test('a killed game goes on where it stopped', async (context) => {
-    const open = opener(context);
-    const here = openerHere(context);
-    const window = open(PLAY);
-    await window.shows(TURN);
-    await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
-    await window.keeps(/"by":0[\s\S]*"by":3/);
-    const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
-    window.kill('SIGKILL');
-    await window.exited;
-    const again = here(['resume'], { data: window.data });
-    await again.shows(TURN);
-    expect(again.text()).toContain(enter);
-  });
-
-  test('settings that cannot be kept are said', async (context) => {
-    const open = openerHere(context);
-    const window = open([], { env: { TALON_CONFIG: '/dev/null/config.json' } });
-    await window.shows(/card games in the terminal/);
-    window.press(',');
-    await window.shows(/› language/i);
-    window.press(KEY.right);
-    await window.shows(/nicht in \/dev\/null\/config\.json speichern/);
-  });
-
-  test('a huge terminal is drawn on in part, and hears Ctrl-C', async (context) => {
-    const open = openerHere(context);
-    const opened = performance.now();
-    const window = open(PLAY, { columns: 2000, rows: 1000 });
-    await window.shows(TURN);
-    const drawing = performance.now() - opened;
-    const lines = window.lines();
-    expect(lines.findLastIndex((line) => line !== '')).toBeLessThan(100);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(250);
-    window.press(KEY.right);
-    const start = performance.now();
-    window.press(KEY.interrupt);
-    expect(await window.exited).toEqual({ code: 130, signal: 0 });
-    // Beside what it took to open on the same machine: no key waits for the whole of such a screen.
-    expect(performance.now() - start).toBeLessThan(Math.max(3000, 3 * drawing));
   });
 });
 

@@ -4,10 +4,10 @@
  */
 import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
-import { KEY, openWindow as openTerminal } from './window.ts';
+import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';
 
-const openWindow = windowsHere(openTerminal);
+const openWindow = windowsHere();
 
 const SIZE = { columns: 80, rows: 24 };
 const BEGIN = '\u001b[?2026h';

@@ -1,6 +1,6 @@
 /**
- * Whole matches in the program, by keys and by the mouse, and under a held key in a pseudo terminal.
- * `TALON_MATCHES=all` plays every game, each in a pseudo terminal; without it, one of each kind.
+ * Whole matches in the program, by keys and by the mouse in this process, and under a held key in a pseudo terminal.
+ * `TALON_MATCHES=all` plays every game; without it, one of each kind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, type TestContext, test } from 'vitest';
@@ -20,9 +20,6 @@ const IDS = games.map(({ id }) => id);
 const DECIDED = games.filter(({ heuristics }) => heuristics.levels.length > 0).map(({ id }) => id);
 const LONG = 600_000;
 const DEALS = isFull ? 2 : 1;
-/** All games are played at once, each by a program of its own; the usual few in this process, which is cheaper. */
-const describeMatches = isFull ? describe.concurrent : describe;
-const openUsual = isFull ? openWindow : openWindowInside;
 
 /** What the program waits for now. */
 async function awaited(at: Person): Promise<Wait> {
@@ -116,17 +113,17 @@ function openTable({ onTestFinished }: TestContext, { id, seed, deals, open }: S
   return window;
 }
 
-describeMatches('a whole match by keys alone', { timeout: LONG }, () => {
+describe('a whole match by keys alone', { timeout: LONG }, () => {
   test.for(isFull ? IDS : ['cabo'])('of %s', async (id, context) => {
-    const table = { id, seed: 'keys', deals: DEALS, open: openUsual };
+    const table = { id, seed: 'keys', deals: DEALS, open: openWindowInside };
     const at = await sitDown(openTable(context, table), id);
     await expectPlayed(at, ...(await playMatch(at, moveByKeys, goOnByKeys)));
   });
 });
 
-describeMatches('a whole match by the mouse alone', { timeout: LONG }, () => {
+describe('a whole match by the mouse alone', { timeout: LONG }, () => {
   test.for(isFull ? IDS : ['all-fours'])('of %s', async (id, context) => {
-    const table = { id, seed: 'mouse', deals: 1, open: openUsual };
+    const table = { id, seed: 'mouse', deals: 1, open: openWindowInside };
     const at = await sitDown(openTable(context, table), id);
     const mouse = openMouse();
     context.onTestFinished(mouse.close);

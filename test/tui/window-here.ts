@@ -1,10 +1,10 @@
 /** Windows of one test's own: the program as `talon …` opens it, closed when the test has finished. */
 import { afterEach } from 'vitest';
-import type { Window, WindowSetup } from './window.ts';
+import { openWindow, type Window, type WindowSetup } from './window.ts';
 
 /** What opens such windows. */
 export function windowsHere(
-  open: (args: readonly string[], setup: WindowSetup) => Window,
+  open: (args: readonly string[], setup: WindowSetup) => Window = openWindow,
 ): (args: readonly string[], setup?: WindowSetup) => Window {
   const windows: Window[] = [];
   afterEach(async () => {

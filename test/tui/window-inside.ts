@@ -3,7 +3,6 @@
  * a terminal. For tests of what the program does when keys are pressed, which need no process of its own. One such
  * window is open at a time, since the streams and variables are those of this process.
  */
-import { tmpdir } from 'node:os';
 import { PassThrough, Writable } from 'node:stream';
 import { Flags } from '../../src/cli/call/call.ts';
 import { menu } from '../../src/cli/commands/play/menu.ts';
@@ -63,10 +62,9 @@ async function runProgram(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** The variables of the program: React and temporary folders as the tests have them, colours as the terminal has. */
+/** The variables of the program: colours are those of the window's kind of terminal. */
 function environmentOf(data: string, setup: WindowSetup): NodeJS.ProcessEnv {
-  const here = { NODE_ENV: 'production', TMPDIR: tmpdir(), FORCE_COLOR: '2' };
-  const env = { ...here, ...variablesFor(data, setup) };
+  const env = { NODE_ENV: 'production', FORCE_COLOR: '2', ...variablesFor(data, setup) };
   const unset = setup.unset ?? [];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !unset.includes(name)));
 }
