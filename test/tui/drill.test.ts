@@ -4,10 +4,9 @@ import { exerciseOf, setupOf } from '../support/drill.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
 ownFolders();
-const openWindow = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 
 const openings = (count: number, lang: 'en' | 'de' = 'en') =>
   openAt(

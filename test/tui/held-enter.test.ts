@@ -1,7 +1,7 @@
 /**
- * Enter held down, or pressed again and again, plays nothing: a turn wants a moment of rest first. With the
- * whole program that is tried in one game, with `TALON_MATCHES=all` in three; `whole-match.test.ts` holds Enter in a
- * real terminal, and in `terminal.test.ts` Enter that has rested plays.
+ * Enter held down, or pressed again and again, plays nothing: a turn wants a moment of rest first. In a real
+ * terminal that is tried with one game, with `TALON_MATCHES=all` with three; in `terminal.test.ts` Enter that
+ * has rested plays.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +16,7 @@ import { holding, saveOf } from '../support/saves.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed } from './stage.ts';
-import { KEY, type Window } from './window.ts';
-import { openWindowInside } from './window-inside.ts';
+import { KEY, openWindow, type Window } from './window.ts';
 
 ownFolders();
 
@@ -84,7 +83,7 @@ describe('Enter held since before it came opens nothing', () => {
   });
 });
 
-describe('in the whole program', () => {
+describe('in a real terminal', () => {
   let window: Window | undefined;
   afterEach(() => window?.close());
 
@@ -123,7 +122,7 @@ describe('in the whole program', () => {
     { timeout: 90_000 },
     async (id, seat) => {
       for (let tries = 0; tries < 4; tries++) {
-        window = openWindowInside(['play', id, '--seed', '1', '--level', 'random']);
+        window = openWindow(['play', id, '--seed', '1', '--level', 'random']);
         const longest = await held(window);
         await window.keeps(/"by":"chance"/);
         if (longest < 200) {

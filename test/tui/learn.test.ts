@@ -1,5 +1,6 @@
 /**
- * Lessons gone through by keys in the program. `TALON_LESSONS=all` goes through those of every game.
+ * Lessons gone through by keys in the real program in a pseudo terminal. `TALON_LESSONS=all` goes
+ * through those of every game.
  */
 
 import { describe, expect, type TestContext, test } from 'vitest';
@@ -17,8 +18,7 @@ import { isOffered, type Mover, moveByKeys } from './by-keys.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { type Hands, handsAt } from './person.ts';
 import { gameNamed } from './stage.ts';
-import { KEY } from './window.ts';
-import { openWindowInside } from './window-inside.ts';
+import { KEY, openWindow } from './window.ts';
 
 ownFolders();
 
@@ -88,7 +88,7 @@ async function decide(on: Hands, task: Task): Promise<void> {
 }
 
 function openLesson({ onTestFinished }: TestContext, id: string, lang: Lang): Hands {
-  const window = openWindowInside(['learn', id], { env: { TALON_LANG: lang } });
+  const window = openWindow(['learn', id], { env: { TALON_LANG: lang } });
   onTestFinished(window.close);
   return handsAt(window);
 }
@@ -101,7 +101,7 @@ const runs = some.flatMap(([id, game, lesson]) =>
   LANGS.map((lang) => ({ id, lang, game, stops: stopsOf(lesson) })),
 );
 
-describe('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
+describe.concurrent('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
   test.for(runs)('$id, $lang', async ({ id, game, stops, lang }, context) => {
     const { idea, list } = WORDS[lang];
     const on = openLesson(context, id, lang);

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
-const openWindow = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 
 test('Escape asks, Enter stays, q leaves, and the terminal says how to go on', async () => {
   const shown = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random']);

@@ -7,7 +7,7 @@ import type { Session } from '../../src/play/session/session.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed, opened } from './stage.ts';
-import { openWindowInside } from './window-inside.ts';
+import { openWindow } from './window.ts';
 
 ownFolders();
 
@@ -133,7 +133,7 @@ async function screensOf(output: string): Promise<readonly string[]> {
 async function written(env: Readonly<Record<string, string>>): Promise<string> {
   const args = ['play', 'boese-dame', '--seed', '3', '--level', 'random'];
   const given = { TALON_SPEED: 'slow', FORCE_COLOR: '3', ...env };
-  const window = openWindowInside(args, { ...SIZE, env: given });
+  const window = openWindow(args, { ...SIZE, env: given });
   try {
     await window.shows(/8 ▌[\s\S]*Enter plays/);
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -143,7 +143,7 @@ async function written(env: Readonly<Record<string, string>>): Promise<string> {
   }
 }
 
-test('in a window: the deal moves and the bell rings for who wants it', async () => {
+test('in a terminal: the deal moves and the bell rings for who wants it', async () => {
   const output = await written({ TALON_REDUCED_MOTION: '0', TALON_BELL: '1' });
   const frames = new Set((await screensOf(output)).filter(isUnderWay));
   expect(frames.size).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ test('in a window: the deal moves and the bell rings for who wants it', async ()
   expect(output.split('\u0007')).toHaveLength(2);
 });
 
-test('in a window: otherwise nothing moves or rings', async () => {
+test('in a terminal: otherwise nothing moves or rings', async () => {
   const output = await written({});
   expect((await screensOf(output)).filter(isUnderWay)).toEqual([]);
   expect(output).not.toContain('\u0007');

@@ -7,10 +7,9 @@ import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
 ownFolders();
-const openWindow = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

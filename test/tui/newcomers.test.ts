@@ -12,10 +12,9 @@ import { openAt, ownFolders } from './inside.tsx';
 import { type Person, pageOf, sitDown } from './person.ts';
 import { KEY, type Window } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
 ownFolders();
-const openWindow = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 
 const SIZES = ['60x20', '80x24', '120x40'] as const;
 

@@ -1,5 +1,5 @@
 /**
- * The program in a window, and somebody who plays it: whose turn it is they read from the
+ * The real program in a pseudo terminal, and somebody who plays it: whose turn it is they read from the
  * save, what Enter does from the screen. How they make their moves, by keys or clicks, is others' business.
  */
 
@@ -16,7 +16,7 @@ import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
 import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
-import type { Window } from './window.ts';
+import { openWindow, type Window } from './window.ts';
 
 /** What the program waits for: a move, or that what is on the screen has been read. */
 export type Wait = 'turn' | 'result' | 'end';
@@ -99,6 +99,12 @@ export function turnAt(match: AnyMatch, seat: number): Turn | undefined {
   const order = orderAt(match);
   const likely = game.notation.write(likelyMove(match, seat));
   return turnOf(match, seat, true, { likely, order });
+}
+
+/** Opens the program at this game's table, the player at their usual seat among random players. */
+export function openTable(id: string, seed: string, deals: number): Window {
+  const args = ['play', id, '--seed', seed, '--level', 'random', '-o', `deals=${deals}`];
+  return openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
 }
 
 export function handsAt(window: Window): Hands {

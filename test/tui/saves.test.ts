@@ -9,7 +9,6 @@ import { flipped, holding, saveOf } from '../support/saves.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY, type Window } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
 const good = await saveOf('boese-dame', 60);
 const damaged = flipped(good, good.lastIndexOf('"do":"play ') + 12, 1);
@@ -23,7 +22,7 @@ const mixed = () =>
   });
 
 ownFolders();
-const openWindow = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 

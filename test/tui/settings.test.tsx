@@ -7,10 +7,9 @@ import { namePlayers } from '../../src/play/session/players.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 import { windowsHere } from './window-here.ts';
-import { openWindowInside } from './window-inside.ts';
 
 const data = ownFolders();
-const openWindow = windowsHere(openWindowInside);
+const openWindow = windowsHere();
 const SIZES = [
   [60, 20],
   [80, 24],

@@ -1,6 +1,7 @@
 /**
- * Whole matches in the program, by keys and by the mouse in this process, and under a held key in a pseudo terminal.
- * `TALON_MATCHES=all` plays every game; without it, one of each kind.
+ * Whole matches in the real program in a pseudo terminal. `TALON_MATCHES=all` plays every game;
+ * without it, one of each
+ * kind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, type TestContext, test } from 'vitest';
@@ -10,9 +11,8 @@ import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { goOnByKeys, isOffered, moveByKeys } from './by-keys.ts';
 import { goOnByMouse, openMouse } from './by-mouse.ts';
-import { type Person, pageOf, sitDown, type Wait } from './person.ts';
-import { KEY, openWindow, type Window, type WindowSetup } from './window.ts';
-import { openWindowInside } from './window-inside.ts';
+import { openTable, type Person, pageOf, sitDown, type Wait } from './person.ts';
+import { KEY, type Window } from './window.ts';
 
 const isFull = process.env.TALON_MATCHES === 'all';
 const IDS = games.map(({ id }) => id);
@@ -98,33 +98,23 @@ async function expectPlayed(at: Person, moves: readonly string[], deals: number)
   if (at.match().game.heuristics.levels.length > 0) expect(at.ownSteps()).toEqual(moves);
 }
 
-interface Seating {
-  readonly id: string;
-  readonly seed: string;
-  readonly deals: number;
-  readonly open: (args: readonly string[], setup: WindowSetup) => Window;
-}
-
-/** The table of this game, the player at their usual seat among random players, until the test has finished. */
-function openTable({ onTestFinished }: TestContext, { id, seed, deals, open }: Seating): Window {
-  const args = ['play', id, '--seed', `${seed}/${id}`, '--level', 'random', '-o', `deals=${deals}`];
-  const window = open(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
+/** A window with this game, until the test has finished. */
+function open({ onTestFinished }: TestContext, id: string, seed: string, deals = DEALS): Window {
+  const window = openTable(id, `${seed}/${id}`, deals);
   onTestFinished(window.close);
   return window;
 }
 
-describe('a whole match by keys alone', { timeout: LONG }, () => {
+describe.concurrent('a whole match by keys alone', { timeout: LONG }, () => {
   test.for(isFull ? IDS : ['cabo'])('of %s', async (id, context) => {
-    const table = { id, seed: 'keys', deals: DEALS, open: openWindowInside };
-    const at = await sitDown(openTable(context, table), id);
+    const at = await sitDown(open(context, id, 'keys'), id);
     await expectPlayed(at, ...(await playMatch(at, moveByKeys, goOnByKeys)));
   });
 });
 
-describe('a whole match by the mouse alone', { timeout: LONG }, () => {
+describe.concurrent('a whole match by the mouse alone', { timeout: LONG }, () => {
   test.for(isFull ? IDS : ['all-fours'])('of %s', async (id, context) => {
-    const table = { id, seed: 'mouse', deals: 1, open: openWindowInside };
-    const at = await sitDown(openTable(context, table), id);
+    const at = await sitDown(open(context, id, 'mouse', 1), id);
     const mouse = openMouse();
     context.onTestFinished(mouse.close);
     await expectPlayed(at, ...(await playMatch(at, mouse.move, goOnByMouse)));
@@ -179,7 +169,7 @@ describe('Enter thirty times a second through a whole deal plays no card', {
   timeout: LONG,
 }, () => {
   test.for(isFull ? DECIDED : ['hiki-kabu'])('of %s', async (id, context) => {
-    const window = openTable(context, { id, seed: 'held', deals: 1, open: openWindow });
+    const window = open(context, id, 'held', 1);
     let held = holdEnter(window);
     context.onTestFinished(() => held.release());
     const at = await sitDown(window, id);

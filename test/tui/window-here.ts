@@ -3,15 +3,13 @@ import { afterEach } from 'vitest';
 import { openWindow, type Window, type WindowSetup } from './window.ts';
 
 /** What opens such windows. */
-export function windowsHere(
-  open: (args: readonly string[], setup: WindowSetup) => Window = openWindow,
-): (args: readonly string[], setup?: WindowSetup) => Window {
+export function windowsHere(): (args: readonly string[], setup?: WindowSetup) => Window {
   const windows: Window[] = [];
   afterEach(async () => {
     for (const window of windows.splice(0).toReversed()) await window.close();
   });
   return (args, setup = {}) => {
-    const window = open(args, setup);
+    const window = openWindow(args, setup);
     windows.push(window);
     return window;
   };

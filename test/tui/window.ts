@@ -91,7 +91,7 @@ interface RealSetup extends WindowSetup {
 }
 
 /** The variables of a program in a window with this data folder. */
-export const variablesFor = (data: string, { env }: WindowSetup) => ({
+const variablesFor = (data: string, { env }: WindowSetup) => ({
   PATH: process.env.PATH ?? '',
   LANG: 'en_GB.UTF-8',
   TERM: 'xterm-256color',
@@ -114,21 +114,29 @@ function savesIn(data: string) {
   return { saves, kept };
 }
 
-/** What runs in a window. */
-interface Running {
-  readonly type: (keys: string) => void;
-  readonly resize: (columns: number, rows: number) => void;
-  readonly exited: Promise<Exit>;
-  readonly isRunning: () => boolean;
-  /** Ends it at once, if it still runs. */
-  readonly end: () => void;
-}
-
-/** The window of what runs on this screen with this data folder. */
-export function windowOf(emulator: Emulator, data: string, program: Running): Window {
+export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
+  const { columns = 80, rows = 24 } = setup;
+  const data = setup.data ?? mkdtempSync(join(tmpdir(), 'talon-window-'));
+  const emulator = openEmulator(columns, rows);
   const { lines, text, output, isWhole, buffer } = emulator;
+  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
+  const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
+  const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
+  const env = variablesFor(data, setup);
+  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
+  program.onData((chunk) => {
+    setup.heard?.(chunk);
+    emulator.write(chunk);
+  });
+  let running = true;
+  const exited = new Promise<Exit>((done) => {
+    program.onExit(({ exitCode, signal }) => {
+      running = false;
+      emulator.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
+    });
+  });
   /** A program that was killed may have left a frame half written. */
-  const settled = (): string => (program.isRunning() ? emulator.settled() : text());
+  const settled = (): string => (running ? emulator.settled() : text());
   const { saves, kept } = savesIn(data);
   const shows = (wanted: RegExp): Promise<void> => untilRead(settled, wanted);
   const keeps = (wanted: RegExp): Promise<void> => untilRead(kept, wanted);
@@ -139,14 +147,14 @@ export function windowOf(emulator: Emulator, data: string, program: Running): Wi
   }
   async function pressCalmly(keys: string): Promise<void> {
     await rest();
-    program.type(keys);
+    program.write(keys);
   }
   /** Presses keys calmly until this is so, or so often that they have surely been heard. */
   async function pressWhileNot(keys: string, isSo: () => boolean): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
       await rest();
       if (press > 1 && isSo()) return;
-      program.type(keys);
+      program.write(keys);
       for (let looks = 0; looks < HEARING; looks++) {
         if (isSo()) return;
         await look();
@@ -167,67 +175,29 @@ export function windowOf(emulator: Emulator, data: string, program: Running): Wi
     output,
     isWhole,
     buffer,
-    press: program.type,
+    press: (keys) => program.write(keys),
     rest,
     pressCalmly,
     pressUntil,
     enterUntil: (wanted) => pressUntil(KEY.enter, wanted),
-    resize(columns, rows) {
-      emulator.resize(columns, rows);
-      program.resize(columns, rows);
+    resize(nextColumns, nextRows) {
+      emulator.resize(nextColumns, nextRows);
+      program.resize(nextColumns, nextRows);
     },
+    kill: (signal) => program.kill(signal),
+    hangUp: () => (program as Destroyable).destroy(),
+    pause: () => program.pause(),
     shows,
     isAlternate: () => buffer().type === 'alternate',
-    exited: program.exited,
+    exited,
     async close() {
-      program.end();
-      await program.exited;
+      if (running) program.kill('SIGKILL');
+      await exited;
       rmSync(data, { recursive: true, force: true });
     },
     data,
     saves,
     keeps,
     pressUntilKept,
-  };
-}
-
-/** The data folder of a window: that of an earlier one, or a new one. */
-export const dataFor = ({ data }: WindowSetup): string =>
-  data ?? mkdtempSync(join(tmpdir(), 'talon-window-'));
-
-export function openWindow(args: readonly string[], setup: RealSetup = {}): RealWindow {
-  const { columns = 80, rows = 24 } = setup;
-  const data = dataFor(setup);
-  const emulator = openEmulator(columns, rows);
-  const without = (setup.unset ?? []).flatMap((name) => ['-u', name]);
-  const shell = ['PS1=$ ', 'bash', '--norc', '--noprofile', '-i'];
-  const command = [...without, ...(setup.shell ? shell : [process.execPath, TALON, ...args])];
-  const env = variablesFor(data, setup);
-  const program = spawn('/usr/bin/env', command, { cols: columns, rows, env });
-  program.onData((chunk) => {
-    setup.heard?.(chunk);
-    emulator.write(chunk);
-  });
-  let running = true;
-  const exited = new Promise<Exit>((done) => {
-    program.onExit(({ exitCode, signal }) => {
-      running = false;
-      emulator.write('', () => done({ code: exitCode, signal: signal ?? 0 }));
-    });
-  });
-  const window = windowOf(emulator, data, {
-    type: (keys) => program.write(keys),
-    resize: (nextColumns, nextRows) => program.resize(nextColumns, nextRows),
-    exited,
-    isRunning: () => running,
-    end() {
-      if (running) program.kill('SIGKILL');
-    },
-  });
-  return {
-    ...window,
-    kill: (signal) => program.kill(signal),
-    hangUp: () => (program as Destroyable).destroy(),
-    pause: () => program.pause(),
   };
 }
