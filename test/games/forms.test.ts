@@ -24,7 +24,7 @@ import { optionsOf } from '../support/session.ts';
 const OTHERS: Readonly<Record<string, string>> = {
   'all-fours': 'higher jacks sticht',
   bakkarat: 'decides zahlt',
-  bimbo: 'deal deals geben gegeben wer',
+  bimbo: 'deal deals geben gegeben kings wer',
   binokel: 'gespielt spiel spiele spielen spielt unten',
   'blaue-vierzehn': 'geben gespielt spielen spieler spielt',
   'boehmischer-schneider': 'deal deals geben unten',

@@ -52,10 +52,9 @@ test.each(['120x40', '200x60'])('melds of two sides show every card at %s', (siz
   const frame = plainly(laid.frame());
   expect(rowOf(laid, 'meld-1-1')).toBeLessThan(rowOf(laid, 'meld-0-1'));
   for (const [word, times] of [
-    ['K♥', 2],
-    ['9♥', 4],
-    ['4/7', 2],
-    ['7★', 2],
+    ['╭K♣', 2],
+    ['╮♦♥♠', 4],
+    ['╮♦♥♠♣♦♥', 2],
   ] as const)
     expect(frame.split(word).length - 1, `${word}\n${frame}`).toBe(times);
   laid.close();

@@ -51,7 +51,7 @@ export const kabadak = defineGame(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, ...ends, glossary, lesson, events: texts.events, notes, ...picking },
+    display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
