@@ -143,7 +143,7 @@ function writeInside(kind: string, game: AnyGame, called: Called): void {
   const laws = [
     `import { ${camel} } from '../../${folder}/index.ts';`,
     "import { testLaws } from '../support/laws.ts';",
-    `\ntestLaws(${camel});\n`,
+    `\ntestLaws(${camel}, { every: 3 });\n`,
   ];
   const plays = `import { expectPlays } from './plays.ts';\n\nexpectPlays('${id}');\n`;
   const { deals, draws } = pinned({ ...game, id });
