@@ -1,7 +1,7 @@
 /** The cases: case `number` of a seed is always the same, whatever was run before it. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { below, openQuickStream } from '../../src/engine/random.ts';
@@ -25,10 +25,13 @@ interface Kind {
 
 const BATCH = resolve(import.meta.dirname, 'batch.ts');
 
-/** A batch in a process of its own, so that those who wait for a program are not kept waiting. */
+/** A batch in a process of its own that gives way to the programs whose ends are awaited elsewhere. */
 async function inProcess(kind: BatchKind, count: number, { seed, findings }: Trial): Promise<void> {
   const args = ['--import', 'tsx', BATCH, kind, seed, String(count)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
+  const running = promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
+  const { pid } = running.child;
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  const { stdout } = await running;
   const { tried, lost, faults }: Batch = JSON.parse(stdout);
   for (const name of TRIED) findings.add(name, tried[name] ?? 0);
   for (const fault of faults) findings.fail(lost, fault);
