@@ -62,11 +62,14 @@ async function moveBy(at: Person, move: Move): Promise<string> {
 /** How long the result of a deal is watched, in milliseconds. */
 const WATCHED = isFull ? 1500 : 400;
 
-/** The result stands, whatever time passes. */
+/** The result stands, whatever time passes: once all that it tells has come, nothing changes any more. */
 async function stands(at: Person): Promise<void> {
-  const shown = at.window.text();
-  await sleep(WATCHED);
-  expect(at.window.text()).toBe(shown);
+  let before: string;
+  do {
+    before = at.window.text();
+    await sleep(WATCHED);
+    expect(pageOf(at.window.text()), 'a result that nobody has left').toBe('result');
+  } while (at.window.text() !== before);
 }
 
 /** What somebody does from the first turn to the end of the match; gives their moves and the deals. */
