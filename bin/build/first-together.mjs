@@ -1,16 +1,20 @@
 // A file takes longer to open than to read. Modules that are reached in the same ways share a file, so all that is
 // loaded later is told to import what the program begins with.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const SOURCES = join(ROOT, 'src');
 const LATER = /\bimport\(\s*'(\.[^']+)'/g;
 
-/** What every command needs, whichever it is. */
-const FIRST = ['parse/settings', 'print/output', 'commands/play/menu'].map((name) =>
-  join(SOURCES, 'cli', `${name}.ts`),
-);
+/** What every command needs, whichever it is, and what reads the frame that the screen begins with. */
+const FIRST = [
+  'cli/parse/settings',
+  'cli/print/output',
+  'cli/commands/play/menu',
+  'engine/checksums',
+  'engine/json',
+].map((name) => join(SOURCES, `${name}.ts`));
 
 /** The modules that a source loads on demand. */
 function loadedBy(file) {
@@ -24,15 +28,18 @@ function loadedLater() {
   return new Set(sources.flatMap((path) => loadedBy(join(SOURCES, path))));
 }
 
+/** Imports of what comes first, as a module of this folder writes them. */
+const importsFrom = (folder) =>
+  FIRST.map((file) => `\nimport './${relative(folder, file)}';`).join('');
+
 export const firstTogether = {
   name: 'first-together',
   setup(builder) {
     const later = loadedLater();
-    const imports = FIRST.map((file) => `\nimport ${JSON.stringify(file)};`).join('');
     builder.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       if (!later.has(path)) return undefined;
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
-      return { contents: readFileSync(path, 'utf8') + imports, loader };
+      return { contents: readFileSync(path, 'utf8') + importsFrom(dirname(path)), loader };
     });
   },
 };

@@ -9,6 +9,7 @@ import { withConstants } from './constants.mjs';
 import { firstTogether } from './first-together.mjs';
 import { noticesOf } from './notices.mjs';
 import { ownVersion } from './own-version.mjs';
+import { parsedTexts } from './parsed-texts.mjs';
 import { DIST, LICENCES, ROOT } from './paths.mjs';
 import { put, removeOtherPages, removeStale } from './written.mjs';
 
@@ -57,7 +58,7 @@ export const WHOLE = {
   ...SHIPPED,
   minify: false,
   minifyIdentifiers: true,
-  plugins: [bareImports, computedLists, ownVersion, firstTogether],
+  plugins: [bareImports, computedLists, ownVersion, parsedTexts, firstTogether],
   entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/threads/worker.ts' },
   splitting: true,
   format: 'esm',
@@ -90,7 +91,7 @@ const withoutOthers = {
 /** What the bundler is told of the list of games and the help: one file of CommonJS each, which Node loads soonest. */
 export const QUICK = {
   ...SHIPPED,
-  plugins: [withoutOthers, bareImports, computedLists, ownVersion],
+  plugins: [withoutOthers, bareImports, computedLists, ownVersion, parsedTexts],
   entryPoints: { list: 'src/cli/list.ts', light: 'src/cli/main.ts' },
   outExtension: { '.js': '.cjs' },
   format: 'cjs',

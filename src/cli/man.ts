@@ -7,11 +7,11 @@
 import type { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang } from '../lang/text.ts';
 import type { CommandSpec, Example } from './call/call.ts';
-import texts from './call/texts.json' with { type: 'json' };
 import { gameList } from './games/game-list.ts';
 import manualTexts from './man.json' with { type: 'json' };
 import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
 import { makeProgram, VERSION } from './parse/program.ts';
+import texts from './parse/texts.json' with { type: 'json' };
 import { analysisCommands, commands as plain } from './specs/index.ts';
 
 const { sections } = manualTexts;

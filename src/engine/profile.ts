@@ -10,8 +10,6 @@ import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The headings of a page of rules: the topic of a clause and those after it. */
-export const TOPICS: Readonly<Record<Topic, Text>> = texts.topics;
 type Topic = 'deal' | 'bidding' | 'melds' | 'play' | 'end' | 'score' | 'match' | 'variants';
 
 /** A clause of a rule sheet, in Talon's own words. */
@@ -21,6 +19,9 @@ export interface Clause {
   /** The topic of the section that the clause begins, if it begins one. */
   readonly topic?: Topic;
 }
+
+/** The heading that a page of rules has above a clause with this topic. */
+export const topicHeading = (topic: Topic): Text => texts.topics[topic];
 
 /** Options that make up a variant known by a name. */
 export interface Preset {

@@ -1,19 +1,21 @@
-/** The screen: the menu, a session, a record. Each call takes the terminal over and gives it back. */
+/**
+ * The screen: the menu, a session, a record. Each call takes the terminal over and gives it back. What draws is loaded
+ * after the frame of last time is shown.
+ */
 
 import { existsSync } from 'node:fs';
-import type { Lang } from '../lang/text.ts';
+import { fill, type Lang } from '../lang/text.ts';
 import { beforeLeaving, closeAll, type End } from '../play/disk/leaving.ts';
 import { foldersOf, recordPath } from '../play/disk/paths.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
 import { resumed } from '../script/outside/loaded.ts';
-import { say } from './context/render-context.ts';
-import { colourLevel } from './context/stage.ts';
 import { beginAsLastTime } from './first-frame.ts';
 import texts from './messages/app.json' with { type: 'json' };
 import type { RouterProps } from './router.tsx';
 import type { MenuGame } from './screens/menu/menu-game.ts';
 import type { Place } from './screens/menu/routes.ts';
+import { colourLevel } from './terminal/colour-level.ts';
 import { isTerminal, openTerminal } from './terminal/terminal.ts';
 
 interface ScreensShown {
@@ -41,7 +43,7 @@ function goOnText({ session, lang }: Left): string | undefined {
   const id = session.match().ended ? undefined : session.record.saved();
   if (id === undefined || !existsSync(recordPath(foldersOf(process.env).games, id)))
     return undefined;
-  return say({ lang }, texts.goOnWith, resumed(session.setup.game.id, id));
+  return fill(texts.goOnWith, resumed(session.setup.game.id, id))[lang];
 }
 
 /** Tells how to go on, unless a signal ends the program: then perhaps nobody is there to read it. */

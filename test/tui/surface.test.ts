@@ -4,11 +4,11 @@ import type { WriteStream } from 'node:tty';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { isTooSmall, spaceOf } from '../../src/tui/context/render-context.ts';
-import { colourLevel } from '../../src/tui/context/stage.ts';
 import { gridOf, measurable } from '../../src/tui/surface/cells.ts';
 import { changes as gridChanges } from '../../src/tui/surface/changes.ts';
 import { gridFrame } from '../../src/tui/surface/frames.ts';
 import { type Frame, openSurface } from '../../src/tui/surface/surface.ts';
+import { colourLevel } from '../../src/tui/terminal/colour-level.ts';
 import { openTheme, run } from '../../src/tui/theme/theme.ts';
 import { narrowSigns, SIGNS_BEYOND_ASCII } from '../support/signs.ts';
 

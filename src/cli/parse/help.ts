@@ -3,10 +3,10 @@ import type { Command, Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang, Text } from '../../lang/text.ts';
 import type { CommandSpec, Example } from '../call/call.ts';
-import texts from '../call/texts.json' with { type: 'json' };
 import type { GameEntry } from '../games/game-entry.ts';
 import { gameList } from '../games/game-list.ts';
 import { wrapped } from '../print/output.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const { help } = texts;
 

@@ -3,10 +3,10 @@ import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang } from '../../lang/text.ts';
 import { type ArgumentSpec, type CommandSpec, Flags, type OptionSpec } from '../call/call.ts';
-import texts from '../call/texts.json' with { type: 'json' };
 import { fieldsGiven } from '../print/fields.ts';
 import { chooseFields } from '../print/output.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The version of the package. */
 export const VERSION: string = manifest.version;

@@ -1,9 +1,9 @@
 /** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import type { ArgumentSpec, CommandSpec, OptionSpec, RunCommand } from '../call/call.ts';
-import programTexts from '../call/texts.json' with { type: 'json' };
 import type { GameEntry } from '../games/game-entry.ts';
 import { gameList } from '../games/game-list.ts';
+import programTexts from '../parse/texts.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 /** A command as the data has it; what several commands share stands in the data once and is meant by its name. */

@@ -3,7 +3,7 @@ import type { Chapter } from '../../../engine/extras.ts';
 import type { AnyGame, Clause } from '../../../engine/game.ts';
 import { unmarked, unmarkedClauses } from '../../../engine/glossary.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { introduction, TOPICS, titleOf } from '../../../engine/profile.ts';
+import { introduction, titleOf, topicHeading } from '../../../engine/profile.ts';
 import { fill, type Lang, type MarkupWords, type Text, text } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { type Call, fail } from '../../call/call.ts';
@@ -30,7 +30,7 @@ function clausesText(clauses: readonly Clause[], voice: MarkupWords): readonly s
   return clauses.flatMap(({ id, text, topic }, at) => {
     const clause = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
     if (topic === undefined) return [clause];
-    const heading = speakParagraph(TOPICS[topic], voice);
+    const heading = speakParagraph(topicHeading(topic), voice);
     return at === 0 ? [heading, '', clause] : ['', heading, '', clause];
   });
 }

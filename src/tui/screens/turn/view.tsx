@@ -28,8 +28,7 @@ import type { Moving } from '../../table/motion/flights.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { aimOf, decisionOf, moveOf } from './aim.ts';
-import type { Decision } from './decision.ts';
+import { aimOf, type Decision, decisionOf, moveOf } from './decision.ts';
 import { type Notice, ORDER, type Question, type Turn } from './state.ts';
 
 export interface TableShown {

@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { introduction, TOPICS } from '../../../engine/profile.ts';
+import { introduction, topicHeading } from '../../../engine/profile.ts';
 import { fill } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { type Paragraph, spaced } from '../../components/paragraphs.ts';
@@ -21,7 +21,7 @@ const clauseParagraphs = (
   clauses.flatMap(({ id, text, topic }): readonly Paragraph[] => {
     const lead = [run(id, { bold: true })];
     const clause = { id, lead, of: clausePieces(stage, voices, text) };
-    return topic === undefined ? [clause] : [heading(stage, TOPICS[topic]), clause];
+    return topic === undefined ? [clause] : [heading(stage, topicHeading(topic)), clause];
   });
 
 /** What the game is about, the clauses, then the chapters of the opponents' conventions. */
