@@ -6,7 +6,7 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { hintFor } from '../../src/play/advice/ahead.ts';
+import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import {
   askedSeat,
@@ -167,6 +167,6 @@ test('a session tells what it was opened with, and that nobody has helped', asyn
     undefined,
     undefined,
   ]);
-  await expect(hintFor(session)).rejects.toThrow('nobody could use it');
+  await expect(giveHint(session)).rejects.toThrow('nobody could use it');
   expect(session.play('play 7C')?.text.en).toBe('it is not your turn');
 });
