@@ -10,14 +10,9 @@ import { giveHint } from '../play/advice/give-hint.ts';
 import type { Hint } from '../play/advice/hint.ts';
 import { reasonOf } from '../play/disk/reading.ts';
 import { emptyGame, type Stats } from '../play/past/stats.ts';
-import {
-  mayClaim,
-  observerOf,
-  offeredTricks,
-  takeBack,
-  timeLeft,
-} from '../play/session/deciding.ts';
+import { mayClaim, observerOf, offeredTricks, timeLeft } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
+import { takeBack } from '../play/session/undo.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
 import type { LineChannel } from './channel.ts';

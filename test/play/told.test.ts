@@ -8,16 +8,11 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
-import {
-  askedSeat,
-  isCovered,
-  observerOf,
-  runsOut,
-  undoPointIn,
-} from '../../src/play/session/deciding.ts';
+import { askedSeat, isCovered, observerOf, runsOut } from '../../src/play/session/deciding.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { knownPostMortem, postMortemOf } from '../../src/play/session/post-mortem.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { chanced, type Made, moveMade } from '../../src/play/steps/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { conventionsWith, openCardsWith } from '../support/services.ts';

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import {
   decisionsIn,
   type Finding,
-  hasDecisions,
   listedIn,
   type SeatTotal,
   totalsOf,
@@ -17,6 +16,7 @@ import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 
 /** A decision that gave something away, and its step. */

@@ -3,10 +3,10 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { hasDecisions } from '../../../play/advice/review.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { useApp, useFound } from '../../context/app.ts';
 import { useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';

@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { prepareHint } from '../../../play/advice/give-hint.ts';
 import { meaningsOf } from '../../../play/advice/meanings.ts';
-import { hasDecisions } from '../../../play/advice/review.ts';
 import { givesMuchAway } from '../../../play/advice/warning.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { movedList } from '../../components/list.ts';
 import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../components/pager.ts';
 import type { App } from '../../context/app.ts';
