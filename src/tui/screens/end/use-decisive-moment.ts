@@ -24,7 +24,8 @@ export interface Moment extends Finding {
   readonly step: Made;
 }
 
-export interface Deciding {
+/** How far the search for the moment is, and what it has found so far. */
+export interface MomentSearch {
   /** Decisions weighed, and how many there are. */
   readonly done: number;
   readonly whole: number;
@@ -46,8 +47,8 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
 }
 
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
-export function useDeciding(session: Session): Deciding | undefined {
-  const [found, set] = useState<Deciding>();
+export function useDecisiveMoment(session: Session): MomentSearch | undefined {
+  const [found, set] = useState<MomentSearch>();
   useEffect(() => {
     const observer = observerOf(session);
     if (observer < 0 || !hasDecisions(session.match())) return undefined;
