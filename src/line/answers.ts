@@ -2,21 +2,17 @@
  * What a person hears at their turn, and the answers to the lines they type: moves in words or numbers,
  * questions, hints. The conversation decides who speaks when.
  */
+
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
-import { hintFor } from '../play/advice/ahead.ts';
+import { giveHint } from '../play/advice/give-hint.ts';
 import type { Hint } from '../play/advice/hint.ts';
 import { reasonOf } from '../play/disk/reading.ts';
 import { emptyGame, type Stats } from '../play/past/stats.ts';
-import {
-  mayClaim,
-  observerOf,
-  offeredTricks,
-  takeBack,
-  timeLeft,
-} from '../play/session/deciding.ts';
+import { mayClaim, observerOf, offeredTricks, timeLeft } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
+import { takeBack } from '../play/session/undo.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
 import type { LineChannel } from './channel.ts';
@@ -179,7 +175,7 @@ export class Answers {
   async #hint(): Promise<readonly Text[]> {
     const match = this.#session.match();
     if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
-    const hint = await hintFor(this.#session);
+    const hint = await giveHint(this.#session);
     this.#hinted = { match, pages: hint.pages.slice(1) };
     const choice = this.#offered.choices.find((one) => one.move === hint.move);
     const [firstPage = []] = hint.pages;

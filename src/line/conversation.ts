@@ -2,6 +2,7 @@
  * A session in lines of plain text: what happened, whose turn it is, what may be done. Output is
  * append-only; nothing is drawn, nothing moves.
  */
+
 import { fill, same, type Text } from '../lang/text.ts';
 import {
   askedSeat,
@@ -10,10 +11,10 @@ import {
   helpText,
   isCovered,
   observerOf,
-  takeBack,
   timeLeft,
 } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
+import { takeBack } from '../play/session/undo.ts';
 import { besideEarlier, fromOtherTable, teamSum } from '../report/same-deals.ts';
 import { resumed } from '../script/outside/loaded.ts';
 import { Answers, type TalkSetup } from './answers.ts';

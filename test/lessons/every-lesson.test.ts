@@ -21,7 +21,8 @@ import {
 } from '../../src/play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
-import { likelyText, undoPointIn } from '../../src/play/session/deciding.ts';
+import { likelyText } from '../../src/play/session/deciding.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { recordOf, taught, textsOf } from '../support/lessons.ts';
 

@@ -11,11 +11,11 @@ import {
   observerOf,
   offeredTricks,
   runsOut,
-  undoPointIn,
 } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Occupant } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 import { timelineOf } from '../support/timeline.ts';

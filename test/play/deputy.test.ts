@@ -2,15 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { findGame } from '../../src/games/index.ts';
-import {
-  askedSeat,
-  isCovered,
-  openOrder,
-  runsOut,
-  undoPointIn,
-} from '../../src/play/session/deciding.ts';
+import { askedSeat, isCovered, openOrder, runsOut } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { optionsOf, sit, someMove, wait } from '../support/session.ts';
 
 /** A match of Durak with one person that stands where an order may be given. */

@@ -6,7 +6,6 @@ import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
-import { undoPoint } from '../../src/play/session/deciding.ts';
 import { logEntries, resultText } from '../../src/play/session/log.ts';
 import {
   humanSeats,
@@ -14,6 +13,7 @@ import {
   readOccupant,
   seatEntries,
 } from '../../src/play/session/players.ts';
+import { undoPoint } from '../../src/play/session/undo.ts';
 import { chanced, type Made, moveMade, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';

@@ -9,16 +9,11 @@ import { listAll } from '../../src/play/kept/listing.ts';
 import { playAgain, playOnFrom } from '../../src/play/past/again.ts';
 import { findSave } from '../../src/play/past/saves.ts';
 import { levelOf } from '../../src/play/past/stats.ts';
-import {
-  askedSeat,
-  freeSeats,
-  isCovered,
-  observerOf,
-  undoPointIn,
-} from '../../src/play/session/deciding.ts';
+import { askedSeat, freeSeats, isCovered, observerOf } from '../../src/play/session/deciding.ts';
 import { openChoice, openSession } from '../../src/play/session/open-session.ts';
 import { programNamed } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { freshFolders } from '../support/folders.ts';
 import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
 import { withBot } from '../support/programs.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { hintFor } from '../../src/play/advice/ahead.ts';
+import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { isCovered, observerOf } from '../../src/play/session/deciding.ts';
 import { isPersonOnTurn, playOn, sit, someMove, wait } from '../support/session.ts';
 
@@ -134,7 +134,7 @@ describe('hints', () => {
   test('a hint names a legal move, says why and marks the session as assisted', async () => {
     const session = await wait(sit('boese-dame', ['human']));
     expect(session.record.isAssisted()).toBe(false);
-    const hint = await hintFor(session);
+    const hint = await giveHint(session);
     expect(session.record.isAssisted()).toBe(true);
     expect(hint.sentence.en).toMatch(
       /^A strong player in your place plays \[..\]( or \[..\]: .*)?\.$/,
@@ -152,10 +152,10 @@ describe('hints', () => {
 
   test('asked twice, the same hint', async () => {
     const session = await wait(sit('boese-dame', ['human']));
-    expect(await hintFor(session)).toEqual(await hintFor(session));
+    expect(await giveHint(session)).toEqual(await giveHint(session));
   });
 
   test('no hint while an opponent is to act', async () => {
-    await expect(hintFor(sit('boese-dame', []))).rejects.toThrow();
+    await expect(giveHint(sit('boese-dame', []))).rejects.toThrow();
   });
 });

@@ -6,18 +6,13 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { hintFor } from '../../src/play/advice/ahead.ts';
+import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
-import {
-  askedSeat,
-  isCovered,
-  observerOf,
-  runsOut,
-  undoPointIn,
-} from '../../src/play/session/deciding.ts';
+import { askedSeat, isCovered, observerOf, runsOut } from '../../src/play/session/deciding.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { knownPostMortem, postMortemOf } from '../../src/play/session/post-mortem.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { chanced, type Made, moveMade } from '../../src/play/steps/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { conventionsWith, openCardsWith } from '../support/services.ts';
@@ -167,6 +162,6 @@ test('a session tells what it was opened with, and that nobody has helped', asyn
     undefined,
     undefined,
   ]);
-  await expect(hintFor(session)).rejects.toThrow('nobody could use it');
+  await expect(giveHint(session)).rejects.toThrow('nobody could use it');
   expect(session.play('play 7C')?.text.en).toBe('it is not your turn');
 });

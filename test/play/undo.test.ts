@@ -6,17 +6,10 @@ import { games } from '../../src/games/index.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
 import { listSaves } from '../../src/play/kept/listing.ts';
 import { resumeSession } from '../../src/play/past/saves.ts';
-import {
-  askedSeat,
-  deciderOf,
-  freeSeats,
-  observerOf,
-  takeBack,
-  undoPoint,
-  undoPointIn,
-} from '../../src/play/session/deciding.ts';
+import { askedSeat, deciderOf, freeSeats, observerOf } from '../../src/play/session/deciding.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { takeBack, undoPoint, undoPointIn } from '../../src/play/session/undo.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
 import xterm from '@xterm/headless';
-import { hintFor } from '../../src/play/advice/ahead.ts';
+import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { readSettings } from '../../src/play/disk/settings.ts';
 import { openKept } from '../../src/play/past/again.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
@@ -154,7 +154,7 @@ async function walksIn(id: string, { take, uncounted }: Counter): Promise<Walks>
     await session.record.kept();
   });
   // Thought to its end, so that none of it falls into the next walk.
-  await uncounted(() => hintFor(session));
+  await uncounted(() => giveHint(session));
   press(KEY.escape);
   await turn();
   // However long drawing takes, the others do not act meanwhile.

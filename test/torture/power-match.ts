@@ -2,6 +2,7 @@
  * Whole matches on a disk in memory, played as the program does, with steps taken back and the
  * program killed on the way. What was shown and what was promised is marked in the disk's log.
  */
+
 import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -10,9 +11,9 @@ import type { Folders } from '../../src/play/disk/paths.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { listSaves } from '../../src/play/kept/listing.ts';
 import { resumeSession } from '../../src/play/past/saves.ts';
-import { undoPointIn } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
+import { undoPointIn } from '../../src/play/session/undo.ts';
 import { gameCalled, optionsOf, someMove } from '../support/session.ts';
 import type { ModelDisk } from './model-disk.ts';
 

@@ -3,6 +3,7 @@
  * opponents follow from the seed and what the person does from the seed and the number of the act,
  * so that whatever is killed and resumed has to end in these very lines.
  */
+
 import type { AnyGame } from '../../src/engine/game.ts';
 import { CHANCE, type Seat } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor, openMatch } from '../../src/engine/match.ts';
@@ -12,7 +13,6 @@ import { headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
-import { undoPoint } from '../../src/play/session/deciding.ts';
 import {
   homeSeatOf,
   namePlayers,
@@ -21,6 +21,7 @@ import {
   seatEntries,
   seatNamesOf,
 } from '../../src/play/session/players.ts';
+import { undoPoint } from '../../src/play/session/undo.ts';
 import { chanced, type Made, recordLinesOf, sure } from '../../src/play/steps/steps.ts';
 
 export const PERSON = 'Ada';

@@ -4,7 +4,7 @@ import { signToken } from '../../src/cards/spell.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { hintFor } from '../../src/play/advice/ahead.ts';
+import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { altered } from '../support/altered.ts';
@@ -92,7 +92,7 @@ describe.each(SIZES)('at %s', (size) => {
     const on = at(session, size);
     await on.shows(MY_TURN);
     await on.press('h', /Hint[\s\S]*in your/);
-    const { move } = await hintFor(session);
+    const { move } = await giveHint(session);
     const token = move.replace('play ', '');
     const line = isPanel
       ? `Enter plays ${signToken(session.match().pack, token)}`

@@ -1,6 +1,6 @@
 /** The coach at the table: a quiet mark before Enter where the move gives much away, and no word of what is better. */
 import { expect, test } from 'vitest';
-import { givesMuchAway } from '../../src/play/advice/ahead.ts';
+import { givesMuchAway } from '../../src/play/advice/warning.ts';
 import { askedSeat, likelyText } from '../../src/play/session/deciding.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { newTableState } from '../../src/tui/screens/turn/state.ts';

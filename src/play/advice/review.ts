@@ -75,9 +75,6 @@ export const REVIEW_BUDGET = {
   most: 16,
 } as const;
 
-/** Whether players of the game decide anything. */
-export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
-
 /** The steps in which one of the seats chose for itself among several moves. */
 export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
   made.filter(

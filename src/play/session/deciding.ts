@@ -1,14 +1,14 @@
 /**
  * Who decides now in a session, and the loop that lets them decide (`drive`). Also what the person to act may do besides
- * making a move: order, claim, hand the deal over, or undo, which is refused past what somebody has seen since.
+ * making a move: order, claim, or hand the deal over; `undo.ts` says when a decision may be taken back.
  */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { matchActor } from '../../engine/match.ts';
 import { capital, counted, fill, listed, same, type Text } from '../../lang/text.ts';
-import { isForcedHere, isInviting, type Made, spentClaim } from '../steps/steps.ts';
+import { isForcedHere, isInviting, spentClaim } from '../steps/steps.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
-import { type Automaton, DAILY, hostOf, humanSeats, lastByPerson, type Player } from './players.ts';
+import { type Automaton, hostOf, humanSeats, lastByPerson } from './players.ts';
 import { HELP_KINDS, type Session } from './session.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -168,59 +168,6 @@ export const offeredTricks = (session: Session): number | undefined =>
 /** Whether the person to act may claim, which they may do once a deal. */
 export const mayClaim = ({ setup, state, match }: Session): boolean =>
   !setup.isChoice && spentClaim(state().claims, match()) === undefined;
-
-/** What decides how far steps may be taken back. */
-interface UndoScope {
-  readonly seed: string;
-  readonly players: readonly Player[];
-}
-
-/** Whether undo is refused past what somebody has seen since. */
-const isStrict = ({ seed, players }: UndoScope): boolean =>
-  seed.startsWith(DAILY) || humanSeats(players).length > 1;
-
-/** The cards that a seat cannot see, as a text that is equal for equal cards. */
-function unseen({ game, state }: AnyMatch, seat: Seat): string {
-  const { pool } = game.observer.hidden(game.observer.observe(state, seat));
-  return [...pool].sort((a, b) => a - b).join(' ');
-}
-
-/** Whether a person decided the step themselves. */
-const isOwnDecision = ({ standIn, before }: Made): boolean =>
-  standIn !== true && !isForcedHere(before);
-
-/**
- * The number of steps that remain when `seat` takes its last decision back; undefined where undo is refused. A person
- * who plays alone may undo whatever they have seen since, also across deals. In a deal of the day, and where several
- * people play, undo is refused past anything hidden that a person has seen since, past another person's step, and past
- * the end of a deal.
- */
-export function undoPoint(made: readonly Made[], scope: UndoScope, seat: Seat): number | undefined {
-  const at = lastByPerson(made, scope.players, isOwnDecision);
-  const step = made[at];
-  const now = made.at(-1)?.after;
-  if (step === undefined || now === undefined || step.by !== seat) return undefined;
-  if (!isStrict(scope)) return at;
-  if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
-  return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
-}
-
-const undoScope = ({ setup, state }: Session) => ({ seed: setup.seed, players: state().players });
-
-/** The number of steps that remain when the last decision in a session is taken back; undefined where undo is refused. */
-export function undoPointIn(session: Session): number | undefined {
-  const { setup, made, match, state } = session;
-  if (setup.isChoice || state().isClosed || runsOut(session) || match().ended) return undefined;
-  return undoPoint(made(), undoScope(session), observerOf(session));
-}
-
-/** Takes the last decision back if that is allowed, and returns what to say; the first time also what undo means. */
-export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
-  const { firstDone, done, moreSeen, nothingYet } = texts.undo;
-  const isFirst = !session.record.isAssisted();
-  if (session.undo()) return { isDone: true, told: isFirst ? firstDone : done };
-  return { isDone: false, told: isStrict(undoScope(session)) ? moreSeen : nothingYet };
-}
 
 /** Acts at once if everything is kept, else as soon as everything is. */
 export function whenKept({ record }: Session, act: () => void): void {

@@ -2,6 +2,7 @@
  * The running session: its match moves from step to step, every step goes into the record and the log, and listeners are
  * notified.
  */
+
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
@@ -28,7 +29,6 @@ import {
   openRest,
   personOnTurn,
   timeLeft,
-  undoPointIn,
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
 import { openKeptRecord } from './keeper.ts';
@@ -46,6 +46,7 @@ import { knownPostMortem, postMortemOf } from './post-mortem.ts';
 import { openPrograms } from './programs.ts';
 import type { Deputy, ResumePoint, Session, SessionSetup, State } from './session.ts';
 import texts from './texts.json' with { type: 'json' };
+import { undoPointIn } from './undo.ts';
 
 class RunningSession implements Session {
   readonly setup: Session['setup'];

@@ -2,7 +2,7 @@
  * A session: one match at a table, with people and opponents in its seats. A session makes steps, records them and takes
  * steps back. It draws nothing and waits for nobody: `drive` calls `advance` until it is a person's turn, and front ends
  * call `play` when that person has chosen. What follows from a session, such as who decides now, is computed by plain
- * functions (`deciding.ts`).
+ * functions (`deciding.ts`, `undo.ts`).
  */
 import type { Found } from '../../engine/extras.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
@@ -89,7 +89,7 @@ export interface Session {
    * the step was dropped because something was taken back or the session was closed meanwhile.
    */
   readonly advance: () => Promise<LogEntry | undefined>;
-  /** Takes the person's last decision back (`deciding.ts` says when undo is refused). */
+  /** Takes the person's last decision back (`undo.ts` says when that is refused). */
   readonly undo: () => boolean;
   /** The post-mortem of finished deal `deal`, which may take a second; undefined if `stopped` became true meanwhile. */
   readonly postMortem: (

@@ -51,9 +51,12 @@ export function moveMade(before: AnyMatch, move: unknown): Made | Refusal {
   return { before, after, by: matchActor(before), text: before.game.notation.write(move) };
 }
 
+/** Whether players of the game decide anything. */
+export const hasDecisions = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
+
 /** Whether the actor has nothing to decide in all of this game. */
-export const isForcedHere = ({ game, state }: AnyMatch): boolean =>
-  game.heuristics.levels.length === 0 && game.rules.legal(state).length === 1;
+export const isForcedHere = (match: AnyMatch): boolean =>
+  !hasDecisions(match) && match.game.rules.legal(match.state).length === 1;
 
 /** A move that cannot be refused. */
 export function sure(before: AnyMatch, move: unknown): Made {

@@ -1,16 +1,12 @@
 /** The decisions in records, which a thread finds again from the lines, and what they cost. */
+
 import { atOnce } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import { findGame } from '../../games/index.ts';
-import {
-  decisionsIn,
-  type Finding,
-  findingAt,
-  hasDecisions,
-  reviewedSeats,
-} from '../../play/advice/review.ts';
+import { decisionsIn, type Finding, findingAt, reviewedSeats } from '../../play/advice/review.ts';
 import { madeBy } from '../../play/kept/timeline.ts';
 import type { Made } from '../../play/steps/steps.ts';
+import { hasDecisions } from '../../play/steps/steps.ts';
 import { openFollower } from './verify.ts';
 
 export interface ReviewPlan {

@@ -1,9 +1,10 @@
 /** `talon hint FILE`: the hint for whoever is to act after the last step of a file's last record. */
+
 import { matchActor } from '../../../engine/match.ts';
 import { same } from '../../../lang/text.ts';
 import { adviceFor, hintData, hintFrom, sideOf } from '../../../play/advice/hint.ts';
-import { hasDecisions } from '../../../play/advice/review.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { type Call, fail } from '../../call/call.ts';
 import { answer, sentence } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';

@@ -1,4 +1,5 @@
 /** `talon review FILE`: the cost of each decision of a player, judged by what they could know. */
+
 import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import { pause } from '../../../engine/pause.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
@@ -13,7 +14,6 @@ import type { OpenCard } from '../../../play/advice/open-cards.ts';
 import {
   decisionsIn,
   type Finding,
-  hasDecisions,
   listedIn,
   NOTHING_DECIDED,
   reviewedSeats,
@@ -24,6 +24,7 @@ import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/kept/timeline.ts';
 import type { Made } from '../../../play/steps/steps.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { runStretches } from '../../../script/threads/pool.ts';

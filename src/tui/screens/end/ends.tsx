@@ -3,19 +3,19 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { hasDecisions } from '../../../play/advice/review.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { useApp, useFound } from '../../context/app.ts';
 import { useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
 import { besideEarlier, ComparedSection, Strong, useTable } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
-import { useDeciding } from './deciding.ts';
 import { handCourse } from './in-hand.ts';
 import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
+import { useDecisiveMoment } from './use-decisive-moment.ts';
 
 export interface EndProps extends EndWays {
   readonly session: Session;
@@ -67,7 +67,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const earlier = useMemo(() => besideEarlier(session), [session]);
   const beside = table ?? earlier;
   const soFar = useFound(useCallback(() => soFarOf(session), [session]));
-  const deciding = useDeciding(session);
+  const deciding = useDecisiveMoment(session);
   const course = useMemo(() => handCourse(session), [session]);
   useComputing(session);
   const ended = endedOf(session);

@@ -19,8 +19,8 @@ import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { type Shape, sizeThat } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asThen, type Scored } from '../score/scored.ts';
-import type { Deciding, Moment } from './deciding.ts';
 import { areSlips, CardGroup, fittingGroups, type Group, groupWidth } from './hands.tsx';
+import type { Moment, MomentSearch } from './use-decisive-moment.ts';
 
 /** The cards that a sentence names. */
 const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly number[] =>
@@ -148,7 +148,7 @@ const HEADING = 1;
 interface MomentProps {
   readonly scored: Scored;
   readonly room: Shape;
-  readonly deciding: Deciding;
+  readonly deciding: MomentSearch;
 }
 
 /** The cards, with the sentence below them, or the sentence alone where there is no room for cards. */

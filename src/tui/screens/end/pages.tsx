@@ -11,13 +11,13 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
-import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCounting } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
 import { ByDeal, Findings, InHand, NoteBox, type SoFar, soFarLines } from './sections.tsx';
+import type { MomentSearch } from './use-decisive-moment.ts';
 import { dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
 
 const KEYS = texts.endKeys;
@@ -149,7 +149,7 @@ const keysOf = ({ strong }: EndWays): readonly Text[] =>
   strong === undefined ? [] : [KEYS.strong];
 
 /** What the person's own decisions have cost, of those weighed so far. */
-function ownLines({ own, done, whole }: Deciding): readonly Text[] {
+function ownLines({ own, done, whole }: MomentSearch): readonly Text[] {
   if (own !== undefined)
     return [
       fill(texts.soFar.decisions, own.decisions),
@@ -163,7 +163,7 @@ interface MatchEndProps extends EndShown {
   readonly assisted: Text | undefined;
   /** The match beside an earlier one with the same deals. */
   readonly beside?: ReactNode;
-  readonly deciding?: Deciding | undefined;
+  readonly deciding?: MomentSearch | undefined;
   readonly soFar?: SoFar | undefined;
   /** The cards in hand through the last deal. */
   readonly course?: HandCourse | undefined;

@@ -183,18 +183,28 @@ function nameRuns(stage: Stage, props: PlacesProps, party: Party): Runs {
   return [...name, ...(party.length === 1 ? levelRuns(stage, props, party) : [])];
 }
 
-/** The bar of a party with the points of the deal, the total and a star for who has won. */
-function drawnBar(stage: Stage, { props, party, last }: PlaceWordsProps, room: number): ReactNode {
+/**
+ * The figures after a bar: the total as far as it has been counted, `shown`, and after a deal the points of the deal
+ * before the total. After a first deal whose points are the total, they are given once.
+ */
+function figuresText({ props, party, last }: PlaceWordsProps, shown: string): string {
   const { scored, isDeal = false } = props;
+  if (shown === '') return '';
+  if (!isDeal) return ` ${shown}`;
+  const points = ofParty(last.points, party);
+  const isOnlyDeal = scored.outcomes.length === 1 && points === ofParty(last.totals, party);
+  return isOnlyDeal ? ` ${gained(points)}` : ` ${gained(points)}  ${shown}`;
+}
+
+/** The bar of a party with the points of the deal, the total and a star for who has won. */
+function drawnBar(stage: Stage, words: PlaceWordsProps, room: number): ReactNode {
+  const { props, party, last } = words;
+  const { scored } = props;
   const { number, ...bar } = barOf(props, party);
   if (scored.parties.length < 2 && number === '') return null;
-  const points = ofParty(last.points, party);
-  const gain = isDeal && number !== '' ? ` ${gained(points)}` : '';
-  const isFirst = isDeal && scored.outcomes.length === 1 && points === ofParty(last.totals, party);
-  const total = number === '' || isFirst ? '' : `${isDeal ? '  ' : ' '}${number}`;
   const star = fateOf(scored, party) === 'won' ? ` ${stage.theme.glyphs.wins}` : '';
   const cells = Math.max(0, Math.min(MOST_BAR, room - labelCells(props, last)));
-  const label = gain + total + star;
+  const label = figuresText(words, number) + star;
   return <Painted rows={barRow(stage, { ...bar, cells, label, tone: toneOf(scored, party) })} />;
 }
 

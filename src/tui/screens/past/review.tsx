@@ -17,7 +17,6 @@ import {
 import {
   decisionsIn,
   type Finding,
-  hasDecisions,
   listedIn,
   NOTHING_DECIDED,
   reviewedIn,
@@ -27,6 +26,7 @@ import {
 import { weighEach } from '../../../play/coach/reviews.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { paced } from '../../../play/session/choose-move.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { ListRow, useList } from '../../components/listing.tsx';
 import { Page } from '../../components/page.tsx';
 import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';

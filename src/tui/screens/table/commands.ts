@@ -1,10 +1,11 @@
 /** The letters that mean the same at every table. */
 
 import { fill, type Text } from '../../../lang/text.ts';
-import { hintFor } from '../../../play/advice/ahead.ts';
+import { giveHint } from '../../../play/advice/give-hint.ts';
 import type { Hint } from '../../../play/advice/hint.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../../play/disk/settings.ts';
-import { observerOf, takeBack } from '../../../play/session/deciding.ts';
+import { observerOf } from '../../../play/session/deciding.ts';
+import { takeBack } from '../../../play/session/undo.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import settingTexts from '../../messages/settings.json' with { type: 'json' };
 import tableTexts from '../../messages/table.json' with { type: 'json' };
@@ -33,7 +34,7 @@ function hint({ session, turn, dispatch }: Seated): void {
     kind = 'settled';
   };
   dispatch(said(tableTexts.table.hinting));
-  hintFor(session, show).then(show, () => dispatch({ kind: 'say', notice: undefined }));
+  giveHint(session, show).then(show, () => dispatch({ kind: 'say', notice: undefined }));
 }
 
 /** Reports the change at once, and afterwards if it could not be saved. */

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
-import { hasDecisions } from '../../../play/advice/review.ts';
 import {
   askedSeat,
   deciderOf,
@@ -17,10 +16,11 @@ import {
   openOrder,
   runsOut,
   timeLeft,
-  undoPointIn,
   whenKept,
 } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { undoPointIn } from '../../../play/session/undo.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { type App, useApp, useCalm, useKeys } from '../../context/app.ts';
 import { BUTTONS, type Choice } from '../../picking/areas.ts';
 import { type Arrangement, arranged } from '../../picking/order.ts';

@@ -1,10 +1,11 @@
 /** What stands beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { foresee, givesMuchAway } from '../../../play/advice/ahead.ts';
+import { prepareHint } from '../../../play/advice/give-hint.ts';
 import { meaningsOf } from '../../../play/advice/meanings.ts';
-import { hasDecisions } from '../../../play/advice/review.ts';
+import { givesMuchAway } from '../../../play/advice/warning.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { movedList } from '../../components/list.ts';
 import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../components/pager.ts';
 import type { App } from '../../context/app.ts';
@@ -64,7 +65,7 @@ function useCoach(session: Session, ply: number | undefined, move: string | unde
   const name = `${ply} ${move}`;
   useEffect(() => {
     let isGone = ply === undefined;
-    if (!isGone) foresee(session);
+    if (!isGone) prepareHint(session);
     const look = async (text: string): Promise<void> => {
       if ((await givesMuchAway(session, text, () => isGone)) !== true || isGone) return;
       session.record.noteHelp('coach');

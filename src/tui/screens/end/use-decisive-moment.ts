@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import {
   decisionsIn,
   type Finding,
-  hasDecisions,
   listedIn,
   type SeatTotal,
   totalsOf,
@@ -17,6 +16,7 @@ import { observerOf } from '../../../play/session/deciding.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
+import { hasDecisions } from '../../../play/steps/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 
 /** A decision that gave something away, and its step. */
@@ -24,7 +24,8 @@ export interface Moment extends Finding {
   readonly step: Made;
 }
 
-export interface Deciding {
+/** How far the search for the moment is, and what it has found so far. */
+export interface MomentSearch {
   /** Decisions weighed, and how many there are. */
   readonly done: number;
   readonly whole: number;
@@ -46,8 +47,8 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
 }
 
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
-export function useDeciding(session: Session): Deciding | undefined {
-  const [found, set] = useState<Deciding>();
+export function useDecisiveMoment(session: Session): MomentSearch | undefined {
+  const [found, set] = useState<MomentSearch>();
   useEffect(() => {
     const observer = observerOf(session);
     if (observer < 0 || !hasDecisions(session.match())) return undefined;

@@ -1,7 +1,8 @@
 /** What is thought out before a hint is asked for: the coach says that much is given away, and the hint goes on from there. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { foresee, givesMuchAway, hintFor } from '../../src/play/advice/ahead.ts';
+import { giveHint, prepareHint } from '../../src/play/advice/give-hint.ts';
 import type { Hint } from '../../src/play/advice/hint.ts';
+import { givesMuchAway } from '../../src/play/advice/warning.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { wait } from '../support/session.ts';
 import { sitAlone } from '../tui/sit.ts';
@@ -39,7 +40,7 @@ describe('the coach', () => {
     for (let n = 0; n < 5; n++) {
       const session = await onTurn(`marks ${n}`);
       const { game, state } = session.match();
-      const { move } = await hintFor(session);
+      const { move } = await giveHint(session);
       for (const text of game.rules.legal(state).map((one) => game.notation.write(one))) {
         const isMarked = await givesMuchAway(session, text, never);
         if (text === move) expect(isMarked).toBe(false);
@@ -55,7 +56,7 @@ describe('the coach', () => {
     const [session, [text = '']] = await leading();
     await givesMuchAway(session, text, never);
     expect(session.record.isAssisted()).toBe(false);
-    await hintFor(session);
+    await giveHint(session);
     expect(session.record.isAssisted()).toBe(true);
   });
 
@@ -68,29 +69,29 @@ describe('the coach', () => {
 /** The hint, and the milliseconds until it is there. */
 async function timed(session: Session): Promise<readonly [Hint, number]> {
   const since = performance.now();
-  const hint = await hintFor(session);
+  const hint = await giveHint(session);
   return [hint, performance.now() - since];
 }
 
 describe('what was begun ahead', () => {
   test('is what the hint says later, thought out once', async () => {
     const session = await onTurn();
-    const begun = foresee(session);
+    const begun = prepareHint(session);
     await begun?.advice;
     const [hint, time] = await timed(session);
     const [fresh, whole] = await timed(await onTurn());
     expect(time).toBeLessThan(whole / 2);
     expect(hint).toEqual(fresh);
-    expect(foresee(session)).toBe(begun);
+    expect(prepareHint(session)).toBe(begun);
   });
 
   test('is dropped when the match moves on, unless the hint is waited for', async () => {
     const [session, [text = '']] = await leading();
-    const begun = foresee(session);
+    const begun = prepareHint(session);
     session.play(text);
     expect(await begun?.advice).toBeUndefined();
     const [other, [same = '']] = await leading();
-    const asked = foresee(other, true);
+    const asked = prepareHint(other, true);
     other.play(same);
     expect(await asked?.advice).toBeDefined();
   });
@@ -100,11 +101,11 @@ describe('what was begun ahead', () => {
     for (let n = 0; n < 6; n++) {
       const session = await onTurn(`settles ${n}`);
       const heard: string[] = [];
-      const last = await hintFor(session, (hint) => heard.push(JSON.stringify(hint)));
+      const last = await giveHint(session, (hint) => heard.push(JSON.stringify(hint)));
       expect(session.record.isAssisted()).toBe(true);
       expect(heard.length).toBeLessThanOrEqual(6);
       expect(new Set(heard).size).toBe(heard.length);
-      expect(await hintFor(session)).toEqual(last);
+      expect(await giveHint(session)).toEqual(last);
       settling += heard.length;
     }
     expect(settling).toBeGreaterThan(6);
@@ -113,9 +114,9 @@ describe('what was begun ahead', () => {
   test('is dropped once the person has had a first answer and moved on', async () => {
     const [session, [text = '']] = await leading();
     await new Promise<void>((resolve) => {
-      void hintFor(session, () => resolve());
+      void giveHint(session, () => resolve());
     });
-    const begun = foresee(session);
+    const begun = prepareHint(session);
     session.play(text);
     const advice = await begun?.advice;
     // Unless there was nothing left to think.
@@ -125,6 +126,6 @@ describe('what was begun ahead', () => {
 
   test('is nothing where nobody is to act', () => {
     const { session } = sitAlone('boese-dame');
-    expect(foresee(session)).toBeUndefined();
+    expect(prepareHint(session)).toBeUndefined();
   });
 });
