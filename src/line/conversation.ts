@@ -122,7 +122,7 @@ export class Conversation {
         await this.#setup.orGone(step());
         await this.#hear();
       },
-      forces: false,
+      forces: () => false,
     });
     return goesOn && isOver();
   }
