@@ -34,6 +34,9 @@ const seatEntry = v.object({ name: plain, by: plain });
 const numbers = v.pipe(v.array(v.number()), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
+/** A count that readers may skip: anything else counts as nothing. */
+const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
 const stepText = v.pipe(v.string(), v.maxLength(4000), v.regex(PLAIN, 'control'));
 
 /** A deal that was played elsewhere before: the chance steps that open it, and the points made then. */
@@ -82,6 +85,10 @@ const stepSchema = v.looseObject({
   refused: v.exactOptional(plain),
   /** What was wrong with the program that plays this seat: the step was made in its place. */
   fault: v.exactOptional(plain),
+  /** Milliseconds that a person has thought about the step. */
+  ms: v.exactOptional(count),
+  /** How often a person has laid the card at a wrong place before. */
+  slips: v.exactOptional(count),
   /** Who sits down at the seats that the step names. */
   seats: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^(\d|1[01])$/)), seatEntry)),
 });
@@ -131,7 +138,7 @@ export type RecordLine = (
 
 const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
   header: [...Object.keys(headerSchema.entries), 'sum'],
-  step: [...Object.keys(stepSchema.entries), 'ms', 'at', 'sum'],
+  step: [...Object.keys(stepSchema.entries), 'at', 'sum'],
   kept: Object.keys(keptSchema.entries),
   deal: [...Object.keys(dealSchema.entries), 'sum'],
   end: [...Object.keys(endSchema.entries), 'sum'],
@@ -263,6 +270,8 @@ interface RecordedStep {
   readonly text: string;
   readonly refused?: string | undefined;
   readonly fault?: string | undefined;
+  readonly ms?: number | undefined;
+  readonly slips?: number | undefined;
   readonly seats?: StepLine['seats'] | undefined;
 }
 
@@ -271,11 +280,21 @@ interface RecordedStep {
  * closed, the match it ended. JSON leaves out what is undefined.
  */
 export function stepLines(
-  { before, after, text, refused, fault, seats }: RecordedStep,
+  { before, after, text, refused, fault, ms, slips, seats }: RecordedStep,
   hasLegal = false,
 ): readonly object[] {
   const by = byOf(before.game.rules.actor(before.state));
   const legal = hasLegal ? legalOf(before) : undefined;
-  const step = { by, do: text, ...extraOf(before, text), refused, fault, seats, ...legal };
+  const step = {
+    by,
+    do: text,
+    ...extraOf(before, text),
+    refused,
+    fault,
+    ms,
+    slips,
+    seats,
+    ...legal,
+  };
   return [step, ...closingLines(before, after)];
 }

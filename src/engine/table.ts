@@ -103,6 +103,20 @@ export interface SeatShown {
   readonly party?: number;
 }
 
+/** A place to which cards of a kind are laid one by one, such as all of a value. */
+export interface Home {
+  /** The region that lies there. */
+  readonly region: string;
+  /** The letter or digit that names the place. */
+  readonly key: Text;
+  /** How many cards have been laid there, and how many belong there. */
+  readonly laid: number;
+  readonly of: number;
+  /** What laying the card in hand there does, and that it does not belong there; absent without a card in hand. */
+  readonly told?: Text;
+  readonly wrong?: Text;
+}
+
 /** A labelled value beside the cards, such as the number of the deal. */
 export interface Fact {
   readonly label: Text;
@@ -167,6 +181,10 @@ export interface Table {
   readonly facts: readonly Fact[];
   /** A summary of the observer's own cards, such as points and shape: at most 50 cells. */
   readonly own?: Text;
+  /** The places to which all cards are laid: the first twelve as the hours on a clock, from one on, others within. */
+  readonly homes?: readonly Home[];
+  /** The region among `homes` at which the only move lays the card in hand. A person shows it by hand. */
+  readonly home?: string;
   /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];
   readonly amounts?: readonly Amount[];

@@ -123,7 +123,7 @@ export class Conversation {
         await this.#setup.orGone(step());
         await this.#hear();
       },
-      forces: false,
+      forces: () => false,
     });
     return goesOn && isOver();
   }

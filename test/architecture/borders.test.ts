@@ -38,7 +38,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   script: 'shards records where sim outside tournament threads examine .',
   tui:
     'surface terminal theme art picking context components ' +
-    'table/scene table/cards table/frame table/seats table/middle table/bids table/motion table ' +
+    'table/scene table/cards table/frame table/seats table/middle table/bids table/ring table/motion table ' +
     'screens/score screens/turn screens/windows screens/form screens/end screens/table ' +
     'screens/learn screens/practice screens/past screens/menu .',
   cli: 'call games print parse commands/games commands/records commands/runs commands/play commands specs .',

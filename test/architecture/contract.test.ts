@@ -132,6 +132,12 @@ const SHAPES: Readonly<Record<string, string>> = {
     'A meld shows how many cards it lacks, and only the rules know how many complete it.',
   'Region.sequence':
     'Whether a row rises, falls or holds one rank follows from the order of ranks, which the rules know.',
+  'Table.homes':
+    'Which places cards are laid to, and how many belong to each, follows from the rules of a patience.',
+  'Table.home':
+    'Where the card in hand belongs is known before any place is chosen: a wrong one is no move.',
+  'Home.wrong':
+    'A person who lays a card at a wrong place hears why in words of the game; no move tells it.',
   'NoteLine.bar': 'A bar shows the way to a target at a glance; its label and value are words.',
   'Table.parties':
     'Only the rules know what the melds of a party count together, with bonuses and penalties.',

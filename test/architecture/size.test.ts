@@ -38,7 +38,7 @@ const MOST: Readonly<Record<string, number>> = {
   'functions of one name': 2,
   'extras of one game': 10,
   'members inside them': 12,
-  'other one-user members': 4,
+  'other one-user members': 7,
   'pairs of folders': 0,
   'folders in circles': 0,
 };

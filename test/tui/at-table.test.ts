@@ -403,7 +403,8 @@ describe('commands', () => {
 
   test('a patience plays itself, and its table is a key away', async () => {
     const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
-    await on.shows(END);
+    await on.shows(/Enter pushes/);
+    await on.press('p', END);
     expect(on.text()).not.toMatch(/Enter pushes/);
     await on.press('t', /Enter goes back/);
     await on.press('t', END);

@@ -260,13 +260,18 @@ describe('the driver', () => {
     expect(late).toEqual([]);
   });
 
-  test('a game in which nothing is decided plays itself at the chosen speed', async () => {
+  test('a game in which nothing is decided plays itself at the chosen speed once it is asked to', async () => {
     const game = gameNamed('auf-wiedersehen');
     const options = resolveOptions(game.options, { deals: 1 });
     if (isRefusal(options)) throw new Error(options.text.en);
     const players = [player('human', 0)];
     const session = openSession({ game, options, seed: 'drive', players });
     const fast = drive(session, 'fast');
+    await pass(5000);
+    expect(fast.byHand()).toBe(true);
+    expect(steps(session)).toBe(1);
+    fast.playOut();
+    expect(fast.byHand()).toBe(false);
     await pass(100);
     const first = steps(session);
     expect(fast.waiting()).toBe(true);

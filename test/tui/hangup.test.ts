@@ -214,6 +214,8 @@ test('a signal while a match is entered in the history leaves no lock', async ()
   const window = openWindow(args, { ...WIDE, env });
   try {
     const lock = join(window.data, 'games/history.lock');
+    await window.shows(/p play it out/);
+    window.press('p');
     const ending = window.enterUntil(/Play again/).catch(() => undefined);
     await expect.poll(() => existsSync(lock), { interval: 5 }).toBe(true);
     window.kill('SIGINT');

@@ -31,7 +31,8 @@ describe('the line of keys', () => {
 
   test('names nothing that decides where there is nothing to decide', async () => {
     const on = at('auf-wiedersehen', { speed: 'slow' });
-    await on.shows(/s score · l log · r rules · \? help · q leave/);
+    await on.shows(/a 2–9 0 j q k place · h hint · p play it out · l log · \? help · Esc leave/);
+    await on.press('p', /s score · l log · r rules · \? help · q leave/);
     expect(on.text()).not.toMatch(/h hint|space pick|Enter play|waiting for/);
   });
 });

@@ -146,6 +146,8 @@ test('where no frame can be kept, the menu is the same', async () => {
 
 test('a match begun by `talon play` ends with the menu among its choices', async () => {
   const window = openHere(['play', 'auf-wiedersehen', '--seed', '5', '--speed', '3']);
+  await window.shows(/p play it out/);
+  window.press('p');
   await window.shows(/Enter +Play again .* m +Menu .*Quit/);
   await window.pressUntil('m', /Deal of the day/);
   window.press('q');

@@ -1,4 +1,4 @@
-/** Auf Wiedersehen: a patience that plays itself out card by card. */
+/** Auf Wiedersehen: a patience in which nothing is decided; a person may put every card in its place. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';

@@ -3,12 +3,13 @@
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { writeCard } from '../../cards/pack.ts';
 import type { Ended } from '../../engine/ended.ts';
-import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
+import type { FaceShown, Fact, Home, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import {
   cardOf,
   hasComeOut,
+  isPushed,
   KINGS,
   type Move,
   NO_CARD,
@@ -24,13 +25,42 @@ const { ace, jack, queen, king } = texts.packets;
 const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12: king };
 const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
+const { keys } = texts;
+const KEYS: Readonly<Record<number, Text>> = {
+  0: keys.ace,
+  9: keys.ten,
+  10: keys.jack,
+  11: keys.queen,
+  12: keys.king,
+};
+
+const packetId = (at: number): string => `packet-${at + 1}`;
+
+/** A packet as the place of its value, and with a card in hand what pushing that under it does. */
+function homeAt(packets: State['packets'], hand: number, at: number): Home {
+  const pushed = packets[at]?.filter(isPushed) ?? [];
+  const place = {
+    region: packetId(at),
+    key: KEYS[at] ?? same(at + 1),
+    laid: pushed.length,
+    of: PACKET_SIZE,
+  };
+  if (hand === NO_CARD) return place;
+  const words = [writeCard(pack, hand), packetName(at)] as const;
+  const { described, wrong } = texts.push;
+  return { ...place, told: fill(described, ...words), wrong: fill(wrong, ...words) };
+}
+
+const homesOf = (packets: State['packets'], hand: number): readonly Home[] =>
+  Array.from({ length: KINGS + 1 }, (_, at) => homeAt(packets, hand, at));
+
 /** The packets as regions, the top card of each last; before the deal their places are empty. */
 const packetRegions = (
   packets: State['packets'],
   cardsOf: (packet: readonly number[], at: number) => readonly FaceShown[],
 ): readonly Region[] =>
   Array.from({ length: KINGS + 1 }, (_, at) => ({
-    id: `packet-${at + 1}`,
+    id: packetId(at),
     role: 'pile',
     label: packetName(at),
     cards: cardsOf(packets[at] ?? [], at),
@@ -62,6 +92,13 @@ function prompt({ phase, hand }: Observation): Text {
 }
 
 export function table(observation: Observation): Table {
+  const { hand } = observation;
+  const described = laidOut(observation);
+  return hand === NO_CARD ? described : { ...described, home: packetId(PACKET_OF[hand] ?? KINGS) };
+}
+
+/** The packets, the talon and the card in hand, wherever that belongs. */
+function laidOut(observation: Observation): Table {
   const { hand, before, packets, talon, pushed } = observation;
   const held = hand === NO_CARD ? [] : [{ card: hand }];
   return {
@@ -72,6 +109,7 @@ export function table(observation: Observation): Table {
       handRegion(held),
     ],
     facts: [pushedFact(pushed)],
+    homes: homesOf(packets, hand),
     buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: 'p' }],
     prompt: prompt(observation),
   };
@@ -142,6 +180,7 @@ export function reveal(finished: State): Table {
       handRegion([]),
     ],
     facts: [pushedFact(pushed)],
+    homes: homesOf(packets, NO_CARD),
     buttons: [],
     prompt: headline(finished),
   };

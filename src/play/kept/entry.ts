@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { followSum, headerSum } from '../../engine/checksums.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { type Header, type RecordLine, readLine } from '../../engine/record.ts';
+import { type Header, type RecordLine, readLine, type StepLine } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { textLines } from '../disk/reading.ts';
 
@@ -30,6 +30,8 @@ const entrySchema = v.object({
   won: v.boolean(),
   steps: v.number(),
   assisted: v.exactOptional(v.boolean()),
+  /** What the person laid by hand: milliseconds, and wrong places. */
+  hand: v.exactOptional(v.object({ ms: v.number(), slips: v.number() })),
   /** When the last step was made, in milliseconds since 1970. */
   time: v.number(),
   /** Points of luck and of play, where they have been computed. */
@@ -52,6 +54,7 @@ interface Reading {
   readonly points: readonly (readonly number[])[];
   readonly steps: number;
   readonly joined: readonly string[];
+  readonly hand?: HistoryEntry['hand'];
   readonly end?: Extract<RecordLine, { kind: 'end' }>['end'];
 }
 
@@ -64,15 +67,22 @@ function readingBegun(line: string): Reading | undefined {
 
 function readingAfter(reading: Reading, line: string): Reading | undefined {
   const sum = followSum(reading.sum, line);
-  // A step is only counted, not parsed, unless it names who sits down.
-  const mark = /"(?:deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
+  // A step is only counted, not parsed, unless it names who sits down or says what a person laid by hand.
+  const mark = /"(?:deal|end|seats|ms)"\s*:/.test(line) ? readLine(line) : undefined;
   if (isRefusal(sum) || (mark !== undefined && isRefusal(mark))) return undefined;
   if (mark?.kind === 'deal')
     return { ...reading, sum, points: [...reading.points, mark.deal.points] };
   if (mark?.kind === 'end') return { ...reading, sum, end: mark.end };
   const seats = mark?.kind === 'step' ? Object.values(mark.step.seats ?? {}) : [];
   const joined = [...reading.joined, ...seats.map(({ by }) => by)];
-  return { ...reading, sum, steps: reading.steps + 1, joined };
+  const hand = mark?.kind === 'step' ? handAfter(reading, mark.step) : reading.hand;
+  return { ...reading, sum, steps: reading.steps + 1, joined, ...omitUndefined({ hand }) };
+}
+
+/** What was laid by hand up to a step; undefined as long as nothing was. */
+function handAfter({ hand }: Reading, { ms, slips = 0 }: StepLine): HistoryEntry['hand'] {
+  if (ms === undefined) return hand;
+  return { ms: (hand?.ms ?? 0) + ms, slips: (hand?.slips ?? 0) + slips };
 }
 
 /** A record read to its end, which may lack its line break; undefined if it is damaged before the end. */
@@ -94,7 +104,7 @@ export function historyEntryOf(
   bytes: Uint8Array,
   time: number,
 ): HistoryEntry | undefined {
-  const { header, points, steps, joined = [], end } = readWhole(bytes) ?? {};
+  const { header, points, steps, joined = [], hand, end } = readWhole(bytes) ?? {};
   const seat = header?.seats.findIndex(({ by }) => by === 'human') ?? -1;
   if (header === undefined || end === undefined || seat < 0) return undefined;
   const { game, seed, options, seats, assisted = false } = header;
@@ -112,6 +122,7 @@ export function historyEntryOf(
     won: end.winners.includes(seat),
     steps: steps ?? 0,
     assisted: assisted || undefined,
+    hand,
     time,
   });
 }

@@ -212,8 +212,8 @@ interface Front {
   readonly ask: (question: SessionQuestion) => Promise<void>;
   /** Waits for a step while it is made. */
   readonly watch: (step: () => Promise<unknown>) => Promise<void>;
-  /** Whether moves make themselves for people who have nothing to decide in all of a game. */
-  readonly forces: boolean;
+  /** Whether moves make themselves now for people who have nothing to decide in all of a game. */
+  readonly forces: () => boolean;
 }
 
 /**
@@ -233,7 +233,7 @@ function acted(session: Session, front: Front): Promise<void> {
     case 'person':
       return front.ask(decider);
     case 'forced':
-      return front.forces ? front.watch(() => forced(session, front)) : front.ask(decider);
+      return front.forces() ? front.watch(() => forced(session, front)) : front.ask(decider);
     default:
       return front.watch(session.advance);
   }

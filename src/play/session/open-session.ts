@@ -17,6 +17,7 @@ import {
   sure,
   withRefused,
 } from '../steps/steps.ts';
+import { layingIn, timeTaken } from './by-hand.ts';
 import { thoughtStep } from './choose-move.ts';
 import {
   deciderOf,
@@ -70,6 +71,7 @@ class RunningSession implements Session {
       rest: restAt(past.made.at(-1)?.after ?? this.#start, undefined, this.setup.claims),
       declined: undefined,
       claims: claimsIn(past.made),
+      slips: 0,
       since: new WeakMap(),
       isClosed: false,
     };
@@ -122,6 +124,22 @@ class RunningSession implements Session {
     return undefined;
   };
 
+  readonly lay = (region: string): boolean => {
+    const laying = this.#state.isClosed ? undefined : layingIn(this);
+    if (laying === undefined) return false;
+    const { slips } = this.#state;
+    if (laying.home !== region) {
+      this.#change({ slips: slips + 1 });
+      return false;
+    }
+    const match = this.match();
+    const [move] = match.game.rules.legal(match.state);
+    const ms = timeTaken(this);
+    const made = sure(match, move);
+    this.#take(slips === 0 ? { ...made, ms } : { ...made, ms, slips });
+    return true;
+  };
+
   readonly advance = (): Promise<LogEntry | undefined> => {
     this.#step ??= this.#advanceOnce().finally(() => {
       this.#step = undefined;
@@ -144,6 +162,7 @@ class RunningSession implements Session {
       claims: claims.filter(({ deal }) => deal <= now.deal),
       orders: [],
       handed: [],
+      slips: 0,
       since: new WeakMap(),
     };
     this.record.noteUndo();
@@ -250,6 +269,7 @@ class RunningSession implements Session {
       ...account,
       ...seating,
       orders: standing(orders, made.after),
+      slips: 0,
       rest: restAt(made.after, restAfter(rest, made), this.setup.claims),
     };
     this.record.add(made);

@@ -32,6 +32,8 @@ export interface State extends Account {
   /** The deal in which a person would rather play certain tricks themselves. */
   readonly declined: number | undefined;
   readonly claims: readonly RefusedClaim[];
+  /** How often the person to act has laid the card in hand at a wrong place. */
+  readonly slips: number;
   /** When the person to act was first asked, in milliseconds. */
   readonly since: WeakMap<AnyMatch, number>;
   readonly isClosed: boolean;
@@ -77,6 +79,11 @@ export interface Session {
   readonly record: KeptRecord;
   /** Makes a person's step, in any spelling, or refuses it. */
   readonly play: (line: string) => Refusal | undefined;
+  /**
+   * Makes the person's only step by laying the card in hand at a region, and returns whether it belongs there; a wrong
+   * place is no step (`by-hand.ts`).
+   */
+  readonly lay: (region: string) => boolean;
   /** Seats newcomers where the match waits for them, the newest last, or nobody; refused where they cannot sit. */
   readonly seat: (newcomers: readonly Newcomer[]) => Refusal | undefined;
   /** Lets a deputy decide for the person to act, where that is allowed. */

@@ -7,8 +7,8 @@
 import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
-
-import { type Earlier, stepLines } from '../../engine/record.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
+import { type Earlier, type StepLine, stepLines } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
@@ -30,6 +30,9 @@ export interface Made {
   readonly standIn?: true;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
+  /** Milliseconds that a person took to lay a card by hand, and how often they laid it at a wrong place before. */
+  readonly ms?: number;
+  readonly slips?: number;
   /** What the program that made it thinks of it. */
   readonly info?: Info;
   /** Who sat down by it, and who sat where before. */
@@ -87,16 +90,11 @@ export function chanced(before: AnyMatch, earlier?: Earlier): Made {
   return made;
 }
 
+type Marks = Pick<Made, 'refused' | 'fault' | 'ms' | 'slips'>;
+
 /** The marks that a record adds to a step, where there are any. */
-export function marksOf({
-  refused,
-  fault,
-}: {
-  readonly [K in 'refused' | 'fault']?: string | undefined;
-}): Pick<Made, 'refused' | 'fault'> {
-  const marks = refused === undefined ? {} : { refused };
-  return fault === undefined ? marks : { ...marks, fault };
-}
+export const marksOf = ({ refused, fault, ms, slips }: Pick<StepLine, keyof Marks>): Marks =>
+  omitUndefined({ refused, fault, ms, slips });
 
 /** The lines a step adds to the record, with the legal list before it if `hasLegal`. */
 export const recordLinesOf = (made: Made, hasLegal = false): readonly object[] =>

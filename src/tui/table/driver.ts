@@ -1,12 +1,13 @@
 /**
  * A session as the screen drives it: whatever anybody does rests on the table for a beat before play goes
  * on. It stops when a person is to act or a deal has ended. A game in which nothing is ever decided plays
- * itself.
+ * itself, unless a person lays its cards by hand.
  */
 import { CHANCE, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Settings } from '../../play/disk/settings.ts';
+import { handCountIn, layingIn } from '../../play/session/by-hand.ts';
 import { deciderOf, drive, observerOf, runsOut, timeLeft } from '../../play/session/deciding.ts';
 import { type Moment, momentOf } from '../../play/session/log.ts';
 import type { Session } from '../../play/session/session.ts';
@@ -55,6 +56,8 @@ export class Driver {
   /** How often others have acted since, one after another, and who did last. */
   #turns = 0;
   #by: number | undefined;
+  /** The deal that plays itself though its cards could be laid by hand. */
+  #playedOut: number | undefined;
   #isSkipping = false;
   #skipped: number | undefined;
   #stopped = false;
@@ -83,7 +86,7 @@ export class Driver {
       },
       ask: () => this.#wait(),
       watch: (step) => this.#watch(step),
-      forces: true,
+      forces: () => !this.byHand(),
     });
   }
 
@@ -120,6 +123,17 @@ export class Driver {
     this.#notify();
   };
 
+  /** Whether a person lays the card in hand themselves. */
+  readonly byHand = (): boolean =>
+    this.#playedOut !== this.#session.match().deal && layingIn(this.#session) !== undefined;
+
+  /** The rest of the deal, in which nothing is decided, plays itself. */
+  readonly playOut = (): void => {
+    this.#playedOut = this.#session.match().deal;
+    this.#wake();
+    this.#notify();
+  };
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -147,7 +161,7 @@ export class Driver {
   /** Whether a person is to act, before whom everything rests as long as they like. */
   #isTurn(): boolean {
     const { by } = deciderOf(this.#session);
-    return by === 'person' || by === 'clock';
+    return by === 'person' || by === 'clock' || this.byHand();
   }
 
   /** What was done is owed its rest if anybody watches, and there is anything to see. */
@@ -202,9 +216,9 @@ export class Driver {
     this.#notify();
   }
 
-  /** Waits until something happens; with a clock, at most a second, so that the countdown shows. */
+  /** Waits until something happens; with a clock, at most a second, so that it goes on. */
   #wait(): Promise<void> {
-    const left = timeLeft(this.#session);
+    const left = timeLeft(this.#session) ?? (this.byHand() ? this.#toNextSecond() : undefined);
     this.#waited = 0;
     this.#turns = 0;
     this.#isSkipping = false;
@@ -216,6 +230,11 @@ export class Driver {
         resolve();
       };
     });
+  }
+
+  /** Milliseconds until the time of whoever lays cards by hand shows another second. */
+  #toNextSecond(): number {
+    return SECOND - (handCountIn(this.#session, true).ms % SECOND);
   }
 
   #tick(): void {

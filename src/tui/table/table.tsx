@@ -35,6 +35,8 @@ import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
 import { OwnLine, OwnPart, ownHeight } from './own.tsx';
 import { Panel } from './panel.tsx';
+import { ringCard } from './ring/plan.ts';
+import { RingTable } from './ring/ring.tsx';
 import { isHeadFull, RoundTable } from './round.tsx';
 import { RowTable } from './rows.tsx';
 import {
@@ -78,6 +80,23 @@ const hasMelds = ({ table, open }: Scene): boolean => table.melds === true && op
 
 /** Numbered rows in play are laid out in a grid. */
 const hasRows = (scene: Scene): boolean => scene.open !== true && hasGrid(scene);
+
+const hasHomes = ({ table }: Scene): boolean => table.homes !== undefined;
+
+/** The felt within its margins. */
+const feltWithin = ({ margin }: Measures, { width, height }: Shape): Shape => ({
+  width: width - 2 * margin.x,
+  height: height - margin.above - margin.below,
+});
+
+/** The sizes where places lie in a ring; undefined where there is no room for one. */
+function withRing({ measures, size }: Stage): Measures | undefined {
+  const heavy = { ...withHeavyMiddle(measures), bar: 1 };
+  const { bar, footer, panel, table } = heavy;
+  const felt = { width: size.columns - panel, height: spaceOf(size) - bar - footer };
+  const card = ringCard(feltWithin(heavy, felt), table);
+  return card && { ...heavy, table: card, isRing: true };
+}
 
 /** Whether bids are asked for: more buttons than fit in their row take the middle too. */
 const asksFor = (stage: Stage, scene: Scene, width: number): boolean =>
@@ -128,12 +147,13 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   const stage = useStage();
   const scene = useScene();
   const { measures } = stage;
-  const { margin, bar } = measures;
+  const { margin, bar, isRing = false } = measures;
   const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
   const controls = scene.open ? 0 : measures.controls;
   const isBare = scene.open && bottomRegions(scene).every(({ cards }) => cards.length === 0);
   const own = isBare ? 0 : ownHeight(measures);
+  const whole = feltWithin(measures, { width, height });
   const rest = Math.max(1, height - margin.above - margin.below - controls - 1 - own);
   return (
     <Column
@@ -144,14 +164,20 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
       paddingTop={margin.above}
     >
       <Lamp width={width} height={height + bar - 1} {...corner} />
-      <Fixed height={rest} overflowY="hidden">
-        <Upper width={inner} height={rest} asks={asks} aside={aside} />
-      </Fixed>
-      <OwnLine width={inner} isShared={measures.isShared && !asks} />
-      <Fixed height={controls}>
-        {!asks && controls > 0 && <Controls width={inner} height={controls} />}
-      </Fixed>
-      {own > 0 && <OwnPart width={inner} height={own} />}
+      {isRing ? (
+        <RingTable {...whole} />
+      ) : (
+        <>
+          <Fixed height={rest} overflowY="hidden">
+            <Upper width={inner} height={rest} asks={asks} aside={aside} />
+          </Fixed>
+          <OwnLine width={inner} isShared={measures.isShared && !asks} />
+          <Fixed height={controls}>
+            {!asks && controls > 0 && <Controls width={inner} height={controls} />}
+          </Fixed>
+          {own > 0 && <OwnPart width={inner} height={own} />}
+        </>
+      )}
     </Column>
   );
 });
@@ -247,10 +273,12 @@ export function Table(frame: TableFrame): ReactNode {
   const stage = useStage();
   const registry = useRegistry();
   const isHeavy = hasMelds(frame.scene) || hasRows(frame.scene);
+  const isRing = hasHomes(frame.scene);
   const staged = useMemo(() => {
-    const measures = isHeavy ? withHeavyMiddle(stage.measures) : stage.measures;
+    const heavy = isHeavy ? withHeavyMiddle(stage.measures) : stage.measures;
+    const measures = (isRing ? withRing(stage) : undefined) ?? heavy;
     return { stage: { ...stage, measures }, registry };
-  }, [stage, registry, isHeavy]);
+  }, [stage, registry, isHeavy, isRing]);
   return (
     <StageContext value={staged}>
       <FittedTable {...frame} />

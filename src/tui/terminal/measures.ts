@@ -32,6 +32,8 @@ export interface Measures {
   /** Rows above the hand by which a chosen card is lifted, and below it for what picks each card. */
   readonly lift: number;
   readonly picks: number;
+  /** Places to lay cards at are in a ring that takes all of the felt. */
+  readonly isRing?: boolean;
 }
 
 /** The sizes of cards as objects; lower ones are slips of paper. */

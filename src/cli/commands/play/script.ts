@@ -62,7 +62,7 @@ export async function playByScript({ lang }: Call, session: Session): Promise<nu
       isOver: () => isOver || session.match().ended,
       ask: () => answer().then(report),
       watch: (step) => step().then(report),
-      forces: false,
+      forces: () => false,
     });
     return session.match().ended ? 0 : FAILED;
   } finally {

@@ -4,9 +4,11 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
 import { openSubstitute } from '../../../play/past/instead.ts';
+import { handCountOf } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
+import { handText } from '../../../report/by-hand.ts';
 import { useApp, useFound } from '../../context/app.ts';
 import { useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
@@ -34,7 +36,9 @@ function storyOf(session: Session): Text {
 function endedOf(session: Session) {
   const scored = scoredIn(session);
   const told = scored.ended?.told ?? storyOf(session);
-  return { scored, told, scene: sceneOfDeal(session) };
+  const count = handCountOf(session.made(), session.outcomes().length);
+  const byHand = count.laid > 0 ? handText(count) : undefined;
+  return { scored, told, byHand, scene: sceneOfDeal(session) };
 }
 
 interface DealProps {

@@ -13,6 +13,7 @@ import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import { type Choice, EndPage, useCounting } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
+import { EndHomes, hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
@@ -26,6 +27,8 @@ interface EndShown {
   readonly scored: Scored;
   /** How the deal ended, as a person would say it. */
   readonly told: Text;
+  /** How the cards of the last deal were laid by hand, if they were. */
+  readonly byHand?: Text | undefined;
   /** The table of the deal with all cards open. */
   readonly scene?: Scene | undefined;
   readonly open: (window: DealWindow) => void;
@@ -40,6 +43,9 @@ const windowKeys = ({ scene }: EndShown): readonly Text[] => {
 /** A sentence of the log as a whole sentence. */
 const sentenceOf = (words: Text): Text => capital(fill(same('$1.'), words));
 
+const handLines = ({ byHand }: EndShown): readonly Text[] =>
+  byHand === undefined ? [] : [sentenceOf(byHand)];
+
 interface DealEndProps extends EndShown {
   /** Whether the match has ended with this deal. */
   readonly isLast: boolean;
@@ -48,6 +54,10 @@ interface DealEndProps extends EndShown {
   readonly go: () => void;
   readonly leave: () => void;
 }
+
+/** What lies open at the end: places to which cards were laid, else all hands. */
+const Laid = (props: { readonly scene: Scene; readonly width: number }): ReactNode =>
+  hasHomes(props.scene) ? <EndHomes {...props} /> : <Hands scene={props.scene} />;
 
 /** Rows that places take of a page that has more to show. */
 const SHARE = 0.6;
@@ -68,7 +78,7 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
         <Places {...{ scored, width, rows, said, grown: part, company: scene?.company }} isDeal />
         {beside}
         <Findings {...{ scored, width }} />
-        {scene && <Hands scene={scene} />}
+        {scene && <Laid scene={scene} width={width} />}
       </Column>
     );
   };
@@ -77,7 +87,7 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
       scored={scored}
       title={fill(texts.result.over, scored.outcomes.length)}
       verdict={verdict}
-      told={[...story, ...forfeits.map(sentenceOf)]}
+      told={[...story, ...handLines(ended), ...forfeits.map(sentenceOf)]}
       isLarge={scored.ended?.isTitle === true}
       settle={settle}
       choices={[
@@ -184,7 +194,7 @@ function remarksOf(ended: EndShown, headline: Text): readonly Text[] {
   const match = sumsTold(ended.scored);
   const deal = lastDealTold(ended, headline);
   const lines = outcomes.length > 1 ? [...match, ...deal] : [...deal, ...match];
-  return [...lines, ...matchForfeits(game, outcomes).map(sentenceOf)];
+  return [...lines, ...handLines(ended), ...matchForfeits(game, outcomes).map(sentenceOf)];
 }
 
 /** The fewest cells of a column beside another. */
@@ -237,7 +247,7 @@ function MatchBody({ room, said, grown, ...props }: BodyProps): ReactNode {
         {beside}
         {moment}
       </Fixed>
-      {isDrawn && <Hands scene={scene} />}
+      {isDrawn && <Laid scene={scene} width={room.width} />}
       {stage.measures.panel === 0 && <Findings scored={scored} width={room.width} />}
     </Column>
   );
@@ -250,7 +260,8 @@ function MatchAside(props: MatchEndProps): ReactNode {
   const { panel } = stage.measures;
   const width = panel - 2;
   const isDecided = deciding && (deciding.moment ?? deciding.done < deciding.whole);
-  const isDrawn = scene !== undefined && !isDecided && areFew(stage, scene);
+  const isShown = scene !== undefined && !hasHomes(scene);
+  const isDrawn = isShown && !isDecided && areFew(stage, scene);
   return (
     <>
       {scored.outcomes.length > 1 && <ByDeal scored={scored} width={width} />}
@@ -258,7 +269,7 @@ function MatchAside(props: MatchEndProps): ReactNode {
       {deciding && <NoteBox title={texts.soFar.play} lines={ownLines(deciding)} />}
       {assisted && <NoteBox title={texts.soFar.help} lines={[assisted]} />}
       {soFar && <NoteBox title={texts.soFar.title} lines={soFarLines(soFar, scored.game.loser)} />}
-      {scene && !isDrawn && <Hands scene={scene} isTold />}
+      {isShown && !isDrawn && <Hands scene={scene} isTold />}
       <Findings scored={scored} width={width} />
     </>
   );

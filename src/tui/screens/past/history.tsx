@@ -9,6 +9,7 @@ import { reasonOf } from '../../../play/disk/reading.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { levelOf } from '../../../play/past/stats.ts';
+import { handText } from '../../../report/by-hand.ts';
 import { levelText } from '../../../report/levels.ts';
 import { dayOf, gameText, placingOf } from '../../../report/stats.ts';
 import texts from '../../../report/texts.json' with { type: 'json' };
@@ -87,12 +88,13 @@ export function HistoryRow({ entry }: { readonly entry: HistoryEntry }): ReactNo
 
 /** Deal by deal, against whom, and the name of the record. */
 function matchRuns(stage: Stage, entry: HistoryEntry, rows: number): Runs {
-  const { id, points, assisted } = entry;
+  const { id, points, assisted, hand } = entry;
   const level = levelOf(entry);
   const facts: Run[] = [];
   if (isNarrow(stage)) facts.push(run(totalText(stage, entry)));
   facts.push(run(say(stage, STATS.points, points.join(', '))));
   if (level !== '') facts.push(run(say(stage, fill(STATS.against, levelText(level)))));
+  if (hand !== undefined) facts.push(run(say(stage, handText(hand))));
   if (assisted) facts.push(run(say(stage, STATS.assisted), { tone: 'alarm' }));
   facts.push(run(id, { tone: 'faint' }));
   return factRuns(stage, facts, rows);

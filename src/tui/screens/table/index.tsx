@@ -5,6 +5,12 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
 import {
+  type HandCount,
+  handCountIn,
+  homeOfStep,
+  layingIn,
+} from '../../../play/session/by-hand.ts';
+import {
   askedSeat,
   deciderOf,
   isCovered,
@@ -32,6 +38,7 @@ import { NewcomersScreen } from '../form/newcomers.tsx';
 import { playLine, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
+  layingTurn,
   newTableState,
   picksOf,
   type TableState,
@@ -82,6 +89,8 @@ function useDriver(session: Session, app: App): Driver {
 interface Standing extends Omit<TableShown, 'memory'> {
   /** Whether a person is to act: not while others do, something lies to be seen or nothing is decided. */
   readonly isAsked: boolean;
+  /** Whether the person lays the card in hand themselves. */
+  readonly isLaying: boolean;
   readonly mayClaim: boolean;
   /** Milliseconds for which cards are in motion; 0 where nobody would see it. */
   readonly motion: number;
@@ -96,12 +105,14 @@ function standingOf(session: Session, driver: Driver): Standing {
   const runs = runsOut(session);
   const moment = driver.moment();
   const { by } = deciderOf(session);
+  const isLaying = driver.byHand();
   return {
     match: moment?.match ?? session.match(),
     moment,
     names: session.state().players.map(({ name }) => name),
     company: companyIn(session),
-    isForced: !hasDecisions(session.match()),
+    isForced: !hasDecisions(session.match()) && !isLaying,
+    laid: handCountShown(session, isLaying && !isResting),
     mayUndo: undoPointIn(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     log: session.log(),
@@ -112,7 +123,8 @@ function standingOf(session: Session, driver: Driver): Standing {
     thinking: driver.thinking(),
     skipped: driver.skipped(),
     runsOut: runs,
-    isAsked: !isResting && (by === 'person' || by === 'clock'),
+    isAsked: !isResting && (by === 'person' || by === 'clock' || isLaying),
+    isLaying,
     mayClaim: mayClaim(session),
     motion: runs ? 0 : driver.moving(),
     undealt: driver.undealt(),
@@ -120,19 +132,31 @@ function standingOf(session: Session, driver: Driver): Standing {
   };
 }
 
+/** What has been laid by hand, where anything has been or is. */
+function handCountShown(session: Session, isLaying: boolean): HandCount | undefined {
+  const count = handCountIn(session, isLaying);
+  return isLaying || count.laid > 0 ? count : undefined;
+}
+
 /** The person's turn with their hand in some order. */
 function useTurnAs(
   session: Session,
-  { match, isAsked, mayClaim: claims }: Standing,
+  { match, isAsked, isLaying, mayClaim: claims }: Standing,
 ): (arrangement: Arrangement) => Turn | undefined {
   return useMemo(() => {
     if (!isAsked) return () => undefined;
     const observer = observerOf(session);
+    const laying = isLaying ? layingIn(session) : undefined;
+    if (laying !== undefined) {
+      const step = session.made().at(-1);
+      const turn = layingTurn(match, observer, laying, step && homeOfStep(step));
+      return () => turn;
+    }
     const likely = likelyText(session);
     const order = openOrder(session);
     return (arrangement: Arrangement) =>
       turnOf(match, observer, claims, { likely, order, arrangement });
-  }, [session, match, isAsked, claims]);
+  }, [session, match, isAsked, isLaying, claims]);
 }
 
 /** Rings when the turn comes, if the player wants that. */

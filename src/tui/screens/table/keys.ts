@@ -1,11 +1,13 @@
 /** What keys, clicks and the wheel do at the table: picks, commands, and which windows they open. */
 
 import { isRefusal } from '../../../engine/refusal.ts';
+import type { Home } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
 import { offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../picking/areas.ts';
 import type { PicksAction } from '../../picking/picks.ts';
+import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import { enter, pickAnd, playLine, press, type Seated } from '../turn/decision.ts';
 import { picksOf, type Question, type TableState, type Turn } from '../turn/state.ts';
@@ -144,7 +146,7 @@ export function tableKey(
       if (turn === undefined) driver.skip();
       return pickAnd(seated, state, { kind: 'toggle' }, false);
     default: {
-      const action = PICKS[key.name];
+      const action = (turn && ringAction(turn, state, key.name)) ?? PICKS[key.name];
       return action && pickAnd(seated, state, action, false);
     }
   }
@@ -179,9 +181,51 @@ function typedCall(seated: Seated, turn: Turn, text: string): undefined {
   return undefined;
 }
 
+/** The key that has the rest of a deal play itself where its cards are laid by hand. */
+const PLAY_OUT = 'p';
+
+/** Lays the card in hand at the place that the key names, or has all cards play themselves; false: the key is no such. */
+function layingKey(
+  seated: Seated,
+  homes: readonly Home[],
+  state: TableState,
+  char: string,
+): boolean {
+  const { lang } = seated.app.stage;
+  const home = homes.find(({ key }) => key[lang] === char.toLowerCase());
+  if (home !== undefined)
+    pickAnd(seated, state, { kind: 'point', pick: { region: home.region, slot: 0 } }, true);
+  else if (char === PLAY_OUT) seated.driver.playOut();
+  else if (char === 'h') showHome(seated, state);
+  else return false;
+  return true;
+}
+
+/** The cursor goes where the card in hand belongs, which is help. */
+function showHome(seated: Seated, state: TableState): void {
+  const { session, turn } = seated;
+  const home = turn?.table.home;
+  if (home === undefined) return;
+  session.record.noteHelp('hint');
+  pickAnd(seated, state, { kind: 'point', pick: { region: home, slot: 0 } }, false);
+}
+
+/** Where an arrow leads among places in a ring; Tab goes around it. */
+function ringAction(turn: Turn, state: TableState, name: string): PicksAction | undefined {
+  const { homes } = turn;
+  if (homes === undefined) return undefined;
+  if (name === 'tab') return { kind: 'right' };
+  if (name === 'backtab') return { kind: 'left' };
+  if (!isArrow(name)) return undefined;
+  const { at } = picksOf(state, turn);
+  const region = homes[placeTowards(at, name, homes.length) ?? at]?.region ?? '';
+  return { kind: 'point', pick: { region, slot: 0 } };
+}
+
 /** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */
 function typed(seated: Seated, state: TableState, char: string): undefined {
   const { turn } = seated;
+  if (turn?.homes !== undefined && layingKey(seated, turn.homes, state, char)) return undefined;
   const begun = turn?.ply === state.ply ? (state.typed ?? '') : '';
   if (takesCalls(turn) && (begun !== '' || /^\d$/.test(char)))
     return typedCall(seated, turn, /^\d$/.test(char) ? char : begun + char);

@@ -4,7 +4,7 @@
  */
 
 import { type Card, writeCard } from '../../../cards/pack.ts';
-import type { Pick, Region } from '../../../engine/table.ts';
+import type { Home, Pick, Region } from '../../../engine/table.ts';
 import {
   cardMarks,
   counted,
@@ -30,6 +30,8 @@ export type Decision =
   /** The player gives the standing order. */
   | { readonly kind: 'order' }
   | { readonly kind: 'play'; readonly choice: Choice }
+  /** The card in hand is laid at this place, whether it belongs there or not. */
+  | { readonly kind: 'lay'; readonly home: Home }
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   /** The remaining picks lie elsewhere on the table: the cursor goes there. */
   | { readonly kind: 'aim'; readonly at: Pick; readonly text: Text }
@@ -146,11 +148,19 @@ function pickedText({ table, pack }: Turn, chosen: readonly Pick[]): Text {
   return joinTexts(cards === '' ? others : [same(cards), ...others], ', ');
 }
 
+/** The place that is picked to lay the card in hand at. */
+const homeOf = ({ homes }: Turn, [pick]: readonly Pick[]): Home | undefined =>
+  pick !== undefined && 'region' in pick
+    ? homes?.find(({ region }) => region === pick.region)
+    : undefined;
+
 /** The moves these picks make; else what they seem to mean, else the moves one pick away. */
 export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
   const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
   if (chosen.some((pick) => keyOf(pick) === `${BUTTONS}${ORDER}`)) return { kind: 'order' };
+  const home = homeOf(turn, chosen);
+  if (home !== undefined) return { kind: 'lay', home };
   const found = offered(meantFirst(turn, chosen, matching(choices, chosen)));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
@@ -266,6 +276,15 @@ export const playLine = ({ session, dispatch }: Seated, line: string): undefined
     dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
   });
 
+/** Lays the card in hand at a place; what does not belong there stays in hand. */
+const lay = ({ session, dispatch }: Seated, { region, wrong }: Home): undefined =>
+  actHere(session, () => {
+    const isRight = session.lay(region);
+    const notice =
+      isRight || wrong === undefined ? undefined : ({ kind: 'wrong', text: wrong } as const);
+    dispatch({ kind: 'say', notice });
+  });
+
 export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;
@@ -274,6 +293,7 @@ export function enter(seated: Seated, picks: Picks): undefined {
     return actHere(seated.session, () => seated.session.entrust('order'));
   if (decision.kind === 'play')
     return playLine(seated, turn.game.notation.write(decision.choice.move));
+  if (decision.kind === 'lay') return lay(seated, decision.home);
   if (decision.kind === 'try') return playLine(seated, decision.line);
   if (decision.kind === 'open') {
     const action: PicksAction = { kind: 'toggle' };

@@ -4,9 +4,10 @@ import { claimsBy } from '../../../engine/claims.ts';
 import { type AnyShownGame, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { COMMANDS, type Table } from '../../../engine/table.ts';
+import { COMMANDS, type Home, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/advice/hint.ts';
+import type { Laying } from '../../../play/session/by-hand.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../picking/order.ts';
 import { type Picks, type PicksAction, picksReducer, startPicks } from '../../picking/picks.ts';
@@ -26,6 +27,8 @@ export interface Turn {
   readonly areas: readonly Area[];
   /** What the player would look at first: the cursor starts there. */
   readonly likely?: Choice | undefined;
+  /** The places at one of which the player lays the card in hand, which is the only move. */
+  readonly homes?: readonly Home[];
 }
 
 /** The button of a standing order, which is no move. */
@@ -49,6 +52,8 @@ export const isBeside = (window: Window): window is Exclude<Window, PageWindow> 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** A card was laid at a wrong place. */
+  | { readonly kind: 'wrong'; readonly text: Text }
   /** Says that it is somebody else's turn, until one's own turn comes. */
   | { readonly kind: 'early' };
 
@@ -147,6 +152,27 @@ export function turnOf(
   const areas = areasOf(table, live, (region) => own.includes(region), claims);
   const first = choices.find(({ move }) => game.notation.write(move) === likely);
   return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
+}
+
+/** A turn in which the player shows where the card in hand belongs; the cursor begins at the place named last. */
+export function layingTurn(
+  match: ShownMatch,
+  observer: number,
+  { homes }: Pick<Laying, 'homes'>,
+  last: string | undefined,
+): Turn {
+  const { game, state, pack, ply } = match;
+  const observation = game.observer.observe(state, observer);
+  const shown = game.display.table(observation);
+  const places = homes.map(({ region }) => region);
+  const regions = shown.regions.map((region) =>
+    places.includes(region.id) ? { ...region, slot: 0 } : region,
+  );
+  const table = { ...shown, regions, buttons: [] };
+  const choices = places.map((region) => ({ move: region, picks: [{ region, slot: 0 }] }));
+  const areas = areasOf(table, choices, () => false);
+  const likely = choices.find(({ move }) => move === last);
+  return { ply, game, observation, pack, table, choices, claims: [], areas, likely, homes };
 }
 
 /** The current picks; a new turn begins with none. */

@@ -3,12 +3,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
-import type { Table as DescribedTable, Note } from '../../../engine/table.ts';
+import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
 import { joinTexts, same, type Text } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
+import type { HandCount } from '../../../play/session/by-hand.ts';
 import type { LogEntry, Moment } from '../../../play/session/log.ts';
 import { isProgram } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
 import {
   isTooSmall,
@@ -65,6 +67,8 @@ export interface TableShown {
   readonly moving?: Moving | undefined;
   /** Nobody ever decides anything. */
   readonly isForced?: boolean;
+  /** What has been laid by hand in this deal. */
+  readonly laid?: HandCount | undefined;
   /** Whether there is something to take back; absent: that is not known. */
   readonly mayUndo?: boolean;
   /** What helps now, beside the table or below it. */
@@ -115,6 +119,8 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
       return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
     case 'play':
       return does(turn.game.notation.describe(turn.observation, decision.choice.move));
+    case 'lay':
+      return does(decision.home.told ?? same(''));
     case 'choose': {
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
@@ -150,17 +156,28 @@ const isClause = (clause: string): boolean => /-\d/.test(clause);
 function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
   if (notice.kind === 'early') return [run(say(stage, texts.table.notYourTurn))];
   if (notice.kind === 'said') return phrase(stage, voices, notice.text);
+  const cross = run(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, tone: 'alarm' });
+  if (notice.kind === 'wrong')
+    return [cross, ...phrase(stage, voices, notice.text, { bold: true })];
   const { clause, text } = notice.refusal;
   return [
-    run(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, tone: 'alarm' }),
+    cross,
     ...phrase(stage, voices, text, { bold: true }),
     run(isClause(clause) ? ` (${clause})` : ''),
   ];
 }
 
 /** The game's prompt, after the seconds left. */
-function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Runs {
-  const asked = phrase(stage, voices, scene.table.prompt);
+function promptLine(
+  stage: Stage,
+  voices: Voices,
+  scene: Scene,
+  { timeLeft, turn }: TableShown,
+): Runs {
+  const isLaying = turn?.homes !== undefined;
+  const asked = isLaying
+    ? [run(say(stage, texts.laying.prompt))]
+    : phrase(stage, voices, scene.table.prompt);
   if (timeLeft === undefined) return asked;
   return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
@@ -208,7 +225,9 @@ export function sceneOf(shown: TableShown): Scene {
   const { arrange = (table) => table, moment } = shown;
   const described = (): DescribedTable =>
     moment?.table(observer) ?? game.display.table(game.observer.observe(state, observer));
-  const table = shown.moving?.table ?? turn?.table ?? arrange(described());
+  const bare = shown.moving?.table ?? turn?.table ?? arrange(described());
+  const table =
+    shown.laid === undefined ? bare : { ...bare, facts: [...handFacts(shown.laid), ...bare.facts] };
   const picking =
     turn === undefined || picks === undefined
       ? {}
@@ -259,10 +278,23 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   return shown.isMarked ? [...line, MARK] : line;
 }
 
+/** The keys of places, digits in a row as a range. */
+const keysOfHomes = (stage: Stage, homes: readonly Home[]): string => {
+  const keys = homes.map(({ key }) => say(stage, key));
+  return keys.join(' ').replace('2 3 4 5 6 7 8 9', '2–9');
+};
+
+const layingKeys = (stage: Stage, homes: readonly Home[]): readonly string[] => {
+  const keys = keysOfHomes(stage, homes);
+  const { long, short } = texts.laying;
+  return [say(stage, long, keys), say(stage, short, keys)];
+};
+
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
   const { match, isForced, aside, mayUndo = true } = shown;
   if (aside?.keys !== undefined) return [say(stage, aside.keys)];
+  if (shown.turn?.homes !== undefined) return layingKeys(stage, shown.turn.homes);
   if (isForced) return [say(stage, texts.keybar.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};

@@ -1,0 +1,71 @@
+/**
+ * Laying cards by hand: in a game that decides nothing, a person may show the place of each card themselves. A wrong
+ * place is no step but a slip, which the record has with the next step, and so it has the time that each card took.
+ */
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import type { Home } from '../../engine/table.ts';
+import { isForcedHere, type Made } from '../steps/steps.ts';
+import { askedSeat } from './deciding.ts';
+import type { Session } from './session.ts';
+
+/** Where a person may lay the card in hand, and where it belongs. */
+export interface Laying {
+  readonly homes: readonly Home[];
+  readonly home: string;
+}
+
+function layingOf({ game, state }: AnyMatch, seat: Seat): Laying | undefined {
+  const { homes, home } = game.display.table(game.observer.observe(state, seat));
+  return homes === undefined || home === undefined ? undefined : { homes, home };
+}
+
+/** What the person to act may lay by hand; undefined where they have something to decide, or others act. */
+export function layingIn(session: Session): Laying | undefined {
+  const match = session.match();
+  const seat = askedSeat(session);
+  return seat === undefined || !isForcedHere(match) ? undefined : layingOf(match, seat);
+}
+
+/** The region at which the card of this step was laid. */
+export const homeOfStep = ({ before, by }: Made): string | undefined =>
+  by < 0 ? undefined : layingOf(before, by)?.home;
+
+/** Cards laid by hand, wrong places, and the milliseconds it took. */
+export interface HandCount {
+  readonly laid: number;
+  readonly slips: number;
+  readonly ms: number;
+}
+
+const NOTHING: HandCount = { laid: 0, slips: 0, ms: 0 };
+
+const withStep = (sum: HandCount, { ms = 0, slips = 0 }: Made): HandCount => ({
+  laid: sum.laid + 1,
+  slips: sum.slips + slips,
+  ms: sum.ms + ms,
+});
+
+/** What was laid by hand in a deal. */
+export const handCountOf = (made: readonly Made[], deal: number): HandCount =>
+  made
+    .filter(({ before, ms }) => before.deal === deal && ms !== undefined)
+    .reduce(withStep, NOTHING);
+
+/** Milliseconds since the person to act was first asked: from the first call on. */
+export function timeTaken(session: Session): number {
+  const { since } = session.state();
+  const match = session.match();
+  const now = session.setup.clock();
+  const begun = since.get(match) ?? now;
+  since.set(match, begun);
+  return Math.max(0, Math.round(now - begun));
+}
+
+/** What has been laid by hand in the deal under way, with the card in hand now if a person is laying it. */
+export function handCountIn(session: Session, isLaying: boolean): HandCount {
+  const sum = handCountOf(session.made(), session.match().deal);
+  if (!isLaying) return sum;
+  const { slips } = session.state();
+  return { ...sum, slips: sum.slips + slips, ms: sum.ms + timeTaken(session) };
+}
