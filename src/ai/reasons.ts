@@ -1,7 +1,6 @@
 /**
  * Reasons for one move against another, found in the worlds in which both were played on. A reason is a figure that
- * holds beyond chance; where no reason is found, there is no clear difference. `npm run proofs -- reasons` measures
- * how often reasons hold.
+ * holds beyond chance. `npm run proofs -- reasons` measures how often reasons hold.
  */
 import { at, type Estimate, estimate, meanOf, sum } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';

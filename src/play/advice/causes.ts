@@ -3,6 +3,7 @@
  * if the judge's worlds bear it out.
  */
 import { bearsOut, type Trial } from '../../ai/index.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
 import { capital, fill, readAlike, type Text, text } from '../../lang/text.ts';
@@ -66,6 +67,15 @@ export function causesFor(
     ...held.filter(({ isDrawback }) => !isDrawback),
     ...held.filter(({ isDrawback }) => isDrawback),
   ];
+}
+
+/** How much more the causes of the game say for a move of the seat than against it. */
+export function causesSpeaking({ game, state }: ShownMatch, seat: Seat): (move: unknown) => number {
+  const observation = game.observer.observe(state, seat);
+  return (move) => {
+    const causes = game.extras.causes?.(observation, move) ?? [];
+    return sum(causes.map(({ speaks }) => (speaks === 'for' ? 1 : -1)));
+  };
 }
 
 /** Stands in a cause for the player who is to move. */
