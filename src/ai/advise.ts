@@ -5,14 +5,7 @@
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import { isSettled } from './doubt.ts';
-import {
-  type Favour,
-  favourAmong,
-  type OutcomeKey,
-  type Ranking,
-  ranked,
-  rankedFirst,
-} from './ranking.ts';
+import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {
   gainPerUtility,
@@ -126,7 +119,7 @@ function ordered<S, M, V>(position: MoveChoice<S, M, V>, { weighed }: Decision<M
 }
 
 /** Returns a key of what a move comes to, equal for all ways to make the move. */
-const outcomeKey = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): OutcomeKey<M> =>
+const outcomeKey = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: M) => string) =>
   heuristics.judging?.sum ?? notation.write;
 
 /** The moves to compare: the move decided on, its nearest rivals, and the nearest other way to make it. */
@@ -179,10 +172,14 @@ function* adviceByWorlds<S, M, V>(
 ): Generator<void, Advice<M>> {
   const { game, budget, heard } = question;
   const { least = 0, times = MOST_TIMES } = game.heuristics.judging ?? {};
-  const favour = favourAmong(question, moves);
-  const keyOf = outcomeKey(game);
+  const by = {
+    favour: favourAmong(question, moves),
+    least,
+    keyOf: outcomeKey(game),
+    spends: (move: M) => game.heuristics.judging?.spends?.(question.observation, move),
+  };
   const adviceFrom = (trials: readonly Trial<M>[]): Advice<M> => {
-    const ranking = ranked(trials, favour, least, keyOf);
+    const ranking = ranked(trials, by);
     const { move } = at(ranking.trials, 0);
     return { ...ranking, decision: { ...decision, move }, by: 'worlds' };
   };

@@ -10,7 +10,8 @@
  * the causes for a move shift a difference that worlds leave open by one standard error at most. Every figure that is
  * shown is the figure that ranks.
  */
-import { at, descending, type Estimate } from '../engine/estimate.ts';
+import { at, type Estimate } from '../engine/estimate.ts';
+import type { Spending } from '../engine/game.ts';
 import { byGain, type Degree, degreeOf, isDoubtful, stakesThatMatter } from './doubt.ts';
 import { leadOver } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
@@ -65,49 +66,70 @@ function shrunkGain<M>(trial: Trial<M>, best: Trial<M>, favour: Favour<M>): numb
   return mean + error * limited(favour(trial.move) - favour(best.move));
 }
 
-/** Whether worlds tell the first trial from a later one. */
-function degreeBetween<M>(first: Trial<M>, other: Trial<M>, least: number): Degree {
-  return degreeOf(leadOver(first, other), least, stakesThatMatter(first, least));
+/** How moves of a game are compared. */
+interface Comparing<M> {
+  readonly favour: Favour<M>;
+  /** The smallest difference that is worth a word. */
+  readonly least: number;
+  /** A key of what a move comes to, equal for all ways to make the move. */
+  readonly keyOf: (move: M) => string;
+  /** What a move spends (`judging.spends`); absent: nothing that counts. */
+  readonly spends?: ((move: M) => Spending | undefined) | undefined;
+}
+
+/** Whether a move spends less than another for the same purpose. */
+function isCheaper<M>({ spends }: Comparing<M>, one: M, other: M): boolean {
+  const own = spends?.(one);
+  const others = spends?.(other);
+  if (own === undefined || others === undefined) return false;
+  return own.purpose === others.purpose && own.amount < others.amount;
+}
+
+/** Whether worlds tell the first trial from a later one. What spends more for the same is never as good. */
+function degreeBetween<M>(first: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
+  const { least } = by;
+  const degree = degreeOf(leadOver(first, other), least, stakesThatMatter(first, least));
+  return degree === 'equal' && isCheaper(by, first.move, other.move) ? 'better' : degree;
 }
 
 /** The degree of the first trial: as sure as its lead over the least distant rival, and over every other. */
-function degreeAmong<M>([first, ...others]: readonly Trial<M>[], least: number): Degree {
+function degreeAmong<M>([first, ...others]: readonly Trial<M>[], by: Comparing<M>): Degree {
   if (first === undefined) return 'better';
-  const degrees = others.map((other) => degreeBetween(first, other, least));
+  const degrees = others.map((other) => degreeBetween(first, other, by));
   const [next] = degrees;
   if (next === 'equal' || degrees.every((one) => one === 'better')) return next ?? 'better';
   return 'probably';
 }
 
-/** A key of what a move comes to, equal for all ways to make the move. */
-export type OutcomeKey<M> = (move: M) => string;
+/** The trials with the first replaced by one that is as good and spends less for the same. */
+function cheapestFirst<M>(trials: readonly Trial<M>[], by: Comparing<M>): readonly Trial<M>[] {
+  let first = at(trials, 0);
+  for (const trial of trials) {
+    const isAsGood = degreeBetween(at(trials, 0), trial, by) === 'equal';
+    if (isAsGood && isCheaper(by, trial.move, first.move)) first = trial;
+  }
+  return [first, ...trials.filter((trial) => trial !== first)];
+}
 
-/** The order of the moves judged, without other ways to make the first move that are as good. */
-export function ranked<M>(
-  judged: readonly Trial<M>[],
-  favour: Favour<M>,
-  least: number,
-  keyOf: OutcomeKey<M>,
-): Ranking<M> {
-  const trials = byGain(judged);
-  const [top] = trials;
+/** The order of the moves tried, without other ways to make the first move that are as good. */
+export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
+  const [top] = byGain(tried);
   if (top === undefined) return { trials: [], leads: [], degree: 'better' };
-  const scores = trials.map((trial) => shrunkGain(trial, top, favour));
-  const order = descending(scores);
-  const first = at(trials, at(order, 0));
-  const isKept = (place: number): boolean => {
-    const trial = at(trials, place);
-    if (trial === first || keyOf(trial.move) !== keyOf(first.move)) return true;
-    return degreeBetween(first, trial, least) === 'better';
-  };
-  const kept = order.filter(isKept);
-  const best = at(scores, at(order, 0));
-  const leads = kept.map((place) => ({
-    mean: best - at(scores, place),
-    error: leadOver(first, at(trials, place)).error,
+  const gains = new Map(tried.map((trial) => [trial, shrunkGain(trial, top, by.favour)]));
+  const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
+  const inOrder = byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a));
+  const [first = top, ...others] = cheapestFirst(inOrder, by);
+  const key = by.keyOf(first.move);
+  const kept = others.filter(
+    (one) => by.keyOf(one.move) !== key || degreeBetween(first, one, by) === 'better',
+  );
+  const trials = [first, ...kept];
+  const leads = trials.map((trial) => ({
+    // A move that spends less may be behind by a difference that is none.
+    mean: Math.max(0, gainOf(first) - gainOf(trial)),
+    error: leadOver(first, trial).error,
   }));
-  const inOrder = kept.map((place) => at(trials, place));
-  return { trials: inOrder, leads, degree: degreeAmong(inOrder, least) };
+  return { trials, leads, degree: degreeAmong(trials, by) };
 }
 
 /** The ranking of a first move that needs no worlds: its leads are those of the worlds, and it is better for sure. */

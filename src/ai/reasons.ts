@@ -115,7 +115,9 @@ function eventReason(
   const against = sum(others);
   const good = estimate([...covarying(one, event), ...covarying(other, event)]);
   const isDrawback = good.mean * mean < 0;
-  if (isDrawback && !isClear(good, 0)) return [];
+  // What happens in some worlds speaks for a move, or against it, only if those worlds come out clearly better or worse.
+  const isVaried = good.mean !== 0 || good.error !== 0;
+  if (isVaried && !isClear(good, 0)) return [];
   const isCertain = one.certain.includes(event);
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }

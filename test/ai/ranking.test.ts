@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { favourAmong, ranked } from '../../src/ai/ranking.ts';
 import type { Trial } from '../../src/ai/rollouts.ts';
+import type { Spending } from '../../src/engine/game.ts';
 import { toy } from './toy.ts';
 
 /** A move whose gains lie `spread` around their mean, in a hundred worlds. */
@@ -24,8 +25,10 @@ const order = (
   trials: readonly Trial<string>[],
   favours: Readonly<Record<string, number>> = {},
   least = 0.1,
+  spends?: (move: string) => Spending | undefined,
 ) => {
-  const ranking = ranked(trials, favouring(favours), least, (move) => move.slice(0, 1));
+  const keyOf = (move: string) => move.slice(0, 1);
+  const ranking = ranked(trials, { favour: favouring(favours), least, keyOf, spends });
   const moves = ranking.trials.map(({ move }) => move);
   const leads = ranking.leads.map(({ mean }) => Math.round(100 * mean) / 100);
   return { moves, leads, degree: ranking.degree };
@@ -84,6 +87,23 @@ describe('the first move is', () => {
       'b',
       'a2',
     ]);
+  });
+});
+
+describe('of moves as good as each other', () => {
+  const spends = (move: string) => ({ purpose: 'take', amount: move === 'a' ? 40 : 20 });
+  const alike = [trial('a', 0.5, 10), trial('b', 0)];
+
+  test('the one that spends less for the same is better', () => {
+    const found = order(alike, {}, 3, spends);
+    expect(found).toEqual({ moves: ['b', 'a'], leads: [0, 0], degree: 'better' });
+  });
+
+  test('but not for another purpose, nor where worlds find a difference', () => {
+    const apart = (move: string) => ({ ...spends(move), purpose: move });
+    expect(order(alike, {}, 3, apart)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
+    const found = order([trial('a', 4), trial('b', 0)], {}, 3, spends);
+    expect(found).toMatchObject({ moves: ['a', 'b'], degree: 'better' });
   });
 });
 

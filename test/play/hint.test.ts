@@ -38,7 +38,7 @@ function standing(tree: Tree, changes: Parts = {}): AnyMatch {
 
 /** Advice by worlds of equal weight to players. */
 function byWorlds(trials: readonly Trial<unknown>[], least = 0): Advice<unknown> {
-  const ranking = ranked(trials, () => 0, least, String);
+  const ranking = ranked(trials, { favour: () => 0, least, keyOf: String });
   const decision = { move: ranking.trials[0]?.move, exact: false, weighed: [] };
   return { ...ranking, decision, by: 'worlds' };
 }

@@ -123,29 +123,29 @@ async function hints(subject: Subject, given: Given): Promise<Figures> {
     cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
     first: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
   };
-  return given.afresh === true ? { ...figures, ...(await judgedAfresh(found)) } : figures;
+  return given.afresh === true ? { ...figures, ...(await weighedAfresh(found)) } : figures;
 }
 
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean): number =>
   share(all.filter(is).length, all.length);
 
 /** Hints asked for again, and judged on twelve times the usual worlds. */
-async function judgedAfresh(found: readonly Hinted[]): Promise<Figures> {
+async function weighedAfresh(found: readonly Hinted[]): Promise<Figures> {
   let same = 0;
   for (const one of found) same += Number(await isGivenAgain(one));
-  const judged = found.flatMap((hint) => {
+  const decided = found.flatMap((hint) => {
     const lead = freshLead(hint);
     return lead === undefined ? [] : [{ hint, lead }];
   });
   const leadsOf = (wanted: Degree): readonly Estimate[] =>
-    judged.filter(({ hint }) => hint.degree === wanted).map(({ lead }) => lead);
+    decided.filter(({ hint }) => hint.degree === wanted).map(({ lead }) => lead);
   const isAhead = ({ mean }: Estimate): boolean => mean > 0;
   return {
     same: share(same, found.length),
-    judged: judged.length,
+    checked: decided.length,
     betterHolds: shareOf(leadsOf('better'), isAhead),
     probablyHolds: shareOf(leadsOf('probably'), isAhead),
-    reversed: judged.filter(({ hint, lead }) => isReversed(hint, lead)).length,
+    reversed: decided.filter(({ hint, lead }) => isReversed(hint, lead)).length,
   };
 }
 

@@ -18,8 +18,8 @@ import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { decisionOf, type Pace, paced, type Who } from '../session/choose-move.ts';
-import { type Argument, argumentsFor, firstOf, known } from './arguments.ts';
-import { causesComputed, causesSpeaking, causeText } from './causes.ts';
+import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
+import { causeForEither, causesComputed, causesSpeaking } from './causes.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reasons.ts';
@@ -194,13 +194,26 @@ function computedReasons(telling: Telling): readonly Argument[] {
   if (next === undefined) return [];
   const other = moveText(match, side.seat, next.move);
   const assumed = assumes === undefined ? [] : [known(assumes)];
-  if (next.behind.mean < TELLING) return assumed;
+  if (next.behind.mean < TELLING) return [...eitherReasons(telling), ...assumed];
   const { move } = telling.advice.decision;
   const causes = causesComputed(match, side.seat, move, next.move).map((cause) =>
-    known(causeText(cause, otherMove(other))),
+    causeArgument(cause, otherMove(other)),
   );
   if (causes.length > 0) return [...causes, ...assumed];
   return [known(fill(texts.sayings.exact, pointsText(next.behind.mean), other)), ...assumed];
+}
+
+/** Why the move advised and the next are as good as each other: what both do, or that both come to the same. */
+function eitherReasons(telling: Telling): readonly Argument[] {
+  const { match, side, advice } = telling;
+  const [own, next, third] = figuresOf(telling);
+  if (own === undefined || next === undefined) return [];
+  const cause = causeForEither(match, side.seat, own, next, third);
+  if (cause !== undefined)
+    return [causeArgument(cause, otherMove(moveText(match, side.seat, next.move)))];
+  const worlds = advice.trials[0]?.runs.length ?? 0;
+  const isSame = next.behind.mean === 0 && next.behind.error === 0;
+  return isSame && worlds > 0 ? [known(fill(texts.sayings.sameResult, worlds))] : [];
 }
 
 /** The arguments for and against the move advised, compared with the trial at `place`. */
@@ -217,7 +230,7 @@ function saidIn(telling: Telling): readonly Argument[] {
   const { trials, by } = telling.advice;
   if (by === 'exact') return computedReasons(telling);
   if (trials.length === 0) return plainReasons(telling);
-  if (equalOf(telling) !== undefined) return [];
+  if (equalOf(telling) !== undefined) return eitherReasons(telling);
   return [...plainReasons(telling), ...saidAgainst(telling, 1)];
 }
 
@@ -234,7 +247,7 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const third = isOther ? notAmong(firstOf(saidAgainst(telling, 2)), said) : [];
   const own = firstOf(said);
   const first = own.length > 0 ? own : third;
-  const isTold = ({ kind }: Argument): boolean => kind === 'cause' || kind === 'known';
+  const isTold = ({ told, plain }: Argument): boolean => readAlike(told, plain);
   const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
   const more = [figureTexts(telling), ...rest.map((one) => [one.told])];
   return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
@@ -288,7 +301,7 @@ export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): 
 }
 
 /** A hint for scripts. Moves are texts from the legal list. */
-export interface HintData {
+interface HintData {
   readonly move: string;
   readonly degree: Degree;
   readonly asGood: readonly string[];
