@@ -4,7 +4,8 @@
  */
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import { byGain, isLevel, isSettled } from './doubt.ts';
+import { isSettled } from './doubt.ts';
+import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {
   gainPerUtility,
@@ -70,13 +71,14 @@ export interface AdviceRequest<S, M, V> {
   readonly name: string;
   /** The worlds that are judged; several times as many where doubt remains (`MOST_TIMES`). */
   readonly budget: WorldBudget;
+  /** How much more players say for a move than against it (`extras.causes`); absent: nothing is said of any move. */
+  readonly causes?: Favour<M> | undefined;
   /** Hears the advice as it stands whenever more worlds have been judged. */
   readonly heard?: ((advice: Advice<M>) => void) | undefined;
 }
 
-export interface Advice<M> {
-  /** The trial of the move advised, then those of the others, the best first; none has a better figure. */
-  readonly trials: readonly Trial<M>[];
+/** Advice: the trial of the move advised is the first, and none has a better figure. */
+export interface Advice<M> extends Ranking<M> {
   readonly decision: Decision<M>;
   /**
    * How the move came about: by agreement, by computing every move, by proving that none is better, by
@@ -134,19 +136,8 @@ export function contenders<S, M, V>(
   return way === undefined ? rivals : [...rivals, way];
 }
 
-/** The trials in order, without other ways to make the first move that are as good. */
-function trialsInOrder<S, M, V>(
-  game: AGame<S, M, V>,
-  trials: readonly Trial<M>[],
-): readonly Trial<M>[] {
-  const [best, ...others] = byGain(trials);
-  if (best === undefined) return [];
-  const keyOf = outcomeKey(game);
-  const least = game.heuristics.judging?.least ?? 0;
-  const isApart = (one: Trial<M>): boolean =>
-    keyOf(one.move) !== keyOf(best.move) || !isLevel(leadOver(best, one), least);
-  return [best, ...others.filter(isApart)];
-}
+/** The ranking of a move that was compared with no other. */
+const ALONE = { trials: [], leads: [], degree: 'better' } as const;
 
 /** How a decision that was not computed came about. */
 function adviceSource<S, M, V>(
@@ -168,12 +159,12 @@ function* sureAdvice<S, M, V>(
   by: Advice<M>['by'],
 ): Generator<void, Advice<M>> {
   const [chosen, ...others] = yield* rollOut({ ...question, moves });
-  if (chosen === undefined) return { trials: [], decision, by };
+  if (chosen === undefined) return { ...ALONE, decision, by };
   const worse = others.filter((other) => leadOver(chosen, other).mean >= 0);
-  return { trials: [chosen, ...byGain(worse)], decision, by };
+  return { ...rankedFirst(chosen, worse), decision, by };
 }
 
-/** Advice by worlds: the move with the best figure, however it was found, after as many worlds as the doubt asks for. */
+/** Advice by worlds: the move that ranks first, however it was found, after as many worlds as the doubt asks for. */
 function* adviceByWorlds<S, M, V>(
   question: AdviceRequest<S, M, V>,
   decision: Decision<M>,
@@ -181,9 +172,16 @@ function* adviceByWorlds<S, M, V>(
 ): Generator<void, Advice<M>> {
   const { game, budget, heard } = question;
   const { least = 0, times = MOST_TIMES } = game.heuristics.judging ?? {};
+  const by = {
+    favour: favourAmong(question, moves),
+    least,
+    keyOf: outcomeKey(game),
+    spends: (move: M) => game.heuristics.judging?.spends?.(question.observation, move),
+  };
   const adviceFrom = (trials: readonly Trial<M>[]): Advice<M> => {
-    const order = trialsInOrder(game, trials);
-    return { trials: order, decision: { ...decision, move: at(order, 0).move }, by: 'worlds' };
+    const ranking = ranked(trials, by);
+    const { move } = at(ranking.trials, 0);
+    return { ...ranking, decision: { ...decision, move }, by: 'worlds' };
   };
   const suffice = (trials: readonly Trial<M>[]): boolean => {
     const advice = adviceFrom(trials);
@@ -200,7 +198,7 @@ function* computedAdvice<S, M, V>(
   decision: Settled<M>,
 ): Generator<void, Advice<M>> {
   const { move, open } = decision;
-  if (open.length === 0) return { trials: [], decision, by: 'exact' };
+  if (open.length === 0) return { ...ALONE, decision, by: 'exact' };
   const few = [move, ...favoured(question, open)].slice(0, COMPARED);
   return yield* sureAdvice(question, decision, few, 'proved');
 }
@@ -212,9 +210,9 @@ export function* advise<S, M, V>(question: AdviceRequest<S, M, V>): Generator<vo
   if (decision.exact)
     return yield* computedAdvice(question, yield* settleOpenMoves(question, decision));
   const by = adviceSource(question, decision);
-  if (by === 'agreement') return { trials: [], decision, by };
+  if (by === 'agreement') return { ...ALONE, decision, by };
   const few = contenders(question, decision);
-  if (few.length < 2) return { trials: [], decision, by };
+  if (few.length < 2) return { ...ALONE, decision, by };
   return yield* by === 'certain'
     ? sureAdvice(question, decision, few, by)
     : adviceByWorlds(question, decision, few);

@@ -44,6 +44,10 @@ function isBeyondDoubt({ mean, error }: Estimate, stakes: number, isEarly: boole
 export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
   [...trials].sort((a, b) => meanGain(b) - meanGain(a));
 
+/** The smallest difference from a move that matters when a move is chosen. */
+export const stakesThatMatter = (trial: Trial<unknown>, least: number): number =>
+  stakesOf(trial, least, CHOICE);
+
 /** Whether it is settled which move is best. `usual` worlds are usual, and `part` of a swing is what matters. */
 export function isSettled(trials: Trials, least: number, usual: number, part = CHOICE): boolean {
   const [best, ...others] = byGain(trials);
@@ -79,6 +83,15 @@ export const isMistake = (
   least: number,
 ): boolean => gain.mean > 0 && isClear(gain, leastLoss(made, least));
 
-/** Whether two moves cannot be told apart: their difference is doubtful, or not worth a word. */
-export const isLevel = ({ mean, error }: Estimate, least: number): boolean =>
-  Math.abs(mean) < least || Math.abs(mean) <= DOUBTFUL * error;
+/** Whether worlds leave open which of two moves is better. */
+export const isDoubtful = ({ mean, error }: Estimate): boolean =>
+  Math.abs(mean) <= DOUBTFUL * error;
+
+/** How surely a move is better than another, which may be as good. */
+export type Degree = 'better' | 'probably' | 'equal';
+
+/** The degree of a lead over a move, where `least` is worth a word and a doubtful difference below `stakes` is none. */
+export function degreeOf(lead: Estimate, least: number, stakes = least): Degree {
+  if (lead.mean >= least && !isDoubtful(lead)) return 'better';
+  return Math.abs(lead.mean) + DOUBTFUL * lead.error <= stakes ? 'equal' : 'probably';
+}

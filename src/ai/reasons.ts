@@ -1,7 +1,6 @@
 /**
  * Reasons for one move against another, found in the worlds in which both were played on. A reason is a figure that
- * holds beyond chance; where no reason is found, there is no clear difference. `npm run proofs -- reasons` measures
- * how often reasons hold.
+ * holds beyond chance. `npm run proofs -- reasons` measures how often reasons hold.
  */
 import { at, type Estimate, estimate, meanOf, sum } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';
@@ -116,7 +115,9 @@ function eventReason(
   const against = sum(others);
   const good = estimate([...covarying(one, event), ...covarying(other, event)]);
   const isDrawback = good.mean * mean < 0;
-  if (isDrawback && !isClear(good, 0)) return [];
+  // What happens in some worlds speaks for a move, or against it, only if those worlds come out clearly better or worse.
+  const isVaried = good.mean !== 0 || good.error !== 0;
+  if (isVaried && !isClear(good, 0)) return [];
   const isCertain = one.certain.includes(event);
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }

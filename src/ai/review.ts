@@ -4,7 +4,7 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import { type AdviceRequest, contenders, type Settled, settleOpenMoves } from './advise.ts';
-import { byGain, isLevel, isMeasured, isMistake, isSettled, LOSS } from './doubt.ts';
+import { byGain, degreeOf, isMeasured, isMistake, isSettled, LOSS } from './doubt.ts';
 import { leadOver } from './reasons.ts';
 import { rollOut, scaleBudget, type Trial, type WorldBudget } from './rollouts.ts';
 import { think } from './think.ts';
@@ -123,8 +123,8 @@ export function* review<S, M, V>(
   if (best !== undefined && !isMade(best.move)) return yield* measureGain(past, best.move);
   const none = { best: made, gain: NOTHING, trials: [], exact: false };
   const least = leastNotable(past);
-  if (best === undefined || next === undefined || !isLevel(leadOver(best, next), least))
-    return none;
+  if (best === undefined || next === undefined) return none;
+  if (degreeOf(leadOver(best, next), least) === 'better') return none;
   const second = yield* measureGain(past, next.move);
   return isMistake(second.gain, second.trials[1], least) ? second : none;
 }

@@ -114,6 +114,16 @@ interface Judging<S, M, V> {
   prospects?(finished: S): readonly ScoreLine[];
   /** A key of what a move comes to: moves with the same key, such as cards in another order, are ways of one move. */
   sum?(move: M): string;
+  /** The price of a move in cards: of two as good for one purpose the cheaper is better; undefined: nothing that counts. */
+  spends?(observation: V, move: M): Spending | undefined;
+}
+
+/** The price of a move in cards. */
+export interface Spending {
+  /** Only moves with the same purpose are compared. */
+  readonly purpose: string;
+  /** More is dearer. */
+  readonly amount: number;
 }
 
 /**

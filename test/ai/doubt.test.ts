@@ -1,6 +1,6 @@
 /** How long the judge goes on, and what its worlds bear out. */
 import { describe, expect, test } from 'vitest';
-import { byGain, isLevel, isMeasured, isMistake, isSettled } from '../../src/ai/doubt.ts';
+import { byGain, degreeOf, isMeasured, isMistake, isSettled } from '../../src/ai/doubt.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
 import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';
@@ -92,10 +92,27 @@ test('the best figure is first, whoever was asked first', () => {
   expect(byGain(trials).map(({ move }) => move)).toEqual(['b', 'c', 'a']);
 });
 
-test('two moves are level within two errors, and below what is worth a word', () => {
-  expect(isLevel({ mean: 1.9, error: 1 }, 0)).toBe(true);
-  expect(isLevel({ mean: 2.1, error: 1 }, 0)).toBe(false);
-  expect(isLevel({ mean: 2.1, error: 0 }, 3)).toBe(true);
+describe('a move is', () => {
+  test('better where it is ahead by more than two errors and by what is worth a word', () => {
+    expect(degreeOf({ mean: 2.1, error: 1 }, 2)).toBe('better');
+    expect(degreeOf({ mean: 2.1, error: 0 }, 2.1)).toBe('better');
+    expect(degreeOf({ mean: 2.1, error: 1 }, 2, 9)).toBe('better');
+  });
+
+  test('probably better where it is ahead less surely, or by hardly anything', () => {
+    expect(degreeOf({ mean: 1.9, error: 1 }, 1)).toBe('probably');
+    expect(degreeOf({ mean: 1.9, error: 0.1 }, 2)).toBe('probably');
+    expect(degreeOf({ mean: 0, error: 1 }, 1.9)).toBe('probably');
+    expect(degreeOf({ mean: 24.5, error: 28.6 }, 5)).toBe('probably');
+  });
+
+  test('as good as another where the whole interval lies within what matters', () => {
+    expect(degreeOf({ mean: 0, error: 0 }, 0)).toBe('equal');
+    expect(degreeOf({ mean: 1, error: 0.5 }, 2)).toBe('equal');
+    expect(degreeOf({ mean: 1, error: 0.5 }, 0.5, 2)).toBe('equal');
+    expect(degreeOf({ mean: -1, error: 0.5 }, 2)).toBe('equal');
+    expect(degreeOf({ mean: -1, error: 0.6 }, 2)).toBe('probably');
+  });
 });
 
 describe('a cause is borne out', () => {

@@ -1,7 +1,8 @@
 /** Hints: the move of the strongest, and how much better it is, in words. */
 
 import { describe, expect, test } from 'vitest';
-import type { Trial } from '../../src/ai/index.ts';
+import type { Advice, Trial } from '../../src/ai/index.ts';
+import { ranked } from '../../src/ai/ranking.ts';
 import type { Level } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { text } from '../../src/lang/text.ts';
@@ -33,6 +34,13 @@ function standing(tree: Tree, changes: Parts = {}): AnyMatch {
   });
   const game = altered(named, changes);
   return { ...match, game, state: stateOf(tree) };
+}
+
+/** Advice by worlds of equal weight to players. */
+function byWorlds(trials: readonly Trial<unknown>[], least = 0): Advice<unknown> {
+  const ranking = ranked(trials, { favour: () => 0, least, keyOf: String });
+  const decision = { move: ranking.trials[0]?.move, exact: false, weighed: [] };
+  return { ...ranking, decision, by: 'worlds' };
 }
 
 const clock = () => 0;
@@ -71,16 +79,16 @@ describe('a hint', () => {
     expect(reasons[0]?.de).toContain(`: ${de} mehr`);
   });
 
-  test('names both of two moves that are hardly apart', async () => {
+  test('advises one of two moves that are hardly apart, and names the other', async () => {
     const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
     expect(sentence.en).toBe(
-      'A strong player in your place does a or does b: computed, one is as good as the other.',
+      'A strong player in your place does a. Just as good, as computed: does b.',
     );
     const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
     expect(more.sentence.en).toBe('A strong player in your place does a.');
   });
 
-  test('says nothing for a move that chance may have put first', () => {
+  test('advises one move, as surely as worlds allow', () => {
     const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
     const side = sideOf(match, 0);
     const trial = (move: string, gains: readonly number[]): Trial<unknown> => ({
@@ -88,16 +96,21 @@ describe('a hint', () => {
       runs: gains.map((gain) => ({ gain, success: undefined, events: [], lines: [] })),
       certain: [],
     });
-    const given = (gains: readonly number[]) => {
+    const given = (gains: readonly number[], least = 0) => {
       const trials = [trial('a', gains), trial('b', Array(gains.length).fill(0))];
-      const decision = { move: 'a', exact: false, weighed: [] };
-      return hintFrom(match, side, { trials, decision, by: 'worlds' });
+      return hintFrom(match, side, byWorlds(trials, least));
     };
     const spread = (mean: number) => Array.from({ length: 40 }, (_, i) => mean + (i % 2 ? 3 : -3));
-    const level = given(spread(0.5));
-    expect(level.sentence.en).toContain('does a or does b: there is no');
-    expect(level.reasons).toEqual([]);
-    expect(level.pages).toEqual([[], expect.anything()]);
+    const unsure = given(spread(0.5));
+    expect(unsure.sentence).toEqual({
+      en: 'Probably best: a strong player in your place does a.',
+      de: 'Wahrscheinlich am besten: Ein starker Spieler an deiner Stelle macht a.',
+    });
+    const equal = given(spread(0.5), 2);
+    expect(equal.sentence).toEqual({
+      en: 'A strong player in your place does a. Just as good: does b.',
+      de: 'Ein starker Spieler an deiner Stelle macht a. Ebenso gut: macht b.',
+    });
     const ahead = given(spread(2));
     expect(ahead.sentence.en).toBe('A strong player in your place does a.');
     expect(ahead.reasons).toHaveLength(1);
@@ -156,8 +169,7 @@ describe('a hint', () => {
     const match = { ...plain, game: { ...plain.game, loser: text('fool', 'Narr') } };
     const run = { gain: 1, success: true, events: [], lines: [] };
     const trials = ['a', 'b'].map((move) => ({ move, runs: Array(30).fill(run), certain: [] }));
-    const decision = { move: 'a', exact: false, weighed: [] };
-    const { pages } = hintFrom(match, sideOf(match, 0), { trials, decision, by: 'worlds' });
+    const { pages } = hintFrom(match, sideOf(match, 0), byWorlds(trials));
     expect(pages[1]?.[1]?.en).toBe('does a: +1; is not the fool in 100% of deals');
   });
 

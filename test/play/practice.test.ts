@@ -157,7 +157,7 @@ function findingOf(made: readonly Made[], seat: number): Finding {
   const told = { made: fill(same('$1'), step.text), better: fill(same('$1'), better) };
   const gain = { mean: 2, error: 0.2 };
   const found = { seat, deal, ply, made: step.text, better, told, gain, exact: false };
-  return { ...found, worlds: 100, listed: true, reasons: [] };
+  return { ...found, worlds: 100, listed: true, degree: 'better' as const, reasons: [] };
 }
 
 test('a mistake is kept with the steps before it, and its position can be had again', () => {

@@ -70,11 +70,9 @@ test.each([
   expect(drawback.de).toMatch(/^Dagegen spricht: (Öfter|Seltener) als nach .* some\.$/);
 });
 
-test('in short, a score says where most of it comes from', () => {
+test('in short, a score says by how much, and not where that comes from', () => {
   const told = reasonInShort(game, score(10.5, [7.9, 2.6]), other);
-  expect(told.en).toBe(
-    'This does better than the other move (plays 8) mainly on your side (kind 0).',
-  );
+  expect(told.en).toBe('That makes 11 points more than the other move (plays 8).');
 });
 
 test('a review tells what the move made came to', () => {
@@ -135,4 +133,13 @@ test.each([
 ])('a cause, as a drawback %s, of the rival %s', (isDrawback, isOfRival, en) => {
   const told = text('the king is gone', 'der König ist weg');
   expect(causeText({ told, isDrawback, isOfRival, event: undefined }, other).en).toBe(en);
+});
+
+test('a cause of both moves is said of either', () => {
+  const told = text('the king is gone', 'der König ist weg');
+  const held = { told, isDrawback: false, isOfRival: false, isOfBoth: true, event: undefined };
+  expect(causeText(held, other)).toEqual({
+    en: 'Either way: the king is gone.',
+    de: 'So oder so: Der König ist weg.',
+  });
 });

@@ -137,10 +137,10 @@ describe('hints', () => {
     const hint = await giveHint(session);
     expect(session.record.isAssisted()).toBe(true);
     expect(hint.sentence.en).toMatch(
-      /^A strong player in your place plays \[..\]( or \[..\]: .*)?\.$/,
+      /^(Probably best: a|A) strong player in your place plays \[..\]\.( Just as good: plays \[..\]\.)?$/,
     );
     expect(hint.sentence.de).toMatch(
-      /^Ein starker Spieler an deiner Stelle spielt \[..\]( oder \[..\]: .*)?\.$/,
+      /^(Wahrscheinlich am besten: )?Ein starker Spieler an deiner Stelle spielt \[..\]\.( Ebenso gut: spielt \[..\]\.)?$/,
     );
     const [, [, ...figures] = []] = hint.pages;
     expect(figures.length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 /**
- * Hints as they are given, for `npm run proofs -- hints`: whether a move shown beside the one advised has a better
- * figure, whether there is a reason at the first key, what they cost, and whether the advice holds on fresh worlds.
+ * Hints as they are given, for `npm run proofs -- hints`: how surely one move is advised, whether a move shown beside it
+ * has a better figure, whether a cause is named, what hints cost, and whether the advice holds on fresh worlds.
  */
-import { type Advice, leadOver } from '../../src/ai/index.ts';
+import { type Advice, type Degree, leadOver } from '../../src/ai/index.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
@@ -19,9 +19,14 @@ export interface Given {
   /** Seconds of CPU, and until the first answer. */
   readonly cpu: number;
   readonly first: number;
-  /** No figure tells the best two moves apart, of worlds or computed. */
-  readonly isLevel: boolean;
+  readonly degree: Degree;
+  /** One legal move is advised. */
+  readonly isOne: boolean;
   readonly isReasoned: boolean;
+  /** A cause for the move is named in cards. */
+  readonly isCaused: boolean;
+  /** The hint as data, to be compared with the answer to the same question. */
+  readonly data: string;
   /** Moves shown whose figure is better than that of the one advised, beyond its error. */
   readonly better: number;
 }
@@ -38,10 +43,9 @@ export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
   const cpu = cpuSeconds() - since;
   const { sentence, pages } = hintFrom(match, side, advice);
   const data = hintData(match, side, advice, 'en');
-  const isLevel = 'asGood' in data && Array.isArray(data.asGood) && data.asGood.length > 0;
-  const [one] = advice.trials;
-  const better = advice.trials.filter((other) => one && isBehind(leadOver(one, other))).length;
-  const isReasoned = (pages[0]?.length ?? 0) > 0;
+  const { game, state } = match;
+  const legal = game.rules.legal(state).map((move) => game.notation.write(move));
+  const better = advice.leads.filter(isBehind).length;
   return {
     match,
     advice,
@@ -49,10 +53,19 @@ export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
     pages,
     cpu,
     first: first ?? cpu,
-    isLevel,
-    isReasoned,
+    degree: data.degree,
+    isOne: legal.includes(data.move),
+    isReasoned: (pages[0]?.length ?? 0) > 0,
+    isCaused: data.reasons.some(({ kind, speaks }) => kind === 'cause' && speaks === 'for'),
+    data: JSON.stringify(data),
     better,
   };
+}
+
+/** Whether the hint at a decision is given again word for word. */
+export async function isGivenAgain({ match, data }: Given): Promise<boolean> {
+  const again = await hintAt(match);
+  return again?.data === data;
 }
 
 /** Sums of the same figures in another order differ by less. */
@@ -63,18 +76,18 @@ const isBehind = ({ mean, error }: Estimate): boolean => -mean > error + ROUNDIN
 /** Worlds of a fresh look: twelve times the usual. */
 const FRESH = 12 * 160;
 
-/** Whether the advice does not hold on fresh worlds: a rival is better by more than three errors. */
-export function isReversed({ match, advice }: Given): boolean {
-  if (advice.by !== 'worlds' || advice.trials.length < 2) return false;
+/** By how much the move advised is ahead of the next on fresh worlds; undefined where worlds were not asked. */
+export function freshLead({ match, advice }: Given): Estimate | undefined {
+  if (advice.by !== 'worlds' || advice.trials.length < 2) return undefined;
   const side = sideOf(match, matchActor(match));
-  const moves = advice.trials.map(({ move }) => move);
-  const [one, ...others] = trialsIn(match, side, moves, 'afresh', FRESH);
-  if (one === undefined) return false;
-  return others.some((other) => {
-    const { mean, error } = leadOver(one, other);
-    return mean < 0 && -mean > 3 * error && -mean >= leastOf(match);
-  });
+  const moves = advice.trials.slice(0, 2).map(({ move }) => move);
+  const [one, other] = trialsIn(match, side, moves, 'afresh', FRESH);
+  return one && other && leadOver(one, other);
 }
+
+/** Whether a rival is better by more than three errors, and by what is worth a word. */
+export const isReversed = ({ match }: Given, { mean, error }: Estimate): boolean =>
+  mean < 0 && -mean > 3 * error && -mean >= leastOf(match);
 
 /** A hint as it is read, page by page. */
 export const hintLines = ({ sentence, pages }: Given, lang: Lang): readonly string[] => [

@@ -8,7 +8,8 @@
  */
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
-import { estimate } from '../../src/engine/estimate.ts';
+import type { Degree } from '../../src/ai/index.ts';
+import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import {
@@ -23,7 +24,15 @@ import {
   testReasons,
 } from './decisions.ts';
 import { habitsIn } from './habit-counts.ts';
-import { type Given as Hinted, hintAt, hintLines, isReversed, quantile } from './hints.ts';
+import {
+  freshLead,
+  type Given as Hinted,
+  hintAt,
+  hintLines,
+  isGivenAgain,
+  isReversed,
+  quantile,
+} from './hints.ts';
 import { deciderIn } from './other-build.ts';
 import { pooledSlope, slopeOf } from './slope.ts';
 import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
@@ -87,7 +96,7 @@ async function reasons(subject: Subject, given: Given): Promise<Figures> {
   return { hints, said, ...shares, reversed, itself, off, lost };
 }
 
-/** Hints as they are given: no shown move better, reasons at the first key, what they cost. */
+/** Hints as they are given: how surely one move is advised, its causes, and what hints cost. */
 async function hints(subject: Subject, given: Given): Promise<Figures> {
   const found: Hinted[] = [];
   for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
@@ -96,21 +105,47 @@ async function hints(subject: Subject, given: Given): Promise<Figures> {
     found.push(hint);
     if (given.show) for (const line of shownHint(hint)) process.stderr.write(`${line}\n`);
   }
-  const open = found.filter(({ isLevel }) => !isLevel);
   const cpu = found.map((one) => one.cpu);
   const first = found.map((one) => one.first);
-  return {
+  const figures = {
     hints: found.length,
-    better: found.reduce((sum, one) => sum + one.better, 0),
-    level: share(found.length - open.length, found.length),
-    reasoned: share(open.filter(({ isReasoned }) => isReasoned).length, open.length),
+    oneMove: shareOf(found, ({ isOne }) => isOne),
+    better: shareOf(found, ({ degree }) => degree === 'better'),
+    probably: shareOf(found, ({ degree }) => degree === 'probably'),
+    asGood: shareOf(found, ({ degree }) => degree === 'equal'),
+    behind: found.reduce((sum, one) => sum + one.better, 0),
+    caused: shareOf(found, ({ isCaused }) => isCaused),
+    reasoned: shareOf(found, ({ isReasoned }) => isReasoned),
     worlds: quantile(
       found.map(({ advice }) => advice.trials[0]?.runs.length ?? 0),
       0.5,
     ),
     cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
     first: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
-    ...(given.afresh && { reversed: found.filter(isReversed).length }),
+  };
+  return given.afresh === true ? { ...figures, ...(await weighedAfresh(found)) } : figures;
+}
+
+const shareOf = <T>(all: readonly T[], is: (one: T) => boolean): number =>
+  share(all.filter(is).length, all.length);
+
+/** Hints asked for again, and judged on twelve times the usual worlds. */
+async function weighedAfresh(found: readonly Hinted[]): Promise<Figures> {
+  let same = 0;
+  for (const one of found) same += Number(await isGivenAgain(one));
+  const decided = found.flatMap((hint) => {
+    const lead = freshLead(hint);
+    return lead === undefined ? [] : [{ hint, lead }];
+  });
+  const leadsOf = (wanted: Degree): readonly Estimate[] =>
+    decided.filter(({ hint }) => hint.degree === wanted).map(({ lead }) => lead);
+  const isAhead = ({ mean }: Estimate): boolean => mean > 0;
+  return {
+    same: share(same, found.length),
+    checked: decided.length,
+    betterHolds: shareOf(leadsOf('better'), isAhead),
+    probablyHolds: shareOf(leadsOf('probably'), isAhead),
+    reversed: decided.filter(({ hint, lead }) => isReversed(hint, lead)).length,
   };
 }
 
@@ -257,7 +292,7 @@ await new Command('proofs')
   .option('--deals <count>', 'deals that habits are looked for in at most')
   .option('--weigh', 'also how often a habit loses, played on')
   .option('--show', 'prints hints as they are read, and each review checked')
-  .option('--afresh', 'judges hints again on twelve times the usual worlds')
+  .option('--afresh', 'asks for hints again, and judges them on twelve times the usual worlds')
   .action(prove)
   .parseAsync()
   .catch(fail);

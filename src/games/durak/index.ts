@@ -5,7 +5,7 @@ import { defineGame, type StandingOrder } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { solveObservation } from './ending/ending.ts';
-import { causes } from './mind/causes.ts';
+import { causes, spends } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import { published } from './published.ts';
@@ -131,7 +131,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       evaluate,
       evaluatedAfter: 6,
       solveObservation,
-      judging: { least: 0.03, times: 48, success, events },
+      judging: { least: 0.03, times: 48, success, events, spends },
     },
   },
   {

@@ -3,9 +3,10 @@
  * and the words of one that speaks for the other move say so.
  */
 import { type Reason, reasonsFor, type Side, type Trial } from '../../ai/index.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
-import { causesFor, causeText } from './causes.ts';
+import { causeNamed, causesFor, causeText, type HeldCause } from './causes.ts';
 import { type Rival, reasonInShort, reasonText } from './reasons.ts';
 
 /** An argument for a move or against it. */
@@ -38,6 +39,25 @@ interface Compared {
   readonly who?: Text;
 }
 
+/** A cause as an argument. */
+export function causeArgument(cause: HeldCause, rival: Rival, who?: Text): Argument {
+  const told = causeText(cause, rival, who);
+  return { kind: 'cause', speaks: cause.isDrawback ? 'against' : 'for', told, plain: told };
+}
+
+/** The causes that hold for `one` against the other; where none speaks for it, the cause that players name first. */
+function causesSaid(
+  match: AnyMatch,
+  seat: Seat,
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+): readonly HeldCause[] {
+  const held = causesFor(match, seat, one, other);
+  if (held.some(({ isDrawback }) => !isDrawback)) return held;
+  const named = causeNamed(match, seat, one, other);
+  return named === undefined ? held : [named, ...held];
+}
+
 /** Every argument that holds for `one` against `other`: causes first, what speaks for the other move last. */
 export function argumentsFor({
   match,
@@ -48,10 +68,9 @@ export function argumentsFor({
   who,
 }: Compared): readonly Argument[] {
   const least = match.game.heuristics.judging?.least ?? 0;
-  const causes = causesFor(match, side.seat, one, other).map((cause): Argument => {
-    const told = causeText(cause, rival, who);
-    return { kind: 'cause', speaks: cause.isDrawback ? 'against' : 'for', told, plain: told };
-  });
+  const causes = causesSaid(match, side.seat, one, other).map((cause) =>
+    causeArgument(cause, rival, who),
+  );
   const reasons = reasonsFor(one, other, side, least).map(
     (reason): Argument => ({
       kind: reason.kind,

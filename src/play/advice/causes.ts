@@ -3,6 +3,8 @@
  * if the judge's worlds bear it out.
  */
 import { bearsOut, type Trial } from '../../ai/index.ts';
+import { sum } from '../../engine/estimate.ts';
+import type { Cause } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
 import { capital, fill, readAlike, type Text, text } from '../../lang/text.ts';
@@ -16,8 +18,17 @@ export interface HeldCause {
   readonly isDrawback: boolean;
   /** The cause is about the rival, not about the move advised. */
   readonly isOfRival: boolean;
+  /** The cause is true of both moves. */
+  readonly isOfBoth?: boolean;
   /** The event in whose worlds the cause shows; undefined: in all worlds. */
   readonly event: string | undefined;
+}
+
+/** A cause that players name, whether or not worlds bear it out. */
+interface NamedCause extends HeldCause {
+  readonly isFor: boolean;
+  /** The rival has a cause of the same kind, about other cards. */
+  readonly isAlike: boolean;
 }
 
 /** A cause of which worlds are asked whether they bear it out. */
@@ -35,52 +46,136 @@ export function causesComputed(
   return causesFor(match, seat, own, rival, ({ isFor }) => isFor);
 }
 
+/** What differs between causes of one kind: cards, seats and numbers. */
+const DETAILS = /\[[^\]]*\]|\{[^}]*\}|\d+/g;
+
+/** The words of a cause without cards, seats and numbers. */
+const kindOf = ({ told: { en, de } }: Cause): Text =>
+  text(en.replace(DETAILS, '#'), de.replace(DETAILS, '#'));
+
+type Mover = Pick<Trial<unknown>, 'move'>;
+
+/** What players say of two moves, first of the one and then of the other; what is true of both comes once. */
+function causesBeside(
+  { game, state }: ShownMatch,
+  seat: Seat,
+  one: Mover,
+  other: Mover,
+): readonly NamedCause[] {
+  const observation = game.observer.observe(state, seat);
+  const causesOf = ({ move }: Mover) => game.extras.causes?.(observation, move) ?? [];
+  const own = causesOf(one);
+  const rival = causesOf(other);
+  const isIn = (cause: Cause, all: readonly Cause[]): boolean =>
+    all.some(({ told }) => readAlike(told, cause.told));
+  const named = (cause: Cause, isOfRival: boolean): NamedCause => {
+    const others = isOfRival ? own : rival;
+    const isFor = (cause.speaks === 'against') === isOfRival;
+    return {
+      told: cause.told,
+      event: cause.event,
+      isFor,
+      isDrawback: !isFor,
+      isOfRival,
+      isOfBoth: isIn(cause, others),
+      isAlike: others.some((twin) => readAlike(kindOf(twin), kindOf(cause))),
+    };
+  };
+  const rivalAlone = rival.filter((cause) => !isIn(cause, own));
+  return [
+    ...own.map((cause) => named(cause, false)),
+    ...rivalAlone.map((cause) => named(cause, true)),
+  ];
+}
+
 /**
  * The causes that hold for `one` against `other`, the most telling first: what speaks for it, what speaks
  * against the other, last what speaks the other way. What is true of both moves alike tells nothing.
  */
 export function causesFor(
-  { game, state }: ShownMatch,
+  match: ShownMatch,
   seat: Seat,
   one: Trial<unknown>,
   other: Trial<unknown>,
   holds = (cause: Borne): boolean => bearsOut(one, other, cause),
 ): readonly HeldCause[] {
-  const observation = game.observer.observe(state, seat);
-  const causesOf = ({ move }: Trial<unknown>) => game.extras.causes?.(observation, move) ?? [];
-  const own = causesOf(one);
-  const rival = causesOf(other);
-  const ownFor = own.map((cause) => {
-    const isFor = cause.speaks === 'for';
-    return { ...cause, isFor, isOfRival: false, twins: rival };
-  });
-  const rivalFor = rival.map((cause) => {
-    const isFor = cause.speaks === 'against';
-    return { ...cause, isFor, isOfRival: true, twins: own };
-  });
-  const held = [...ownFor, ...rivalFor]
-    .filter(({ told, twins }) => !twins.some((twin) => readAlike(twin.told, told)))
-    .filter(holds)
-    .map(({ isFor, event, ...cause }) => ({ ...cause, event, isDrawback: !isFor }));
+  const held = causesBeside(match, seat, one, other)
+    .filter(({ isOfBoth }) => isOfBoth !== true)
+    .filter(holds);
   return [
     ...held.filter(({ isDrawback }) => !isDrawback),
     ...held.filter(({ isDrawback }) => isDrawback),
   ];
 }
 
+/**
+ * The cause that players name for `one`, where worlds bear none out: what sets it apart from the other if there is
+ * such a cause, else what is said of both; undefined if worlds refute every cause.
+ */
+export function causeNamed(
+  match: ShownMatch,
+  seat: Seat,
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+): HeldCause | undefined {
+  const speaking = causesBeside(match, seat, one, other).filter(
+    ({ event, isFor }) => isFor && !bearsOut(one, other, { event, isFor: false }),
+  );
+  const [first] = speaking;
+  const apart = speaking.filter(({ isOfBoth }) => isOfBoth !== true);
+  const named = apart.find(({ isAlike }) => !isAlike) ?? apart[0];
+  return named ?? (first && { ...first, isOfBoth: false });
+}
+
+/**
+ * The cause for two moves that are as good as each other: what both do and a third does not, else what both do, else
+ * what the move advised does.
+ */
+export function causeForEither(
+  match: ShownMatch,
+  seat: Seat,
+  one: Mover,
+  other: Mover,
+  third: Mover | undefined,
+): HeldCause | undefined {
+  const own = causesBeside(match, seat, one, other).filter(
+    ({ isFor, isOfRival }) => isFor && !isOfRival,
+  );
+  const apart = third === undefined ? [] : causesBeside(match, seat, one, third);
+  const isOfThird = ({ told }: HeldCause): boolean =>
+    apart.some(({ isOfBoth, told: of }) => isOfBoth === true && readAlike(of, told));
+  const ofBoth = own.filter(({ isOfBoth }) => isOfBoth === true);
+  return (
+    ofBoth.find((cause) => !isOfThird(cause)) ??
+    ofBoth[0] ??
+    own.find(({ isAlike }) => isAlike) ??
+    own[0]
+  );
+}
+
+/** How much more the causes of the game say for a move of the seat than against it. */
+export function causesSpeaking({ game, state }: ShownMatch, seat: Seat): (move: unknown) => number {
+  const observation = game.observer.observe(state, seat);
+  return (move) => {
+    const causes = game.extras.causes?.(observation, move) ?? [];
+    return sum(causes.map(({ speaks }) => (speaks === 'for' ? 1 : -1)));
+  };
+}
+
 /** Stands in a cause for the player who is to move. */
 const WHO = '$0';
 
-const { plain, against, rivalAgainst, rivalFor } = texts.causes;
+const { plain, against, either, rivalAgainst, rivalFor } = texts.causes;
 
 /** A cause as a whole sentence, about the player `who`; its words mark it where it speaks for the other move. */
 export function causeText(held: HeldCause, rival: Rival, who = YOU): Text {
-  const { isDrawback, isOfRival } = held;
+  const { isDrawback, isOfRival, isOfBoth } = held;
   const { en, de } = formed(held.told, who);
   const sentence = text(en.replaceAll(WHO, who.en), de.replaceAll(WHO, who.de));
   const begun = capital(sentence);
   // A sentence after a colon begins with a capital letter in German.
   const after = text(sentence.en, begun.de);
+  if (isOfBoth === true) return fill(either, after);
   if (isOfRival) return fill(isDrawback ? rivalFor : rivalAgainst, after, rival.against);
   return isDrawback ? fill(against, after) : fill(plain, begun);
 }

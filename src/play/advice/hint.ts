@@ -1,25 +1,25 @@
 /**
- * Hints: the move with the best figure among the moves that the strongest opponent considers, judged on fresh worlds,
- * and the reasons that hold for it. A hint follows from the seat's observation alone.
+ * Hints: the move that ranks first among the moves that the strongest opponent considers, judged on fresh worlds, how
+ * surely it is the best, and the reasons that hold for it. A hint follows from the seat's observation alone.
  */
 
 import {
   type Advice,
   advise,
-  isLevel,
+  type Degree,
   leadOver,
   meanGain,
   type Side,
   successRateOf,
 } from '../../ai/index.ts';
-import type { Estimate } from '../../engine/estimate.ts';
+import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
 import { decisionOf, type Pace, paced, type Who } from '../session/choose-move.ts';
-import { type Argument, argumentsFor, firstOf, known } from './arguments.ts';
-import { causesComputed, causeText } from './causes.ts';
+import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
+import { causeForEither, causesComputed, causesSpeaking } from './causes.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reasons.ts';
@@ -55,15 +55,17 @@ interface Figured {
 }
 
 /** The moves with their figures, which are computed or from worlds. The move advised comes first; none has a better figure. */
-function figuresOf({ match, advice: { trials, decision, by } }: Telling): readonly Figured[] {
+function figuresOf({ match, advice }: Telling): readonly Figured[] {
+  const { trials, leads, decision, by } = advice;
   const [first] = trials;
-  if (first !== undefined)
-    return trials.map((trial) => ({
-      move: trial.move,
-      utility: meanGain(trial),
-      behind: leadOver(first, trial),
-      chance: successRateOf(trial),
-    }));
+  if (first !== undefined) {
+    const best = meanGain(first);
+    return trials.map((trial, i) => {
+      const behind = at(leads, i);
+      const utility = best - behind.mean;
+      return { move: trial.move, utility, behind, chance: successRateOf(trial) };
+    });
+  }
   if (by !== 'exact') return [];
   const sorted = [...decision.weighed].sort((a, b) => b.utility - a.utility);
   const best = sorted.find(({ move }) => move === decision.move) ?? sorted[0];
@@ -80,13 +82,17 @@ function figuresOf({ match, advice: { trials, decision, by } }: Telling): readon
   }));
 }
 
-/** Another move that no figure tells from the move advised; undefined if there is none. */
-function twinOf(telling: Telling): Figured | undefined {
-  const { by } = telling.advice;
+/** How surely the move advised is the best. Computed figures leave nothing open. */
+function degreeIn(telling: Telling): Degree {
+  const { by, degree } = telling.advice;
+  if (by !== 'exact') return degree;
   const [, next] = figuresOf(telling);
-  if (next === undefined || (by !== 'worlds' && by !== 'exact')) return undefined;
-  const least = next.behind.error === 0 ? TELLING : leastOf(telling.match);
-  return isLevel(next.behind, least) ? next : undefined;
+  return next === undefined || next.behind.mean >= TELLING ? 'better' : 'equal';
+}
+
+/** Another move that is as good as the move advised; undefined if there is none. */
+function equalOf(telling: Telling): Figured | undefined {
+  return degreeIn(telling) === 'equal' ? figuresOf(telling)[1] : undefined;
 }
 
 function sentenceOf(telling: Telling): Text {
@@ -94,20 +100,11 @@ function sentenceOf(telling: Telling): Text {
   const own = moveText(match, side.seat, advice.decision.move);
   if (match.game.heuristics.levels.length === 0) return hint.nothingDecided;
   if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
-  const twin = twinOf(telling);
-  if (twin === undefined) return fill(hint.plain, own);
-  const both = eitherMove(own, moveText(match, side.seat, twin.move));
-  return fill(advice.by === 'exact' ? hint.equal : hint.level, both);
-}
-
-/** Finds the words that two moves begin with, up to a card, and the words that they end with. */
-const SHARED = /^((?:[^[\s]+ )*)(\[[^,]+?)((?: [^[\s,]+)*)\n\1(\[[^,]+?)\3$/;
-
-/** Two moves in one predicate: “plays [AS] or [KS]”. */
-function eitherMove(one: Text, other: Text): Text {
-  const put = (lang: Lang): string =>
-    `${one[lang]}\n${other[lang]}`.replace(SHARED, '$1$2\n$4$3').replace('\n', hint.or[lang]);
-  return { en: put('en'), de: put('de') };
+  if (degreeIn(telling) === 'probably') return fill(hint.probably, own);
+  const equal = equalOf(telling);
+  if (equal === undefined) return fill(hint.plain, own);
+  const other = moveText(match, side.seat, equal.move);
+  return fill(advice.by === 'exact' ? hint.equalComputed : hint.equal, own, other);
 }
 
 /** Figures below which one decimal is shown, so that they can be subtracted. */
@@ -150,6 +147,24 @@ function unitOf({ rivals, partners }: Side): Text {
   return rivals.length === 1 ? texts.units.one : texts.units.several;
 }
 
+/** Sums in another order differ by less. */
+const ROUNDING = 1e-9;
+
+/** Whether what players favour has shifted a figure of the worlds. */
+const isShifted = ({ trials, leads }: Advice<unknown>): boolean =>
+  trials.some((trial, i) => {
+    const own = leadOver(at(trials, 0), trial).mean;
+    return Math.abs(own - at(leads, i).mean) > ROUNDING;
+  });
+
+/** What the figures count, and what they rest on. */
+function unitText({ side, advice }: Telling): Text {
+  const unit = unitOf(side);
+  const worlds = advice.trials[0]?.runs.length;
+  if (worlds === undefined) return fill(hint.computed, unit);
+  return fill(isShifted(advice) ? hint.worldsAndPlayers : hint.worlds, unit, worlds);
+}
+
 /** How many moves have their figures shown. */
 const SHOWN = 6;
 
@@ -157,11 +172,8 @@ const SHOWN = 6;
 function figureTexts(telling: Telling): readonly Text[] {
   const figured = figuresOf(telling).slice(0, SHOWN);
   if (figured.length === 0) return [];
-  const worlds = telling.advice.trials[0]?.runs.length;
-  const unit = unitOf(telling.side);
-  const head = worlds === undefined ? fill(hint.computed, unit) : fill(hint.worlds, unit, worlds);
   const scale = sharedScale(figured);
-  return [head, ...figured.map((one) => weighedText(telling, one, scale))];
+  return [unitText(telling), ...figured.map((one) => weighedText(telling, one, scale))];
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
@@ -182,13 +194,26 @@ function computedReasons(telling: Telling): readonly Argument[] {
   if (next === undefined) return [];
   const other = moveText(match, side.seat, next.move);
   const assumed = assumes === undefined ? [] : [known(assumes)];
-  if (next.behind.mean < TELLING) return assumed;
+  if (next.behind.mean < TELLING) return [...eitherReasons(telling), ...assumed];
   const { move } = telling.advice.decision;
   const causes = causesComputed(match, side.seat, move, next.move).map((cause) =>
-    known(causeText(cause, otherMove(other))),
+    causeArgument(cause, otherMove(other)),
   );
   if (causes.length > 0) return [...causes, ...assumed];
   return [known(fill(texts.sayings.exact, pointsText(next.behind.mean), other)), ...assumed];
+}
+
+/** Why the move advised and the next are as good as each other: what both do, or that both come to the same. */
+function eitherReasons(telling: Telling): readonly Argument[] {
+  const { match, side, advice } = telling;
+  const [own, next, third] = figuresOf(telling);
+  if (own === undefined || next === undefined) return [];
+  const cause = causeForEither(match, side.seat, own, next, third);
+  if (cause !== undefined)
+    return [causeArgument(cause, otherMove(moveText(match, side.seat, next.move)))];
+  const worlds = advice.trials[0]?.runs.length ?? 0;
+  const isSame = next.behind.mean === 0 && next.behind.error === 0;
+  return isSame && worlds > 0 ? [known(fill(texts.sayings.sameResult, worlds))] : [];
 }
 
 /** The arguments for and against the move advised, compared with the trial at `place`. */
@@ -205,7 +230,7 @@ function saidIn(telling: Telling): readonly Argument[] {
   const { trials, by } = telling.advice;
   if (by === 'exact') return computedReasons(telling);
   if (trials.length === 0) return plainReasons(telling);
-  if (twinOf(telling) !== undefined) return [];
+  if (equalOf(telling) !== undefined) return eitherReasons(telling);
   return [...plainReasons(telling), ...saidAgainst(telling, 1)];
 }
 
@@ -218,11 +243,11 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   const said = saidIn(telling);
   const [, second, other] = figuresOf(telling);
   // A third move that does exactly as well as the second needs no argument of its own.
-  const isOther = twinOf(telling) === undefined && other?.behind.error !== second?.behind.error;
+  const isOther = equalOf(telling) === undefined && other?.behind.error !== second?.behind.error;
   const third = isOther ? notAmong(firstOf(saidAgainst(telling, 2)), said) : [];
   const own = firstOf(said);
   const first = own.length > 0 ? own : third;
-  const isTold = ({ kind }: Argument): boolean => kind === 'cause' || kind === 'known';
+  const isTold = ({ told, plain }: Argument): boolean => readAlike(told, plain);
   const rest = [...said, ...third].filter((one) => !(first.includes(one) && isTold(one)));
   const more = [figureTexts(telling), ...rest.map((one) => [one.told])];
   return [first.map(({ plain }) => plain), ...more.filter((page) => page.length > 0)];
@@ -256,7 +281,13 @@ export function adviceFor(
   pace: Pace,
   heard?: (advice: Advice<unknown>) => void,
 ): Promise<Advice<unknown> | undefined> {
-  const asked = { who: strongestOf(match), budget: HINT_BUDGET, side: sideOf(match, seat), heard };
+  const asked = {
+    who: strongestOf(match),
+    budget: HINT_BUDGET,
+    side: sideOf(match, seat),
+    causes: causesSpeaking(match, seat),
+    heard,
+  };
   const name = `${match.seed}/hint/${seat}/${match.ply}`;
   return paced(advise({ ...decisionOf(match, seat), ...asked, name }), pace);
 }
@@ -269,14 +300,31 @@ export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): 
   return { move, sentence: sentenceOf(telling), reasons, pages: pagesOf(telling) };
 }
 
+/** A hint for scripts. Moves are texts from the legal list. */
+interface HintData {
+  readonly move: string;
+  readonly degree: Degree;
+  readonly asGood: readonly string[];
+  readonly by: Advice<unknown>['by'];
+  readonly worlds: number;
+  readonly moves: readonly object[];
+  readonly reasons: readonly (Pick<Argument, 'kind' | 'speaks'> & { readonly text: string })[];
+}
+
 /** A hint for scripts: moves, figures, errors, reasons and which way they speak. */
-export function hintData(match: AnyMatch, side: Side, advice: Advice<unknown>, lang: Lang): object {
+export function hintData(
+  match: AnyMatch,
+  side: Side,
+  advice: Advice<unknown>,
+  lang: Lang,
+): HintData {
   const telling = { match, side, advice };
   const { write } = match.game.notation;
-  const twin = twinOf(telling);
+  const equal = equalOf(telling);
   return {
     move: write(advice.decision.move),
-    asGood: twin === undefined ? [] : [write(twin.move)],
+    degree: degreeIn(telling),
+    asGood: equal === undefined ? [] : [write(equal.move)],
     by: advice.by,
     worlds: advice.trials[0]?.runs.length ?? 0,
     moves: figuresOf(telling).map(({ move, utility, behind: { mean, error }, chance }) =>

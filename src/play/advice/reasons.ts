@@ -107,12 +107,9 @@ function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): 
   return isDrawback ? plain.lessDrawback : plain.less;
 }
 
-/** A reason in short, without figures: what happens more often or less, or where the gain comes from. */
+/** A reason in short: what happens more often or less, or by how much the move is better. */
 export function reasonInShort(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
   if (reason.kind === 'event')
     return fill(plainTemplate(reason), eventText(game, reason, who), rival.after);
-  const part = reason.parts.find(({ amount }) => amount > 0);
-  if (part === undefined) return reasonText(game, reason, rival, who);
-  const { ownScore, otherScore } = texts.reasons.plain;
-  return addressed(part.own ? ownScore : otherScore, who, part.label, rival.than);
+  return fill(texts.reasons.sum, pointsText(reason.lead.mean), rival.than);
 }

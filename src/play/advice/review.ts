@@ -2,7 +2,14 @@
  * Reviews of what players decided, judged by what they could know: how much a better move would have gained, measured
  * on other worlds than those on which the better move was chosen.
  */
-import { isMistake, type Reviewed, solvingAs } from '../../ai/index.ts';
+import {
+  type Degree,
+  degreeOf,
+  isMistake,
+  type Reviewed,
+  solvingAs,
+  stakesThatMatter,
+} from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -38,6 +45,8 @@ export interface Finding {
   readonly worlds: number;
   /** The gain is beyond chance and worth a word. */
   readonly listed: boolean;
+  /** How surely the better move is better, where that matters. */
+  readonly degree: Degree;
   readonly reasons: readonly Text[];
 }
 
@@ -121,7 +130,9 @@ function findingOf(
   const { best, gain, exact, trials } = reviewed;
   const least = game.heuristics.judging?.least ?? 0;
   const words = { made: moveText(before, by, move), better: moveText(before, by, best) };
-  const listed = isMistake(gain, trials[1], least);
+  const [, made] = trials;
+  const listed = isMistake(gain, made, least);
+  const stakes = made === undefined ? least : stakesThatMatter(made, least);
   return {
     seat: by,
     deal,
@@ -133,6 +144,7 @@ function findingOf(
     exact,
     worlds: trials[0]?.runs.length ?? 0,
     listed,
+    degree: degreeOf(gain, least, stakes),
     reasons: listed ? reasonsOf(before, by, reviewed, who) : [],
   };
 }

@@ -68,12 +68,17 @@ const costText = ({ mean, error }: Estimate): Text =>
     : fill(COACH.costsAbout, pointsText(mean), figureText(error));
 
 /** What the learner's move costs beside the move advised: as it was found for the lesson (`pinned`), or found now. */
-function costTexts(
-  { gain, listed, reasons }: Finding,
-  pinned: Estimate | undefined,
-): readonly Text[] {
-  if (!listed && pinned === undefined) return [COACH.asGood];
+function costTexts(finding: Finding, pinned: Estimate | undefined): readonly Text[] {
+  const { gain, listed, reasons } = finding;
+  if (!listed && pinned === undefined) return [smallCostText(finding)];
   return [costText(pinned ?? gain), ...reasons.slice(0, REASONS)];
+}
+
+/** What there is to say of a move that is no mistake. */
+function smallCostText({ gain, degree }: Finding): Text {
+  if (degree === 'equal') return COACH.asGood;
+  if (gain.mean <= 0) return COACH.perhapsAsGood;
+  return fill(COACH.perhapsCosts, pointsText(gain.mean), figureText(gain.error));
 }
 
 /** What there is to say about the learner's move; undefined if stopped. */

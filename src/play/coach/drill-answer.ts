@@ -21,6 +21,8 @@ export interface DrillVerdict {
   readonly best: string;
   /** Points given away; absent where only conventions answer. */
   readonly cost?: number;
+  /** The choice is probably worse, by this many points, but not beyond chance. */
+  readonly doubtful?: number;
   /** What speaks for the best move. */
   readonly reasons?: readonly Text[];
 }
@@ -98,7 +100,10 @@ export async function verdictOn(
   if (found === undefined) return undefined;
   const cost = known?.gains[chosen]?.mean ?? costOf(found);
   const reasons = found.reasons.slice(0, REASONS);
-  return { ...gradeOf(best, cost, leastOf(match)), reasons };
+  const verdict = { ...gradeOf(best, cost, leastOf(match)), reasons };
+  const { degree, gain } = found;
+  const isDoubtful = cost === 0 && degree !== 'equal' && gain.mean > 0;
+  return isDoubtful ? { ...verdict, doubtful: gain.mean } : verdict;
 }
 
 /** How the choices of a drill came out. */
@@ -127,7 +132,8 @@ export function drillScoreText(
   return fill(texts.drill.score, right, right + nearly + wrong, nearly, pointsText(lost));
 }
 
-function verdictText({ grade, cost }: DrillVerdict, best: Text, isSame: boolean): Text {
+function verdictText({ grade, cost, doubtful }: DrillVerdict, best: Text, isSame: boolean): Text {
+  if (doubtful !== undefined) return fill(texts.drill.doubtful, best, pointsText(doubtful));
   if (grade === 'right') return fill(isSame ? texts.drill.right : texts.drill.asGood, best);
   if (cost === undefined) return fill(texts.drill.other, best);
   return fill(grade === 'nearly' ? texts.drill.nearly : texts.drill.worse, best, pointsText(cost));

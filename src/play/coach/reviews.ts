@@ -20,7 +20,7 @@ import type { Made } from '../steps/steps.ts';
 import { noteMistakes } from './mistakes.ts';
 
 /** The edition of the judge, to be raised whenever its findings change. */
-const EDITION = 3;
+const EDITION = 4;
 
 const plain = v.pipe(v.string(), v.check(isPlainText));
 const words = v.object({ en: plain, de: plain });
@@ -40,6 +40,7 @@ const lineSchema = v.object({
     exact: v.boolean(),
     worlds: count,
     listed: v.boolean(),
+    degree: v.picklist(['better', 'probably', 'equal']),
     reasons: v.array(words),
   }),
 });

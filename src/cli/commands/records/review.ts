@@ -166,7 +166,10 @@ export async function weighAll(
   return all;
 }
 
-const findingData = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lang: Lang) => ({
+const findingData = (
+  { told: _, gain, reasons, listed: __, degree: ___, ...finding }: Finding,
+  lang: Lang,
+) => ({
   ...finding,
   gain: gain.mean,
   error: gain.error,

@@ -2,6 +2,7 @@
 import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
 import { distinct } from '../../../cards/pack.ts';
 import type { Cause } from '../../../engine/extras.ts';
+import type { Spending } from '../../../engine/game.ts';
 import * as cards from '../state/cards.ts';
 import { cardOf, type Move } from '../state/moves.ts';
 import { CANASTA, hasCanasta, minimumOf } from '../state/state.ts';
@@ -85,6 +86,13 @@ function discardCauses(observation: Observation, outlook: Outlook, move: Move): 
 }
 
 const LAYING: readonly Move['verb'][] = ['take', 'to', 'meld', 'add'];
+
+/** What laying cards spends: the points of the wild cards among them. */
+export function spends(_: Observation, { verb, meld, sets }: Move): Spending | undefined {
+  if (!LAYING.includes(verb)) return undefined;
+  const wilds = cards.cardsIn(sets).filter(cards.isWild);
+  return { purpose: `${verb} ${meld}`, amount: valueOfAll(wilds) };
+}
 
 /** The causes a player of Canasta names for and against a move. */
 export function causes(observation: Observation, move: Move): readonly Cause[] {

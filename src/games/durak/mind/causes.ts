@@ -1,6 +1,7 @@
 /** What players of Durak say for and against a move. */
 import { causesOf } from '../../../blocks/causes.ts';
 import type { Cause } from '../../../engine/extras.ts';
+import type { Spending } from '../../../engine/game.ts';
 import { listed, type Text } from '../../../lang/text.ts';
 import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { lyingIn } from '../bout/groups.ts';
@@ -98,6 +99,13 @@ function doneCauses(observation: Observation): readonly Cause[] {
     keeps: fitting.length > 0 && [namedAll(fitting)],
     fewLeft: left > 0 && left <= 2 && [`{${bout.defender}}`, left],
   });
+}
+
+/** What a cover spends: the height of its card, trumps above all others. */
+export function spends(observation: Observation, move: Move): Spending | undefined {
+  if (verbOf(move) !== 'cover') return undefined;
+  const amount = heightOf(observation, coveringOf(move));
+  return { purpose: `cover ${coveredOf(move)}`, amount };
 }
 
 /** The causes a player of Durak names for and against a move. */

@@ -1,0 +1,139 @@
+/**
+ * Ranks moves that were judged in the same worlds, and says how sure the first place is. A hint always advises one
+ * move, in three degrees:
+ *
+ * - better: ahead of every other by more than two standard errors, and by what is worth a word;
+ * - probably: ahead, but less surely or by less;
+ * - equal: another is as good by a test of equivalence, since the whole interval lies within what matters.
+ *
+ * Worlds decide beyond one standard error of a difference. Within it decides what players know: the policy's shares and
+ * the causes for a move shift a difference that worlds leave open by one standard error at most. Every figure that is
+ * shown is the figure that ranks.
+ */
+import { at, type Estimate } from '../engine/estimate.ts';
+import type { Spending } from '../engine/game.ts';
+import { byGain, type Degree, degreeOf, isDoubtful, stakesThatMatter } from './doubt.ts';
+import { leadOver } from './reasons.ts';
+import type { Trial } from './rollouts.ts';
+import type { AGame } from './world.ts';
+
+/** Moves in order, the best first. */
+export interface Ranking<M> {
+  readonly trials: readonly Trial<M>[];
+  /** By how much the first trial is ahead of each, itself included; never negative. */
+  readonly leads: readonly Estimate[];
+  /** How surely the first is the best. */
+  readonly degree: Degree;
+}
+
+/** How much players favour a move, in standard errors of a difference. */
+export type Favour<M> = (move: M) => number;
+
+/** The least share of the policy that a move is given. */
+const LEAST = 0.01;
+
+interface Position<S, M, V> {
+  readonly game: AGame<S, M, V>;
+  readonly observation: V;
+  /** How much more the causes say for a move than against it; absent: nothing is said of any move. */
+  readonly causes?: Favour<M> | undefined;
+}
+
+/** How much players favour each of the moves: the logarithm of its share of the policy, and its causes. */
+export function favourAmong<S, M, V>(
+  { game, observation, causes }: Position<S, M, V>,
+  moves: readonly M[],
+): Favour<M> {
+  const { policy, shrinkage } = game.heuristics;
+  const shares = policy?.(observation, moves) ?? moves.map(() => 1);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const weight = shrinkage?.weight ?? 1;
+  const favours = new Map<string, number>();
+  moves.forEach((move, i) => {
+    const share = Math.max(LEAST, at(shares, i) / total);
+    favours.set(game.notation.write(move), weight * Math.log(share) + (causes?.(move) ?? 0));
+  });
+  return (move) => favours.get(game.notation.write(move)) ?? 0;
+}
+
+/** A difference of favours, at most 1 in either direction. */
+const limited = (difference: number): number => Math.max(-1, Math.min(1, difference));
+
+/** By how much a trial is ahead of the best of the worlds, shrunk towards what players favour where worlds leave it open. */
+function shrunkGain<M>(trial: Trial<M>, best: Trial<M>, favour: Favour<M>): number {
+  const { mean, error } = leadOver(trial, best);
+  if (!isDoubtful({ mean, error })) return mean;
+  return mean + error * limited(favour(trial.move) - favour(best.move));
+}
+
+/** How moves of a game are compared. */
+interface Comparing<M> {
+  readonly favour: Favour<M>;
+  /** The smallest difference that is worth a word. */
+  readonly least: number;
+  /** A key of what a move comes to, equal for all ways to make the move. */
+  readonly keyOf: (move: M) => string;
+  /** What a move spends (`judging.spends`); absent: nothing that counts. */
+  readonly spends?: ((move: M) => Spending | undefined) | undefined;
+}
+
+/** Whether a move spends less than another for the same purpose. */
+function isCheaper<M>({ spends }: Comparing<M>, one: M, other: M): boolean {
+  const own = spends?.(one);
+  const others = spends?.(other);
+  if (own === undefined || others === undefined) return false;
+  return own.purpose === others.purpose && own.amount < others.amount;
+}
+
+/** Whether worlds tell the first trial from a later one. What spends more for the same is never as good. */
+function degreeBetween<M>(first: Trial<M>, other: Trial<M>, by: Comparing<M>): Degree {
+  const { least } = by;
+  const degree = degreeOf(leadOver(first, other), least, stakesThatMatter(first, least));
+  return degree === 'equal' && isCheaper(by, first.move, other.move) ? 'better' : degree;
+}
+
+/** The degree of the first trial: as sure as its lead over the least distant rival, and over every other. */
+function degreeAmong<M>([first, ...others]: readonly Trial<M>[], by: Comparing<M>): Degree {
+  if (first === undefined) return 'better';
+  const degrees = others.map((other) => degreeBetween(first, other, by));
+  const [next] = degrees;
+  if (next === 'equal' || degrees.every((one) => one === 'better')) return next ?? 'better';
+  return 'probably';
+}
+
+/** The trials with the first replaced by one that is as good and spends less for the same. */
+function cheapestFirst<M>(trials: readonly Trial<M>[], by: Comparing<M>): readonly Trial<M>[] {
+  let first = at(trials, 0);
+  for (const trial of trials) {
+    const isAsGood = degreeBetween(at(trials, 0), trial, by) === 'equal';
+    if (isAsGood && isCheaper(by, trial.move, first.move)) first = trial;
+  }
+  return [first, ...trials.filter((trial) => trial !== first)];
+}
+
+/** The order of the moves tried, without other ways to make the first move that are as good. */
+export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
+  const [top] = byGain(tried);
+  if (top === undefined) return { trials: [], leads: [], degree: 'better' };
+  const gains = new Map(tried.map((trial) => [trial, shrunkGain(trial, top, by.favour)]));
+  const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
+  const inOrder = byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a));
+  const [first = top, ...others] = cheapestFirst(inOrder, by);
+  const key = by.keyOf(first.move);
+  const kept = others.filter(
+    (one) => by.keyOf(one.move) !== key || degreeBetween(first, one, by) === 'better',
+  );
+  const trials = [first, ...kept];
+  const leads = trials.map((trial) => ({
+    // A move that spends less may be behind by a difference that is none.
+    mean: Math.max(0, gainOf(first) - gainOf(trial)),
+    error: leadOver(first, trial).error,
+  }));
+  return { trials, leads, degree: degreeAmong(trials, by) };
+}
+
+/** The ranking of a first move that needs no worlds: its leads are those of the worlds, and it is better for sure. */
+export function rankedFirst<M>(first: Trial<M>, others: readonly Trial<M>[]): Ranking<M> {
+  const trials = [first, ...byGain(others)];
+  return { trials, leads: trials.map((trial) => leadOver(first, trial)), degree: 'better' };
+}

@@ -1,0 +1,127 @@
+/** The order of moves judged in the same worlds, by worlds and by what players favour. */
+import { describe, expect, test } from 'vitest';
+import { favourAmong, ranked } from '../../src/ai/ranking.ts';
+import type { Trial } from '../../src/ai/rollouts.ts';
+import type { Spending } from '../../src/engine/game.ts';
+import { toy } from './toy.ts';
+
+/** A move whose gains lie `spread` around their mean, in a hundred worlds. */
+function trial(move: string, mean: number, spread = 0): Trial<string> {
+  const runs = Array.from({ length: 100 }, (_, world) => ({
+    gain: mean + (world % 2 === 0 ? spread : -spread),
+    success: undefined,
+    events: [],
+    lines: [],
+  }));
+  return { move, runs, certain: [] };
+}
+
+const favouring =
+  (favours: Readonly<Record<string, number>>) =>
+  (move: string): number =>
+    favours[move] ?? 0;
+
+const order = (
+  trials: readonly Trial<string>[],
+  favours: Readonly<Record<string, number>> = {},
+  least = 0.1,
+  spends?: (move: string) => Spending | undefined,
+) => {
+  const keyOf = (move: string) => move.slice(0, 1);
+  const ranking = ranked(trials, { favour: favouring(favours), least, keyOf, spends });
+  const moves = ranking.trials.map(({ move }) => move);
+  const leads = ranking.leads.map(({ mean }) => Math.round(100 * mean) / 100);
+  return { moves, leads, degree: ranking.degree };
+};
+
+describe('worlds rank moves', () => {
+  test('with the best figure first, whoever was asked first', () => {
+    const found = order([trial('a', 1), trial('b', 3), trial('c', 2)]);
+    expect(found).toEqual({ moves: ['b', 'c', 'a'], leads: [0, 1, 2], degree: 'better' });
+  });
+
+  test('whatever players favour, beyond two errors', () => {
+    // 100 worlds: an error of 1.005.
+    const found = order([trial('a', 2.1, 10), trial('b', 0)], { b: 9 });
+    expect(found).toEqual({ moves: ['a', 'b'], leads: [0, 2.1], degree: 'better' });
+  });
+
+  test('and leave it open within two errors, where a favour counts one error at most', () => {
+    const trials = [trial('a', 1.5, 10), trial('b', 0)];
+    expect(order(trials)).toEqual({ moves: ['a', 'b'], leads: [0, 1.5], degree: 'probably' });
+    expect(order(trials, { b: 9 })).toEqual({
+      moves: ['a', 'b'],
+      leads: [0, 0.49],
+      degree: 'probably',
+    });
+    expect(order(trials, { a: 9 })).toEqual({
+      moves: ['a', 'b'],
+      leads: [0, 2.51],
+      degree: 'probably',
+    });
+  });
+
+  test('so that the favoured move comes first within one error', () => {
+    const trials = [trial('a', 0.5, 10), trial('b', 0)];
+    expect(order(trials, { b: 0.3 }).moves).toEqual(['a', 'b']);
+    const found = order(trials, { b: 0.7 });
+    expect(found).toEqual({ moves: ['b', 'a'], leads: [0, 0.2], degree: 'probably' });
+  });
+});
+
+describe('the first move is', () => {
+  test('as good as the next where every difference that is likely is too small to matter', () => {
+    expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 3).degree).toBe('equal');
+    expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 2).degree).toBe('probably');
+  });
+
+  test('only probably the best as long as one of the others may be better', () => {
+    const found = order([trial('a', 6, 0), trial('b', 5, 0), trial('c', 4.9, 9)], {}, 0.1);
+    expect(found).toEqual({ moves: ['a', 'b', 'c'], leads: [0, 1, 1.1], degree: 'probably' });
+  });
+
+  test('shown without its other ways, unless they are worse', () => {
+    expect(order([trial('a1', 1), trial('a2', 1), trial('b', 0)]).moves).toEqual(['a1', 'b']);
+    expect(order([trial('a1', 1), trial('a2', 0), trial('b', 0.5)]).moves).toEqual([
+      'a1',
+      'b',
+      'a2',
+    ]);
+  });
+});
+
+describe('of moves as good as each other', () => {
+  const spends = (move: string) => ({ purpose: 'take', amount: move === 'a' ? 40 : 20 });
+  const alike = [trial('a', 0.5, 10), trial('b', 0)];
+
+  test('the one that spends less for the same is better', () => {
+    const found = order(alike, {}, 3, spends);
+    expect(found).toEqual({ moves: ['b', 'a'], leads: [0, 0], degree: 'better' });
+  });
+
+  test('but not for another purpose, nor where worlds find a difference', () => {
+    const apart = (move: string) => ({ ...spends(move), purpose: move });
+    expect(order(alike, {}, 3, apart)).toMatchObject({ moves: ['a', 'b'], degree: 'equal' });
+    const found = order([trial('a', 4), trial('b', 0)], {}, 3, spends);
+    expect(found).toMatchObject({ moves: ['a', 'b'], degree: 'better' });
+  });
+});
+
+describe('players favour', () => {
+  const position = { game: toy(), observation: undefined };
+  const { heuristics } = position.game;
+  const policy = (_: unknown, moves: readonly unknown[]) =>
+    moves.map((move) => (move === 'a' ? 3 : 1));
+
+  test('what the policy favours, by the logarithm of its share', () => {
+    const game = { ...position.game, heuristics: { ...heuristics, policy } };
+    const favour = favourAmong({ ...position, game }, ['a', 'b']);
+    expect(favour('a') - favour('b')).toBeCloseTo(Math.log(3));
+  });
+
+  test('what speaks for a move, where nothing else does', () => {
+    const causes = (move: unknown) => (move === 'b' ? 2 : -1);
+    const favour = favourAmong({ ...position, causes }, ['a', 'b']);
+    expect(favour('b') - favour('a')).toBe(3);
+  });
+});
