@@ -158,6 +158,8 @@ test('asked again, a hint goes on where it stopped', async () => {
   const on = at(sitAlone('boese-dame').session, '80x24');
   await on.shows(MY_TURN);
   await on.press('h', /Hint[\s\S]*in your place/);
+  await on.shows(/Hint (?![\s\S]*Still weighing)/);
+  await on.press('h', /Hint/);
   await askedOn(on);
   expect(on.text()).not.toMatch(/Hint {2}1–/);
 });

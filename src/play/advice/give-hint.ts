@@ -9,7 +9,7 @@ import { pause } from '../../engine/pause.ts';
 import { SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
-import { adviceFor, type Hint, hintFrom, NEVER, sideOf } from './hint.ts';
+import { adviceFor, type Hint, hintFrom, NEVER, sideOf, stillWeighing } from './hint.ts';
 
 /** The advice for the person to act, while it is thought out and once it is known. */
 interface Prepared {
@@ -20,6 +20,8 @@ interface Prepared {
   early?: Advice<unknown>;
   /** Hears the advice as it stands. */
   heard?: (advice: Advice<unknown>) => void;
+  /** The advice is known, so that nothing is said early any more. */
+  isSettled: boolean;
   /** The person has asked for the hint and waits for it. */
   isAsked: boolean;
   /** The person has heard a first answer: once they move, the advice need not be thought to its end. */
@@ -56,6 +58,7 @@ async function advised(session: Session, begun: Prepared): Promise<Advice<unknow
   const slice = (): number => (begun.isAsked ? SLICE : BRIEF);
   const pace = { clock: setup.clock, stopped, rest, slice };
   const found = await adviceFor(match, seat, pace, (advice) => hear(begun, advice));
+  begun.isSettled = true;
   if (found === undefined && prepared.get(session) === begun) prepared.delete(session);
   return found;
 }
@@ -67,7 +70,7 @@ export function prepareHint(session: Session, isAsked = false): Prepared | undef
   if (seat === undefined) return undefined;
   let begun = prepared.get(session);
   if (begun?.match !== match) {
-    begun = { match, seat, isAsked, isTold: false };
+    begun = { match, seat, isSettled: false, isAsked, isTold: false };
     prepared.set(session, begun);
     begun.advice = advised(session, begun);
   }
@@ -77,7 +80,7 @@ export function prepareHint(session: Session, isAsked = false): Prepared | undef
 
 /**
  * The hint for the person to act, whose decision counts as helped from now on. `heard` gets the hint as it stands
- * whenever it rests on twice as many worlds. Throws unless a person is to act.
+ * whenever it rests on twice as many worlds, marked as one that is still weighed. Throws unless a person is to act.
  */
 export async function giveHint(session: Session, heard?: (hint: Hint) => void): Promise<Hint> {
   const begun = prepareHint(session, true);
@@ -90,9 +93,9 @@ export async function giveHint(session: Session, heard?: (hint: Hint) => void): 
   if (heard !== undefined)
     begun.heard = (advice) => {
       begun.isTold = true;
-      heard(hintOf(advice));
+      heard(stillWeighing(hintOf(advice)));
     };
-  if (begun.early !== undefined) begun.heard?.(begun.early);
+  if (begun.early !== undefined && !begun.isSettled) begun.heard?.(begun.early);
   const advice = await begun.advice;
   return advice === undefined ? NEVER : hintOf(advice);
 }

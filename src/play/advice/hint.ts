@@ -338,6 +338,12 @@ export function hintData(
   };
 }
 
+/** A hint as it stands while its moves are still weighed. */
+export const stillWeighing = (early: Hint): Hint => ({
+  ...early,
+  sentence: fill(hint.weighing, early.sentence),
+});
+
 /** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
 export async function hintOf(match: AnyMatch, seat: Seat, pace: Pace): Promise<Hint> {
   const advice = await adviceFor(match, seat, pace);
