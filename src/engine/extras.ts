@@ -69,6 +69,8 @@ export interface Quantity<S> {
   readonly most?: number;
   /** The quantity is a number of cards of the hand, and so at most the number of its cards. */
   readonly countsCards?: boolean;
+  /** The most in one suit, where the quantity may be asked of the cards of one suit alone. */
+  readonly mostInSuit?: number;
   of(cards: readonly Card[], dealt: S, seat: number): number;
 }
 
@@ -86,6 +88,11 @@ export interface DealtHands<S> {
   cards(dealt: S, seat: number): readonly Card[];
   readonly quantities: Readonly<Record<string, Quantity<S>>>;
   readonly qualities?: Readonly<Record<string, Quality<S>>>;
+  /**
+   * Quantities that take a search and are asked last, under two words with a dot between: `family.member` is asked as
+   * `family.SEAT.member`. No family begins the name of a seat.
+   */
+  slow?(): Readonly<Record<string, Quantity<S>>>;
 }
 
 /** A decision to practise: opponents play until the learner faces it, and the learner chooses. */

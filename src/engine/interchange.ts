@@ -10,6 +10,8 @@ export interface Transcript {
   /** The names of the players by seat. */
   readonly names: readonly string[];
   readonly steps: readonly string[];
+  /** The number of the first deal; absent: 1. */
+  readonly first?: number;
   /** What the file says of deals beyond these steps, which may be none. */
   readonly kept?: readonly KeptDeal[];
   /** Where the file contradicts itself or cannot be read; `kept` has it word for word. */

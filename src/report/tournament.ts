@@ -10,7 +10,7 @@ import { seatings } from '../script/tournament/duplicate.ts';
 import { type Hypotheses, RISK, type TestResult } from '../script/tournament/sequential-test.ts';
 import type { EntrantStanding, TournamentResult } from '../script/tournament/standings.ts';
 import type { TournamentPlan } from '../script/tournament/tournament.ts';
-import { signedMeanText } from './figures.ts';
+import { shareText, signedMeanText } from './figures.ts';
 import texts from './run-texts.json' with { type: 'json' };
 
 const { tournament } = texts;
@@ -71,9 +71,10 @@ function crossTable({ result }: PlayedTournament): ReportTable {
 
 function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
   const nameOf = (at: number): string => entrantName(result, at);
-  return result.pairs.map(({ first, second, wins, ties, losses, test }) => {
+  return result.pairs.map(({ first, second, wins, ties, losses, superiority, test }) => {
     const tested = test === undefined || hypotheses === undefined ? '' : testText(test, hypotheses);
-    return fill(tournament.pair, nameOf(first), nameOf(second), wins, ties, losses, tested);
+    const better = fill(tournament.superiority, nameOf(first), shareText(superiority));
+    return fill(tournament.pair, nameOf(first), nameOf(second), wins, ties, losses, better, tested);
   });
 }
 
@@ -118,6 +119,9 @@ export function tournamentReport(played: PlayedTournament): Report {
 const standingData = ({ forfeits, ...standing }: EntrantStanding): object =>
   isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
+const testData = ({ low, high, risks }: Hypotheses): object =>
+  risks === undefined ? { low, high, risk: RISK } : { low, high, ...risks };
+
 /**
  * The stable form for scripts, without times: whoever played which part when, the result is the same. JSON leaves out
  * what is undefined.
@@ -132,7 +136,8 @@ export function tournamentData(played: PlayedTournament): object {
     per: isByDeal(played) ? 'deal' : 'match',
     matches: result.matches,
     deals: result.deals,
-    sprt: hypotheses === undefined ? undefined : { ...hypotheses, risk: RISK },
+    gauntlet: plan.gauntlet,
+    sprt: hypotheses === undefined ? undefined : testData(hypotheses),
     entrants: result.standings.map(standingData),
     pairs: result.pairs.map(({ first, second, leads: _, ...pair }) => ({
       first: entrantName(result, first),

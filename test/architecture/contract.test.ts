@@ -112,6 +112,8 @@ const INSIDE: Readonly<Record<string, string>> = {
   'extras.conventions.system': 'The rules and the help print the agreement, before any deal.',
   'extras.conventions.meanings':
     'Whoever looks at the table may ask what each call has told; drawing a table must not take as long.',
+  'extras.dealtHands.slow':
+    'Conditions ask last for what takes a search, and other quantities at once.',
   'extras.interchange.formats':
     'A file is read and written by the notation that its name ends with.',
   'extras.interchange.formats.read': 'An import makes matches of a file.',

@@ -37,7 +37,7 @@ const MOST: Readonly<Record<string, number>> = {
   'types of one name': 2,
   'functions of one name': 2,
   'extras of one game': 10,
-  'members inside them': 12,
+  'members inside them': 13,
   'other one-user members': 7,
   'pairs of folders': 0,
   'folders in circles': 0,

@@ -290,6 +290,93 @@ describe('games and their data', () => {
     expect([impossible.code, impossible.out, both.code, both.out]).toEqual([2, '', 2, '']);
   });
 
+  test('deal --where: what is wrong is named with its column', async () => {
+    const where = 'south.hcp 12 and moon.hcp 3';
+    const { code, err } = await talon(['deal', 'bridge', '--seed', 'W', '--where', where]);
+    expect(code).toBe(2);
+    expect(err).toContain(`talon: column 18 of “${where}”: there is no seat “moon”`);
+  });
+
+  test('deal --format: deals that other programs read, and `talon bridge dd` too', async () => {
+    const args = ['deal', 'bridge', '--seed', 'W', '-n', '3', '--format', 'pbn'];
+    const where = ['--where', 'south.hcp + north.hcp >= 30'];
+    const [numbered, found, json] = await Promise.all([
+      talon([...args.slice(0, 4), '--number', '7', '--format', 'pbn']),
+      talon([...args, ...where]),
+      talon([...args.slice(0, 6), ...where, '--json']),
+    ]);
+    expect(numbered.out).toContain('[Board "7"]');
+    expect(found.out.match(/\[Board "\d+"\]/g)).toEqual([
+      '[Board "1"]',
+      '[Board "2"]',
+      '[Board "3"]',
+    ]);
+    const solved = await talon(['bridge', 'dd', '--json'], { input: found.out });
+    const hands = JSON.parse(solved.out).map(({ deal }: { deal: string }) =>
+      deal.replace(/^.:/, '').split(' '),
+    );
+    const dealt = json.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).hands);
+    const southOf = (deal: readonly string[][]): string =>
+      ['S', 'H', 'D', 'C']
+        .map((suit) =>
+          [...'AKQJT98765432'].filter((rank) => deal[2]?.includes(rank + suit)).join(''),
+        )
+        .join('.');
+    expect(hands).toHaveLength(3);
+    for (const [i, deal] of dealt.entries()) expect(hands[i]).toContain(southOf(deal));
+  });
+
+  test('deal --format: refused beside --json or figures, and in a game that shares none', async () => {
+    const deal = (game: string, ...args: string[]) =>
+      talon(['deal', game, '--seed', 'W', '--format', 'pbn', ...args]);
+    const [json, figures, other] = await Promise.all([
+      deal('bridge', '--json'),
+      deal('bridge', '--average', 'south.hcp'),
+      deal('durak'),
+    ]);
+    expect([json.code, figures.code, other.code]).toEqual([2, 2, 1]);
+    expect(json.err).toContain('--json and --format are two forms of the same deals');
+    expect(figures.err).toContain('--format prints deals');
+    expect(other.err).toContain('Durak cannot be exported as pbn; Bridge can');
+  });
+
+  test('deal --average, --frequency: figures of the deals with their errors', async () => {
+    const args = ['deal', 'bridge', '--seed', 'W', '-n', '400', '--where', 'south.spades >= 5'];
+    const asked = [
+      '--average',
+      'south.spades',
+      '--average',
+      'south.AS',
+      '--frequency',
+      'south.spades',
+    ];
+    const [words, data, none] = await Promise.all([
+      talon([...args, ...asked]),
+      talon([...args, ...asked, '--json']),
+      talon(['deal', 'bridge', '--seed', 'W', '--average', 'any.spades']),
+    ]);
+    const { deals, tried, averages, frequencies } = JSON.parse(data.out);
+    const [{ values }] = frequencies;
+    const counts: readonly number[] = values.map(({ count }: { count: number }) => count);
+    const sum = values.reduce(
+      (total: number, { value, count }: { value: number; count: number }) => total + value * count,
+      0,
+    );
+    expect(deals).toBe(400);
+    expect(counts.reduce((total, count) => total + count, 0)).toBe(400);
+    expect(values[0].value).toBe(5);
+    expect(averages[0].mean).toBeCloseTo(sum / 400, 10);
+    const { mean, error } = averages[1];
+    expect(error).toBeCloseTo(Math.sqrt((mean * (1 - mean)) / 399), 10);
+    expect(Math.abs(400 / tried - 0.1763)).toBeLessThan(4 * Math.sqrt((0.18 * 0.82) / tried));
+    expect(words.out).toContain(`400 of ${tried} deals\n`);
+    expect(words.out).toContain(`south.AS      ${mean.toFixed(3)} ± ${error.toFixed(3)}\n`);
+    expect(none.err).toContain('“any.spades” is a number for each seat');
+  });
+
   test('deal --conditions lists what can be asked, in every game', async () => {
     const { code, out } = await talon(['deal', 'durak', '--conditions', '--lang', 'de']);
     expect(code).toBe(0);

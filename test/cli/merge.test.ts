@@ -219,7 +219,9 @@ describe('tournaments', () => {
       /^Böse Dame, seed M: deals: 10 \(matches: 10\) for every pair, in 2 seatings/,
     );
     expect(en.out).toMatch(/\nb +easy +\+\d+\.\d{3} ± \d+\.\d{3} +[+-]?\d+ ± \d+\n/);
-    expect(en.out).toMatch(/\na – b: \d+ won, \d+ tied, \d+ lost\n/);
+    expect(en.out).toMatch(
+      /\na – b: \d+ won, \d+ tied, \d+ lost; likelihood that a is better: \d+\.\d{3} %\n/,
+    );
     expect((await talon(['merge', at('kept'), '--lang', 'de'])).out).toContain('Vorsprung');
   });
 
@@ -239,9 +241,35 @@ describe('tournaments', () => {
     expect(existsSync(at('nothing'))).toBe(false);
   });
 
+  test('as a gauntlet with risks of its own, saved and played on', async () => {
+    const args = [...TOUR, '--gauntlet', '--sprt', '0,500,0.01,0.1', '--json'];
+    const [plain, saved] = await Promise.all([
+      talon(args),
+      talon([...args, '--save', at('gauntlet')]),
+    ]);
+    const { gauntlet, sprt, pairs } = JSON.parse(plain.out);
+    expect(gauntlet).toBe(true);
+    expect(sprt).toEqual({ low: 0, high: 500, alpha: 0.01, beta: 0.1 });
+    expect(pairs.map(({ first, second }: Record<string, string>) => `${first}${second}`)).toEqual([
+      'ab',
+      'ac',
+    ]);
+    expect(saved.out).toBe(plain.out);
+    expect((await talon(['merge', at('gauntlet'), '--json'])).out).toBe(plain.out);
+    const other = await talon([...TOUR, '--sprt', '0,500,0.01,0.1', '--save', at('gauntlet')]);
+    expect(other).toMatchObject({ code: 1, out: '' });
+    expect(other.err).toContain('gauntlet is true, not nothing');
+  });
+
   test('--sprt and --save say what they cannot take', async () => {
     expect((await talon([...CUP, '--sprt', '1,0'])).err).toBe(
       'talon: --sprt: “1,0” is not of the form LOW,HIGH, the lower first, such as 0,0.5\n',
+    );
+    expect((await talon([...CUP, '--sprt', '0,1,0.05'])).err).toContain(
+      '“0,1,0.05” is not of the form',
+    );
+    expect((await talon([...CUP, '--sprt', '0,1,0.05,0.5'])).err).toBe(
+      'talon: --sprt: “0,1,0.05,0.5”: the risks ALPHA and BETA lie between 0 and 0.5\n',
     );
     expect((await talon([...CUP, '--save', at('x'), '--records', '-'])).err).toBe(
       'talon: --save cannot be combined with --shard or --records -\n',

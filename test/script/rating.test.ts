@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { type Meeting, ratingsOf } from '../../src/script/tournament/rating.ts';
 import {
+  boundsOf,
   logLikelihoodRatio,
   RISK,
   verdictOf,
 } from '../../src/script/tournament/sequential-test.ts';
+import { superiorityOf } from '../../src/script/tournament/superiority.ts';
 
 const meeting = (
   first: number,
@@ -60,6 +62,99 @@ function differences(seed: string, mean: number, count: number): readonly number
     () => mean + Array.from({ length: 12 }, uniform).reduce((sum, one) => sum + one, -6),
   );
 }
+
+describe('the likelihood of superiority', () => {
+  // The normal distribution as tables print it (Abramowitz & Stegun, table 26.1).
+  test.each([
+    [0, 0.5],
+    [0.5, 0.6914625],
+    [1, 0.8413447],
+    [1.644854, 0.95],
+    [1.96, 0.9750021],
+    [2.575829, 0.995],
+    [3, 0.9986501],
+  ])('a lead of %f errors', (z, share) => {
+    expect(superiorityOf({ mean: 2 * z, error: 2 })).toBeCloseTo(share, 6);
+    expect(superiorityOf({ mean: -2 * z, error: 2 })).toBeCloseTo(1 - share, 6);
+  });
+
+  test('is certain where every difference is the same', () => {
+    expect([3, -3, 0].map((mean) => superiorityOf({ mean, error: 0 }))).toEqual([1, 0, 0.5]);
+  });
+});
+
+/**
+ * The mean number of differences with variance 1 until a decision if the lower mean is true, by Wald's approximation
+ * (*Sequential Analysis*, 1947, section 3.5), and the fixed number of the most powerful test of the same risks.
+ */
+function sampleNumbers(risks: { readonly alpha: number; readonly beta: number }, apart: number) {
+  const { low, high } = boundsOf(risks);
+  const { alpha, beta } = risks;
+  const sequential = ((1 - alpha) * low + alpha * high) / (-(apart ** 2) / 2);
+  const quantiles: Readonly<Record<number, number>> = { 0.01: 2.326348, 0.05: 1.644854 };
+  const fixed = (((quantiles[alpha] ?? 0) + (quantiles[beta] ?? 0)) / apart) ** 2;
+  return { sequential, saved: 1 - sequential / fixed };
+}
+
+describe('the bounds of the sequential test', () => {
+  // As chess programs print them for their tests: 2.94 of Stockfish's, −2.25 and 2.89 of cutechess with 0.05 and 0.1.
+  test.each([
+    [0.05, 0.05, -2.944, 2.944],
+    [0.05, 0.1, -2.251, 2.89],
+    [0.01, 0.01, -4.595, 4.595],
+  ])('for risks %f and %f are Wald’s', (alpha, beta, low, high) => {
+    const bounds = boundsOf({ alpha, beta });
+    expect(bounds.low).toBeCloseTo(low, 3);
+    expect(bounds.high).toBeCloseTo(high, 3);
+  });
+
+  test('are those of 5 % unless others are given', () => {
+    expect(boundsOf()).toEqual(boundsOf({ alpha: RISK, beta: RISK }));
+    const found = differences('bounds', 0.4, 100);
+    expect(verdictOf(found, { low: 0, high: 0.5 })).toBe(
+      verdictOf(found, { low: 0, high: 0.5, risks: { alpha: 0.05, beta: 0.05 } }),
+    );
+  });
+
+  test('save about half of the differences that a fixed number needs, as Wald found', () => {
+    const percent = (alpha: number) =>
+      Math.round(100 * sampleNumbers({ alpha, beta: alpha }, 0.5).saved);
+    expect([percent(0.05), percent(0.01)]).toEqual([51, 58]);
+  });
+
+  test('are met after about as many differences as Wald’s approximation says', () => {
+    const hypotheses = { low: 0, high: 0.3, risks: { alpha: 0.05, beta: 0.05 } };
+    const { sequential } = sampleNumbers(hypotheses.risks, 0.3);
+    const lengths = Array.from({ length: 150 }, (_, at) => {
+      const all = differences(`asn/${at}`, 0, 400);
+      const end = Array.from({ length: 388 }, (_unused, i) => i + 12).find(
+        (count) => verdictOf(all.slice(0, count), hypotheses) !== 'open',
+      );
+      return end ?? 400;
+    });
+    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+    // The approximation leaves out by how much the last difference oversteps the bound, so it is a little low.
+    expect(mean / sequential).toBeGreaterThan(0.85);
+    expect(mean / sequential).toBeLessThan(1.35);
+  });
+
+  test.each([
+    ['low', 0.01, 0.2],
+    ['high', 0.2, 0.01],
+  ] as const)('hold the risks that are given where %s is true', (truth, alpha, beta) => {
+    const hypotheses = { low: 0, high: 0.5, risks: { alpha, beta } };
+    const risk = 0.01;
+    const tries = 300;
+    const wrong = Array.from({ length: tries }, (_, at) => {
+      const all = differences(`risks/${truth}/${at}`, hypotheses[truth], 480);
+      const verdicts = Array.from({ length: 20 }, (_unused, i) =>
+        verdictOf(all.slice(0, 24 * (i + 1)), hypotheses),
+      );
+      return verdicts.find((verdict) => verdict !== 'open') ?? 'open';
+    }).filter((verdict) => verdict !== 'open' && verdict !== truth).length;
+    expect(wrong / tries).toBeLessThan(risk + 3 * Math.sqrt((risk * (1 - risk)) / tries));
+  });
+});
 
 describe('the sequential test', () => {
   const hypotheses = { low: 0, high: 0.5 };

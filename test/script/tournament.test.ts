@@ -16,7 +16,7 @@ import { resultOf } from '../../src/script/tournament/standings.ts';
 import {
   matchesIn,
   openLeads,
-  pairsAmong,
+  pairsOf,
   playRounds,
   type Round,
   type RoundResult,
@@ -60,7 +60,7 @@ function resultFrom(some: readonly Round[]) {
 
 describe('a tournament', () => {
   test('seats everybody against everybody over the same deals, in every seating', () => {
-    expect(pairsAmong(plan.entrants)).toEqual([
+    expect(pairsOf(plan)).toEqual([
       [0, 1],
       [0, 2],
       [1, 2],
@@ -73,6 +73,40 @@ describe('a tournament', () => {
     expect(names).toEqual(['abab', 'baba', 'acac', 'caca', 'bcbc', 'cbcb']);
     const packs = rounds[3]?.lines.match(/"do":"deal [^"]*"/g) ?? [];
     expect([packs.length, new Set(packs).size]).toEqual([6, 1]);
+  });
+
+  test('as a gauntlet: the first meets all others over the same deals, and nobody else', () => {
+    const gauntlet = { ...plan, gauntlet: true } as const;
+    expect(pairsOf(gauntlet)).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    const some = roundsOf(gauntlet, 0, 6);
+    expect(some.map(({ points }) => points)).toEqual(
+      rounds.map(({ points }) => points.slice(0, 2)),
+    );
+    const leads = openLeads(game, gauntlet);
+    some.forEach(leads.add);
+    const { pairs, standings } = resultOf(game, gauntlet, leads);
+    const all = resultFrom(rounds);
+    expect(pairs).toEqual(all.pairs.slice(0, 2));
+    expect(standings[0]?.mean).toBe(all.standings[0]?.mean);
+    expect(standings[1]?.mean).toBeCloseTo(-(pairs[0]?.mean ?? 0), 12);
+    const kept = resultsOf(some, 0);
+    expect(matchesIn(kept, 0, gauntlet)).toHaveLength(6);
+    expect(matchesIn(kept, 0, plan)).toEqual([]);
+  });
+
+  test('keeps the tables of a deal together in the error, so that equal play has none', () => {
+    const two = tournament('boese-dame', ['random', 'random']);
+    const leads = openLeads(game, two);
+    const luck = [90, -70, 40, -100, 60];
+    for (const swing of luck) {
+      const here = [swing, 0, swing, 0];
+      leads.add({ points: [[[here], [here]]] });
+    }
+    const [pair] = resultOf(game, two, leads).pairs;
+    expect([pair?.mean, pair?.error, pair?.superiority]).toEqual([0, 0, 0.5]);
   });
 
   test('plays a stretch alike wherever it begins', () => {

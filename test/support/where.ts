@@ -3,6 +3,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
+import { type OpenDeal, openDeal } from '../../src/script/where/open-deal.ts';
 import {
   dealsMeeting,
   type FoundDeal,
@@ -11,7 +12,6 @@ import {
   type Sought,
   scopeOf,
 } from '../../src/script/where/search.ts';
-import { type HandOf, openHands } from '../../src/script/where/subjects.ts';
 
 export function optionsOf(game: AnyGame, given: OptionValues): MatchOptions {
   const options = matchOptions(game, given);
@@ -49,16 +49,16 @@ export function dealsWhere(
   return found;
 }
 
-/** The hands of the first deals of `count` seeds. */
-export function dealtHandsOf(
+/** The first deals of `count` seeds, their cards open. */
+export function openDealsOf(
   game: AnyGame,
   given: OptionValues,
   seed: string,
   count: number,
-): readonly HandOf[] {
+): readonly OpenDeal[] {
   const { dealtHands } = settingFor(game, given);
   const options = optionsOf(game, given);
   return Array.from({ length: count }, (_, i) =>
-    openHands(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
+    openDeal(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
   );
 }

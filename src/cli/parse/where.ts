@@ -3,8 +3,15 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal } from '../../engine/refusal.ts';
+import { clean } from '../../lang/clean.ts';
 import { isPlain } from '../../lang/plain.ts';
 import { fill } from '../../lang/text.ts';
+import {
+  type DealQuantity,
+  type MisreadingIn,
+  readEach,
+  readQuantity,
+} from '../../script/where/condition.ts';
 import {
   dealsMeeting,
   type FoundDeal,
@@ -19,10 +26,25 @@ const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };
 
 export const isConditioned = (given: Flags): boolean => given.list('where').length > 0;
 
+/** Ends the command with a fault and its place in what was typed. */
+function misusedAt({ text, at, typed }: MisreadingIn): never {
+  return misused(fill(texts.where.place, at + 1, clean(typed, 200), text));
+}
+
 /** The conditions of a command line. */
 export function soughtGiven(game: AnyGame, options: MatchOptions, given: Flags): Sought {
   const sought = readSought(scopeOf(game, options), options, given.list('where'));
-  return isRefusal(sought) ? misused(sought.text) : sought;
+  return isRefusal(sought) ? misusedAt(sought) : sought;
+}
+
+/** The quantities that a command line names under an option. */
+export function quantitiesGiven(
+  { scope }: Sought,
+  given: Flags,
+  option: 'average' | 'frequency',
+): readonly DealQuantity[] {
+  const quantities = readEach(given.list(option), (typed) => readQuantity(scope, typed));
+  return isRefusal(quantities) ? misusedAt(quantities) : quantities;
 }
 
 /** Milliseconds of searching before other work gets a turn. */

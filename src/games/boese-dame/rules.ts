@@ -56,5 +56,7 @@ const LEAST = -50;
 
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, pack.ranks),
-  quantities: { points: totalBy(texts.points.meaning, CARD_POINTS, LEAST) },
+  quantities: {
+    points: { ...totalBy(texts.points.meaning, CARD_POINTS, LEAST), mostInSuit: 30 },
+  },
 };

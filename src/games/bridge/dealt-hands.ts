@@ -1,10 +1,12 @@
-/** The measures of a dealt hand: points, controls, losers, honours, and how balanced the hand is. */
+/** The measures of a dealt hand: points, controls, losers, honours, how balanced the hand is, and tricks double dummy. */
 import { countWhere } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
 import { sum } from '../../engine/estimate.ts';
-import type { DealtHands } from '../../engine/extras.ts';
-import { text } from '../../lang/text.ts';
+import type { DealtHands, Quantity } from '../../engine/extras.ts';
+import { fill, text } from '../../lang/text.ts';
+import { strainName } from './shown/text.ts';
+import { declarerTricks, solverHands } from './solver/open-hands.ts';
 import { RANKS, rankOf, SUIT_OF } from './state/cards.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './state/hand.ts';
 import type { State } from './state/state.ts';
@@ -26,6 +28,17 @@ function losersIn(cards: readonly Card[], suit: number): number {
 const losersOf = (cards: readonly Card[]): number =>
   sum([0, 1, 2, 3].map((suit) => losersIn(cards, suit)));
 
+/** The words for strains in conditions, in the order of strains. */
+const STRAIN_WORDS = ['clubs', 'diamonds', 'hearts', 'spades', 'nt'];
+
+/** The tricks a seat takes as declarer when all cards are open and nobody errs. */
+const doubleDummy = (strain: number): Quantity<State> => ({
+  meaning: fill(texts.conditions.doubleDummy, strainName(strain)),
+  least: 0,
+  most: RANKS,
+  of: (_, { hands }, seat) => declarerTricks(solverHands(hands), strain, seat),
+});
+
 const evaluated = (cards: readonly Card[]) => evaluateHand(wideSetOf(cards, RANKS));
 
 export const dealtHands: DealtHands<State> = {
@@ -35,24 +48,30 @@ export const dealtHands: DealtHands<State> = {
       meaning: texts.conditions.hcp,
       least: 0,
       most: 37,
+      mostInSuit: 10,
       of: (cards) => evaluated(cards).high,
     },
     controls: {
       meaning: text('controls: ace 2, king 1', 'Kontrollen: Ass 2, König 1'),
       least: 0,
       most: 12,
+      mostInSuit: 3,
       of: (cards) => sum(cards.map((card) => Math.max(0, rankOf(card) - QUEEN))),
     },
     losers: {
       meaning: texts.conditions.losers,
       least: 0,
       most: 12,
+      mostInSuit: 3,
       of: losersOf,
     },
-    honours: countWhere(
-      text('honours, from the ten up', 'Figuren, von der Zehn an'),
-      (card) => rankOf(card) >= TEN,
-    ),
+    honours: {
+      ...countWhere(
+        text('honours, from the ten up', 'Figuren, von der Zehn an'),
+        (card) => rankOf(card) >= TEN,
+      ),
+      mostInSuit: 5,
+    },
   },
   qualities: {
     balanced: {
@@ -64,4 +83,6 @@ export const dealtHands: DealtHands<State> = {
       holds: (cards) => isSemiBalanced(evaluated(cards)),
     },
   },
+  slow: () =>
+    Object.fromEntries(STRAIN_WORDS.map((word, strain) => [`dd.${word}`, doubleDummy(strain)])),
 };

@@ -5,15 +5,25 @@
 import { meanOf } from '../../engine/estimate.ts';
 import type { Leads } from './tournament.ts';
 
-/** The probability of either error of the test. */
+/** The probability of either error of the test, unless others are given. */
 export const RISK = 0.05;
 /** Matches between two interim analyses, and before the first: fewer give no variance. */
 const INTERVAL = 24;
+
+/** The probabilities of the two errors. */
+interface Risks {
+  /** Of finding for the higher mean where the lower is true. */
+  readonly alpha: number;
+  /** Of finding for the lower mean where the higher is true. */
+  readonly beta: number;
+}
 
 /** The means of the two hypotheses, the lower first. */
 export interface Hypotheses {
   readonly low: number;
   readonly high: number;
+  /** Absent: either is `RISK`. */
+  readonly risks?: Risks | undefined;
 }
 
 /** Interim analyses, only after every `every` matches, so that the end does not depend on anything else. */
@@ -30,7 +40,19 @@ type TestVerdict = 'low' | 'high' | 'open';
 
 /** The largest ratio that is said: an infinite one could not be written as JSON. */
 const CERTAIN = 1e9;
-const BOUND = Math.log((1 - RISK) / RISK);
+const EVEN: Risks = { alpha: RISK, beta: RISK };
+
+/** The log likelihood ratios at which the test ends: at most `low` or at least `high`. */
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Wald's bounds, the logarithms of B and A (*Sequential Analysis*, 1947, section 3.2). */
+export const boundsOf = ({ alpha, beta }: Risks = EVEN): Bounds => ({
+  low: Math.log(beta / (1 - alpha)),
+  high: Math.log((1 - beta) / alpha),
+});
 
 /**
  * How much more likely the differences are under the higher mean: above zero for the higher, below zero for the lower.
@@ -53,8 +75,9 @@ export function logLikelihoodRatio(found: readonly number[], { low, high }: Hypo
  */
 export function verdictOf(found: readonly number[], hypotheses: Hypotheses): TestVerdict {
   const ratio = logLikelihoodRatio(found, hypotheses);
-  if (ratio >= BOUND) return 'high';
-  return ratio <= -BOUND ? 'low' : 'open';
+  const { low, high } = boundsOf(hypotheses.risks);
+  if (ratio >= high) return 'high';
+  return ratio <= low ? 'low' : 'open';
 }
 
 /** The ratio at the end, and which figure it speaks for. */

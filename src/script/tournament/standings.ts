@@ -4,11 +4,12 @@ import { estimate, meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
 import { type Hypotheses, type TestResult, testOf } from './sequential-test.ts';
+import { superiorityOf } from './superiority.ts';
 import {
   type Entrant,
   type EntrantPair,
   type Leads,
-  pairsAmong,
+  pairsOf,
   type TournamentPlan,
 } from './tournament.ts';
 
@@ -18,6 +19,8 @@ interface PairResult extends Meeting {
   readonly leads: readonly number[];
   readonly mean: number;
   readonly error: number;
+  /** The probability that the first is the better one. */
+  readonly superiority: number;
   /** Undefined in a tournament without a test. */
   readonly test?: TestResult | undefined;
 }
@@ -49,11 +52,13 @@ function pairResult(
   hypotheses: Hypotheses | undefined,
 ): PairResult {
   const count = (is: (lead: number) => boolean): number => found.filter(is).length;
+  const lead = estimate(found);
   return {
     first,
     second,
     leads: found,
-    ...estimate(found),
+    ...lead,
+    superiority: found.length < 2 ? 0.5 : superiorityOf(lead),
     wins: count((lead) => lead > 0),
     ties: count((lead) => lead === 0),
     losses: count((lead) => lead < 0),
@@ -82,11 +87,12 @@ function leadsOfEntrant(
 
 export function resultOf(
   game: AnyGame,
-  { entrants }: TournamentPlan,
+  plan: TournamentPlan,
   leads: Leads,
   hypotheses?: Hypotheses,
 ): TournamentResult {
-  const among = pairsAmong(entrants);
+  const { entrants } = plan;
+  const among = pairsOf(plan);
   const pairs = among.map((pair, at) => pairResult(pair, leads.byPair[at] ?? [], hypotheses));
   const ratings = ratingsOf(entrants.length, pairs);
   const standings = entrants.map((entrant, at) => ({

@@ -1,5 +1,5 @@
 /**
- * Tournaments: entrants play each other in pairs, all pairs the same deals, each in every seating of
+ * Tournaments: entrants play each other in pairs, or the first all others; all pairs play the same deals, each in every seating of
  * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; only
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
@@ -27,6 +27,8 @@ export interface TournamentPlan {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly entrants: readonly Entrant[];
+  /** Only the first meets the others. */
+  readonly gauntlet?: true | undefined;
   readonly records: Plan['records'];
 }
 
@@ -48,9 +50,12 @@ export interface Round extends RoundResult {
 
 export type EntrantPair = readonly [first: number, second: number];
 
-/** Every entrant with every later one. */
-export const pairsAmong = (entrants: readonly Entrant[]): readonly EntrantPair[] =>
-  entrants.flatMap((_, first) =>
+/** Who meets whom: every entrant every later one, or in a gauntlet the first all others. */
+export const pairsOf = ({
+  entrants,
+  gauntlet,
+}: Pick<TournamentPlan, 'entrants' | 'gauntlet'>): readonly EntrantPair[] =>
+  (gauntlet === true ? entrants.slice(0, 1) : entrants).flatMap((_, first) =>
     entrants.slice(first + 1).map((_, at): EntrantPair => [first, first + 1 + at]),
   );
 
@@ -106,7 +111,7 @@ export function* tablesOf(
   const forfeits: number[] = [];
   const points: (readonly TablePoints[])[] = [];
   const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
-  const pairs = pairsAmong(plan.entrants);
+  const pairs = pairsOf(plan);
   const turns = seatings(plan.options.players);
   let number = index * pairs.length * turns.length;
   for (const numbers of pairs) {
@@ -168,7 +173,7 @@ export interface Leads {
 }
 
 export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
-  const byPair: number[][] = pairsAmong(plan.entrants).map(() => []);
+  const byPair: number[][] = pairsOf(plan).map(() => []);
   const byMatch: (readonly number[])[][] = byPair.map(() => []);
   const forfeited = plan.entrants.map(() => 0);
   let matches = 0;
@@ -211,13 +216,11 @@ export const resultsOf = (matches: readonly RoundResult[], from: number): readon
   });
 
 /** Whether this is a match of this tournament: every pair, table, and seat; forfeited tables have no points. */
-function isOfTournament(
-  { points, forfeits = [] }: RoundResult,
-  { entrants, options }: TournamentPlan,
-): boolean {
+function isOfTournament({ points, forfeits = [] }: RoundResult, plan: TournamentPlan): boolean {
+  const { entrants, options } = plan;
   const tables = seatings(options.players).length;
   return (
-    points.length === pairsAmong(entrants).length &&
+    points.length === pairsOf(plan).length &&
     points.every(
       (pair) =>
         pair.length === tables &&

@@ -8,9 +8,11 @@ import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import type { ChanceStep } from '../../engine/step.ts';
-import { type Condition, type ConditionScope, readCondition, readEach } from './condition.ts';
-import { openHands } from './subjects.ts';
+import { type ChanceStep, writeChance } from '../../engine/step.ts';
+import { type Condition, type MisreadingIn, readCondition, readEach } from './condition.ts';
+import { type OpenDeal, openDeal } from './open-deal.ts';
+import type { ConditionScope } from './operands.ts';
+import { both } from './values.ts';
 
 /** The draw for the dealer may be repeated, but not for ever. */
 const STEPS_BEFORE_DEAL = 1000;
@@ -20,20 +22,31 @@ function accepted<T>(game: AnyGame, after: T | Refusal): T {
   return after;
 }
 
-function matchAfter(match: AnyMatch, step: ChanceStep | undefined): AnyMatch {
-  const { game, state } = match;
-  const after =
-    step === undefined ? makeMove(match, game.rules.legal(state)[0]) : makeChance(match, step);
-  return accepted(game, after);
+/** A step before the cards are dealt: of chance, or the first legal move of a seat. */
+type EarlyStep = { readonly chance: ChanceStep } | { readonly move: unknown };
+
+function earlyStep(match: AnyMatch): EarlyStep {
+  const { rules } = match.game;
+  return rules.actor(match.state) === CHANCE
+    ? { chance: chanceOf(match) }
+    : { move: rules.legal(match.state)[0] };
 }
 
-/** A match that waits for its cards, and the step that deals them. */
+function matchAfter(match: AnyMatch, step: EarlyStep): AnyMatch {
+  const after = 'chance' in step ? makeChance(match, step.chance) : makeMove(match, step.move);
+  return accepted(match.game, after);
+}
+
+/** A match that waits for its cards, the step that deals them, and those before it. */
 function waitingForDeal(game: AnyGame, options: MatchOptions, seed: string, number: number) {
   let match: AnyMatch = { ...openMatch(game, options, seed), deal: number };
+  const before: EarlyStep[] = [];
   for (let count = 0; count < STEPS_BEFORE_DEAL; count++) {
-    const step = game.rules.actor(match.state) === CHANCE ? chanceOf(match) : undefined;
-    if (step?.word === 'deal') return { match, step };
+    const step = earlyStep(match);
+    if ('chance' in step && step.chance.word === 'deal')
+      return { match, step: step.chance, before };
     match = matchAfter(match, step);
+    before.push(step);
   }
   throw new Error(`${game.id} never deals`);
 }
@@ -48,6 +61,21 @@ export const packOfDeal = (
   seed: string,
   number: number,
 ): readonly Card[] => waitingForDeal(game, options, seed, number).step.values;
+
+/** The steps of a match of this seed, as texts, until the cards of deal `number` are dealt in its first deal. */
+export function stepsToDeal(
+  game: AnyGame,
+  options: MatchOptions,
+  seed: string,
+  number: number,
+): readonly string[] {
+  const { match, step, before } = waitingForDeal(game, options, seed, number);
+  const textOf = (one: EarlyStep): string =>
+    'chance' in one
+      ? writeChance(match.pack, game.rules.chanceEvents, one.chance)
+      : game.notation.write(one.move);
+  return [...before, { chance: step }].map(textOf);
+}
 
 interface FirstDeal {
   /** Top card first. */
@@ -72,21 +100,23 @@ export interface FoundDeal {
   readonly cards: readonly Card[];
   /** The cards of each hand, by seat. */
   readonly hands: readonly (readonly Card[])[];
+  readonly deal: OpenDeal;
 }
 
 /** Deals of a game under its options, and the conditions on them. */
 export interface Sought {
   readonly scope: ConditionScope;
   readonly options: MatchOptions;
-  readonly conditions: readonly Condition[];
+  /** What all conditions ask together. */
+  readonly condition: Condition;
 }
 
 /** The scope of conditions on a game under these options. */
 export function scopeOf(game: AnyGame, options: MatchOptions): ConditionScope {
   const { dealtHands } = game.extras;
-  const hands = openHands(dealtHands, firstDeal(game, options, 'sizes').dealt);
+  const deal = openDeal(dealtHands, firstDeal(game, options, 'sizes').dealt);
   const { players } = options;
-  const sizes = Array.from({ length: players }, (_, seat) => hands(seat).cards.length);
+  const sizes = Array.from({ length: players }, (_, seat) => deal.hand(seat).cards.length);
   return {
     game,
     players,
@@ -97,14 +127,14 @@ export function scopeOf(game: AnyGame, options: MatchOptions): ConditionScope {
   };
 }
 
-/** Reads conditions; returns the first refusal. */
+/** Reads conditions; returns the first fault. */
 export function readSought(
   scope: ConditionScope,
   options: MatchOptions,
   typed: readonly string[],
-): Sought | Refusal {
+): Sought | MisreadingIn {
   const conditions = readEach(typed, (one) => readCondition(scope, one));
-  return isRefusal(conditions) ? conditions : { scope, options, conditions };
+  return isRefusal(conditions) ? conditions : { scope, options, condition: both(conditions) };
 }
 
 /**
@@ -112,7 +142,7 @@ export function readSought(
  * not. Yields undefined where other work may run.
  */
 export function* dealsMeeting(
-  { scope, options, conditions }: Sought,
+  { scope, options, condition }: Sought,
   base: string,
   tries: number,
 ): Generator<FoundDeal | undefined, void> {
@@ -120,10 +150,10 @@ export function* dealsMeeting(
   for (let place = 1, last = 0; place - last <= tries; place++) {
     const seed = `${base}/${place}`;
     const { cards, dealt } = firstDeal(scope.game, options, seed);
-    const hands = openHands(scope.dealtHands, dealt);
-    if (conditions.every((holds) => holds(hands))) {
+    const deal = openDeal(scope.dealtHands, dealt);
+    if (condition.holds(deal)) {
       last = place;
-      yield { seed, place, cards, hands: seats.map((seat) => hands(seat).cards) };
+      yield { seed, place, cards, hands: seats.map((seat) => deal.hand(seat).cards), deal };
     } else yield undefined;
   }
 }

@@ -4,97 +4,21 @@
  */
 import { type Card, type Pack, readCard, type Suit } from '../../cards/pack.ts';
 import { spellSuit, spellSuited } from '../../cards/spell.ts';
-import type { DealtHands } from '../../engine/extras.ts';
-import type { Seat } from '../../engine/game.ts';
-import { fill, type Text } from '../../lang/text.ts';
+import type { Quantity } from '../../engine/extras.ts';
+import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
+import type { DealScope, Hand } from './open-deal.ts';
+import { packSuits, shapeSuits } from './shapes.ts';
 
 const { where } = texts;
 
-/** The lengths of the suits in a hand, longest first. */
-type Shape = readonly number[];
-
-const isSameShape = (one: Shape, other: Shape): boolean =>
-  one.every((length, i) => length === other[i]);
-
-const descending = (lengths: readonly number[]): Shape => [...lengths].sort((a, b) => b - a);
-
-/** Reads a shape, a length for each suit; undefined if it is not one. Voids may be left out. */
-function readShape(typed: string, suits: number): Shape | undefined {
-  if (!/^(\d{1,8}|\d{1,2}(-\d{1,2})+)$/.test(typed)) return undefined;
-  const lengths = typed.includes('-') ? typed.split('-').map(Number) : [...typed].map(Number);
-  if (lengths.length > suits) return undefined;
-  return descending([...lengths, ...Array.from({ length: suits - lengths.length }, () => 0)]);
-}
-
-function isSize({ smallest, largest }: DealScope, shape: Shape): boolean {
-  const total = shape.reduce((sum, length) => sum + length, 0);
-  return total >= smallest && total <= largest;
-}
-
-/** Reads one shape or several, `4432,4333`; undefined if one of them is no shape a hand can have. */
-export function readShapes(scope: DealScope, typed: string): ((hand: Hand) => boolean) | undefined {
-  const suits = packSuits(scope.pack);
-  const shapes = typed.split(',').map((one) => readShape(one, suits.length));
-  const known = shapes.filter((shape) => shape !== undefined);
-  if (known.length < shapes.length || !known.every((shape) => isSize(scope, shape)))
-    return undefined;
-  return ({ cards }) => {
-    const lengths = suits.map(
-      (suit) => cards.filter((card) => scope.pack.faces[card]?.suit === suit).length,
-    );
-    return known.some((shape) => isSameShape(shape, descending(lengths)));
-  };
-}
-
-/** The cards a seat was dealt, and the deal they are part of. */
-export interface Hand {
-  readonly cards: readonly Card[];
-  readonly dealt: unknown;
-  readonly seat: Seat;
-}
-
-/** The hands of a deal by seat. */
-export type HandOf = (seat: Seat) => Hand;
-
-export function openHands(dealtHands: DealtHands<unknown>, dealt: unknown): HandOf {
-  const known: Hand[] = [];
-  return (seat) => {
-    const hand = known[seat] ?? { cards: dealtHands.cards(dealt, seat), dealt, seat };
-    known[seat] = hand;
-    return hand;
-  };
-}
-
-export interface Subject {
+interface Subject {
   readonly kind: 'number' | 'flag' | 'count';
   readonly least: number;
   /** Infinity where no highest value is known. */
   readonly most: number;
   readonly of: (hand: Hand) => number;
 }
-
-/** A kind of deal: its pack, and the hands that conditions are asked about. */
-export interface DealScope {
-  readonly pack: Pack;
-  readonly dealtHands: DealtHands<unknown>;
-  /** Cards in the smallest and the largest hand. */
-  readonly smallest: number;
-  readonly largest: number;
-}
-
-/** A word for conditions and its meaning, for a list. */
-interface ConditionWord {
-  readonly word: string;
-  readonly meaning: Text;
-  /** The numbers that make sense; absent where the word takes no number. */
-  readonly range?: readonly [least: number, most: number];
-}
-
-/** The suits of a pack in its order. */
-const packSuits = ({ order, faces }: Pack): readonly Suit[] => [
-  ...new Set(order.flatMap((card) => faces[card]?.suit ?? [])),
-];
 
 const packRanks = ({ order, faces }: Pack): readonly string[] => [
   ...new Set(order.flatMap((card) => faces[card]?.rank ?? [])),
@@ -105,26 +29,50 @@ function cardCount({ pack, largest }: DealScope, isMeant: (card: Card) => boolea
   return { kind: 'count', least: 0, most, of: ({ cards }) => cards.filter(isMeant).length };
 }
 
-const ownMember = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
+export const ownMember = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
-function ownSubject({ dealtHands, largest }: DealScope, word: string): Subject | undefined {
-  const quantity = ownMember(dealtHands.quantities, word);
-  if (quantity !== undefined) {
-    const limit = quantity.countsCards === true ? largest : Number.POSITIVE_INFINITY;
-    const { least, most = limit } = quantity;
-    const of = ({ cards, dealt, seat }: Hand) => quantity.of(cards, dealt, seat);
-    return { kind: 'number', least, most, of };
-  }
-  const quality = ownMember(dealtHands.qualities ?? {}, word);
+function quantitySubject(
+  { largest }: DealScope,
+  { least, most, countsCards, of }: Quantity<unknown>,
+): Subject {
+  const limit = countsCards === true ? largest : Number.POSITIVE_INFINITY;
+  return {
+    kind: 'number',
+    least,
+    most: most ?? limit,
+    of: ({ cards, dealt, seat }) => of(cards, dealt, seat),
+  };
+}
+
+function ownSubject(scope: DealScope, word: string): Subject | undefined {
+  const { quantities, qualities = {} } = scope.dealtHands;
+  const quantity = ownMember(quantities, word);
+  if (quantity !== undefined) return quantitySubject(scope, quantity);
+  const quality = ownMember(qualities, word);
   if (quality === undefined) return undefined;
   const of = ({ cards, dealt, seat }: Hand) => (quality.holds(cards, dealt, seat) ? 1 : 0);
   return { kind: 'flag', least: 0, most: 1, of };
 }
 
+const suitNamed = (pack: Pack, word: string): Suit | undefined =>
+  packSuits(pack).find((one) => one === word || spellSuit(one).de.toLowerCase() === word);
+
+/** A quantity of the cards of one suit alone: `points.hearts`. */
+function partSubject({ pack, dealtHands }: DealScope, word: string): Subject | undefined {
+  const parts = word.split('.');
+  const quantity = ownMember(dealtHands.quantities, parts[0] ?? '');
+  const suit = suitNamed(pack, parts[1] ?? '');
+  const most = quantity?.mostInSuit;
+  if (quantity === undefined || most === undefined || suit === undefined || parts.length > 2)
+    return undefined;
+  const isMeant = (card: Card) => pack.faces[card]?.suit === suit;
+  const of = ({ cards, dealt, seat }: Hand) => quantity.of(cards.filter(isMeant), dealt, seat);
+  return { kind: 'number', least: quantity.least, most, of };
+}
+
 function suitSubject(scope: DealScope, word: string): Subject | undefined {
-  const isNamed = (one: Suit) => one === word || spellSuit(one).de.toLowerCase() === word;
-  const suit = packSuits(scope.pack).find(isNamed);
+  const suit = suitNamed(scope.pack, word);
   return suit && cardCount(scope, (card) => scope.pack.faces[card]?.suit === suit);
 }
 
@@ -143,12 +91,58 @@ function rankSubject(scope: DealScope, word: string): Subject | undefined {
 /** The subject a word names, if any. The game's own words come first. */
 export const subjectOf = (scope: DealScope, typed: string): Subject | undefined =>
   ownSubject(scope, typed.toLowerCase()) ??
+  partSubject(scope, typed.toLowerCase()) ??
   suitSubject(scope, typed.toLowerCase()) ??
   cardSubject(scope, typed) ??
   rankSubject(scope, typed);
 
-const inSuit = (word: Suit) => ({ word, meaning: fill(where.cardsOf, spellSuit(word)) });
-const ofRank = (word: string) => ({ word, meaning: fill(where.cardsRanked, spellSuited(word)) });
+export const SHAPE_WORD = 'shape';
+
+/** A word for conditions and its meaning, for a list. */
+interface ConditionWord {
+  readonly word: string;
+  readonly meaning: Text;
+  /** The numbers that make sense; absent where the word takes no number. */
+  readonly range?: readonly [least: number, most: number];
+}
+
+const inSuit = (word: Suit): ConditionWord => ({
+  word,
+  meaning: fill(where.cardsOf, spellSuit(word)),
+});
+
+const ofRank = (word: string): ConditionWord => ({
+  word,
+  meaning: fill(where.cardsRanked, spellSuited(word)),
+});
+
+/** The quantities that can be asked of one suit; the first suit stands for all. */
+function wordsInSuits({ pack, dealtHands }: DealScope): readonly ConditionWord[] {
+  const suit = packSuits(pack)[0];
+  if (suit === undefined) return [];
+  const parted = Object.entries(dealtHands.quantities).filter(
+    ([, { mostInSuit }]) => mostInSuit !== undefined,
+  );
+  return parted.map(([word]) => ({
+    word: `${word}.${suit}`,
+    meaning: fill(where.inSuit, word, spellSuit(suit)),
+  }));
+}
+
+function shapeWord(scope: DealScope): readonly ConditionWord[] {
+  const suits = shapeSuits(scope);
+  if (suits.length < 2) return [];
+  const order = joinTexts(suits.map(spellSuit), ', ');
+  return [{ word: SHAPE_WORD, meaning: fill(where.shape, order) }];
+}
+
+/** The quantities that take a search, asked of seat 0. */
+const slowWords = ({ dealtHands }: DealScope): readonly ConditionWord[] =>
+  Object.entries(dealtHands.slow?.() ?? {}).map(([word, { meaning, least, most = Infinity }]) => ({
+    word: word.replace('.', '.0.'),
+    meaning: fill(where.slow, meaning),
+    range: [least, most],
+  }));
 
 /** Every word that a condition may name, with one card standing for all cards. */
 export function conditionWords(scope: DealScope): readonly ConditionWord[] {
@@ -156,16 +150,21 @@ export function conditionWords(scope: DealScope): readonly ConditionWord[] {
   const words = [...Object.entries(quantities), ...Object.entries(qualities)];
   const named = words.map(([word, { meaning }]) => ({ word, meaning }));
   const suits = packSuits(scope.pack).map(inSuit);
-  const shape = suits.length > 1 ? [{ word: SHAPE_WORD, meaning: where.shape }] : [];
   const ranks = packRanks(scope.pack).map(ofRank);
   const [card = 0] = scope.pack.order;
   const cards = { word: scope.pack.tokens[card] ?? '', meaning: where.hasCard };
-  return [...named, ...suits, ...shape, ...ranks, cards].map((entry) => ranged(scope, entry));
+  const ofHands = [
+    ...named,
+    ...wordsInSuits(scope),
+    ...suits,
+    ...shapeWord(scope),
+    ...ranks,
+    cards,
+  ];
+  return [...ofHands.map((entry) => withRange(scope, entry)), ...slowWords(scope)];
 }
 
-export const SHAPE_WORD = 'shape';
-
-function ranged(scope: DealScope, entry: ConditionWord): ConditionWord {
+function withRange(scope: DealScope, entry: ConditionWord): ConditionWord {
   const subject = subjectOf(scope, entry.word);
   if (subject === undefined || subject.kind === 'flag') return entry;
   return { ...entry, range: [subject.least, subject.most] };

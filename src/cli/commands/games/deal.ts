@@ -1,15 +1,18 @@
-/** `talon deal GAME --seed S`: single deals, deals that meet conditions, and what these may ask. */
+/** `talon deal GAME --seed S`: single deals, deals that meet conditions, what these may ask, and figures about deals. */
 import { type Pack, writeCards } from '../../../cards/pack.ts';
 import { signToken } from '../../../cards/spell.ts';
 import type { AnyGame } from '../../../engine/game.ts';
-import type { MatchOptions } from '../../../engine/options.ts';
+import type { Transcript } from '../../../engine/interchange.ts';
+import { type MatchOptions, recordedOptions } from '../../../engine/options.ts';
 import type { Lang } from '../../../lang/text.ts';
-import { type FoundDeal, packOfDeal, scopeOf } from '../../../script/where/search.ts';
+import { type FoundDeal, packOfDeal, scopeOf, stepsToDeal } from '../../../script/where/search.ts';
 import { conditionWords } from '../../../script/where/subjects.ts';
 import { type Call, type Flags, misused } from '../../call/call.ts';
+import { formatNamed, formatOf, formattedText } from '../../parse/formats.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/match-setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
-import { answer, withProgress, writeJson, writeLine } from '../../print/output.ts';
+import { answer, withProgress, write, writeJson, writeLine } from '../../print/output.ts';
+import { asksFigures, printFigures } from './deal-figures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const NUMBERS = { least: 1, most: 1_000_000_000, standard: 1 };
@@ -62,7 +65,6 @@ async function printFound({ lang, game, options, given }: Wanted, found: FoundDe
 
 async function printMeeting(wanted: Wanted): Promise<void> {
   const { game, options, given, seed, count } = wanted;
-  if (given.text('number') !== undefined) misused(texts.deal.numberOrWhere);
   const sought = soughtGiven(game, options, given);
   await withProgress(count, async (show) => {
     let done = 0;
@@ -71,6 +73,45 @@ async function printMeeting(wanted: Wanted): Promise<void> {
       show(++done);
     }
   });
+}
+
+/** A deal as a match that has only begun, for a notation of another program. */
+const begunMatch = (
+  { game, options }: Wanted,
+  seed: string,
+  number: number,
+  first: number,
+): Transcript => ({
+  options: recordedOptions(game.options, options),
+  names: [],
+  steps: stepsToDeal(game, options, seed, number),
+  first,
+});
+
+/** The deals that the command line names or searches for, as matches that have only begun, numbered from 1. */
+async function begunMatches(wanted: Wanted): Promise<readonly Transcript[]> {
+  const { game, options, given, seed, count } = wanted;
+  if (!isConditioned(given)) {
+    const first = given.number('number', '--number', NUMBERS);
+    const numbers = Array.from({ length: count }, (_, i) => first + i);
+    return numbers.map((number) => begunMatch(wanted, seed, number, number));
+  }
+  const sought = soughtGiven(game, options, given);
+  const begun: Transcript[] = [];
+  await withProgress(count, async (show) => {
+    for await (const found of dealsFound(sought, seed, given, count)) {
+      begun.push(begunMatch(wanted, found.seed, 1, begun.length + 1));
+      show(begun.length);
+    }
+  });
+  return begun;
+}
+
+async function printFormatted(wanted: Wanted): Promise<void> {
+  const { game, given, lang } = wanted;
+  if (given.has('json')) misused(texts.deal.jsonOrFormat);
+  const format = formatOf(game, formatNamed(given.text('format')), lang);
+  await write(formattedText(format, await begunMatches(wanted)));
 }
 
 const boundsText = ([least, most]: readonly [number, number]): string =>
@@ -87,6 +128,21 @@ async function listConditions(call: Call): Promise<void> {
   await answer(call, entries, [[{ rows }]]);
 }
 
+/** Prints deals in the form that is asked for. */
+function printDeals(wanted: Wanted): Promise<void> {
+  const { given } = wanted;
+  if (given.text('format') !== undefined) return printFormatted(wanted);
+  return isConditioned(given) ? printMeeting(wanted) : printNumbered(wanted);
+}
+
+/** Refuses options that contradict each other. */
+function checkTogether(given: Flags): void {
+  const isNumbered = given.text('number') !== undefined;
+  const isSeries = isConditioned(given) || asksFigures(given);
+  if (isNumbered && isSeries) misused(texts.deal.numberOrWhere);
+  if (given.text('format') !== undefined && asksFigures(given)) misused(texts.deal.formatOrFigures);
+}
+
 export async function printDeal(call: Call): Promise<number> {
   const { args, given, lang } = call;
   if (given.has('conditions')) {
@@ -96,8 +152,12 @@ export async function printDeal(call: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const seed = seedNamed(given) ?? misused(texts.deal.noSeed);
+  checkTogether(given);
+  if (asksFigures(given)) {
+    await printFigures(call, soughtGiven(game, options, given), seed);
+    return 0;
+  }
   const count = given.number('deals', '-n', COUNTS);
-  const wanted = { lang, game, options, given, seed, count };
-  await (isConditioned(given) ? printMeeting(wanted) : printNumbered(wanted));
+  await printDeals({ lang, game, options, given, seed, count });
   return 0;
 }

@@ -4,16 +4,16 @@
  */
 import { extname } from 'node:path';
 import type { AnyGame } from '../../../engine/game.ts';
-import type { FileRead, Format, Transcript } from '../../../engine/interchange.ts';
+import type { FileRead, Transcript } from '../../../engine/interchange.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
-import { clean, jsonOf } from '../../../lang/clean.ts';
+import { jsonOf } from '../../../lang/clean.ts';
 import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
 import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
 import { type Call, FAILED, fail, misused } from '../../call/call.ts';
-import { gameList } from '../../games/game-list.ts';
+import { formatNamed, formatOf, formattedText } from '../../parse/formats.ts';
 import { fileName, followBytes, followRecords, readText, recordBytes } from '../../parse/source.ts';
 import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
@@ -21,36 +21,12 @@ import texts from './texts.json' with { type: 'json' };
 
 const { exchange } = texts;
 
-const known = [...new Set(gameList.flatMap(({ formats }) => formats))];
-
-/** The notation with this name. */
-export function formatNamed(typed: string | undefined): string {
-  const all = known.join(', ');
-  if (typed === undefined) return misused(fill(exchange.noFormat, all));
-  const name = typed.toLowerCase();
-  return known.includes(name) ? name : misused(fill(exchange.unknown, clean(typed, 40), all));
-}
-
-function formatOf(game: AnyGame, name: string, lang: Lang): Format {
-  const format = game.extras.interchange?.formats[name];
-  if (format !== undefined) return format;
-  const others = gameList.filter(({ formats }) => formats.includes(name));
-  return fail(
-    fill(exchange.notOfGame, game.names, name, others.map(({ names }) => names[lang]).join(', ')),
-  );
-}
-
 /** The one game of the records. */
 function gameOfRecords(file: string, taken: readonly Taken[]): AnyGame | undefined {
   const game = taken[0]?.game;
   const other = taken.find((record) => record.game !== game)?.game;
   if (game === undefined || other === undefined) return game;
   return fail(fill(exchange.mixed, fileName(file), game.names, other.names));
-}
-
-function formattedText(format: Format, transcripts: readonly Transcript[]): string {
-  const text = format.write(transcripts);
-  return isRefusal(text) ? fail(text.text) : text;
 }
 
 export async function exportRecords({ args, given, lang }: Call): Promise<number> {

@@ -11,6 +11,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { buildHash } from '../../../play/disk/build-hash.ts';
 import type { Lacking } from '../../../script/shards/merge.ts';
 import { type Head, writeNumbers } from '../../../script/shards/partial.ts';
+import type { Hypotheses } from '../../../script/tournament/sequential-test.ts';
 import { dealsPerMatch } from '../../../script/tournament/tournament.ts';
 import { simOf } from './sim-shard.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -51,12 +52,19 @@ function reviewWords(head: Head): readonly string[] {
   return words;
 }
 
+/** A test as `--sprt` takes it. */
+function testWord({ low, high, risks }: Hypotheses): string {
+  const numbers = risks === undefined ? [low, high] : [low, high, risks.alpha, risks.beta];
+  return numbers.join(',');
+}
+
 function tournamentWords(head: Head): readonly string[] {
   const { game, plan, count, hypotheses } = tournamentOf(head);
   const deals = count * dealsPerMatch(game, plan.options);
   const words = ['tournament', game.id, '-n', `${deals}`, '--seed', plan.seed];
   for (const { name, who } of plan.entrants) words.push('--entrant', `${name}=${who}`);
-  if (hypotheses !== undefined) words.push('--sprt', `${hypotheses.low},${hypotheses.high}`);
+  if (plan.gauntlet === true) words.push('--gauntlet');
+  if (hypotheses !== undefined) words.push('--sprt', testWord(hypotheses));
   return [...words, ...optionWords(game, plan.options, ownOptions(game))];
 }
 

@@ -44,6 +44,7 @@ export const plannedRun = ({ plan, count, hypotheses }: Tournament): ShardedRun 
   options: plan.options,
   seed: plan.seed,
   entrants: plan.entrants.map(({ name, who }) => ({ name, who })),
+  gauntlet: plan.gauntlet,
   count,
   sprt: hypotheses,
 });
@@ -51,16 +52,23 @@ export const plannedRun = ({ plan, count, hypotheses }: Tournament): ShardedRun 
 const runSchema = v.object({
   ...runFields,
   entrants: v.array(v.object({ name: v.string(), who: v.string() })),
+  gauntlet: v.exactOptional(v.literal(true)),
   count: v.number(),
-  sprt: v.exactOptional(v.object({ low: v.number(), high: v.number() })),
+  sprt: v.exactOptional(
+    v.object({
+      low: v.number(),
+      high: v.number(),
+      risks: v.exactOptional(v.object({ alpha: v.number(), beta: v.number() })),
+    }),
+  ),
 });
 
 /** The tournament of a plan line. */
 export function tournamentOf(head: Head): Tournament {
   const { game, run } = plannedIn(head, runSchema);
-  const { options, seed, count, sprt } = run;
+  const { options, seed, gauntlet, count, sprt } = run;
   const entrants = run.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
-  const plan = { game: game.id, options, seed, entrants, records: 'none' } as const;
+  const plan = { game: game.id, options, seed, entrants, gauntlet, records: 'none' } as const;
   return { game, plan, count, hypotheses: sprt };
 }
 

@@ -102,14 +102,27 @@ function namedOf(game: AnyGame, given: Flags): readonly NamedEntrant[] {
   return entrants;
 }
 
+const DECIMAL = /^-?\d{1,6}(?:\.\d{1,6})?$/;
+
+/** Numbers with commas between them; none if anything else is typed. */
+function numbersTyped(typed: string): readonly number[] {
+  const parts = typed.split(',');
+  return parts.every((part) => DECIMAL.test(part)) ? parts.map(Number) : [];
+}
+
+const isRisk = (risk: number): boolean => risk > 0 && risk < 0.5;
+
 function hypothesesGiven(given: Flags): Hypotheses | undefined {
   const typed = given.text('sprt');
   if (typed === undefined) return undefined;
-  const [, low, high] =
-    /^(-?\d{1,6}(?:\.\d{1,6})?),(-?\d{1,6}(?:\.\d{1,6})?)$/.exec(typed)?.map(Number) ?? [];
-  if (low === undefined || high === undefined || low >= high)
+  const numbers = numbersTyped(typed);
+  const [low = 0, high = 0, alpha, beta] = numbers;
+  if (![2, 4].includes(numbers.length) || low >= high)
     return misused(fill(texts.tournament.badTest, clean(typed, 40)));
-  return { low, high };
+  if (alpha === undefined || beta === undefined) return { low, high };
+  if (!isRisk(alpha) || !isRisk(beta))
+    return misused(fill(texts.tournament.badRisks, clean(typed, 40)));
+  return { low, high, risks: { alpha, beta } };
 }
 
 async function tournamentOf(
@@ -125,6 +138,7 @@ async function tournamentOf(
     options,
     seed: seedNamed(given) ?? (await seedKept(given.text('save'))) ?? seedFor(entrants),
     entrants,
+    gauntlet: given.has('gauntlet') ? true : undefined,
     records: given.text('records') === undefined ? 'none' : 'steps',
   } as const;
   const count = Math.ceil(deals / dealsPerMatch(game, options));

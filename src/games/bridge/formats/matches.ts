@@ -66,7 +66,12 @@ function boardOf({ state, cards }: Track, number: number, names: readonly string
 }
 
 /** The boards played in a match, finished or not; refuses a step that is not legal. */
-function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] | Refusal {
+function boardsPlayed({
+  options,
+  names,
+  steps,
+  first = 1,
+}: Transcript): readonly Board[] | Refusal {
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
   const boards: Board[] = [];
@@ -76,11 +81,11 @@ function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] |
     const after = afterStep(track, line);
     if (isRefusal(after)) return after;
     track = after;
-    if (track.state.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
+    if (track.state.phase === 'over') boards.push(boardOf(track, first + boards.length, names));
   }
   const { phase } = track.state;
   if (phase === 'auction' || phase === 'play')
-    boards.push(boardOf(track, boards.length + 1, names));
+    boards.push(boardOf(track, first + boards.length, names));
   return boards.filter((board) => !isFiller(board));
 }
 

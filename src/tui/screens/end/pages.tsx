@@ -56,7 +56,7 @@ interface DealEndProps extends EndShown {
 }
 
 /** What lies open at the end: places to which cards were laid, else all hands. */
-const Laid = (props: { readonly scene: Scene; readonly width: number }): ReactNode =>
+const LaidByHand = (props: { readonly scene: Scene; readonly width: number }): ReactNode =>
   hasHomes(props.scene) ? <EndHomes {...props} /> : <Hands scene={props.scene} />;
 
 /** Rows that places take of a page that has more to show. */
@@ -78,7 +78,7 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
         <Places {...{ scored, width, rows, said, grown: part, company: scene?.company }} isDeal />
         {beside}
         <Findings {...{ scored, width }} />
-        {scene && <Laid scene={scene} width={width} />}
+        {scene && <LaidByHand scene={scene} width={width} />}
       </Column>
     );
   };
@@ -247,7 +247,7 @@ function MatchBody({ room, said, grown, ...props }: BodyProps): ReactNode {
         {beside}
         {moment}
       </Fixed>
-      {isDrawn && <Laid scene={scene} width={room.width} />}
+      {isDrawn && <LaidByHand scene={scene} width={room.width} />}
       {stage.measures.panel === 0 && <Findings scored={scored} width={room.width} />}
     </Column>
   );
