@@ -3,12 +3,13 @@ import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { isTooSmall, spaceOf } from '../../src/tui/context/render-context.ts';
+import { spaceOf } from '../../src/tui/context/render-context.ts';
 import { gridOf, measurable } from '../../src/tui/surface/cells.ts';
 import { changes as gridChanges } from '../../src/tui/surface/changes.ts';
 import { gridFrame } from '../../src/tui/surface/frames.ts';
 import { type Frame, openSurface } from '../../src/tui/surface/surface.ts';
 import { colourLevel } from '../../src/tui/terminal/colour-level.ts';
+import { isTooSmall } from '../../src/tui/terminal/measures.ts';
 import { openTheme, run } from '../../src/tui/theme/theme.ts';
 import { narrowSigns, SIGNS_BEYOND_ASCII } from '../support/signs.ts';
 

@@ -24,7 +24,7 @@ import {
   totalsOf,
 } from '../sim/summary.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
-import { Gathering, openCutter, type Take } from './gathering.ts';
+import { DividedRun, openCutter, type Take } from './divided-run.ts';
 import { GUARDED, Watch } from './guard.ts';
 
 /** A computation on text from outside, by the game and the name of the analysis. */
@@ -129,17 +129,17 @@ async function onThreads<B>(
     return job.take(stretch, batch);
   };
   const longest = isGuarded ? 1 : undefined;
-  const gathering = new Gathering({ hire, most, range, take, longest });
+  const run = new DividedRun({ hire, most, range, take, longest });
   const dismiss = async (): Promise<void> => {
     watch.stop();
-    gathering.stop();
+    run.stop();
     await stopped(workers, isGuarded);
   };
   // Node aborts if the program ends while a thread is just starting.
   const stay = beforeLeaving(dismiss);
-  if (isGuarded) watch.start(gathering.fail);
+  if (isGuarded) watch.start(run.fail);
   try {
-    return await gathering.run();
+    return await run.complete();
   } finally {
     stay();
     await dismiss();

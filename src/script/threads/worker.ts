@@ -11,7 +11,7 @@ import { decisionsOf, weigh } from '../records/decisions.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { type Plan, runBatch } from '../sim/simulate.ts';
 import { playRounds } from '../tournament/tournament.ts';
-import type { Answer } from './gathering.ts';
+import type { Answer } from './divided-run.ts';
 import type { AnalysisPlan, Work, WorkerData } from './pool.ts';
 
 function gameWithId(id: string): AnyGame {

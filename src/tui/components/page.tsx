@@ -7,26 +7,17 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Registry } from '../context/registry.ts';
-import {
-  BAR,
-  bodyOf,
-  isTooSmall,
-  LEAST,
-  NOTICE,
-  PADDING,
-  say,
-  spaceOf,
-  useStage,
-} from '../context/render-context.ts';
+import { BAR, bodyOf, NOTICE, PADDING, say, spaceOf, useStage } from '../context/render-context.ts';
 import texts from '../messages/app.json' with { type: 'json' };
 import type { Key } from '../terminal/keys.ts';
+import { isTooSmall, LEAST_SIZE } from '../terminal/measures.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import { Column, Fixed, Lamp, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();
   const { columns, rows } = stage.size;
-  const sentence = say(stage, texts.tooSmall, columns, rows, LEAST.columns, LEAST.rows);
+  const sentence = say(stage, texts.tooSmall, columns, rows, LEAST_SIZE.columns, LEAST_SIZE.rows);
   return (
     <Fixed is="felt" width={columns} height={Math.max(1, spaceOf(stage.size))} overflow="hidden">
       <Words of={[run(sentence)]} wrap="wrap" />

@@ -21,11 +21,6 @@ export interface Stage {
   readonly gone: boolean;
 }
 
-export const LEAST: Size = { columns: 40, rows: 12 };
-
-export const isTooSmall = ({ columns, rows }: Size): boolean =>
-  columns < LEAST.columns || rows < LEAST.rows;
-
 /** Rows for words: all but the last one, in which a sign at the right edge may scroll the screen. */
 export const spaceOf = ({ rows }: Size): number => rows - 1;
 

@@ -5,6 +5,12 @@ export interface Size {
   readonly rows: number;
 }
 
+/** The smallest window in which anything is drawn. */
+export const LEAST_SIZE: Size = { columns: 40, rows: 12 };
+
+export const isTooSmall = ({ columns, rows }: Size): boolean =>
+  columns < LEAST_SIZE.columns || rows < LEAST_SIZE.rows;
+
 /** Cells of a card. */
 export interface Shape {
   readonly width: number;

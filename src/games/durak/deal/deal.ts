@@ -21,8 +21,8 @@ import {
   wordsBySeat,
   wordsOfCards,
 } from '../state/cards.ts';
+import { beginAgainst } from '../state/first-attack.ts';
 import { aboutOf, type Move, namedIn } from '../state/moves.ts';
-import { beginAgainst } from '../state/seats.ts';
 import {
   asking,
   bit,

@@ -1,15 +1,12 @@
-/** Who is in play, who is next ("next in play"), who sits where in a bout, and who attacks first (DUR-2, DUR-3, DUR-6, DUR-20). */
-import { allSeats, left, right, round } from '../../../blocks/seats.ts';
-import { first } from '../../../cards/set.ts';
+/** Who is in play, who is next ("next in play"), and who sits where in a bout (DUR-3, DUR-6, DUR-20). */
+import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
 import {
   type Bout,
   type BoutDraft,
   bit,
   boutDraft,
   type Direction,
-  draftOf,
   hasBit,
   NO_BOUT,
   NO_SEAT,
@@ -108,22 +105,6 @@ export function sizesLess(sizes: readonly number[], seat: Seat, less: number): r
   return left;
 }
 
-/** The rank of the lowest trump of a hand; RANKS if it holds none. */
-function lowestTrump({ hands, trumps }: State, seat: Seat): number {
-  const trump = trumps[seat] ?? NO_TRUMP;
-  const ranks = trump === NO_TRUMP ? 0 : ranksHeld(hands[SUITS * seat + trump] ?? 0);
-  return ranks === 0 ? RANKS : first(ranks) >> 1;
-}
-
-/** DUR-2: the seat with the lowest trump; on a tie the first from the dealer's left, without trumps forehand. */
-function lowestTrumpHolder(state: State): Seat {
-  const { players } = state.course.options;
-  const order = round(left(state.course.dealer, players), players);
-  return order.reduce((best, seat) =>
-    lowestTrump(state, seat) < lowestTrump(state, best) ? seat : best,
-  );
-}
-
 /** DUR-6: the most attacking cards against this seat. */
 export const mostAgainst = (
   { mostFirst, most }: VariantRules,
@@ -157,11 +138,3 @@ export function beginBout(rules: VariantRules, draft: StateDraft, attacker: Seat
   draft.bout = bout;
   return draft;
 }
-
-/** The first bout, against `target`, or opened by the lowest trump if there is no target. */
-export const beginAgainst = (rules: VariantRules, state: State, target: Seat): State =>
-  beginBout(
-    rules,
-    draftOf(state),
-    target === NO_SEAT ? lowestTrumpHolder(state) : right(target, rules.players),
-  );

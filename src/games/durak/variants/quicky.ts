@@ -5,8 +5,8 @@ import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts
 import { finishGame, goOn } from '../bout/go-on.ts';
 import { leaveUnseen, serveCards } from '../deal/draw.ts';
 import { cardsEach, HAND } from '../state/cards.ts';
+import { beginAgainst } from '../state/first-attack.ts';
 import type { Options } from '../state/options.ts';
-import { beginAgainst } from '../state/seats.ts';
 import { NO_SEAT, type State, type StateDraft, stockSize, withChanges } from '../state/state.ts';
 import type { Variant, VariantRules } from '../state/variant-rules.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';

@@ -6,17 +6,11 @@ import { matchActor } from '../../../engine/match.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { TooSmall } from '../../components/page.tsx';
-import {
-  isTooSmall,
-  phrase,
-  type Stage,
-  say,
-  useStage,
-  type Voices,
-} from '../../context/render-context.ts';
+import { phrase, type Stage, say, useStage, type Voices } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
+import { isTooSmall } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { logLine, voicesOf } from '../turn/view.tsx';
 import {

@@ -13,7 +13,6 @@ import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
 import { TooSmall } from '../../components/page.tsx';
 import {
-  isTooSmall,
   nameOf,
   phrase,
   type Stage,
@@ -29,6 +28,7 @@ import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
+import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { aimOf, type Decision, decisionOf, moveOf } from './decision.ts';
 import { type Notice, ORDER, type Question, type Turn } from './state.ts';

@@ -69,7 +69,7 @@ interface Crew<B> {
  * Hands stretches out and takes the answers in order. An early answer waits while its worker goes on,
  * until too many wait.
  */
-export class Gathering<B> {
+export class DividedRun<B> {
   readonly #crew: Crew<B>;
   readonly #cutter: ReturnType<typeof openCutter>;
   readonly #waiting = new Map<number, Answer<B>>();
@@ -89,7 +89,7 @@ export class Gathering<B> {
     this.#due = crew.range.from;
   }
 
-  run(): Promise<Refusal | undefined> {
+  complete(): Promise<Refusal | undefined> {
     return new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
