@@ -6,7 +6,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
-import { giveHint } from '../play/advice/give-hint.ts';
+import { giveHint, hintRefused } from '../play/advice/give-hint.ts';
 import type { Hint } from '../play/advice/hint.ts';
 import { reasonOf } from '../play/disk/reading.ts';
 import { emptyGame, type Stats } from '../play/past/stats.ts';
@@ -175,6 +175,8 @@ export class Answers {
   async #hint(): Promise<readonly Text[]> {
     const match = this.#session.match();
     if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
+    const refused = hintRefused(this.#session);
+    if (refused !== undefined) return [refused];
     const hint = await giveHint(this.#session);
     this.#hinted = { match, pages: hint.pages.slice(1) };
     const choice = this.#offered.choices.find((one) => one.move === hint.move);

@@ -35,6 +35,7 @@ async function spoken(
   typed: readonly string[],
   count: number,
   lang: Lang = 'en',
+  more: { readonly isPuzzle?: true } = {},
 ) {
   const output = new PassThrough();
   const said: string[] = [];
@@ -46,7 +47,7 @@ async function spoken(
   };
   const input = Readable.from(typed.map((line) => `${line}\n`));
   const io = { input, output, error: output, isTTY: false };
-  const code = await runDrill({ ...setup, keep }, lang, io);
+  const code = await runDrill({ ...setup, ...more, keep }, lang, io);
   return { code, lines: said.join('').split('\n'), kept };
 }
 
@@ -118,6 +119,13 @@ test('a hint is given, and its choice does not count; in German too', async () =
   const exercise = exerciseOf('bridge', 'openings');
   const { lines } = await spoken(exercise, ['tipp', '1'], 1, 'de');
   expect(lines).toContain('Mit Tipp, das zählt nicht.');
+});
+
+test('a puzzle gives no hint before the answer', async () => {
+  const exercise = exerciseOf('bridge', 'openings');
+  const { lines } = await spoken(exercise, ['tipp', 'quit'], 1, 'de', { isPuzzle: true });
+  expect(lines).toContain('Bei einer Aufgabe gibt es vor der Antwort keinen Tipp.');
+  expect(lines.join('\n')).not.toContain('an deiner Stelle');
 });
 
 test('stopping in the middle ends the drill without an error', async () => {

@@ -6,10 +6,12 @@ import type { Advice } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
+import type { Text } from '../../lang/text.ts';
 import { SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { adviceFor, type Hint, hintFrom, NEVER, sideOf, stillWeighing } from './hint.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The advice for the person to act, while it is thought out and once it is known. */
 interface Prepared {
@@ -77,6 +79,10 @@ export function prepareHint(session: Session, isAsked = false): Prepared | undef
   begun.isAsked ||= isAsked;
   return begun;
 }
+
+/** Why no hint is given in a session; undefined where one is. */
+export const hintRefused = ({ setup }: Session): Text | undefined =>
+  setup.isPuzzle === true ? texts.hint.notInPuzzles : undefined;
 
 /**
  * The hint for the person to act, whose decision counts as helped from now on. `heard` gets the hint as it stands

@@ -58,7 +58,8 @@ export async function* questionsOf(
     number += 1;
     const { match, players, seed, made } = position;
     const { game, options } = match;
-    const { session, chosen } = openChoice({ game, options, seed, players }, made);
+    const isPuzzle = setup.isPuzzle ?? false;
+    const { session, chosen } = openChoice({ game, options, seed, players, isPuzzle }, made);
     const working = answerTo(position, isByBook, pace);
     const evaluated = async (): Promise<readonly Text[] | undefined> => {
       const move = chosen();

@@ -58,6 +58,8 @@ export interface DrillSetup {
   readonly meaning: Text;
   /** Whether conventions alone give the answer, so that no moves are weighed. */
   readonly isByBook: boolean;
+  /** The positions are puzzles, which give no hint before the answer. */
+  readonly isPuzzle?: true;
   readonly positions: (pace: Pace) => AsyncIterable<DrillPosition>;
   /** The number of positions. */
   readonly count: number;

@@ -29,7 +29,10 @@ export interface Learner {
   readonly now: () => number;
 }
 
-type PracticeSetup = Pick<DrillSetup, 'names' | 'meaning' | 'isByBook' | 'positions' | 'answered'>;
+type PracticeSetup = Pick<
+  DrillSetup,
+  'names' | 'meaning' | 'isByBook' | 'isPuzzle' | 'positions' | 'answered'
+>;
 
 const stepsBefore = ({ steps }: PuzzleData): readonly string[] =>
   steps === '' ? [] : steps.split(';');
@@ -141,6 +144,7 @@ export async function puzzlesOf(
     names: texts.puzzles.names,
     meaning: texts.puzzles.meaning,
     isByBook: false,
+    isPuzzle: true,
     positions,
     answered: async ({ known }, right) => {
       const puzzle = known?.id ?? '';
@@ -179,6 +183,7 @@ export function mistakesOf(
     names: texts.puzzles.mine,
     meaning: texts.puzzles.mineMeaning,
     isByBook: false,
+    isPuzzle: true,
     positions,
     due: due.length,
     answered: async ({ known, match: { game } }, right) => {

@@ -124,6 +124,8 @@ export interface SessionSetup extends Origin {
   readonly claims?: Claims;
   /** The session is a prepared position: nothing is suggested, claimed or taken back, and nobody else decides. */
   readonly isChoice?: true;
+  /** The choice is the answer to a puzzle, so that no hint is given. */
+  readonly isPuzzle?: boolean;
 }
 
 /** The point from which a resumed session goes on. */

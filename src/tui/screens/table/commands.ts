@@ -1,7 +1,7 @@
 /** The letters that mean the same at every table. */
 
 import { fill, type Text } from '../../../lang/text.ts';
-import { giveHint } from '../../../play/advice/give-hint.ts';
+import { giveHint, hintRefused } from '../../../play/advice/give-hint.ts';
 import type { Hint } from '../../../play/advice/hint.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../../play/disk/settings.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
@@ -25,6 +25,11 @@ const undo = ({ session, dispatch }: Seated): undefined =>
 function hint({ session, turn, dispatch }: Seated): void {
   if (turn === undefined) {
     dispatch(EARLY);
+    return;
+  }
+  const refused = hintRefused(session);
+  if (refused !== undefined) {
+    dispatch(said(refused));
     return;
   }
   const { ply } = session.match();
