@@ -7,6 +7,7 @@ import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { cardsShown } from '../cards/cards-shown.ts';
 import { Card } from '../cards/fan.tsx';
+import { OpenCards } from '../middle/laid.tsx';
 import { Empty } from '../middle/pile.tsx';
 import { focusedRegion, type Scene, useScene } from '../scene/scene.ts';
 import { cornerAt, heldCard, hourAt, isNamedAbove, nameAt, type Spot } from './plan.ts';
@@ -39,11 +40,8 @@ function PlacedCard({ region, at, shape, focus = false, isTurned }: PlacedCardPr
       <Fixed place={['region', region.id]} {...shape}>
         <Fixed place={control} {...shape}>
           <Fixed place={['spot', `${region.id}/top`]} {...shape}>
-            {card === undefined ? (
-              <Empty shape={shape} />
-            ) : (
-              <Card card={{ ...card, focus }} shape={shape} />
-            )}
+            {card !== undefined && <Card card={{ ...card, focus }} shape={shape} />}
+            {card === undefined && region.role !== 'hand' && <Empty shape={shape} />}
           </Fixed>
         </Fixed>
       </Fixed>
@@ -110,6 +108,10 @@ interface OtherProps {
   readonly card: Shape;
 }
 
+/** Cells up to the place at three o'clock. */
+const widthFor = (room: Shape, card: Shape, { x }: Spot): number =>
+  cornerAt(room, card, hourAt(2)).x - x - 1;
+
 /** A region that is neither a place nor in hand: within, at the right, with its name above. */
 function Other({ region, room, card }: OtherProps): ReactNode {
   const stage = useStage();
@@ -118,7 +120,13 @@ function Other({ region, room, card }: OtherProps): ReactNode {
   const at = cornerAt(room, card, { x: -x, y: 0 });
   return (
     <>
-      <PlacedCard region={region} at={at} shape={card} />
+      {region.role === 'row' ? (
+        <Fixed position="absolute" marginLeft={at.x} marginTop={at.y}>
+          <OpenCards region={region} width={widthFor(room, card, at)} height={card.height} />
+        </Fixed>
+      ) : (
+        <PlacedCard region={region} at={at} shape={card} />
+      )}
       <Fixed position="absolute" marginLeft={at.x} marginTop={at.y - 1}>
         <Words
           of={[
@@ -172,7 +180,7 @@ export function RingTable(room: Shape): ReactNode {
           isTurned={isFull(home)}
         />
       ))}
-      {hand !== undefined && hand.cards.length > 0 && (
+      {hand !== undefined && (
         <PlacedCard region={hand} at={cornerAt(room, card, { x: 0, y: 0 }, held)} shape={held} />
       )}
       {beside !== undefined && <Other region={beside} room={room} card={card} />}
