@@ -179,6 +179,20 @@ describe('talon tournament', () => {
     expect(told.map(({ who }: { who: string }) => who).toSorted()).toEqual(['exec:bot', 'random']);
   });
 
+  test('each has its own limits, others those of all', async () => {
+    const pondering = [...entrants('ponders'), '-n', '1', '--move-time', '60000'];
+    const limited = await talon([...pondering, '--limit', 'b=move-time:300']);
+    expect([limited.code, limited.out]).toEqual([1, '']);
+    expect(limited.err).toContain(': b: no move within 300 ms');
+    const [form, other] = await Promise.all([
+      talon([...pondering, '--limit', 'b=clock:300']),
+      talon([...pondering, '--limit', 'a=move-positions:9']),
+    ]);
+    expect([form.code, other.code]).toEqual([2, 2]);
+    expect(form.err).toContain('“b=clock:300” is not of the form NAME=move-time:MS');
+    expect(other.err).toContain('no program takes part under the name “a”');
+  });
+
   test('one that fails ends the tournament, plays at random, or forfeits', async () => {
     const stopped = await talon(entrants('dies'));
     expect([stopped.code, stopped.out]).toEqual([1, '']);

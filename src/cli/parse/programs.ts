@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Seat } from '../../engine/game.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
@@ -136,11 +137,46 @@ const lacking = (bot: BotSeat, mustPlay: boolean): BotFault | undefined => {
   return mustPlay || fault?.isUnstarted === true ? fault : undefined;
 };
 
+/** What programs may take for a move. */
+interface ProgramLimits {
+  readonly moveTime?: number;
+  readonly movePositions?: number;
+}
+
+/** The limits that hold for all programs of a command. */
+function limitsOfAll(given: Flags): ProgramLimits {
+  const moveTime = given.number('moveTime', '--move-time', MOVE_TIME);
+  const movePositions = given.number('movePositions', '--move-positions', MOVE_POSITIONS);
+  return omitUndefined({
+    moveTime: moveTime > 0 ? moveTime : undefined,
+    movePositions: movePositions > 0 ? movePositions : undefined,
+  });
+}
+
+/** The limits of entrants by their names, as `--limit NAME=move-time:500` sets them one by one. */
+export function limitsByName(given: Flags): ReadonlyMap<string, ProgramLimits> {
+  const byName = new Map<string, ProgramLimits>();
+  for (const typed of given.list('limit')) {
+    const [, name = '', kind = '', amount = ''] =
+      /^(.+)=(move-time|move-positions):(\d{1,10})$/u.exec(typed) ?? [];
+    const isTime = kind === 'move-time';
+    const { least, most } = isTime ? MOVE_TIME : MOVE_POSITIONS;
+    const limit = Number(amount);
+    if (name === '' || limit < least || limit > most)
+      return misused(fill(programs.badLimit, clean(typed, 60)));
+    const limits = byName.get(name) ?? {};
+    byName.set(name, isTime ? { ...limits, moveTime: limit } : { ...limits, movePositions: limit });
+  }
+  return byName;
+}
+
 interface Starting {
   /** Whether a program that does not say hello ends the command. */
   readonly mustPlay?: boolean;
   /** The folder in `--bot-log` for what these programs write. */
   readonly below?: string;
+  /** Limits of these programs instead of those of all. */
+  readonly own?: ProgramLimits | undefined;
 }
 
 /**
@@ -150,15 +186,11 @@ interface Starting {
 export async function startPrograms(
   { given, lang }: Call,
   seats: readonly (ProgramCommand | string | undefined)[],
-  { mustPlay = false, below }: Starting = {},
+  { mustPlay = false, below, own }: Starting = {},
 ): Promise<StartedPrograms> {
-  const moveTime = given.number('moveTime', '--move-time', MOVE_TIME);
+  const limits = { ...limitsOfAll(given), ...own };
   const named = given.text('botLog');
   const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
-  const movePositions = given.number('movePositions', '--move-positions', MOVE_POSITIONS);
-  const limits: { moveTime?: number; movePositions?: number } = {};
-  if (moveTime > 0) limits.moveTime = moveTime;
-  if (movePositions > 0) limits.movePositions = movePositions;
   const bots = seats.flatMap((who, seat) => {
     if (who === undefined || typeof who === 'string') return [];
     const log = logOf(folder, seat);

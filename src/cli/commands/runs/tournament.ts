@@ -23,6 +23,7 @@ import { type Call, type Flags, fail, misused } from '../../call/call.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/match-setup.ts';
 import {
   forbidProgramOptions,
+  limitsByName,
   onFaultGiven,
   openReporter,
   type ProgramCommand,
@@ -47,6 +48,7 @@ interface NamedEntrant {
 /** Starts the programs of all entrants. */
 async function startGuests(call: Call, named: readonly NamedEntrant[], players: number) {
   const onFault = onFaultGiven(call.given);
+  const limits = limitsByName(call.given);
   const started: StartedPrograms[] = [];
   const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>();
   const close = async (): Promise<void> => {
@@ -59,10 +61,12 @@ async function startGuests(call: Call, named: readonly NamedEntrant[], players: 
       continue;
     }
     const seats = Array.from({ length: players }, () => who);
-    const programs = await startPrograms(call, seats, { below: name }).catch(async (error) => {
-      await close();
-      throw error;
-    });
+    const programs = await startPrograms(call, seats, { below: name, own: limits.get(name) }).catch(
+      async (error) => {
+        await close();
+        throw error;
+      },
+    );
     started.push(programs);
     bots.set(name, programs.seats);
     entrants.push({ name, who: programNamed(programs.seats.get(0)?.name ?? name) });
@@ -157,6 +161,13 @@ async function reportResult(played: PlayedTournament, call: Call): Promise<void>
   if (plot !== '') await writeLine(`\n${plot}`);
 }
 
+/** Refuses limits of entrants that are no programs. */
+function checkLimits(named: readonly NamedEntrant[], given: Flags): void {
+  const guests = named.flatMap(({ name, who }) => (typeof who === 'string' ? [] : [name]));
+  const other = [...limitsByName(given).keys()].find((name) => !guests.includes(name));
+  if (other !== undefined) misused(fill(parseTexts.programs.noProgram, clean(other, 40)));
+}
+
 export async function tournament(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
@@ -169,6 +180,7 @@ export async function tournament(call: Call): Promise<number> {
     typeof who === 'string' ? [{ name, who }] : [],
   );
   const hasGuests = opponents.length < named.length;
+  checkLimits(named, given);
   if (hasGuests && shard !== undefined) return misused(parseTexts.shards.noPrograms);
   if (!hasGuests) forbidProgramOptions(given);
   const options = optionsGiven(game, given, ownOptions(game));
