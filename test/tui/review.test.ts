@@ -1,7 +1,8 @@
-/** Looking back on the screen: the costly decisions, why, and the position of each. */
+/** Looking back on the screen: the curve, the costly decisions, why, and the position of each. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { at } from '../../src/engine/estimate.ts';
 import { foldersOf } from '../../src/play/disk/paths.ts';
 import { listAll } from '../../src/play/kept/listing.ts';
 import { quickFolder } from '../support/folders.ts';
@@ -11,6 +12,9 @@ import { openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
 
 ownFolders();
+
+/** The number that a pattern found. */
+const numberIn = ([, digits]: readonly string[]): number => Number(digits);
 
 /** One folder for all tests here: what has been weighed for one is kept for the next. */
 const folder = mkdtempSync(join(quickFolder(), 'talon-review-'));
@@ -23,11 +27,41 @@ const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
 /** Of the board that is dealt from seed 7: a seat of two calls, and no card of its own choice. */
 const DUMMY = 3;
 
+const isDone = /decisions: \d+, points given away: [+−]?[\d.]+/;
+
+test('the curve has a flag for every costly decision; left and right follow time, up and down the cost', async () => {
+  const on = openAt(
+    { at: 'replay', record, row: 0, eyes: 1, review: true },
+    { columns: 80, rows: 24 },
+  );
+  await expect.poll(() => on.text()).toMatch(isDone);
+  await on.press('l', /l graph/);
+  const steps = [...on.text().matchAll(/−[\d.]+ ± [\d.]+ +deal 1, step (\d+)/g)].map(numberIn);
+  await on.press('l', /l list/);
+  const ranks = [...steps.keys()].toSorted((a, b) => at(steps, a) - at(steps, b));
+  const flags = [...on.text().matchAll(/[›\s░](\d) (?=[░▁▂▃▄▅▆▇█\s])/g)].map(numberIn);
+  for (const rank of ranks) expect(flags).toContain(rank + 1);
+  const isChosen = (rank: number) =>
+    new RegExp(`›${rank + 1} [\\s\\S]*\n +${rank + 1}  −.*, step ${at(steps, rank)}\\b`);
+  expect(on.text()).toMatch(isChosen(0));
+  const place = ranks.indexOf(0);
+  const next = ranks[place + 1] ?? 0;
+  const before = ranks[place - 1] ?? 0;
+  await on.press(KEY.right, isChosen(next));
+  await on.press('1', isChosen(0));
+  await on.press(KEY.left, isChosen(before));
+  await on.press('1', isChosen(0));
+  await on.press(KEY.down, isChosen(1));
+  await on.press(KEY.enter, new RegExp(`step ${at(steps, 1) - 1} of .*seen by West`));
+  on.close();
+});
+
 test('b looks back; Enter shows the position, b again what has been weighed', async () => {
   const on = openAt({ at: 'replay', record, row: 0, eyes: 1 }, { columns: 80, rows: 24 });
   await on.press('b', /Looking back/);
   await expect.poll(() => on.text()).toMatch(/decisions: \d+, points given away: [+−]?[\d.]+/);
   await expect.poll(() => on.text()).not.toMatch(/is being weighed/);
+  await on.press('l', /l graph/);
   const rows = on.text().match(/−[\d.]+ ± [\d.]+ +deal 1, step \d+/g) ?? [];
   expect(rows.length).toBeGreaterThan(1);
   const costs = rows.map((row) => Number(/−([\d.]+)/.exec(row)?.[1]));
@@ -37,6 +71,7 @@ test('b looks back; Enter shows the position, b again what has been weighed', as
   await on.press(KEY.enter, new RegExp(`step ${Number(first) - 1} of .*seen by West`));
   await on.press('b', /Looking back/);
   expect(on.text()).not.toMatch(/is being weighed/);
+  expect(on.text()).toMatch(/l list/);
   await on.press(KEY.down, /Better:/);
   await on.press(KEY.enter, new RegExp(`step ${Number(second) - 1} of .*seen by West`));
   on.close();
@@ -69,6 +104,7 @@ test('what cards were worth with all cards open comes after what was weighed, ap
     { at: 'replay', record: out, row: 0, eyes: DUMMY, review: true },
     { columns: 80, rows: 24 },
   );
+  await on.press('l', /l graph/);
   await expect.poll(() => on.text()).toMatch(/nobody could see \(declarer’s tricks\):/);
   const [weighed = '', open = ''] = on.text().split('With all cards open');
   expect(weighed).toMatch(/decisions: \d+, points given away/);

@@ -71,22 +71,35 @@ interface ListWays {
   readonly first?: number;
   readonly open: (at: number, isClick: boolean) => void;
   readonly back: () => void;
+  /** The entries in the order in which left and right go through them, where these keys do. */
+  readonly along?: readonly number[];
   /** Gets every key before the list does; true: the list ignores it. */
   readonly takes?: (key: Key, at: number) => boolean;
   /** Whether something else is shown in place of the list. */
   readonly isHidden?: boolean;
 }
 
+/** The entry that left or right leads to, which stop at the ends; the entry itself after any other key. */
+function entryAlong(along: readonly number[], at: number, { name }: Key): number {
+  const place = along.indexOf(at);
+  if (name === 'left') return along[place - 1] ?? at;
+  if (name === 'right') return along[place + 1] ?? at;
+  return at;
+}
+
 /** The entry under the cursor: Enter or a second click opens it, Escape and q go back. */
-export function useList({ count, first = 0, open, back, takes, isHidden }: ListWays): number {
+export function useList({ count, first = 0, along = [], ...ways }: ListWays): number {
+  const { open, back, takes, isHidden } = ways;
   const { registry } = useApp();
   const [list, setList] = useState<List>({ at: first });
   const at = Math.min(list.at, Math.max(0, count - 1));
   const onKey = (key: Key): void => {
     if (takes?.(key, at)) return;
     const clicked = clickedEntry(key, registry);
+    const next = entryAlong(along, at, key);
     if (leadsBack(key)) back();
     else if (count === 0) return;
+    else if (next !== at) setList({ at: next });
     else if (key.name !== 'enter' && clicked !== at)
       setList(clicked === undefined ? movedList({ at }, count, key) : { at: clicked });
     else open(at, clicked === at);

@@ -31,7 +31,8 @@ import {
   seatToPlay,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
-import { type Past, ReviewWindow, useWeighing, type Weighing } from './review.tsx';
+import { ReviewWindow } from './review.tsx';
+import { type Past, useWeighing, type Weighing } from './weighing.ts';
 
 /** A file without a record. */
 function Empty(): ReactNode {

@@ -1,33 +1,28 @@
 /**
- * Looking back at a record: its decisions weighed in slices while somebody looks on, then the costly ones, the
- * dearest first, each with a better move and why.
+ * Looking back at a record: the curve of what its decisions cost, with the costly ones as flags on it, or these as a list,
+ * the dearest first; below it the chosen one with its cards, a better move and why.
  */
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { SPECTATOR } from '../../../engine/game.ts';
-import { fill, type Text } from '../../../lang/text.ts';
-import { figureText, lossText } from '../../../play/advice/figures.ts';
+import { type ReactNode, useState } from 'react';
+import { sum } from '../../../engine/estimate.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { counted, fill, type Text } from '../../../lang/text.ts';
+import { figureText, lossText, pointsText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
-  openCardsIn,
   openCardText,
 } from '../../../play/advice/open-cards.ts';
 import {
-  decisionsIn,
   type Finding,
   listedIn,
   NOTHING_DECIDED,
-  reviewedIn,
   type SeatTotal,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { weighEach } from '../../../play/coach/reviews.ts';
-import { foldersOf } from '../../../play/disk/paths.ts';
-import { paced } from '../../../play/session/choose-move.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
-import { ListRow, useList } from '../../components/listing.tsx';
+import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page } from '../../components/page.tsx';
 import { Fixed, Sentence, Words, wrapRuns } from '../../components/words.tsx';
 import { useApp } from '../../context/app.ts';
@@ -41,66 +36,14 @@ import {
 } from '../../context/render-context.ts';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
+import { isChar } from '../../terminal/keys.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
+import { graphRows, ReviewGraph } from './review-graph.tsx';
+import type { Weighing } from './weighing.ts';
 
 const REVIEW = pastTexts.review;
-
-export interface Weighing {
-  readonly findings: readonly Finding[];
-  /** With all cards open, where the game can tell: known once all decisions are weighed. */
-  readonly cards: readonly OpenCard[];
-  /** Decisions weighed, and how many there are. */
-  readonly done: number;
-  readonly whole: number;
-}
-
-const clock = (): number => performance.now();
-
-/** The record under review, and whose eyes looked on when the review was asked for. */
-export interface Past {
-  readonly recording: Recording;
-  readonly eyes: number;
-}
-
-const NOTHING: Weighing = { findings: [], cards: [], done: 0, whole: 0 };
-
-/** Weighs the decisions one after another, even while positions are shown. */
-export function useWeighing(past: Past | undefined): Weighing {
-  const [weighing, set] = useState(NOTHING);
-  useEffect(() => {
-    if (past === undefined) return undefined;
-    const { recording, eyes } = past;
-    let isLeft = false;
-    const stopped = (): boolean => isLeft;
-    const decided = hasDecisions(recording.start);
-    const { header, made: steps } = recording;
-    const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
-    const decisions = decided ? asked : [];
-    const weigh = async (): Promise<void> => {
-      let findings: readonly Finding[] = [];
-      let done = 0;
-      const show = (): void => set({ ...NOTHING, findings, done, whole: decisions.length });
-      show();
-      const all = { seats: header.seats, made: steps, now: Date.now() };
-      await weighEach(foldersOf(process.env), all, decisions, { clock, stopped }, (_, finding) => {
-        if (finding !== undefined) findings = [...findings, finding];
-        done++;
-        show();
-      });
-      if (isLeft) return;
-      const cards = await paced(openCardsIn(recording.made), { clock, stopped });
-      if (cards !== undefined && cards.length > 0)
-        set({ findings, cards, done, whole: decisions.length });
-    };
-    void weigh();
-    return () => {
-      isLeft = true;
-    };
-  }, [past]);
-  return weighing;
-}
 
 interface ReviewProps {
   readonly recording: Recording;
@@ -128,18 +71,34 @@ const costOf = (entry: ReviewEntry): Text =>
 const reviewLine = (stage: Stage, entry: ReviewEntry): string =>
   say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
-function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: SeatTotal): Runs {
-  const words = fill(REVIEW.total, seat, decisions, lossText(cost));
-  return phrase(stage, voices, words, { tone: 'faint' });
+/** How many decisions of a seat are not weighed yet. */
+const openOf = ({ decisions, done }: Weighing, seat: Seat): number =>
+  decisions.slice(done).filter(({ by }) => by === seat).length;
+
+/** What was found so far, with what the mistakes alone cost: the small change is added up in the end. */
+function foundText({ findings }: Weighing, seat: Seat): Text {
+  const own = listedIn(findings).filter((one) => one.seat === seat);
+  if (own.length === 0) return REVIEW.nothingYet;
+  const cost = sum(own.map(({ gain }) => gain.mean));
+  const mistakes = counted(own.length, REVIEW.mistake, REVIEW.mistakes);
+  return fill(REVIEW.found, mistakes, pointsText(cost));
+}
+
+function totalText(weighing: Weighing, { seat, decisions, cost }: SeatTotal): Text {
+  const open = openOf(weighing, seat);
+  if (open === 0) return fill(REVIEW.total, seat, decisions, lossText(cost));
+  const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
+  return fill(REVIEW.soFar, seat, foundText(weighing, seat), stillOpen);
 }
 
 /** How far the work is, or what there is to say where nothing is listed. */
 function stateRuns(
   stage: Stage,
   decided: boolean,
-  { done, whole }: Weighing,
+  { done, decisions }: Weighing,
   listed: number,
 ): Runs {
+  const whole = decisions.length;
   if (!decided) return [run(say(stage, NOTHING_DECIDED))];
   if (done < whole) return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
   if (whole === 0) return [run(say(stage, REVIEW.none))];
@@ -151,10 +110,22 @@ interface DetailProps {
   readonly entry: ReviewEntry;
   /** Rows there are for it. */
   readonly room: number;
+  /** Whether the cards come first, and reasons only as far as there is room for them. */
+  readonly isBrief?: boolean;
+}
+
+/** The reasons that have room in so many rows, those that matter most first. */
+function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): number {
+  let left = rows;
+  const cut = lines.findIndex((one) => {
+    left -= one.length;
+    return left < 0;
+  });
+  return cut < 0 ? lines.length : cut;
 }
 
 /** The move made, the better one, and why, with the cards where there is room; of a card with all cards open, what it led to. */
-function Detail({ recording, entry, room }: DetailProps): ReactNode {
+function Detail({ recording, entry, room, isBrief = false }: DetailProps): ReactNode {
   const stage = useStage();
   const { dot } = stage.theme.glyphs;
   const names = seatsOf(recording, entry.ply).map(({ name }) => name);
@@ -167,14 +138,17 @@ function Detail({ recording, entry, room }: DetailProps): ReactNode {
         <Words of={words(openCardText(entry))} wrap="wrap" />
       </Fixed>
     );
-  const { reasons } = entry;
   const step = recording.made.find(({ before }) => before.ply === entry.ply);
-  const lines = reasons.flatMap((reason) => wrapRuns(words(reason), width - INDENT));
-  const isTold = room < lines.length + stage.measures.table.height + 2;
+  const beside = entry.reasons.slice(0, isBrief ? 1 : 0);
+  const rest = entry.reasons.slice(beside.length);
+  const lines = rest.map((reason) => wrapRuns(words(reason), width - INDENT));
+  const cards = stage.measures.table.height + 2;
+  const isTold = room < cards + (isBrief ? 0 : lines.flat().length);
+  const reasons = rest.slice(0, isBrief ? fittingReasons(lines, room - cards) : rest.length);
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       {step && (
-        <MomentShown moment={{ ...entry, reasons: [], step }} {...{ voices, width, isTold }} />
+        <MomentShown moment={{ ...entry, reasons: beside, step }} {...{ voices, width, isTold }} />
       )}
       {reasons.map((reason, at) => (
         <Fixed key={String(at)} columnGap={1}>
@@ -215,30 +189,31 @@ function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>):
   return (
     <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
       {totalsOf(weighing.findings).map((total) => (
-        <Words key={total.seat} of={totalRuns(stage, voices, total)} />
+        <Words
+          key={total.seat}
+          of={phrase(stage, voices, totalText(weighing, total), { tone: 'faint' })}
+        />
       ))}
     </Fixed>
   );
 }
 
-export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
-  const { stage } = useApp();
-  const weighed = listedIn(weighing.findings);
-  const listed: readonly ReviewEntry[] = [...weighed, ...costlyCards(weighing.cards)];
-  const at = useList({
-    count: listed.length,
-    open(n) {
-      const entry = listed[n];
-      if (entry !== undefined) show(entry.ply, entry.seat);
-    },
-    back: close,
-  });
+interface ShownProps extends Omit<ReviewProps, 'show' | 'close'> {
+  /** The mistakes among the findings, the dearest first. */
+  readonly weighed: readonly Finding[];
+  /** These, and after them the cards whose worth is known with all cards open. */
+  readonly listed: readonly ReviewEntry[];
+  readonly at: number;
+}
+
+/** The costly decisions one below the other, the chosen one in full below them. */
+function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownProps): ReactNode {
+  const stage = useStage();
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
   const above = totalsOf(weighing.findings).length + Math.min(rows, listed.length);
   const room = bodyOf(stage).height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
-  const state = stateRuns(stage, hasDecisions(recording.start), weighing, weighed.length);
   /** The entries from one to another, as many as have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
     listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
@@ -250,18 +225,92 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
         <Words of={[run(reviewLine(stage, entry), { bold: entry === chosen })]} />
       </ListRow>
     ));
-  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
-    <Page
-      title={[title]}
-      keys={chosen === undefined ? windowTexts.pages.keys.back : REVIEW.keys}
-      notice={state}
-    >
+    <>
       <Totals weighing={weighing} voices={voices} />
       {shown(top, weighed.length)}
       <OpenTitle cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
       {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} />}
+    </>
+  );
+}
+
+/** The curve of the seat whose decision is chosen, and below it that decision. */
+function ReviewCourse({ recording, weighing, voices, weighed, listed, at }: ShownProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = bodyOf(stage);
+  const chosen = listed[at];
+  const seat = chosen?.seat ?? weighing.decisions[0]?.by;
+  const shape = { width: width - 2 * INDENT, height: graphRows(height) };
+  const room = height - totalsOf(weighing.findings).length - shape.height - COURSE_ROWS;
+  if (seat === undefined) return null;
+  return (
+    <>
+      <Totals weighing={weighing} voices={voices} />
+      <Fixed flexDirection="column" marginX={INDENT}>
+        <Sentence of={REVIEW.course} tone="accent" bold />
+        <ReviewGraph weighing={weighing} seat={seat} listed={weighed} at={at} shape={shape} />
+      </Fixed>
+      {(chosen === undefined || isOpen(chosen)) && <OpenTitle cards={weighing.cards} gap={1} />}
+      {chosen !== undefined && (
+        <Fixed marginTop={1} marginX={INDENT}>
+          <Words of={chosenRuns(stage, chosen, at)} />
+        </Fixed>
+      )}
+      {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} isBrief />}
+    </>
+  );
+}
+
+/** Rows around the curve: its title, what stands below it, blank rows, and the heading of the chosen decision. */
+const COURSE_ROWS = 6;
+
+/** The number of the chosen decision as its flag has it, and what it cost. */
+const chosenRuns = (stage: Stage, chosen: ReviewEntry, at: number): Runs => [
+  run(`${at + 1}  `, { tone: 'accent', bold: true }),
+  run(reviewLine(stage, chosen), { bold: true }),
+];
+
+function keysOf(stage: Stage, isGraph: boolean, isEmpty: boolean): Text {
+  const { graphKeys, shortKeys, keys, emptyKeys } = REVIEW;
+  if (isEmpty) return isGraph ? emptyKeys : windowTexts.pages.keys.back;
+  if (!isGraph) return keys;
+  return fittingText(stage, [graphKeys, shortKeys], bodyOf(stage).width) ?? shortKeys;
+}
+
+/** The entries in the order in which their decisions were made. */
+const inTime = (listed: readonly ReviewEntry[]): readonly number[] =>
+  [...listed.keys()].toSorted((a, b) => (listed[a]?.ply ?? 0) - (listed[b]?.ply ?? 0));
+
+export function ReviewWindow({ show, close, ...review }: ReviewProps): ReactNode {
+  const { stage } = useApp();
+  const { recording, weighing } = review;
+  const [wantsList, setWantsList] = useState(false);
+  const weighed = listedIn(weighing.findings);
+  const listed: readonly ReviewEntry[] = [...weighed, ...costlyCards(weighing.cards)];
+  const isGraph =
+    !wantsList && weighing.decisions.length > 0 && graphRows(bodyOf(stage).height) > 0;
+  const at = useList({
+    count: listed.length,
+    along: inTime(listed),
+    open(n) {
+      const entry = listed[n];
+      if (entry !== undefined) show(entry.ply, entry.seat);
+    },
+    back: close,
+    takes(key) {
+      const isSwitch = isChar(key, 'l');
+      if (isSwitch) setWantsList(!wantsList);
+      return isSwitch;
+    },
+  });
+  const state = stateRuns(stage, hasDecisions(recording.start), weighing, weighed.length);
+  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
+  const shown = { ...review, weighed, listed, at };
+  return (
+    <Page title={[title]} keys={keysOf(stage, isGraph, listed.length === 0)} notice={state}>
+      {isGraph ? <ReviewCourse {...shown} /> : <ReviewList {...shown} />}
     </Page>
   );
 }

@@ -1,0 +1,94 @@
+/**
+ * The curve of a review: how far a seat was behind the best moves after each of its decisions, in columns of a graph,
+ * and where its mistakes stand as numbered flags. Reviews know what each decision cost, not what a position was worth.
+ */
+
+import type { Seat } from '../../../engine/game.ts';
+import type { Finding } from '../../../play/advice/review.ts';
+import type { Shape } from '../../terminal/measures.ts';
+import type { Weighing } from './weighing.ts';
+
+export interface CurvePoint {
+  readonly ply: number;
+  readonly deal: number;
+  /** What all decisions so far have cost, at most 0; undefined while the decision is not weighed. */
+  readonly standing: number | undefined;
+}
+
+/** The decisions of a seat in the order in which they were made. */
+export function curveOf(
+  { findings, decisions, done }: Pick<Weighing, 'findings' | 'decisions' | 'done'>,
+  seat: Seat,
+): readonly CurvePoint[] {
+  const gains = new Map(findings.map(({ ply, gain }) => [ply, gain.mean]));
+  let cost = 0;
+  return decisions.flatMap(({ before, by }, at): readonly CurvePoint[] => {
+    if (by !== seat) return [];
+    const { ply, deal } = before;
+    if (at >= done) return [{ ply, deal, standing: undefined }];
+    cost += gains.get(ply) ?? 0;
+    return [{ ply, deal, standing: Math.min(0, -cost) }];
+  });
+}
+
+/** The column in which a point stands. */
+export const columnOf = (at: number, points: number, width: number): number =>
+  Math.floor((at * width) / Math.max(1, points));
+
+/** The standing in each column that has a weighed decision: a decision is as wide as the room allows. */
+export function standingsIn(points: readonly CurvePoint[], width: number): readonly number[] {
+  const columns = Array.from({ length: width }, (_, column) => {
+    const next = Math.ceil(((column + 1) * points.length) / width);
+    return points[next - 1]?.standing;
+  });
+  return columns.flatMap((standing) => standing ?? []);
+}
+
+export interface Flag {
+  /** The place of the mistake among all that are listed, the dearest being 0. */
+  readonly at: number;
+  readonly label: string;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The rows nearest to a row, itself first, the one above before the one below. */
+function rowsFrom(row: number, height: number): readonly number[] {
+  const all = Array.from({ length: height }, (_, at) => at);
+  return all.toSorted((a, b) => Math.abs(a - row) - Math.abs(b - row) || a - b);
+}
+
+const overlaps = (one: Flag, other: Flag): boolean =>
+  one.row === other.row &&
+  one.column < other.column + other.label.length &&
+  other.column < one.column + one.label.length;
+
+/** The row of a standing in a graph whose lowest row stands for `low`. */
+const rowOf = (standing: number, low: number, height: number): number =>
+  low === 0 ? 0 : Math.round((standing / low) * (height - 1));
+
+/** Flags for the mistakes on the curve; the chosen one has its place first, and none covers another. */
+export function flagsOn(
+  points: readonly CurvePoint[],
+  listed: readonly Finding[],
+  chosen: number,
+  { width, height }: Shape,
+): readonly Flag[] {
+  const low = Math.min(0, ...points.flatMap(({ standing }) => standing ?? []));
+  const order = [...listed.keys()].toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+  const flags: Flag[] = [];
+  for (const at of order) {
+    const place = points.findIndex(({ ply }) => ply === listed[at]?.ply);
+    const standing = points[place]?.standing;
+    if (standing === undefined) continue;
+    const label = ` ${at + 1} `;
+    const middle = columnOf(place, points.length, width);
+    const column = Math.max(0, Math.min(width - label.length, middle - 1));
+    const rows = rowsFrom(rowOf(standing, low, height), height);
+    const free = rows
+      .map((row) => ({ at, label, column, row }))
+      .find((flag) => !flags.some((other) => overlaps(flag, other)));
+    if (free !== undefined) flags.push(free);
+  }
+  return flags;
+}

@@ -1,0 +1,65 @@
+/** Weighs the decisions of a record one after another while somebody looks on. */
+
+import { useEffect, useState } from 'react';
+import { SPECTATOR } from '../../../engine/game.ts';
+import { type OpenCard, openCardsIn } from '../../../play/advice/open-cards.ts';
+import { decisionsIn, type Finding, reviewedIn } from '../../../play/advice/review.ts';
+import { weighEach } from '../../../play/coach/reviews.ts';
+import { foldersOf } from '../../../play/disk/paths.ts';
+import { paced } from '../../../play/session/choose-move.ts';
+import { hasDecisions, type Made } from '../../../play/steps/steps.ts';
+import type { Recording } from './replay-state.ts';
+
+export interface Weighing {
+  readonly findings: readonly Finding[];
+  /** With all cards open, where the game can tell: known once all decisions are weighed. */
+  readonly cards: readonly OpenCard[];
+  /** All decisions under review in the order in which they were made, and how many of them are weighed. */
+  readonly decisions: readonly Made[];
+  readonly done: number;
+}
+
+const clock = (): number => performance.now();
+
+/** The record under review, and whose eyes looked on when the review was asked for. */
+export interface Past {
+  readonly recording: Recording;
+  readonly eyes: number;
+}
+
+const NOTHING: Weighing = { findings: [], cards: [], decisions: [], done: 0 };
+
+/** Weighs the decisions one after another, even while positions are shown. */
+export function useWeighing(past: Past | undefined): Weighing {
+  const [weighing, set] = useState(NOTHING);
+  useEffect(() => {
+    if (past === undefined) return undefined;
+    const { recording, eyes } = past;
+    let isLeft = false;
+    const stopped = (): boolean => isLeft;
+    const decided = hasDecisions(recording.start);
+    const { header, made: steps } = recording;
+    const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
+    const decisions = decided ? asked : [];
+    const weigh = async (): Promise<void> => {
+      let findings: readonly Finding[] = [];
+      let done = 0;
+      const show = (): void => set({ ...NOTHING, findings, decisions, done });
+      show();
+      const all = { seats: header.seats, made: steps, now: Date.now() };
+      await weighEach(foldersOf(process.env), all, decisions, { clock, stopped }, (_, finding) => {
+        if (finding !== undefined) findings = [...findings, finding];
+        done++;
+        show();
+      });
+      if (isLeft) return;
+      const cards = await paced(openCardsIn(recording.made), { clock, stopped });
+      if (cards !== undefined && cards.length > 0) set({ findings, cards, decisions, done });
+    };
+    void weigh();
+    return () => {
+      isLeft = true;
+    };
+  }, [past]);
+  return weighing;
+}
