@@ -7,7 +7,7 @@ import { openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { readCondition, readQuantity } from '../../src/script/where/condition.ts';
-import { openDeal } from '../../src/script/where/open-deal.ts';
+import { laidOpen } from '../../src/script/where/open-deal.ts';
 import { dealsMeeting } from '../../src/script/where/search.ts';
 import { conditionWords } from '../../src/script/where/subjects.ts';
 import { dealsWhere, openDealsOf, optionsOf, settingFor, sought } from '../support/where.ts';
@@ -181,7 +181,7 @@ describe('what conditions mean', () => {
     );
     if (isRefusal(read)) throw new Error(read.text.en);
     const deals = openDealsOf(bridge, {}, 'slow', 60);
-    const met = deals.filter((deal) => read.holds(openDeal(slowed.dealtHands, deal.hand(0).dealt)));
+    const met = deals.filter((deal) => read.holds(laidOpen(slowed.dealtHands, deal.hand(0).dealt)));
     const long = deals.filter((deal) => {
       const { cards } = deal.hand(2);
       return cards.filter((card) => scope.pack.faces[card]?.suit === 'spades').length >= 6;

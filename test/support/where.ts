@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { type OpenDeal, openDeal } from '../../src/script/where/open-deal.ts';
+import { laidOpen, type OpenDeal } from '../../src/script/where/open-deal.ts';
 import {
   dealsMeeting,
   type FoundDeal,
@@ -59,6 +59,6 @@ export function openDealsOf(
   const { dealtHands } = settingFor(game, given);
   const options = optionsOf(game, given);
   return Array.from({ length: count }, (_, i) =>
-    openDeal(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
+    laidOpen(dealtHands, firstDeal(game, options, `${seed}-${i}`).dealt),
   );
 }

@@ -25,7 +25,7 @@ export interface OpenDeal {
   slow(word: string, quantity: Quantity<unknown>, seat: Seat): number;
 }
 
-export function openDeal(dealtHands: DealtHands<unknown>, dealt: unknown): OpenDeal {
+export function laidOpen(dealtHands: DealtHands<unknown>, dealt: unknown): OpenDeal {
   const hands: Hand[] = [];
   const computed = new Map<string, number>();
   const handOf = (seat: Seat): Hand => {

@@ -10,7 +10,7 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { type Condition, type MisreadingIn, readCondition, readEach } from './condition.ts';
-import { type OpenDeal, openDeal } from './open-deal.ts';
+import { laidOpen, type OpenDeal } from './open-deal.ts';
 import type { ConditionScope } from './operands.ts';
 import { both } from './values.ts';
 
@@ -114,7 +114,7 @@ export interface Sought {
 /** The scope of conditions on a game under these options. */
 export function scopeOf(game: AnyGame, options: MatchOptions): ConditionScope {
   const { dealtHands } = game.extras;
-  const deal = openDeal(dealtHands, firstDeal(game, options, 'sizes').dealt);
+  const deal = laidOpen(dealtHands, firstDeal(game, options, 'sizes').dealt);
   const { players } = options;
   const sizes = Array.from({ length: players }, (_, seat) => deal.hand(seat).cards.length);
   return {
@@ -150,7 +150,7 @@ export function* dealsMeeting(
   for (let place = 1, last = 0; place - last <= tries; place++) {
     const seed = `${base}/${place}`;
     const { cards, dealt } = firstDeal(scope.game, options, seed);
-    const deal = openDeal(scope.dealtHands, dealt);
+    const deal = laidOpen(scope.dealtHands, dealt);
     if (condition.holds(deal)) {
       last = place;
       yield { seed, place, cards, hands: seats.map((seat) => deal.hand(seat).cards), deal };

@@ -64,7 +64,7 @@ const overlaps = (one: Flag, other: Flag): boolean =>
   other.column < one.column + one.label.length;
 
 /** The row of a standing in a graph whose lowest row stands for `low`. */
-const rowOf = (standing: number, low: number, height: number): number =>
+const curveRow = (standing: number, low: number, height: number): number =>
   low === 0 ? 0 : Math.round((standing / low) * (height - 1));
 
 /** Flags for the mistakes on the curve; the chosen one has its place first, and none covers another. */
@@ -84,7 +84,7 @@ export function flagsOn(
     const label = ` ${at + 1} `;
     const middle = columnOf(place, points.length, width);
     const column = Math.max(0, Math.min(width - label.length, middle - 1));
-    const rows = rowsFrom(rowOf(standing, low, height), height);
+    const rows = rowsFrom(curveRow(standing, low, height), height);
     const free = rows
       .map((row) => ({ at, label, column, row }))
       .find((flag) => !flags.some((other) => overlaps(flag, other)));

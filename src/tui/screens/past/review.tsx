@@ -84,7 +84,7 @@ function foundText({ findings }: Weighing, seat: Seat): Text {
   return fill(REVIEW.found, mistakes, pointsText(cost));
 }
 
-function totalText(weighing: Weighing, { seat, decisions, cost }: SeatTotal): Text {
+function seatTotalText(weighing: Weighing, { seat, decisions, cost }: SeatTotal): Text {
   const open = openOf(weighing, seat);
   if (open === 0) return fill(REVIEW.total, seat, decisions, lossText(cost));
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
@@ -191,7 +191,7 @@ function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>):
       {totalsOf(weighing.findings).map((total) => (
         <Words
           key={total.seat}
-          of={phrase(stage, voices, totalText(weighing, total), { tone: 'faint' })}
+          of={phrase(stage, voices, seatTotalText(weighing, total), { tone: 'faint' })}
         />
       ))}
     </Fixed>
