@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../src/play/advice/review.ts';
 import { curveOf, flagsOn, standingsIn } from '../../src/tui/screens/past/review-curve.ts';
 import type { Weighing } from '../../src/tui/screens/past/weighing.ts';
+import { glyphsOf } from '../../src/tui/theme/glyphs.ts';
 
 /** A decision of seat 0 or 1 at a ply, with what it cost. */
 type Decision = readonly [ply: number, by: number, cost: number];
@@ -55,9 +56,9 @@ test('flags stand on the curve; the chosen one keeps its place, and no flag cove
     Array.from({ length: 40 }, (_, ply): Decision => [ply, 0, ply < 20 ? 0 : 1]),
   );
   const listed = [24, 25, 26, 39].map((ply): Finding => findingOf([ply, 0, 1]));
-  const flags = flagsOn(curveOf(close, 0), listed, 1, { width: 40, height: 6 });
+  const flags = flagsOn(curveOf(close, 0), listed, 1, { width: 40, height: 6 }, glyphsOf(false));
   expect(flags.map(({ at }) => at).toSorted()).toEqual([0, 1, 2, 3]);
-  expect(flags.find(({ at }) => at === 1)).toMatchObject({ column: 24, row: 2, label: ' 2 ' });
+  expect(flags.find(({ at }) => at === 1)).toMatchObject({ column: 24, row: 1, label: ' 2 ' });
   expect(flags.find(({ at }) => at === 3)).toMatchObject({ column: 37, row: 5 });
   const cells = flags.flatMap(({ row, column }) =>
     [0, 1, 2].map((cell) => `${row}/${column + cell}`),

@@ -35,6 +35,11 @@ test('the curve has a flag for every costly decision; left and right follow time
     { columns: 80, rows: 24 },
   );
   await expect.poll(() => on.text()).toMatch(isDone);
+  const early = on.drawn().filter((frame) => /is being weighed/.test(frame));
+  expect(early.some((frame) => /West so far: nothing costly yet, .* still open/.test(frame))).toBe(
+    true,
+  );
+  expect(early.filter((frame) => isDone.test(frame))).toEqual([]);
   await on.press('l', /l graph/);
   const steps = [...on.text().matchAll(/−[\d.]+ ± [\d.]+ +deal 1, step (\d+)/g)].map(numberIn);
   await on.press('l', /l list/);

@@ -76,6 +76,16 @@ describe('what is said in rounds', () => {
   });
 });
 
+test('the auction in the panel asks for a call while it goes on, and for none once cards are played', () => {
+  const at = stage('120x40');
+  const open = called('pass', 'pass', 'pass', '3N', 'pass', 'pass');
+  expect(frameOf(at, shown(open))).toMatch(/pass +pass +\?/);
+  const declared = after(open, 'pass', 'play JH');
+  const frame = frameOf(at, shown(declared));
+  expect(frame).toMatch(/pass +pass +pass/);
+  expect(frame).not.toMatch(/pass +\?/);
+});
+
 describe('a claim', () => {
   const declaring = called('pass', 'pass', 'pass', '3N', 'pass', 'pass', 'pass', 'play JH');
 

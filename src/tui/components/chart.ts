@@ -3,7 +3,7 @@ import type { Shape } from '../terminal/measures.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
 /** What a chart spans; zero is always in it. */
-interface Range {
+export interface Range {
   readonly low: number;
   readonly high: number;
 }
@@ -24,6 +24,16 @@ function sampled(values: readonly number[], width: number): readonly number[] {
 const shareOf = (value: number, { low, high }: Range): number =>
   high === low ? 0 : (value - low) / (high - low);
 
+/** The height of a bar in steps of a cell; the lowest has one step. */
+const barSteps = (value: number, range: Range, steps: number): number =>
+  1 + Math.round(shareOf(value, range) * (steps - 1));
+
+/** The row, counted from the top, in which the bar of a value ends. */
+export function barTop(value: number, range: Range, { bars }: Glyphs, height: number): number {
+  const level = barSteps(value, range, bars.length * height);
+  return height - Math.ceil(level / bars.length);
+}
+
 /** A bar of rising height for each value, as rows from the top; the lowest is drawn too. */
 export function sparkline(
   values: readonly number[],
@@ -32,9 +42,7 @@ export function sparkline(
   { width, height }: Shape,
 ): readonly string[] {
   const steps = bars.length;
-  const levels = sampled(values, width).map(
-    (value) => 1 + Math.round(shareOf(value, range) * (steps * height - 1)),
-  );
+  const levels = sampled(values, width).map((value) => barSteps(value, range, steps * height));
   const cellOf = (level: number): string => bars[Math.min(level, steps) - 1] ?? ' ';
   return Array.from({ length: height }, (_, row) =>
     levels.map((level) => cellOf(level - steps * (height - 1 - row))).join(''),

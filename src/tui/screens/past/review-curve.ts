@@ -5,7 +5,9 @@
 
 import type { Seat } from '../../../engine/game.ts';
 import type { Finding } from '../../../play/advice/review.ts';
+import { barTop, type Range, rangeOf } from '../../components/chart.ts';
 import type { Shape } from '../../terminal/measures.ts';
+import type { Glyphs } from '../../theme/glyphs.ts';
 import type { Weighing } from './weighing.ts';
 
 export interface CurvePoint {
@@ -63,9 +65,11 @@ const overlaps = (one: Flag, other: Flag): boolean =>
   one.column < other.column + other.label.length &&
   other.column < one.column + one.label.length;
 
-/** The row of a standing in a graph whose lowest row stands for `low`. */
-const curveRow = (standing: number, low: number, height: number): number =>
-  low === 0 ? 0 : Math.round((standing / low) * (height - 1));
+/** What a graph of the points spans; a curve that never leaves 0 is at the top of it. */
+export function spanOf(points: readonly CurvePoint[]): Range {
+  const span = rangeOf(points.flatMap(({ standing }) => standing ?? []));
+  return span.low === 0 ? { low: -1, high: 0 } : span;
+}
 
 /** Flags for the mistakes on the curve; the chosen one has its place first, and none covers another. */
 export function flagsOn(
@@ -73,8 +77,9 @@ export function flagsOn(
   listed: readonly Finding[],
   chosen: number,
   { width, height }: Shape,
+  glyphs: Glyphs,
 ): readonly Flag[] {
-  const low = Math.min(0, ...points.flatMap(({ standing }) => standing ?? []));
+  const span = spanOf(points);
   const order = [...listed.keys()].toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
   const flags: Flag[] = [];
   for (const at of order) {
@@ -84,7 +89,7 @@ export function flagsOn(
     const label = ` ${at + 1} `;
     const middle = columnOf(place, points.length, width);
     const column = Math.max(0, Math.min(width - label.length, middle - 1));
-    const rows = rowsFrom(curveRow(standing, low, height), height);
+    const rows = rowsFrom(barTop(standing, span, glyphs, height), height);
     const free = rows
       .map((row) => ({ at, label, column, row }))
       .find((flag) => !flags.some((other) => overlaps(flag, other)));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { figureText, signedFigure } from '../../../play/advice/figures.ts';
 import type { Finding } from '../../../play/advice/review.ts';
-import { rangeOf, sparkline } from '../../components/chart.ts';
+import { sparkline } from '../../components/chart.ts';
 import { entryPlace } from '../../components/list.ts';
 import { Column, Fixed, Words } from '../../components/words.tsx';
 import { type Stage, say, useStage } from '../../context/render-context.ts';
@@ -17,6 +17,7 @@ import {
   curveOf,
   type Flag,
   flagsOn,
+  spanOf,
   standingsIn,
 } from './review-curve.ts';
 import type { Weighing } from './weighing.ts';
@@ -42,9 +43,7 @@ function cellRun({ theme }: Stage, rows: readonly string[], row: number, column:
 function curveRows(stage: Stage, points: readonly CurvePoint[], shape: Shape): readonly Runs[] {
   const standings = standingsIn(points, shape.width);
   const shown = { width: standings.length, height: shape.height };
-  const isLevel = standings.every((standing) => standing === 0);
-  const range = isLevel ? { low: -1, high: 0 } : rangeOf(standings);
-  const bars = sparkline(standings, range, stage.theme.glyphs, shown);
+  const bars = sparkline(standings, spanOf(points), stage.theme.glyphs, shown);
   const columns = Array.from({ length: shape.width }, (_, column) => column);
   return bars.map((_, row) => columns.flatMap((column) => cellRun(stage, bars, row, column)));
 }
@@ -149,7 +148,7 @@ export function ReviewGraph({ weighing, seat, listed, at, shape }: GraphProps): 
           run(axisRow(labelsOf(stage, points, inner.width), inner.width), faint),
         ]}
       />
-      {flagsOn(points, listed, at, inner).map((flag) => (
+      {flagsOn(points, listed, at, inner, stage.theme.glyphs).map((flag) => (
         <FlagShown
           key={flag.at}
           flag={{ ...flag, column: flag.column + gutter }}

@@ -14,13 +14,7 @@ import {
   type OpenCard,
   openCardText,
 } from '../../../play/advice/open-cards.ts';
-import {
-  type Finding,
-  listedIn,
-  NOTHING_DECIDED,
-  type SeatTotal,
-  totalsOf,
-} from '../../../play/advice/review.ts';
+import { type Finding, listedIn, NOTHING_DECIDED, totalsOf } from '../../../play/advice/review.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page } from '../../components/page.tsx';
@@ -84,9 +78,18 @@ function foundText({ findings }: Weighing, seat: Seat): Text {
   return fill(REVIEW.found, mistakes, pointsText(cost));
 }
 
-function seatTotalText(weighing: Weighing, { seat, decisions, cost }: SeatTotal): Text {
+/** The seats whose decisions are under review, in their order. */
+const seatsIn = ({ decisions }: Weighing): readonly Seat[] =>
+  [...new Set(decisions.map(({ by }) => by))].toSorted((a, b) => a - b);
+
+/** What the decisions of a seat have cost, or what was found while some of them are open. */
+function costSoFar(weighing: Weighing, seat: Seat): Text {
   const open = openOf(weighing, seat);
-  if (open === 0) return fill(REVIEW.total, seat, decisions, lossText(cost));
+  const total = totalsOf(weighing.findings).find((one) => one.seat === seat);
+  if (open === 0) {
+    const { decisions = 0, cost = { mean: 0, error: 0 } } = total ?? {};
+    return fill(REVIEW.total, seat, decisions, lossText(cost));
+  }
   const stillOpen = counted(open, REVIEW.openOne, REVIEW.openMany);
   return fill(REVIEW.soFar, seat, foundText(weighing, seat), stillOpen);
 }
@@ -183,15 +186,15 @@ function OpenTitle({ cards, gap }: OpenTitleProps): ReactNode {
   );
 }
 
-/** What all decisions of each seat cost. */
+/** What the decisions of each seat cost. */
 function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>): ReactNode {
   const stage = useStage();
   return (
     <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
-      {totalsOf(weighing.findings).map((total) => (
+      {seatsIn(weighing).map((seat) => (
         <Words
-          key={total.seat}
-          of={phrase(stage, voices, seatTotalText(weighing, total), { tone: 'faint' })}
+          key={seat}
+          of={phrase(stage, voices, costSoFar(weighing, seat), { tone: 'faint' })}
         />
       ))}
     </Fixed>
@@ -211,7 +214,7 @@ function ReviewList({ recording, weighing, voices, weighed, listed, at }: ShownP
   const stage = useStage();
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
-  const above = totalsOf(weighing.findings).length + Math.min(rows, listed.length);
+  const above = seatsIn(weighing).length + Math.min(rows, listed.length);
   const room = bodyOf(stage).height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   /** The entries from one to another, as many as have room. */
@@ -243,7 +246,7 @@ function ReviewCourse({ recording, weighing, voices, weighed, listed, at }: Show
   const chosen = listed[at];
   const seat = chosen?.seat ?? weighing.decisions[0]?.by;
   const shape = { width: width - 2 * INDENT, height: graphRows(height) };
-  const room = height - totalsOf(weighing.findings).length - shape.height - COURSE_ROWS;
+  const room = height - seatsIn(weighing).length - shape.height - COURSE_ROWS;
   if (seat === undefined) return null;
   return (
     <>

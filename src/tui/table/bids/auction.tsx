@@ -52,8 +52,11 @@ function AuctionRow({ cells, width }: AuctionRowProps): ReactNode {
 }
 
 /** Whether calls are still being made. */
-const isUnderWay = ({ table: { buttons, amounts = [] }, open }: Scene): boolean =>
-  open !== true && buttons.length + amounts.length > 0;
+function isUnderWay({ table, open }: Scene): boolean {
+  const { buttons, amounts = [], saidEarlier } = table;
+  if (open === true || saidEarlier === true) return false;
+  return buttons.length + amounts.length > 0;
+}
 
 /** The last rounds that there is room for, with an open call for the seat to act. */
 export function Auction({ width, height }: Shape): ReactNode {
