@@ -59,3 +59,7 @@ export const cardPicks = (
   picks: (_, card) => [handPick(card)],
   intended: (_, picks) => intendedPlay(pack, picks),
 });
+
+/** Whole numbers from the first to the last, as words of moves. */
+export const numberWords = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => String(first + i));

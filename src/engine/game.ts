@@ -197,6 +197,11 @@ export interface Notation<M, V> {
    */
   forms?(options: MatchOptions): readonly string[];
   /**
+   * Every word of a move's text that is no card of the pack, where cards are combined and there are no `forms`. The
+   * place of a word is its number for programs that learn, so a new word comes last.
+   */
+  words?(options: MatchOptions): readonly string[];
+  /**
    * The move in words, for logs and speech: a predicate such as “plays [TD]”. `observation` is the observer's before
    * the move; a card that the observer may not see is not named.
    */

@@ -198,3 +198,18 @@ export function possibleTexts(
       CARD.test(form) ? tokens.map((token) => form.replace(CARD, ` ${token}`)) : [form],
     );
 }
+
+/** The words of a form that are no card: `play` of `play C`. */
+const wordsOfForm = (form: string): readonly string[] => form.replace(CARD, '').split(' ');
+
+/**
+ * Every word that the text of a move may have with these options: the cards of the pack, then all others, each once.
+ * Undefined where the game lists neither words nor forms.
+ */
+export function possibleWords(
+  { pack, notation }: AnyShownGame,
+  options: MatchOptions,
+): readonly string[] | undefined {
+  const words = notation.words?.(options) ?? notation.forms?.(options).flatMap(wordsOfForm);
+  return words && [...new Set([...pack(options).tokens, ...words])];
+}

@@ -31,6 +31,7 @@ export {
   speak,
   type Viewer,
 } from './observation.ts';
+export { maskOfParts, partsOf, readParts, writeParts } from './parts.ts';
 export {
   type Demands,
   type Fault,

@@ -254,6 +254,11 @@ export const breakages: readonly Breakage[] = [
     breaks: (game) => altered(game, { notation: { forms: () => [] } }),
   },
   {
+    law: 'every word of a listed text is known',
+    how: 'no word is known but cards',
+    breaks: (game) => altered(game, { notation: { words: () => [] } }),
+  },
+  {
     law: 'weights go by move',
     how: 'no move has a weight',
     breaks: (game) => altered(game, { heuristics: { policy: () => [] } }),

@@ -11,6 +11,7 @@ import {
   matchActor,
   openMatch,
   possibleTexts,
+  possibleWords,
 } from '../match.ts';
 import { matchOptions } from '../match-options.ts';
 import {
@@ -86,6 +87,8 @@ interface TrialContext {
   readonly cards: ReturnType<typeof namedCards>;
   /** Every text that a move may have, where the game says so. */
   readonly forms: ReadonlySet<string> | undefined;
+  /** Every word of such a text, where the game says so. */
+  readonly words: ReadonlySet<string> | undefined;
 }
 
 /** A step, the lines it adds to the record, and how many unlisted texts were tried before it. */
@@ -100,13 +103,19 @@ function checkForms(texts: readonly string[], forms: ReadonlySet<string>): void 
   demand(formless === undefined, 'every listed text has a form', formless);
 }
 
+function checkWords(texts: readonly string[], words: ReadonlySet<string>): void {
+  const unknown = texts.flatMap((text) => text.split(' ')).find((word) => !words.has(word));
+  demand(unknown === undefined, 'every word of a listed text is known', unknown);
+}
+
 function checkTurn(ground: TrialContext, before: ReachedMatch, checked: boolean): CheckedStep {
-  const { random, clauses, cards, forms, trial } = ground;
+  const { random, clauses, cards, forms, words, trial } = ground;
   const { match } = before;
   const seated = matchActor(match) !== CHANCE;
   const texts = seated ? legalTexts(match) : [];
   if (checked) checkState(match, texts, random);
   if (forms !== undefined) checkForms(texts, forms);
+  if (checked && words !== undefined) checkWords(texts, words);
   let unlisted = 0;
   if (checked && seated) {
     unlisted = checkUnlisted(match, texts, clauses, trial.texts, random);
@@ -132,7 +141,9 @@ export function checkLaws(game: AnyGame, options: MatchOptions, trial: Trial): T
   const random = openQuickStream(`laws/${seed}`);
   const possible = possibleTexts(game, options);
   const forms = possible && new Set(possible);
-  const ground = { trial, random, clauses, cards, forms };
+  const known = possibleWords(game, options);
+  const words = known && new Set(known);
+  const ground = { trial, random, clauses, cards, forms, words };
   checkIntroduction(game, options);
   let reached = opened(game, options, seed);
   const lines: object[] = [headerFor(reached.match)];

@@ -34,6 +34,8 @@ const DEMANDS = {
   'texts are unique': 'rules.legal lists no move twice, and notation.write writes no two alike',
   'texts round-trip': 'notation.read reads what notation.write writes',
   'every listed text has a form': 'notation.forms, where a game has it, has the text of every move',
+  'every word of a listed text is known':
+    'notation.words, where a game has it, has every word of a move but the cards of the pack',
   'every listed text is accepted': 'rules.apply takes what rules.legal lists',
   'apply accepts what legal lists and nothing else': 'rules.apply refuses every other move',
   'a refusal names a clause of the sheet':

@@ -11,7 +11,7 @@ import { options } from './options.ts';
 import { ended, reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { pack } from './shoe.ts';
-import { describe, intended, picks, read, table, write } from './table.ts';
+import { describe, forms, intended, picks, read, table, write } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -34,7 +34,7 @@ export const bakkarat = defineGame(
   {
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
-    notation: { write, read, describe },
+    notation: { write, read, describe, forms },
     display: { table, reveal, ended, glossary, lesson, picks, intended },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws(draws) },
     published,

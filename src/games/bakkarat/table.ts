@@ -1,7 +1,7 @@
 /** The table of Bakkarat as regions, facts, amounts and buttons, its notation (`stake N`, `hit`, `stand`) and the picks. */
 
 import { dealNumber } from '../../blocks/match-length.ts';
-import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { numberWords, unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { ownIfAny } from '../../blocks/table-keys.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
+import type { Options } from './options.ts';
 import { type Move, mostStake } from './rules.ts';
 import { countHand } from './shoe.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -29,6 +30,13 @@ export function read(line: string): Move | Refusal {
     return { verb: STAKE, amount: Number(amount) };
   return unreadable(line);
 }
+
+/** Every move: the two answers, then the stakes up to the limit (BAK-8). */
+export const forms = ({ limit }: Options): readonly string[] => [
+  'hit',
+  'stand',
+  ...numberWords(1, limit).map((amount) => `${STAKE} ${amount}`),
+];
 
 export function describe(_: Observation, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);

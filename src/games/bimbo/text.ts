@@ -15,6 +15,8 @@ const { moves } = texts;
 export const write = (move: Move): string =>
   move.verb === 'pass' ? 'pass' : `${move.verb} ${writeCards(tokens, move.cards)}`;
 
+export const words = (): readonly string[] => ['play', 'give', 'pass'];
+
 function readPass(line: string, args: readonly string[]): Move | Refusal {
   if (args.length === 0) return { verb: 'pass' };
   return args.every((word) => readCard(tokens, word) !== undefined)

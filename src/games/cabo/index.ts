@@ -15,7 +15,7 @@ import * as rules from './rules.ts';
 import { dealtHands, outcome, resultOf } from './score.ts';
 import { options } from './state.ts';
 import { ends, table } from './table.ts';
-import { announcements, describe, read, write } from './text.ts';
+import { announcements, describe, read, words, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute, puzzles } from './words.ts';
 
@@ -63,7 +63,7 @@ export const cabo = defineGame(
       hidden,
       determinize,
     },
-    notation: { write, read, describe, announcements },
+    notation: { write, read, describe, announcements, words },
     display: { table, ...ends, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -3,7 +3,7 @@
  * from 0 inside.
  */
 import { thoseThatHold } from '../../blocks/conditions.ts';
-import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { numberWords, unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -44,6 +44,23 @@ export function write(move: Move): string {
       return `swap ${move.seat} ${move.place + 1} ${move.other} ${move.otherPlace + 1}`;
   }
 }
+
+/** The most cards of a row. */
+const LONGEST_ROW = 6;
+
+/** The verbs, then the numbers of seats and of positions. */
+export const words = (): readonly string[] => [
+  'look',
+  'take',
+  'draw',
+  'call',
+  'keep',
+  'discard',
+  'peek',
+  'spy',
+  'swap',
+  ...numberWords(0, LONGEST_ROW),
+];
 
 /** A swap of two others with the lower seat first, which is its canonical form. */
 export function crossing(seat: number, place: number, other: number, otherPlace: number): Move {

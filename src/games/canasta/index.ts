@@ -14,7 +14,7 @@ import { notes } from './shown/notes.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ends } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { announcements, describe, read, suitlessText, write } from './shown/text.ts';
+import { announcements, describe, read, suitlessText, words, write } from './shown/text.ts';
 import { packOf } from './state/cards.ts';
 import type { Move } from './state/moves.ts';
 import { type Options, options } from './state/options.ts';
@@ -64,7 +64,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       points: pointsOf,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
-    notation: { write, read, describe, announcements },
+    notation: { write, read, describe, announcements, words },
     display: { table, ...ends, glossary, lesson, events: texts.events, notes, ...picking },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

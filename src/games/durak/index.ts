@@ -16,7 +16,7 @@ import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { ended, reveal } from './shown/reveal.ts';
 import { laid, table } from './shown/table.ts';
-import { describe, read, write } from './shown/text.ts';
+import { describe, read, words, write } from './shown/text.ts';
 import { listCards, packOf, suitOf } from './state/cards.ts';
 import { DONE, type Move, TAKE } from './state/moves.ts';
 import type { Options } from './state/options.ts';
@@ -108,7 +108,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       points: pointsOf,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
-    notation: { write, read, describe, announcements },
+    notation: { write, read, describe, announcements, words },
     display: {
       laid,
       table,

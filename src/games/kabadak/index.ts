@@ -6,7 +6,7 @@ import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { events, policy } from './heuristics.ts';
-import { legal, read, unorderedText, write } from './moves.ts';
+import { legal, read, unorderedText, words, write } from './moves.ts';
 import { notes } from './notes.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -50,7 +50,7 @@ export const kabadak = defineGame(
       points: pointsOfDeal,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
-    notation: { write, read, describe, announcements },
+    notation: { write, read, describe, announcements, words },
     display: { table, notes, ...ends, ...picking, glossary, lesson, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

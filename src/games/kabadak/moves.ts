@@ -1,5 +1,5 @@
 /** Moves of Kabadak, their notation, and which of them a player may make. */
-import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { numberWords, unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, readCard, sortCards, writeCards } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, setOf } from '../../cards/set.ts';
 import { at } from '../../engine/estimate.ts';
@@ -54,6 +54,19 @@ const KABADAK = moveOf('kabadak', 0, []);
 const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: KABADAK };
 
 export const write = ({ text }: Move): string => text;
+
+/** The most rows there can be: a new one has at least two of the 52 cards. */
+const MOST_ROWS = 26;
+
+/** The verbs, then the numbers of rows. */
+export const words = (): readonly string[] => [
+  'new',
+  'add',
+  'draw',
+  'pass',
+  'kabadak',
+  ...numberWords(1, MOST_ROWS),
+];
 
 /** A text that is equal for moves that lay equal cards in one place, in whatever order. */
 export const unorderedText = ({ verb, row, set }: Move): string => `${verb} ${row} ${set}`;

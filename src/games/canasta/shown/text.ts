@@ -1,5 +1,5 @@
 /** Notation of Canasta, and its steps in words. */
-import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
+import { numberWords, unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
@@ -47,6 +47,23 @@ export function write({ verb, meld: number, other, sets }: Move): string {
       return verb;
   }
 }
+
+/** The most melds of a side: each has at least three of 110 cards. */
+const MOST_MELDS = 36;
+
+/** The verbs, what else stands between cards, then the numbers of melds. */
+export const words = (): readonly string[] => [
+  'take',
+  'meld',
+  'red',
+  'discard',
+  'add',
+  'merge',
+  ...Object.keys(WORDS),
+  'to',
+  '/',
+  ...numberWords(1, MOST_MELDS),
+];
 
 /** A step as text without suits, under which steps that differ only in suits are counted together. */
 export const suitlessText = (move: Move): string => write(move).replaceAll(/[CDHS]/g, '');

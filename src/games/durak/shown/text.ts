@@ -1,5 +1,5 @@
 /** The notation of Durak, and its moves in words. */
-import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
+import { numberWords, unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
@@ -14,6 +14,8 @@ import {
   SUIT_LETTERS,
   shownAs,
   tokenOf,
+  WELI_SUITS,
+  weliAs,
 } from '../state/cards.ts';
 import {
   aboutOf,
@@ -77,6 +79,17 @@ function argumentsOf(move: Move): readonly (string | number)[] {
 
 export const write = (move: Move): string =>
   [verbOf(move), ...argumentsOf(move), ...wayWords(wayOf(move))].join(' ');
+
+/** The verbs, the ways, suits, what the Weli is played as, then the seats. */
+export const words = ({ players }: { readonly players: number }): readonly string[] => [
+  ...VERBS,
+  'left',
+  'right',
+  'stay',
+  ...SUIT_LETTERS,
+  ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit))),
+  ...numberWords(0, players - 1),
+];
 
 const WAYS: Readonly<Record<string, Way>> = {
   left: TO_LEFT,
