@@ -16,7 +16,8 @@ const TOO_MANY = text(
 
 /**
  * Every text that may be on a legal list of the game with these options, always in the same order. Refused
- * with `notation` for games whose moves are combinations of cards, which have `partsOf`, and with `options` as `openMatch` does.
+ * with `notation` for games whose moves are combinations of cards, which have `partsOf`, and with `options` as
+ * `openMatch` does.
  */
 export function actionsOf(game: Game, options: Options = {}): readonly string[] | Refusal {
   const engine = engineOf(game);
