@@ -22,7 +22,7 @@ import {
   zeros,
 } from '../../src/blocks/seats.ts';
 import { isVoid, pointsOf, winnerOfTrick, withVoid } from '../../src/blocks/trick.ts';
-import { handRegion, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
+import { handRegion, openHand, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
 import { FRENCH_32, isPermutation } from '../../src/cards/pack.ts';
 import { sum } from '../../src/engine/estimate.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
@@ -163,6 +163,16 @@ describe('a trick', () => {
     expect(table.regions[3]?.owner).toBe(1);
     expect(handRegion(-1, [])).not.toHaveProperty('owner');
     expect([table.facts, table.buttons, table.prompt]).toEqual([facts, [], same('play')]);
+  });
+
+  test('a hand turned up belongs to its seat and lies suit by suit, with nothing to pick', () => {
+    expect(openHand(2, [3, 5])).toMatchObject({
+      id: 'hand-2',
+      role: 'hand',
+      owner: 2,
+      suits: true,
+      cards: [{ card: 3 }, { card: 5 }],
+    });
   });
 });
 

@@ -51,6 +51,20 @@ test('the game left off last is none that another program plays', async () => {
   expect(await leftOff(folders)).toBeUndefined();
 });
 
+test('the game left off last is one without a move of a person only if there is no other', async () => {
+  const [begun, untouched] = [await saveOf('boese-dame', 60), await saveOf('boese-dame', 3)];
+  const folders = holding({
+    'boese-dame-1.talon.jsonl': untouched,
+    'boese-dame-2.talon.jsonl': begun,
+    'boese-dame-3.talon.jsonl': untouched,
+  });
+  for (const n of [1, 2, 3])
+    utimesSync(join(folders.games, `boese-dame-${n}.talon.jsonl`), 60 * n, 60 * n);
+  expect((await leftOff(folders))?.id).toBe('boese-dame-2');
+  writeFileSync(join(folders.games, 'boese-dame-2.lock'), String(process.ppid));
+  expect((await leftOff(folders))?.id).toBe('boese-dame-3');
+});
+
 test('a record is named by the id of its game, or the beginning of one', async () => {
   const folders = await heldBy('boese-dame-1', 'boese-dame-12', 'boese-dame-2');
   const named = async (id: string) => {

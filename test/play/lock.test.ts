@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { disk, type Life, type System } from '../../src/play/disk/files.ts';
-
 import { type Lock, LostLock, ownSystem, socketLife, takeLock } from '../../src/play/disk/lock.ts';
+import { reviewsFolder } from '../../src/play/disk/paths.ts';
 import { sweep } from '../../src/play/disk/sweep.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 
@@ -166,7 +166,16 @@ describe('left-overs', () => {
     const data = dirname(folders.history);
     writeFileSync(join(data, 'history.jsonl.999999999-00c0ffee-3.draft'), 'half');
     writeFileSync(join(data, 'notes.txt'), 'somebody’s');
+    const reviews = reviewsFolder(folders);
+    mkdirSync(reviews);
+    for (const name of [
+      '00c0ffee.json',
+      '00c0ffee.jsonl',
+      '00c0ffee.jsonl.999999999-00c0ffee-4.draft',
+    ])
+      writeFileSync(join(reviews, `durak-${name}`), 'a review');
     await sweep(folders);
+    expect(readdirSync(reviews)).toEqual(['durak-00c0ffee.jsonl']);
     expect(readdirSync(data).filter((name) => name.includes('.'))).toEqual(['notes.txt']);
     expect(readdirSync(folders.games).sort()).toEqual([
       `a.talon.jsonl.${own}-1.draft`,

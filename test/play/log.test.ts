@@ -6,7 +6,7 @@ import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
-import { logEntries, resultText } from '../../src/play/session/log.ts';
+import { accountOf, logEntries, resultText } from '../../src/play/session/log.ts';
 import {
   humanSeats,
   playersOfHeader,
@@ -138,6 +138,21 @@ describe('a step is told', () => {
     const odd = { ...closed, why: 'odd' };
     expect(said({ ...last, after: { ...last.after, closed: odd } })[1]).toMatch(/^odd: /);
   });
+});
+
+test('of what a program thought its three best moves are told, once the deal is over', () => {
+  const values = { 'play 7C': 0.25, 'play 8C': 1.5, 'play 9C': -1, 'play TC': 0.75 };
+  const info = { text: 'the queen is out', values };
+  const at = ALL.findIndex(({ by }) => by === 0);
+  const thinking = ALL.map((made, n) => (n === at ? { ...made, info } : made));
+  const toldAfter = (count: number) =>
+    accountOf(thinking.slice(0, count))
+      .log.find(({ by }) => by === 0)
+      ?.told(0).en;
+  expect(toldAfter(at + 1)).not.toContain('thinking');
+  expect(toldAfter(ALL.length)).toMatch(
+    / \(thinking: “the queen is out”; play 8C is worth 1\.5; play TC is worth 0\.75; play 7C is worth 0\.25\)$/,
+  );
 });
 
 test('parts are listed with an and before the last', () => {

@@ -96,6 +96,19 @@ describe('a save', () => {
     await session.close();
   });
 
+  test('takes every line where the one before it ended', async () => {
+    const folders = freshFolders();
+    const journal = journalIn('boese-dame', folders);
+    for (const name of ['Ä', 'B', 'C', 'D']) await journal.append([{ name }]);
+    const file = readFileSync(join(folders.games, `${journal.id()}.talon.jsonl`), 'utf8');
+    const names = file
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).name);
+    expect(names).toEqual(['Ä', 'B', 'C', 'D']);
+    await journal.release();
+  });
+
   test('goes on in the same file when it is resumed', async () => {
     const folders = freshFolders();
     await (await playOn(sitIn('kabadak', folders, { deals: 20 }), 3)).close();

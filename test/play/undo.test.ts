@@ -6,7 +6,13 @@ import { games } from '../../src/games/index.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
 import { listSaves } from '../../src/play/kept/listing.ts';
 import { resumeSession } from '../../src/play/past/saves.ts';
-import { askedSeat, deciderOf, freeSeats, observerOf } from '../../src/play/session/deciding.ts';
+import {
+  askedSeat,
+  deciderOf,
+  freeSeats,
+  observerOf,
+  usedHelpText,
+} from '../../src/play/session/deciding.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { takeBack, undoPoint, undoPointIn } from '../../src/play/session/undo.ts';
@@ -135,6 +141,7 @@ describe('undo', () => {
         de: 'Der letzte Zug ist zurückgenommen.',
       },
     });
+    expect(usedHelpText(session)?.en).toBe('Two moves taken back.');
     const daily = await wait(sit('durak', ['human'], { deals: 3 }, undefined, DAILY));
     expect(takeBack(daily).told.en).toMatch(/or more was seen/);
   });

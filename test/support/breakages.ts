@@ -195,6 +195,12 @@ export const breakages: readonly Breakage[] = [
       }),
   },
   {
+    law: 'every word is plain',
+    how: 'a move that is told clears the screen',
+    breaks: (game) =>
+      altered(game, { notation: { describe: () => text('plays\u001b[2J', 'spielt') } }),
+  },
+  {
     law: 'a table is shown to every observer',
     how: 'a table throws',
     breaks: (game) => altered(game, { display: { table: throwing } }),

@@ -198,6 +198,13 @@ describe('LIN', () => {
     expect(await boards(titled)).toEqual([1]);
   });
 
+  test('a board of which only a claim is written is no part of the next one', async () => {
+    const alone = await readBack(lin, CLUB);
+    const read = await readBack(lin, `qx|o7|mc|9|pg||${CLUB}`);
+    expect(read).toHaveLength(2);
+    expect(read.slice(1)).toEqual(alone);
+  });
+
   test('hands may be written in small letters', async () => {
     const bidden = CLUB.replace('pc|S2|', '');
     const [dealt = ''] = /md[|][^|]*/.exec(bidden) ?? [];

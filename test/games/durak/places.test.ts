@@ -146,6 +146,26 @@ describe('the showdown', () => {
     expect(buttons).toEqual([]);
   });
 
+  test('DUR-10 the end is told to everybody as it is for them', () => {
+    const end = finished(late(['AS', '8C 9D', ''], { out: [2] }), 'attack AS', 'take');
+    const told = (seat: number) => {
+      const ended = durak.display.ended?.(stateOf(end), seat);
+      return [ended?.headline?.en, ended?.told.en];
+    };
+    expect(told(0)).toEqual(['You get away', '{1} is durak, left with [8C] [9D] [AS].']);
+    expect(told(1)).toEqual(['You are durak', 'You are left with [8C] [9D] [AS].']);
+    expect(told(2)).toEqual(['You are out first', '{1} is durak, left with [8C] [9D] [AS].']);
+  });
+
+  test('DUR-38 who loses twice in a row is double durak', () => {
+    const options = { rounds: 9 };
+    const { course } = stateOf(late(['AS', '8C'], { options }));
+    const again = late(['AS', '8C'], { options, change: { course: { ...course, runs: [0, 1] } } });
+    expect(revealOf(finished(again, 'attack AS', 'take')).prompt.en).toBe(
+      '{1} is left with [8C] [AS]: double durak.',
+    );
+  });
+
   test('must hold 3 a draw leaves nobody with cards', () => {
     const end = finished(late(['7C', '8C']), 'attack 7C', 'cover 7C 8C');
     expect(revealOf(end).prompt.en).toBe('Nobody has cards left: a draw.');

@@ -135,6 +135,14 @@ describe('forfeits and the next game', () => {
     expect(de('DUR-36', { forfeit: 'both' })).toMatch(/zahlt der Durak: ein Glas Wodka und ein/);
   });
 
+  test('DUR-36 glasses in a row are those of a durak who pays, where another may pay instead', () => {
+    const glasses = (given: Given) => en('DUR-36', { forfeit: 'vodka', ...given });
+    expect(glasses({ forfeitWho: 'durak' })).toMatch(/The durak drinks a glass for each game lost/);
+    expect(glasses({ forfeitWho: 'chosen' })).toMatch(/A durak who pays drinks a glass for each/);
+    const inherited = { players: 4, pairs: 'takeover', forfeitWho: 'first' };
+    expect(glasses(inherited)).toMatch(/A durak who pays drinks a glass for each/);
+  });
+
   test('DUR-36 glasses in a row are told where vodka is drunk, and not with one thing a game', () => {
     expect(en('DUR-36', { forfeit: 'strip' })).not.toMatch(/glass|drinks/);
     expect(en('DUR-36', { forfeit: 'vodka' })).toMatch(/a glass for each game lost in a row/);

@@ -378,6 +378,19 @@ describe('moves', () => {
     `);
   });
 
+  test('DUR-35 a catch is told with the play that it undoes', () => {
+    const options = { cheating: true, cheats: 'wide', transfer: 'any' };
+    const start = late(['7C 7S 9D', '7D 8S TC', 'QS KS AS', 'QD KD'], { options });
+    const passed = after(start, 'attack 7C', 'pass 8S');
+    expect(told(passed, 'catch', 0)).toMatchInlineSnapshot(
+      `"catches the false card: the pass goes back | bemerkt die falsche Karte: Das Schieben geht zurück (catch)"`,
+    );
+    const covered = after(start, 'attack 7C', 'cover 7C 8S');
+    expect(told(covered, 'catch', 1)).toMatchInlineSnapshot(
+      `"catches the false card, which goes back | bemerkt die falsche Karte, sie geht zurück (catch)"`,
+    );
+  });
+
   test('are picked, and mean the same', () => {
     expect(texts.map((text) => picked(match, text))).toMatchInlineSnapshot(`
       [

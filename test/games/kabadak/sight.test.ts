@@ -163,6 +163,10 @@ describe('the deal revealed', () => {
     expect(shown.seats.map(({ tags }) => tags.at(-1)?.en)).toEqual(['wins the deal', 'loses 68']);
   });
 
+  test('whoever dealt is still marked', () => {
+    expect(revealed(many, GO_OUT).dealer).toBe(1);
+  });
+
   test('the headline says who is left with what, and who wins the round', () => {
     expect(said(revealed(many, GO_OUT).prompt)).toBe(
       '{0} goes out; {1} is left with 68. {0} wins the round. | {0} ist fertig; {1} bleibt auf 68 sitzen. {0} gewinnt die Runde.',
