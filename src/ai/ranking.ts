@@ -8,7 +8,7 @@
  *
  * Worlds decide beyond one standard error of a difference. Within it decides what players know: the policy's shares and
  * the causes for a move shift a difference that worlds leave open by one standard error at most. Every figure that is
- * shown is the figure that ranks. `npm run proofs -- hints durak --afresh` and the like measure how often each degree holds.
+ * shown is the figure that ranks. `npm run proofs -- hints GAME --afresh` measures how often each degree holds.
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';

@@ -63,7 +63,7 @@ export function writeParts(parts: readonly string[], move: string): readonly num
 }
 
 /** The words with these numbers. */
-function wordsOf(
+function partWords(
   parts: readonly string[],
   numbers: readonly number[],
 ): readonly string[] | Refusal {
@@ -80,7 +80,7 @@ function wordsOf(
 export function readParts(parts: readonly string[], numbers: readonly number[]): string | Refusal {
   needParts(parts);
   needNumbers('numbers', numbers);
-  const words = wordsOf(parts, numbers);
+  const words = partWords(parts, numbers);
   if (isRefusal(words)) return words;
   const isWhole = words.length > 1 && words.indexOf(STOP) === words.length - 1;
   return isWhole ? words.slice(0, -1).join(' ') : refuse('notation', NOT_ENDED);

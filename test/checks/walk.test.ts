@@ -10,11 +10,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * A hint leaves the table in sight, so what it is about is drawn again with it; it may have been begun ahead. Seven of
  * the files compose frames from what Ink lays out, which Ink itself, changed while it was bundled, once did. Where
  * folders stand on floors, a few functions have files of their own; forfeits are summed up with every step. What happens
- * while a step is kept differs from run to run by two files.
+ * while a step is kept differs from run to run by two files. A key may mean a place to which a card is laid by hand.
  */
 const MOST = {
-  'boese-dame': { key: 41, Enter: 78, hint: 89 },
-  durak: { key: 49, Enter: 94, hint: 115 },
+  'boese-dame': { key: 42, Enter: 79, hint: 90 },
+  durak: { key: 50, Enter: 95, hint: 116 },
 };
 
 /** What is said of each game, by its id, and what went wrong. */

@@ -1,6 +1,6 @@
 /** Which file of the program a path is, by the list of all that it writes. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { drafterOf } from '../../src/play/disk/files.ts';
 import { WRITTEN } from '../../src/play/disk/written.ts';
 
@@ -28,13 +28,23 @@ export function placeIn(path: string): readonly [place: Place, name: string] {
   return place === undefined ? ['data', path] : [place, rest.join('/')];
 }
 
-/** Every file below a folder, by its path in it. */
-export function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+/** What lies in a folder; nothing if there is none, or if it has just been removed. */
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
+
+/** Every file below a folder, by its path in it, while others write and remove there. */
+export const filesBelow = (folder: string): readonly string[] =>
+  entriesOf(folder).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesBelow(join(folder, entry.name)).map((path) => join(entry.name, path))
+      : [entry.name],
+  );
 
 /** Whether it is gone once no program runs. */
 export const isPassing = (kind: Kind): boolean => WRITTEN[kind].sweep === 'by process';
