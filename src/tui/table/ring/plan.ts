@@ -32,7 +32,7 @@ const radiusOf = ({ width, height }: Shape, card: Shape): Spot => ({
 });
 
 /** Whether neither cards nor names touch each other. */
-function fits(room: Shape, card: Shape): boolean {
+function hasRoom(room: Shape, card: Shape): boolean {
   const { x, y } = radiusOf(room, card);
   const isWide = x / 2 >= card.width + NAME;
   return isWide && y / 2 >= card.height + Number(card.height > LOWEST.height);
@@ -43,10 +43,10 @@ const BROAD: Shape = { width: 7, height: 3 };
 
 /** The largest cards up to this size that have room; undefined where not even the lowest have. */
 export function ringCard(room: Shape, most: Shape): Shape | undefined {
-  const tall = sizeThat((shape) => fits(room, shape), most);
-  const isBroad = tall.height <= BROAD.height && most.height > BROAD.height && fits(room, BROAD);
+  const tall = sizeThat((shape) => hasRoom(room, shape), most);
+  const isBroad = tall.height <= BROAD.height && most.height > BROAD.height && hasRoom(room, BROAD);
   const card = isBroad ? BROAD : tall;
-  return fits(room, card) ? card : undefined;
+  return hasRoom(room, card) ? card : undefined;
 }
 
 /** The card in hand is larger than the others where the middle has room. */
