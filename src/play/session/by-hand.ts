@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Home } from '../../engine/table.ts';
 import { isForcedHere, type Made } from '../steps/steps.ts';
-import { askedSeat } from './deciding.ts';
+import { askedSeat, timeSinceAsked } from './deciding.ts';
 import type { Session } from './session.ts';
 
 /** Where a person may lay the card in hand, and where it belongs. */
@@ -52,15 +52,9 @@ export const handCountOf = (made: readonly Made[], deal: number): HandCount =>
     .filter(({ before, ms }) => before.deal === deal && ms !== undefined)
     .reduce(withStep, NOTHING);
 
-/** Milliseconds since the person to act was first asked: from the first call on. */
-export function timeTaken(session: Session): number {
-  const { since } = session.state();
-  const match = session.match();
-  const now = session.setup.clock();
-  const begun = since.get(match) ?? now;
-  since.set(match, begun);
-  return Math.max(0, Math.round(now - begun));
-}
+/** Whole milliseconds since the person to act was first asked where the card in hand belongs. */
+export const timeTaken = (session: Session): number =>
+  Math.max(0, Math.round(timeSinceAsked(session)));
 
 /** What has been laid by hand in the deal under way, with the card in hand now if a person is laying it. */
 export function handCountIn(session: Session, isLaying: boolean): HandCount {

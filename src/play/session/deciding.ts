@@ -122,19 +122,24 @@ export function runsOut(session: Session): boolean {
 const isLate = (session: Session): boolean =>
   session.state().since.has(session.match()) && timeLeft(session) === 0;
 
+/** Milliseconds since the person to act was first asked: from the first call on. */
+export function timeSinceAsked(session: Session): number {
+  const { since } = session.state();
+  const match = session.match();
+  const now = session.setup.clock();
+  const begun = since.get(match) ?? now;
+  since.set(match, begun);
+  return now - begun;
+}
+
 /**
  * Milliseconds left to the person to act, whose clock starts with the first call; undefined without a clock and while
  * hands are covered.
  */
 export function timeLeft(session: Session): number | undefined {
-  const { since } = session.state();
-  const match = session.match();
-  const time = timeFor(match);
+  const time = timeFor(session.match());
   if (time === undefined || personInSight(session) === undefined) return undefined;
-  const now = session.setup.clock();
-  const begun = since.get(match) ?? now;
-  since.set(match, begun);
-  return Math.max(0, begun + time - now);
+  return Math.max(0, time - timeSinceAsked(session));
 }
 
 /** The text of the move that the person to act would look at first, found without a search. */
