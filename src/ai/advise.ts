@@ -4,7 +4,7 @@
  */
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import { isSettled } from './doubt.ts';
+import { isSettled } from './enough-worlds.ts';
 import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {

@@ -3,7 +3,14 @@
  * `think.ts` for how a decision is made and what a level may spend on it.
  */
 export { type Advice, advise } from './advise.ts';
-export { type Degree, degreeOf, isMistake, stakesOf, stakesThatMatter, swingOf } from './doubt.ts';
+export {
+  type Degree,
+  degreeOf,
+  isMistake,
+  stakesOf,
+  stakesThatMatter,
+  swingOf,
+} from './enough-worlds.ts';
 export {
   bearsOut,
   FEWEST_WORLDS,

@@ -12,7 +12,7 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Spending } from '../engine/game.ts';
-import { byGain, type Degree, degreeOf, isDoubtful, stakesThatMatter } from './doubt.ts';
+import { byGain, type Degree, degreeOf, isDoubtful, stakesThatMatter } from './enough-worlds.ts';
 import { leadOver } from './reasons.ts';
 import type { Trial } from './rollouts.ts';
 import type { AGame } from './world.ts';

@@ -4,7 +4,7 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import { type AdviceRequest, contenders, type Settled, settleOpenMoves } from './advise.ts';
-import { byGain, degreeOf, isMeasured, isMistake, isSettled, LOSS } from './doubt.ts';
+import { byGain, degreeOf, isMeasured, isMistake, isSettled, LOSS } from './enough-worlds.ts';
 import { leadOver } from './reasons.ts';
 import { rollOut, scaleBudget, type Trial, type WorldBudget } from './rollouts.ts';
 import { think } from './think.ts';

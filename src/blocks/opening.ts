@@ -3,9 +3,6 @@
  * cards are dealt.
  */
 import type { Card } from '../cards/pack.ts';
-import type { Seat } from '../engine/game.ts';
-import { below, type Streams, shuffle } from '../engine/random.ts';
-import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import {
   type ChanceEvent,
   type ChanceStep,
@@ -13,7 +10,10 @@ import {
   DEALER,
   expectSeat,
   expectShuffle,
-} from '../engine/step.ts';
+} from '../engine/chance-step.ts';
+import type { Seat } from '../engine/game.ts';
+import { below, type Streams, shuffle } from '../engine/random.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { actorIn, allSeats, playersIn, type Turns } from './seats.ts';
 
 /** The step that chance makes: `dealer N` while no dealer is known, else `deal` with the shuffled pack. */

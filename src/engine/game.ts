@@ -10,6 +10,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
+import type { ChanceEvents, ChanceStep } from './chance-step.ts';
 import type { Ended } from './ended.ts';
 import type { Extras } from './extras.ts';
 import type { Forfeits } from './forfeits.ts';
@@ -20,7 +21,6 @@ import type { Aim, Clause, Profile } from './profile.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { SearchServices } from './searched.ts';
-import type { ChanceEvents, ChanceStep } from './step.ts';
 import type { Note, Pick, Table } from './table.ts';
 
 /** Seats count from 0, clockwise. */

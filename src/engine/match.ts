@@ -4,12 +4,12 @@
  * screen, line mode, scripts, saves and replays all go through this one.
  */
 import type { Pack } from '../cards/pack.ts';
+import { type ChanceStep, maskChance, readChance, writeChance } from './chance-step.ts';
 import { addForfeits, type Forfeits } from './forfeits.ts';
 import { type AnyShownGame, CHANCE, type Game, NOBODY, type Outcome, type Seat } from './game.ts';
 import type { MatchOptions } from './options.ts';
 import { chanceStreams } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { type ChanceStep, maskChance, readChance, writeChance } from './step.ts';
 
 interface Match<S = unknown, M = unknown, V = unknown> {
   readonly game: Game<MatchOptions, S, M, V>;

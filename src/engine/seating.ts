@@ -3,11 +3,11 @@
  * (`ChanceEvent.seating`). Who sits where follows from the seats of the header and the `seats` of the steps since.
  */
 import { fill } from '../lang/text.ts';
+import { type ChanceStep, readChance } from './chance-step.ts';
 import { CHANCE } from './game.ts';
 import { type AnyMatch, chanceOf, matchActor } from './match.ts';
 import type { SeatEntry, StepLine } from './record.ts';
 import { isRefusal, problem, type Refusal } from './refusal.ts';
-import { type ChanceStep, readChance } from './step.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The players who sit down, by seat. */

@@ -45,6 +45,14 @@ export {
   writeCards,
 } from '../cards/pack.ts';
 export * as wideSet from '../cards/wide-set.ts';
+export {
+  type ChanceEvent,
+  type ChanceStep,
+  DEAL,
+  DEALER,
+  expectSeat,
+  expectShuffle,
+} from '../engine/chance-step.ts';
 export type { DealtHands, Drill, Quantity } from '../engine/extras.ts';
 export type { FigureTable } from '../engine/figures.ts';
 export {
@@ -70,14 +78,6 @@ export type { Lesson } from '../engine/lesson.ts';
 export { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../engine/options.ts';
 export { below, type Random, shuffle } from '../engine/random.ts';
 export { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-export {
-  type ChanceEvent,
-  type ChanceStep,
-  DEAL,
-  DEALER,
-  expectSeat,
-  expectShuffle,
-} from '../engine/step.ts';
 export type { Button, FaceShown, Fact, Pick, Region, SeatShown, Table } from '../engine/table.ts';
 export { type InBoth, inBothLanguages } from '../lang/both.ts';
 export {

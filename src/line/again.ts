@@ -3,13 +3,13 @@
  * answers about the match.
  */
 import { fill } from '../lang/text.ts';
-import { openSubstitute } from '../play/past/instead.ts';
-import { against } from '../play/past/versus.ts';
+import { against } from '../play/past/compared-deals.ts';
+import { openSubstitute } from '../play/past/substitutes.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import { dealText, sumTexts } from '../report/same-deals.ts';
-import { Answers, type TalkSetup } from './answers.ts';
 import { Narrator } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
+import { Answers, type TalkSetup } from './typed-lines.ts';
 
 const { again } = texts;
 

@@ -74,7 +74,7 @@ const YES = ['yes', 'y', 'ja', 'j'];
 const NO = ['no', 'n', 'nein'];
 
 /** Whether a line says yes or no; undefined if neither. */
-export function readAnswer(line: string): boolean | undefined {
+export function readYesNo(line: string): boolean | undefined {
   const word = line.trim().toLowerCase();
   if (YES.includes(word)) return true;
   return NO.includes(word) ? false : undefined;

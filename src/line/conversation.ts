@@ -17,7 +17,6 @@ import type { Session } from '../play/session/session.ts';
 import { takeBack } from '../play/session/undo.ts';
 import { besideEarlier, fromOtherTable, teamSum } from '../report/same-deals.ts';
 import { resumed } from '../script/outside/loaded.ts';
-import { Answers, type TalkSetup } from './answers.ts';
 import { readCommand } from './commands.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './line-reader.ts';
@@ -25,6 +24,7 @@ import { type LineWriter, Narrator } from './narrator.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
+import { Answers, type TalkSetup } from './typed-lines.ts';
 
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;

@@ -8,12 +8,12 @@ import { type DrillQuestion, questionsOf } from '../play/coach/drill-run.ts';
 import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/session/session.ts';
 import { wantsAgain } from './again.ts';
-import type { TalkSetup } from './answers.ts';
 import { inLines, type LineChannel, type LineIo } from './channel.ts';
 import { Conversation } from './conversation.ts';
 import { type LessonSetup, Teaching } from './lesson.ts';
 import { handAndTalk } from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
+import type { TalkSetup } from './typed-lines.ts';
 
 interface LineSetup extends Pick<TalkSetup, 'session' | 'lang' | 'matches'> {
   /** Whether face-down cards are named if the person has seen them. */

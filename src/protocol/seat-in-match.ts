@@ -12,7 +12,7 @@ import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { Answer, Connection } from './connection.ts';
 import { type BotFault, type FaultAction, fault, type Info } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
-import { type BotDecision, type MoveLimits, SeatTurn } from './turn.ts';
+import { type BotDecision, type MoveLimits, SeatTurn } from './turn-messages.ts';
 
 /** The part of a connection that a seat needs. */
 export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;

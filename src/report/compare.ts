@@ -6,7 +6,7 @@ import { clean } from '../lang/clean.ts';
 import type { Report, ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text } from '../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../play/advice/figures.ts';
-import type { Comparison, Mean, SharedDeal } from '../play/past/versus.ts';
+import type { Comparison, Mean, SharedDeal } from '../play/past/compared-deals.ts';
 import type { FileDeal, PlayedRecord } from '../script/records/playable.ts';
 import texts from './deal-texts.json' with { type: 'json' };
 import { toHundredths } from './figures.ts';

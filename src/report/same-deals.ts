@@ -1,8 +1,8 @@
 /** A match compared with other plays of its deals, in sentences. */
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
-import { rememberedBy } from '../play/past/again.ts';
-import { besideTable, otherTable } from '../play/past/instead.ts';
-import { type Against, against, type DealAgainst, type Mean } from '../play/past/versus.ts';
+import { type Against, against, type DealAgainst, type Mean } from '../play/past/compared-deals.ts';
+import { rememberedBy } from '../play/past/play-again.ts';
+import { besideTable, otherTable } from '../play/past/substitutes.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
 import texts from './deal-texts.json' with { type: 'json' };

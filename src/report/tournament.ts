@@ -5,7 +5,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { decimal, type Report, type ReportTable } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import { isProgram } from '../play/session/players.ts';
-import { type FigureCourse, openFigureCourse } from '../script/sim/course.ts';
+import { type FigureCourse, openFigureCourse } from '../script/sim/running-mean.ts';
 import { seatings } from '../script/tournament/duplicate.ts';
 import { type Hypotheses, RISK, type TestResult } from '../script/tournament/sequential-test.ts';
 import type { EntrantStanding, TournamentResult } from '../script/tournament/standings.ts';

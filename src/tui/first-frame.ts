@@ -8,7 +8,7 @@ import { FIRST, headerSum, sealLine } from '../engine/checksums.ts';
 import { parsed } from '../engine/json.ts';
 import { firstFramePath, foldersOf } from '../play/disk/paths.ts';
 import { smallFileText } from '../play/disk/settings.ts';
-import { WRITTEN } from '../play/disk/written.ts';
+import { WRITTEN } from '../play/disk/written-files.ts';
 import type { Frame } from './surface/surface.ts';
 import type { Terminal } from './terminal/terminal.ts';
 

@@ -201,7 +201,7 @@ describe('an optional member of what games return', () => {
       'interface Button { readonly key?: 1; readonly box?: 1; readonly id?: 1 }',
       'src/engine/table.ts',
     ),
-    moduleFrom('interface Other { readonly rare?: 1 }', 'src/engine/step.ts'),
+    moduleFrom('interface Other { readonly rare?: 1 }', 'src/engine/chance-step.ts'),
   ];
   const writing = [
     moduleFrom('const a = { key: 1, box: 1, id: 1 };', 'src/games/durak/a.ts'),

@@ -7,12 +7,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeCards } from '../../src/cards/pack.ts';
+import { writeChance } from '../../src/engine/chance-step.ts';
 import { type AnyGame, CHANCE } from '../../src/engine/game.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
 import { chanceOf, makeStep, matchActor, openMatch } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { writeChance } from '../../src/engine/step.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/where/search.ts';
 

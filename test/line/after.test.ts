@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/lang/text.ts';
 import { runLine } from '../../src/line/index.ts';
-import { playAgain } from '../../src/play/past/again.ts';
+import { playAgain } from '../../src/play/past/play-again.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { freshFolders } from '../support/folders.ts';

@@ -8,7 +8,7 @@ import { FRENCH_52 } from '../../src/cards/pack.ts';
 import { spellToken } from '../../src/cards/spell.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { LANGS, type Lang, same, speak, text } from '../../src/lang/text.ts';
-import { COMMANDS, readAnswer, readCommand } from '../../src/line/commands.ts';
+import { COMMANDS, readCommand, readYesNo } from '../../src/line/commands.ts';
 import {
   amountsText,
   cardCount,
@@ -177,9 +177,9 @@ describe('words', () => {
   });
 
   test('yes and no in either language', () => {
-    for (const word of ['yes', 'y', 'ja', 'j', ' YES ']) expect(readAnswer(word)).toBe(true);
-    for (const word of ['no', 'n', 'nein', 'Nein']) expect(readAnswer(word)).toBe(false);
-    for (const word of ['', 'yesno', '1']) expect(readAnswer(word)).toBeUndefined();
+    for (const word of ['yes', 'y', 'ja', 'j', ' YES ']) expect(readYesNo(word)).toBe(true);
+    for (const word of ['no', 'n', 'nein', 'Nein']) expect(readYesNo(word)).toBe(false);
+    for (const word of ['', 'yesno', '1']) expect(readYesNo(word)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 /** Luck and play: what the cards were good for, and what was made of them. */
 import { expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/index.ts';
+import { isDealing } from '../../src/engine/chance-step.ts';
 import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
-import { isDealing } from '../../src/engine/step.ts';
 import { finishedDeals, fortunesOf, fortuneTotal } from '../../src/play/advice/luck.ts';
 import { chanced, sure } from '../../src/play/steps/steps.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';

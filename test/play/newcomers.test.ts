@@ -6,7 +6,7 @@ import { reviewedIn } from '../../src/play/advice/review.ts';
 import { historyEntryOf } from '../../src/play/kept/entry.ts';
 import { newJournal } from '../../src/play/kept/journal.ts';
 import { listAll } from '../../src/play/kept/listing.ts';
-import { playAgain, playOnFrom } from '../../src/play/past/again.ts';
+import { playAgain, playOnFrom } from '../../src/play/past/play-again.ts';
 import { findSave } from '../../src/play/past/saves.ts';
 import { levelOf } from '../../src/play/past/stats.ts';
 import { askedSeat, freeSeats, isCovered, observerOf } from '../../src/play/session/deciding.ts';

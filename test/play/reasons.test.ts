@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
 import { causeText } from '../../src/play/advice/causes.ts';
-import { otherMove, reasonInShort, reasonText } from '../../src/play/advice/reasons.ts';
+import { otherMove, reasonInShort, reasonText } from '../../src/play/advice/reason-words.ts';
 import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
 

@@ -4,7 +4,7 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { madeBy } from '../../src/play/kept/timeline.ts';
+import { madeBy } from '../../src/play/kept/read-save.ts';
 import type { Made } from '../../src/play/steps/steps.ts';
 import { openTeller, seenStep } from '../../src/script/records/telling.ts';
 import { recordOf } from '../support/simulation.ts';

@@ -2,7 +2,7 @@
  * `npm run mutants -- PATH… [--seed 1] [-n 400] [--least 90] [--tests test/engine] [--patience 120] [--workers 2] [--again FILE]`:
  * whether the tests see single changes of the sources. Each mutant of a seeded sample runs against
  * the tests that reach it, in a copy of the repository, until one fails. A path may be a folder, a
- * file, or lines of a file: `src/engine/step.ts:60-64`. With `--again`, those that survived in an
+ * file, or lines of a file: `src/engine/chance-step.ts:60-64`. With `--again`, those that survived in an
  * earlier run, whose output the file is.
  */
 import { readFileSync } from 'node:fs';

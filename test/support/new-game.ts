@@ -9,10 +9,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { writeCards } from '../../src/cards/pack.ts';
+import { writeChance } from '../../src/engine/chance-step.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { chanceOf, openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
-import { writeChance } from '../../src/engine/step.ts';
 import { games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/where/search.ts';
 import { sampleGolf } from './new-game/golf/index.ts';

@@ -2,6 +2,8 @@
  * Notation for tests: positions and games are written as the steps of a record. `position` sets up
  * a match from steps, `legal` lists texts, `refusal` gives the clause that refuses a step.
  */
+
+import { type ChanceStep, readChance } from '../../src/engine/chance-step.ts';
 import { type AnyGame, CHANCE, type Outcome } from '../../src/engine/game.ts';
 import {
   type AnyMatch,
@@ -13,7 +15,6 @@ import {
 } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { type ChanceStep, readChance } from '../../src/engine/step.ts';
 
 /** The match after these steps; throws with the refusal's words if one is refused. */
 export function position(

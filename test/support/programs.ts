@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { programNamed } from '../../src/play/session/players.ts';
+import { BotSeat } from '../../src/protocol/bot-seat.ts';
 import type { BotProgram } from '../../src/protocol/connection.ts';
 import type { FaultAction } from '../../src/protocol/messages.ts';
-import { BotSeat } from '../../src/protocol/seat.ts';
 import { type ProgramSummary, simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
 import { planOf } from './simulation.ts';
 

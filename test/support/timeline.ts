@@ -1,6 +1,6 @@
 /** Whole records read for tests: every step checked, and none lost. */
 import { findGame } from '../../src/games/index.ts';
-import { damageText, readSound, type Timeline } from '../../src/play/kept/timeline.ts';
+import { damageText, readSound, type Timeline } from '../../src/play/kept/read-save.ts';
 
 export function timelineOf(record: string): Timeline {
   const { timeline, damage } = readSound(Buffer.from(record), findGame);

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import xterm from '@xterm/headless';
 import { giveHint } from '../../src/play/advice/give-hint.ts';
 import { readSettings } from '../../src/play/disk/settings.ts';
-import { openKept } from '../../src/play/past/again.ts';
+import { openKept } from '../../src/play/past/play-again.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { mount } from '../../src/tui/mount.tsx';

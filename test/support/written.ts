@@ -2,7 +2,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drafterOf } from '../../src/play/disk/files.ts';
-import { WRITTEN } from '../../src/play/disk/written.ts';
+import { WRITTEN } from '../../src/play/disk/written-files.ts';
 
 export type Kind = keyof typeof WRITTEN;
 

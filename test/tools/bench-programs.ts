@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { programNamed } from '../../src/play/session/players.ts';
-import { BotSeat } from '../../src/protocol/seat.ts';
+import { BotSeat } from '../../src/protocol/bot-seat.ts';
 import { simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
 
 const IN_FLIGHT = 16;

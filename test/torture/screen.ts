@@ -5,7 +5,7 @@ import type { Seat } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { below, type Random } from '../../src/engine/random.ts';
 import { orderAt } from '../../src/play/session/deputy.ts';
-import { likelyMove } from '../../src/play/session/likely.ts';
+import { likelyMove } from '../../src/play/session/likely-move.ts';
 import {
   newTableState,
   type TableState,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { duplicateOf } from '../../src/engine/contest.ts';
-import { playAgain } from '../../src/play/past/again.ts';
+import { playAgain } from '../../src/play/past/play-again.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';

@@ -8,7 +8,8 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { FaceShown, Region, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
+import { TableView } from '../../src/tui/screens/turn/view.tsx';
 import { isShown } from '../../src/tui/table/cards/cards-shown.ts';
 import {
   type Change,

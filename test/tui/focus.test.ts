@@ -17,7 +17,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import { likelyMove } from '../../src/play/session/likely.ts';
+import { likelyMove } from '../../src/play/session/likely-move.ts';
 import { phrase } from '../../src/tui/context/render-context.ts';
 import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/picking/areas.ts';
 import {
@@ -35,7 +35,8 @@ import {
   type Turn,
   turnOf,
 } from '../../src/tui/screens/turn/state.ts';
-import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
+import { sceneOf, tableFrameOf } from '../../src/tui/screens/turn/view.tsx';
 import { cardsShown } from '../../src/tui/table/cards/cards-shown.ts';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { namesFor, stage } from './stage.ts';

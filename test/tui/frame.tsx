@@ -1,6 +1,7 @@
 /** The table as text without a terminal: for what looks at many frames, such as fuzzing. */
 import type { Stage } from '../../src/tui/context/render-context.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
+import { TableView } from '../../src/tui/screens/turn/view.tsx';
 import { openLaid } from './laid.tsx';
 
 /** The tables of one stage, painted where it has colours: drawn one after the other in the same window. */

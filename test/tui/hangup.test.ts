@@ -12,7 +12,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { foldersOf } from '../../src/play/disk/paths.ts';
-import { madeBy } from '../../src/play/kept/timeline.ts';
+import { madeBy } from '../../src/play/kept/read-save.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { logEntries } from '../../src/play/session/log.ts';
 import { LineSplitter } from '../../src/script/records/lines.ts';

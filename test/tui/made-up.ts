@@ -17,7 +17,7 @@ import {
   tableReducer,
   turnOf,
 } from '../../src/tui/screens/turn/state.ts';
-import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
 import type { Size } from '../../src/tui/terminal/measures.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';

@@ -10,7 +10,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { orderAt } from '../../src/play/session/deputy.ts';
-import { likelyMove } from '../../src/play/session/likely.ts';
+import { likelyMove } from '../../src/play/session/likely-move.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';

@@ -19,7 +19,8 @@ import type { PlaceKind, Rectangle, Registered } from '../../src/tui/context/reg
 import { phrase, say } from '../../src/tui/context/render-context.ts';
 import { focused } from '../../src/tui/picking/picks.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
-import { sceneOf, type TableShown, TableView, voicesOf } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
+import { sceneOf, TableView, voicesOf } from '../../src/tui/screens/turn/view.tsx';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';

@@ -8,7 +8,7 @@ import { games } from '../../src/games/index.ts';
 import { faceOf } from '../../src/tui/art/face.ts';
 import { decide } from '../../src/tui/screens/turn/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
-import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
 import { after, packBeginning, position } from '../support/play.ts';
 import { openFrames } from './frame.tsx';
 import {

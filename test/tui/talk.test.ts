@@ -4,7 +4,7 @@ import { matchActor } from '../../src/engine/match.ts';
 import { picksReducer } from '../../src/tui/picking/picks.ts';
 import { decide } from '../../src/tui/screens/turn/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/turn/state.ts';
-import type { TableShown } from '../../src/tui/screens/turn/view.tsx';
+import type { TableShown } from '../../src/tui/screens/turn/table-shown.ts';
 import { roundsOf } from '../../src/tui/table/bids/auction.tsx';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
 import { after, position } from '../support/play.ts';

@@ -5,7 +5,7 @@ import { findGame } from '../../games/index.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, same, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
-import { MEGABYTE } from '../../play/disk/written.ts';
+import { MEGABYTE } from '../../play/disk/written-files.ts';
 import { recordNamed } from '../../play/kept/latest.ts';
 import { type Fault, follow, openFollower } from '../../script/records/verify.ts';
 import scriptTexts from '../../script/texts.json' with { type: 'json' };

@@ -2,6 +2,8 @@
  * The laws that every game keeps, as checks on a random match with a seed, and the sets of options with which they
  * are checked. A check throws an error that names the broken law. `test/laws` runs the checks on every game.
  */
+
+import { writeChance } from '../chance-step.ts';
 import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
 import {
   type AnyMatch,
@@ -26,7 +28,6 @@ import { below, openQuickStream, type Random } from '../random.ts';
 import { byOf, closingLines, extraOf, headerOf, legalOf } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
 import { emptyReplay, replayLine } from '../replay.ts';
-import { writeChance } from '../step.ts';
 import { demand, freeze, sameJson } from './law.ts';
 import { checkHeuristics, checkIntroduction } from './shown.ts';
 import { checkState } from './state.ts';

@@ -1,8 +1,8 @@
 /** Auf Wiedersehen: a patience in which nothing is decided; a person may put every card in its place. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';

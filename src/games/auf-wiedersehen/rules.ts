@@ -4,12 +4,12 @@
  * the list of packets and the one packet it changes, and shares all others with the state before.
  */
 import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/chance-step.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import { CHANCE, NOBODY, type Outcome, type Seat, type Streams } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 /** Bakkarat: nearest to nine against the bank, and never exactly ten. */
 import { computedDraws } from '../../blocks/banking.ts';
+import { DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { policy, solveObservation } from './heuristics.ts';

@@ -1,6 +1,7 @@
 /** Bakkarat: the turn of the game. */
 import { addTo, left, placing, round, zeros } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/chance-step.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import {
   CHANCE,
@@ -12,7 +13,6 @@ import {
 } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 import { BAK, beatsBank, countHand, isBak, type Player, pack, payment } from './shoe.ts';

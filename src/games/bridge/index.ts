@@ -1,6 +1,7 @@
 /** Contract bridge: rubber, Chicago or duplicate, with a documented bidding system. */
+
+import { DEAL, DEALER } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { openCards } from './analysis/open-cards.ts';

@@ -2,8 +2,8 @@
 
 import { overAt } from '../../blocks/limits.ts';
 import { hasFewest } from '../../blocks/seats.ts';
+import { type ChanceEvent, DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
-import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { evaluate, events, policy } from './heuristics.ts';

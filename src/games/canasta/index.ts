@@ -2,8 +2,8 @@
 
 import { firstTo } from '../../blocks/limits.ts';
 import { hasMost } from '../../blocks/seats.ts';
+import { type ChanceEvent, DEAL, DEALER } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
-import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { candidates } from './mind/candidates.ts';
 import { causes, spends } from './mind/causes.ts';

@@ -1,8 +1,8 @@
 /** Durak: attack and defend, and do not be the last with cards. */
 import { countWhere } from '../../blocks/dealt.ts';
+import { DEAL, DEALER } from '../../engine/chance-step.ts';
 import type { DealtHands, Drill } from '../../engine/extras.ts';
 import { defineGame, type StandingOrder } from '../../engine/game.ts';
-import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { solveObservation } from './ending/ending.ts';
 import { causes, spends } from './mind/causes.ts';

@@ -1,9 +1,9 @@
 /** Hiki-Kabu: a banking game with Kabufuda cards, nearest to nine. */
 import { computedDraws } from '../../blocks/banking.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
+import { type ChanceEvent, DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { causes } from './causes.ts';
 import { pack } from './hand.ts';

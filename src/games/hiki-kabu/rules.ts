@@ -4,6 +4,7 @@
  */
 import { addTo, allSeats, placing } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
+import { type ChanceStep, expectShuffle } from '../../engine/chance-step.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import {
   CHANCE,
@@ -15,7 +16,6 @@ import {
 } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, numeral, type Text, text } from '../../lang/text.ts';
 import {
   COPIES,

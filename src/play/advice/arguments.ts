@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
 import { causeNamed, causesFor, causeText, type HeldCause } from './causes.ts';
-import { type Rival, reasonInShort, reasonText } from './reasons.ts';
+import { type Rival, reasonInShort, reasonText } from './reason-words.ts';
 
 /** An argument for a move or against it. */
 export interface Argument {

@@ -8,7 +8,7 @@ import type { Cause } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
 import { capital, fill, readAlike, type Text, text } from '../../lang/text.ts';
-import { formed, type Rival, YOU } from './reasons.ts';
+import { formed, type Rival, YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A cause that the worlds bear out. */

@@ -22,7 +22,7 @@ import { type Argument, argumentsFor, causeArgument, firstOf, known } from './ar
 import { causeForEither, causesComputed, causesSpeaking } from './causes.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
-import { otherMove } from './reasons.ts';
+import { otherMove } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { hint } = texts;

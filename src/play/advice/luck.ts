@@ -3,10 +3,10 @@
  * of par and what the seat could expect is luck; the difference of what the player made and par is play.
  */
 import { expectedGains, gainOf, type Side } from '../../ai/index.ts';
+import { isDealing } from '../../engine/chance-step.ts';
 import { type Estimate, estimate } from '../../engine/estimate.ts';
 import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import { isDealing } from '../../engine/step.ts';
 import { chosenMove, type Who } from '../session/choose-move.ts';
 import { chanced, type Made, sure } from '../steps/steps.ts';
 import { sideOf, strongestOf } from './hint.ts';

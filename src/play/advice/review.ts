@@ -23,7 +23,7 @@ import { readOccupant } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
 import { argumentsFor } from './arguments.ts';
 import { moveText, sideOf } from './hint.ts';
-import { YOU } from './reasons.ts';
+import { YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A reviewed decision. */

@@ -8,7 +8,7 @@ import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
 import { adviceFor, leastOf, moveText, sideOf, strongestOf } from '../advice/hint.ts';
 import { moveMeaning } from '../advice/meanings.ts';
-import { otherMove, reasonText } from '../advice/reasons.ts';
+import { otherMove, reasonText } from '../advice/reason-words.ts';
 import { type Finding, findingAt, REVIEW_BUDGET } from '../advice/review.ts';
 import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';

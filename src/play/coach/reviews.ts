@@ -6,15 +6,16 @@
  */
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { crc32 } from '../../engine/checksums.ts';
+import { crc32, FIRST, followSum } from '../../engine/checksums.ts';
+import { parsed } from '../../engine/json.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isPlainText } from '../../lang/plain.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
-import { openSealer, soundLines } from '../disk/chain.ts';
 import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, reviewsFolder } from '../disk/paths.ts';
-import { WRITTEN } from '../disk/written.ts';
+import { openSealer } from '../disk/sealer.ts';
+import { WRITTEN } from '../disk/written-files.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import type { Made } from '../steps/steps.ts';
 import { noteMistakes } from './mistakes.ts';
@@ -62,6 +63,20 @@ function fileOf(folders: Folders, { before }: Made): string {
 }
 
 type KeptFindings = Map<string, Finding>;
+
+/** What the lines of a text hold, up to the first that is damaged or lacks its end. */
+function soundLines(text: string): readonly unknown[] {
+  const whole = text.split('\n').slice(0, -1);
+  const values: unknown[] = [];
+  let sum: number = FIRST;
+  for (const line of whole) {
+    const next = followSum(sum, line);
+    if (typeof next !== 'number') break;
+    values.push(parsed(line));
+    sum = next;
+  }
+  return values;
+}
 
 /** The key and the finding of a line; none if the line is not as its schema says, or has words unfit to be shown. */
 function findingIn(line: unknown): readonly (readonly [string, Finding])[] {

@@ -10,7 +10,7 @@ import { makeFolders, settleFolders } from './folders.ts';
 import { underLock } from './leaving.ts';
 import { systemOf, takeLock } from './lock.ts';
 import type { Folders } from './paths.ts';
-import { WRITTEN } from './written.ts';
+import { WRITTEN } from './written-files.ts';
 
 interface Ledger {
   readonly folders: Folders;

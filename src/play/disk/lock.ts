@@ -12,7 +12,7 @@ import { PROCESSES, processStat } from '../../protocol/process-stat.ts';
 import { codeOf, createFile, disk, draftName, type Life, type System } from './files.ts';
 import { makeFolders } from './folders.ts';
 import { releaseAtEnd, takesNoLocks, underLock } from './leaving.ts';
-import { WRITTEN } from './written.ts';
+import { WRITTEN } from './written-files.ts';
 
 const BOOT = `${PROCESSES}/sys/kernel/random/boot_id`;
 

@@ -12,7 +12,7 @@ import { fill, LANGS, type Lang, type Text } from '../../lang/text.ts';
 import { isSubstituted, substitute } from './home.ts';
 import { configFileOf, type Environment, foldersOf } from './paths.ts';
 import texts from './settings-texts.json' with { type: 'json' };
-import { WRITTEN } from './written.ts';
+import { WRITTEN } from './written-files.ts';
 
 const SETTINGS = texts.settings;
 

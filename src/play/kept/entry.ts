@@ -8,7 +8,7 @@ import { followSum, headerSum } from '../../engine/checksums.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { type Header, type RecordLine, readLine, type StepLine } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { textLines } from '../disk/reading.ts';
+import { textLines } from '../disk/read-lines.ts';
 
 const estimate = v.object({ mean: v.number(), error: v.number() });
 

@@ -6,8 +6,8 @@ import { BOUNDS } from '../../engine/store.ts';
 import { type Files, regularFile } from '../disk/files.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, historyPath } from '../disk/paths.ts';
-import { NEWLINE } from '../disk/reading.ts';
-import { WRITTEN } from '../disk/written.ts';
+import { NEWLINE } from '../disk/read-lines.ts';
+import { WRITTEN } from '../disk/written-files.ts';
 import { type HistoryEntry, readEntry } from './entry.ts';
 
 /** The content of the file as it was read, or of its end. */

@@ -16,7 +16,7 @@ import {
   recordPath,
   sumsPath,
 } from '../disk/paths.ts';
-import { SIZE_LIMIT } from '../disk/reading.ts';
+import { SIZE_LIMIT } from '../disk/read-lines.ts';
 import { type HistoryEntry, historyEntryOf } from './entry.ts';
 import { type HistoryContent, keptIn, oldestFirst } from './history-file.ts';
 

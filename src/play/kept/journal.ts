@@ -4,7 +4,6 @@
  * cut.
  */
 import { basename } from 'node:path';
-import { openSealer, type Sealer } from '../disk/chain.ts';
 import {
   appendTo,
   codeOf,
@@ -16,6 +15,7 @@ import {
 import { makeFolders, settleFile, settleFolders } from '../disk/folders.ts';
 import { type Lock, systemOf, takeLock } from '../disk/lock.ts';
 import { type Folders, lockPath, RECORD, recordPath, sumsPath } from '../disk/paths.ts';
+import { openSealer, type Sealer } from '../disk/sealer.ts';
 import { sweep } from '../disk/sweep.ts';
 import { enterMatch } from './history.ts';
 

@@ -15,9 +15,9 @@ import { codeOf, drafterOf, type Files } from '../disk/files.ts';
 import { finished } from '../disk/leaving.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, foldersOf, LOCK, RECORD } from '../disk/paths.ts';
-import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from '../disk/reading.ts';
+import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from '../disk/read-lines.ts';
 import texts from '../disk/texts.json' with { type: 'json' };
-import { badSave, type Damage, damageText, restDamage } from './timeline.ts';
+import { badSave, type Damage, damageText, restDamage } from './read-save.ts';
 
 /** A save or a finished game, as the list of saves shows it. */
 export interface SaveEntry {

@@ -5,10 +5,10 @@
  * play.
  */
 import { type Card, sortCards, writeCards } from '../../cards/pack.ts';
+import { isDealing } from '../../engine/chance-step.ts';
 import { isContest } from '../../engine/contest.ts';
 import { CHANCE, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import { isDealing } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Made } from '../steps/steps.ts';
 

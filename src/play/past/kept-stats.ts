@@ -10,7 +10,7 @@ import { buildHash } from '../disk/build-hash.ts';
 import { remakeFile } from '../disk/folders.ts';
 import { systemOf } from '../disk/lock.ts';
 import { type Folders, sumsPath } from '../disk/paths.ts';
-import { WRITTEN } from '../disk/written.ts';
+import { WRITTEN } from '../disk/written-files.ts';
 import { type HistoryPosition, readOn } from '../kept/history.ts';
 import { adderTo, type HistorySums, newHistorySums, type Stats, statsIn } from './stats.ts';
 

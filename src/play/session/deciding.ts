@@ -7,7 +7,7 @@ import { matchActor } from '../../engine/match.ts';
 import { capital, counted, fill, listed, same, type Text } from '../../lang/text.ts';
 import { isForcedHere, isInviting, spentClaim } from '../steps/steps.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
-import { likelyMove } from './likely.ts';
+import { likelyMove } from './likely-move.ts';
 import { type Automaton, hostOf, humanSeats, lastByPerson } from './players.ts';
 import { HELP_KINDS, type Session } from './session.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -3,6 +3,7 @@
  * effect. What programs think of their moves is shown once the deal is over; earlier it would give away their cards.
  */
 import { writeCard } from '../../cards/pack.ts';
+import { type ChanceStep, readChance } from '../../engine/chance-step.ts';
 import {
   type AnyShownGame,
   CHANCE,
@@ -13,7 +14,6 @@ import {
 } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { type ChanceStep, readChance } from '../../engine/step.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { excerptOf } from '../../lang/plain.ts';
 import { decimal } from '../../lang/report.ts';

@@ -32,7 +32,6 @@ import {
   timeLeft,
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
-import { openKeptRecord } from './keeper.ts';
 import { accountOf, type LogEntry, logEntries, withStep } from './log.ts';
 import {
   type Automaton,
@@ -45,6 +44,7 @@ import {
 } from './players.ts';
 import { knownPostMortem, postMortemOf } from './post-mortem.ts';
 import { openPrograms } from './programs.ts';
+import { openKeptRecord } from './record-keeper.ts';
 import type { Deputy, ResumePoint, Session, SessionSetup, State } from './session.ts';
 import texts from './texts.json' with { type: 'json' };
 import { undoPointIn } from './undo.ts';

@@ -11,7 +11,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
 import { plainName } from '../../lang/names.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
-import type { BotSeat } from '../../protocol/seat.ts';
+import type { BotSeat } from '../../protocol/bot-seat.ts';
 import { happened, type Made } from '../steps/steps.ts';
 import type { Who } from './choose-move.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -4,6 +4,7 @@
  * record has it with the next step of its seat.
  */
 
+import { type ChanceStep, readChance, writeChance } from '../../engine/chance-step.ts';
 import { isClaim } from '../../engine/claims.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
@@ -11,7 +12,6 @@ import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { type Earlier, type StepLine, stepLines } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatingDue } from '../../engine/seating.ts';
-import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import texts from './texts.json' with { type: 'json' };

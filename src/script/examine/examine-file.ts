@@ -7,12 +7,12 @@ import { problem, type Refusal } from '../../engine/refusal.ts';
 import { messageOf } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from '../../play/disk/files.ts';
-import { MEGABYTE } from '../../play/disk/written.ts';
+import { MEGABYTE } from '../../play/disk/written-files.ts';
 import { type Examined, examined, namedFile } from '../outside/join.ts';
 import { noteRun } from '../outside/loaded.ts';
 import texts from '../texts.json' with { type: 'json' };
-import { LostThread } from '../threads/guard.ts';
 import { askThread, hasThreads } from '../threads/pool.ts';
+import { LostThread } from '../threads/thread-bounds.ts';
 
 const { outside, files } = texts;
 

@@ -4,7 +4,7 @@ import { atOnce } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import { findGame } from '../../games/index.ts';
 import { decisionsIn, type Finding, findingAt, reviewedSeats } from '../../play/advice/review.ts';
-import { madeBy } from '../../play/kept/timeline.ts';
+import { madeBy } from '../../play/kept/read-save.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import { hasDecisions } from '../../play/steps/steps.ts';
 import { openFollower } from './verify.ts';

@@ -2,6 +2,8 @@
  * The deals in records, and the matches of a file that can be played again. Deals that do not follow from a
  * seed and are numbered consecutively across several records, as in files of other programs, are one match.
  */
+
+import { writeChance } from '../../engine/chance-step.ts';
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
@@ -16,11 +18,10 @@ import {
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { seatingDue } from '../../engine/seating.ts';
-import { writeChance } from '../../engine/step.ts';
 import { findGame } from '../../games/index.ts';
-import { madeBy } from '../../play/kept/timeline.ts';
-import { type EarlierDeal, earlierDeal } from '../../play/past/again.ts';
+import { madeBy } from '../../play/kept/read-save.ts';
 import { type DealPlayed, openDealReader } from '../../play/past/deals.ts';
+import { type EarlierDeal, earlierDeal } from '../../play/past/play-again.ts';
 import type { Made } from '../../play/steps/steps.ts';
 
 /** A deal of a file; `record` is the number of its record, from 1. */

@@ -2,12 +2,13 @@
  * A match as one observer may know it: step by step as data for scripts, or in sentences, line by
  * line.
  */
+
+import { maskChance, readChance } from '../../engine/chance-step.ts';
 import { CHANCE, type Observer } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
-import { maskChance, readChance } from '../../engine/step.ts';
 import { fill, joinTexts, type MarkupWords, same, speak } from '../../lang/text.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
 import type { Made } from '../../play/steps/steps.ts';

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { findGame } from '../../games/index.ts';
 import { plainName } from '../../lang/names.ts';
-import { madeBy } from '../../play/kept/timeline.ts';
+import { madeBy } from '../../play/kept/read-save.ts';
 
 /** A record being read: its game, and its transcript so far. */
 export interface Taken {

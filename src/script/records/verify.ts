@@ -1,5 +1,6 @@
 /** Verifies records: follows every line through the replay and reports faults. */
 
+import { readChance, writeChance } from '../../engine/chance-step.ts';
 import { HEADER_LACKS } from '../../engine/checksums.ts';
 import { CHANCE } from '../../engine/game.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
@@ -15,7 +16,6 @@ import {
   replayLine,
 } from '../../engine/replay.ts';
 import { seatingDue } from '../../engine/seating.ts';
-import { readChance, writeChance } from '../../engine/step.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { LineSplitter, type TextLine } from './lines.ts';

@@ -6,7 +6,7 @@ import { clean } from '../../lang/clean.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { appendTo, codeOf, disk, regularFile, replaceFile } from '../../play/disk/files.ts';
 import { ownSystem } from '../../play/disk/lock.ts';
-import { MEGABYTE } from '../../play/disk/written.ts';
+import { MEGABYTE } from '../../play/disk/written-files.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   differenceOf,

@@ -11,7 +11,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { buildHash } from '../../play/disk/build-hash.ts';
-import { WRITTEN } from '../../play/disk/written.ts';
+import { WRITTEN } from '../../play/disk/written-files.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { shards } = texts;

@@ -3,13 +3,14 @@
  * Newcomers may join it: at every step that may seat some, each seat but the first changes hands with a
  * given probability. The newcomer plays as the player before did, under another name.
  */
+
+import { type ChanceStep, writeChance } from '../../engine/chance-step.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
 import { openStream, shuffle } from '../../engine/random.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
-import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
 import { openPlayer } from '../../play/session/choose-move.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';

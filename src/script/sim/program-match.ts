@@ -8,8 +8,8 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { chosenMove } from '../../play/session/choose-move.ts';
 import type { Automaton } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
+import type { BotSeat } from '../../protocol/bot-seat.ts';
 import type { BotFault, FaultAction } from '../../protocol/messages.ts';
-import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import {
   type DecisionAsked,

@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Stretch } from '../shards/partial.ts';
-import { LostThread, lostThread } from './guard.ts';
+import { LostThread, lostThread } from './thread-bounds.ts';
 
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;

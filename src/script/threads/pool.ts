@@ -25,7 +25,7 @@ import {
 } from '../sim/summary.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { DividedRun, openCutter, type Take } from './divided-run.ts';
-import { GUARDED, Watch } from './guard.ts';
+import { GUARDED, Watch } from './thread-bounds.ts';
 
 /** A computation on text from outside, by the game and the name of the analysis. */
 export interface AnalysisPlan {

@@ -4,11 +4,11 @@
  * seed: of the series S/1, S/2, S/3 … of a seed S those whose first deal meets them all.
  */
 import type { Card } from '../../cards/pack.ts';
+import { type ChanceStep, writeChance } from '../../engine/chance-step.ts';
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { type Condition, type MisreadingIn, readCondition, readEach } from './condition.ts';
 import { laidOpen, type OpenDeal } from './open-deal.ts';
 import type { ConditionScope } from './operands.ts';

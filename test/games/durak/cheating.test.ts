@@ -10,7 +10,7 @@ import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { findGame } from '../../../src/games/index.ts';
-import { readSound } from '../../../src/play/kept/timeline.ts';
+import { readSound } from '../../../src/play/kept/read-save.ts';
 import { type Fault, follow, openFollower } from '../../../src/script/records/verify.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { recordTo } from '../../support/positions.ts';

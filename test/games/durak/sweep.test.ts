@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { writeChance } from '../../../src/engine/chance-step.ts';
 import { CHANCE, SPECTATOR } from '../../../src/engine/game.ts';
 import {
   type AnyMatch,
@@ -20,7 +21,6 @@ import { byOf, closingLines, extraOf, headerOf, legalOf } from '../../../src/eng
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { emptyReplay, finishReplay, replayLine } from '../../../src/engine/replay.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
-import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { published } from '../../../src/games/durak/published.ts';
 import type { Options } from '../../../src/games/durak/state/options.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { writeChance } from '../../../src/engine/chance-step.ts';
 import { CHANCE } from '../../../src/engine/game.ts';
 import { type AnyMatch, chanceOf, matchActor } from '../../../src/engine/match.ts';
 import { resolveOptions, secondsPerMove } from '../../../src/engine/options.ts';
 import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { check, options as list } from '../../../src/games/durak/variants/index.ts';
 import { after, closed, legal, position, refusal } from '../../support/play.ts';

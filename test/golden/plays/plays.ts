@@ -8,6 +8,7 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { writeChance } from '../../../src/engine/chance-step.ts';
 import { type AnyGame, CHANCE, type Outcome, SPECTATOR } from '../../../src/engine/game.ts';
 import { type OptionSet, spreadOptions } from '../../../src/engine/laws/index.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { below, openQuickStream, type Random } from '../../../src/engine/random.ts';
 import { extraOf } from '../../../src/engine/record.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { writeChance } from '../../../src/engine/step.ts';
 import { findGame } from '../../../src/games/index.ts';
 import { seatNamesOf } from '../../../src/play/session/players.ts';
 import { publishedOptions } from '../../support/options.ts';

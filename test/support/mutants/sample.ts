@@ -5,7 +5,7 @@ import { type Mutant, mutantsOf } from './mutations.ts';
 
 const LINES = /^(.*):(\d+)(?:-(\d+))?$/;
 
-/** A path of the repository, or lines of a file: `src/engine/step.ts:60`, `…:60-75`. */
+/** A path of the repository, or lines of a file: `src/engine/chance-step.ts:60`, `…:60-75`. */
 export function mutantsUnder(path: string): readonly Mutant[] {
   const [, file = path, from, to = from] = LINES.exec(path) ?? [];
   const found = sourcesUnder(file).flatMap((each) => mutantsOf(original(each), each));

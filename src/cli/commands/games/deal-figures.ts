@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { Report, Section } from '../../../lang/report.ts';
 import { fill, same } from '../../../lang/text.ts';
 import { meanText, shareText } from '../../../report/figures.ts';
-import { type FigureCourse, openFigureCourse } from '../../../script/sim/course.ts';
+import { type FigureCourse, openFigureCourse } from '../../../script/sim/running-mean.ts';
 import { QuantitySummary } from '../../../script/where/quantity-summary.ts';
 import type { Sought } from '../../../script/where/search.ts';
 import type { Call, Flags } from '../../call/call.ts';

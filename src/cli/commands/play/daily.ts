@@ -3,7 +3,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { clean } from '../../../lang/clean.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
-import { reasonOf } from '../../../play/disk/reading.ts';
+import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { newJournal } from '../../../play/kept/journal.ts';

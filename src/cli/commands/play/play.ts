@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions, OptionValues } from '../../../engine/options.ts';
 import { fill } from '../../../lang/text.ts';
 import { isFirstStart, type Settings } from '../../../play/disk/settings.ts';
-import { openKept } from '../../../play/past/again.ts';
+import { openKept } from '../../../play/past/play-again.ts';
 import {
   homeSeatOf,
   namePlayers,

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { legalTexts } from '../../../engine/match.ts';
 import { LineReader } from '../../../line/line-reader.ts';
 import { beforeLeaving } from '../../../play/disk/leaving.ts';
-import { besideTable, otherTable } from '../../../play/past/instead.ts';
+import { besideTable, otherTable } from '../../../play/past/substitutes.ts';
 import { deciderOf, drive, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { seenStep } from '../../../script/records/telling.ts';

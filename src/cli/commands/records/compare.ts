@@ -5,7 +5,7 @@ import { optionsSoFar } from '../../../engine/match-options.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../../lang/text.ts';
-import { compareDeals } from '../../../play/past/versus.ts';
+import { compareDeals } from '../../../play/past/compared-deals.ts';
 import { type Compared, comparisonData, comparisonReport } from '../../../report/compare.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { type Call, FAILED, fail } from '../../call/call.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../../play/advice/open-cards.ts';
 import { foldersOf, recordPath } from '../../../play/disk/paths.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { madeBy } from '../../../play/kept/timeline.ts';
+import { madeBy } from '../../../play/kept/read-save.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { followRecords } from '../../parse/source.ts';

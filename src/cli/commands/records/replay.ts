@@ -6,7 +6,7 @@ import type { KeptLine } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { clean, jsonOf } from '../../../lang/clean.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
-import { madeBy } from '../../../play/kept/timeline.ts';
+import { madeBy } from '../../../play/kept/read-save.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
 import { type Call, type Flags, fail, misused } from '../../call/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../../play/advice/review.ts';
 import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
-import { madeBy } from '../../../play/kept/timeline.ts';
+import { madeBy } from '../../../play/kept/read-save.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';

@@ -10,7 +10,7 @@ import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
 import { readOneLine } from '../../../line/line-reader.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
-import { reasonOf } from '../../../play/disk/reading.ts';
+import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { amendHistory, forgetHistory, readHistory } from '../../../play/kept/history.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';

@@ -4,10 +4,10 @@
  */
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
+import { DEAL, DEALER, readChance } from '../../../engine/chance-step.ts';
 import type { Format, KeptDeal, Transcript } from '../../../engine/interchange.ts';
 import { recordedOptions, resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { apply, applyChance, initial, next } from '../rules/rules.ts';
 import { tricksMade } from '../rules/score.ts';
 import { read, write } from '../shown/text.ts';

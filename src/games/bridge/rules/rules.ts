@@ -18,9 +18,9 @@ import {
   wideSetOf,
   withoutCard,
 } from '../../../cards/wide-set.ts';
+import { type ChanceStep, expectSeat, expectShuffle } from '../../../engine/chance-step.ts';
 import { NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { type ChanceStep, expectSeat, expectShuffle } from '../../../engine/step.ts';
 import { fill } from '../../../lang/text.ts';
 import {
   afterCall,

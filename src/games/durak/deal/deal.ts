@@ -6,10 +6,10 @@ import { dealSingly, readDealer } from '../../../blocks/opening.ts';
 import { left, round } from '../../../blocks/seats.ts';
 import { bagDifference, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
+import { type ChanceStep, expectShuffle } from '../../../engine/chance-step.ts';
 import type { Seat, Streams } from '../../../engine/game.ts';
 import { below, shuffle } from '../../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
 import { fill } from '../../../lang/text.ts';
 import {
   addCard,

@@ -5,9 +5,9 @@
  */
 import { allSeats, zeros } from '../../../blocks/seats.ts';
 import type { Card } from '../../../cards/pack.ts';
+import type { ChanceStep } from '../../../engine/chance-step.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import type { ChanceStep } from '../../../engine/step.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { add, attack, catchFalse, cover, done, take } from '../bout/bout.ts';
 import { isFalse } from '../bout/false-cards.ts';

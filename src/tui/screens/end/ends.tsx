@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { openSubstitute } from '../../../play/past/instead.ts';
+import { openSubstitute } from '../../../play/past/substitutes.ts';
 import { handCountOf } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';

@@ -9,7 +9,7 @@ import { findGame } from '../../../games/index.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { lastOf } from '../../../play/kept/latest.ts';
-import { openKept } from '../../../play/past/again.ts';
+import { openKept } from '../../../play/past/play-again.ts';
 import {
   isProgram,
   namePlayers,

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { type Folders, foldersOf, historyPaths } from '../../../play/disk/paths.ts';
-import { reasonOf } from '../../../play/disk/reading.ts';
+import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
 import { readHistory } from '../../../play/kept/history.ts';
 import { levelOf } from '../../../play/past/stats.ts';

@@ -9,7 +9,7 @@ import { seatsAt } from '../../../engine/seating.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { madeBy } from '../../../play/kept/timeline.ts';
+import { madeBy } from '../../../play/kept/read-save.ts';
 import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.ts';
 import { homeSeatOf } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
-import { playOnFrom } from '../../../play/past/again.ts';
+import { playOnFrom } from '../../../play/past/play-again.ts';
 import { namesInDeal } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { Page, titled } from '../../components/page.tsx';

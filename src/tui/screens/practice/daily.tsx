@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
-import { reasonOf } from '../../../play/disk/reading.ts';
+import { reasonOf } from '../../../play/disk/read-lines.ts';
 import {
   type Daily,
   dailyOf,

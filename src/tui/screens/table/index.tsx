@@ -35,7 +35,7 @@ import type { Moving } from '../../table/motion/flights.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
-import { playLine, type Seated } from '../turn/decision.ts';
+import { playText, type Seated } from '../turn/decision.ts';
 import {
   isBeside,
   layingTurn,
@@ -46,7 +46,8 @@ import {
   tableReducer,
   turnOf,
 } from '../turn/state.ts';
-import { companyIn, sceneOf, type TableShown, TableView } from '../turn/view.tsx';
+import type { TableShown } from '../turn/table-shown.ts';
+import { companyIn, sceneOf, TableView } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
 import { CoverPage } from './cover.tsx';
 import { tableKey } from './keys.ts';
@@ -220,7 +221,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const close = (): void => dispatch({ kind: 'close' });
   const choose = ({ move }: Choice): void => {
     close();
-    if (turn?.ply === session.match().ply) playLine(at, session.setup.game.notation.write(move));
+    if (turn?.ply === session.match().ply) playText(at, session.setup.game.notation.write(move));
   };
   const { takes, ...advice } = useAdvice(app, session, table, state, { isCalm, choose, close });
   const onKey = (key: Key): void => {

@@ -9,7 +9,7 @@ import { entered, isSingle } from '../../picking/areas.ts';
 import type { PicksAction } from '../../picking/picks.ts';
 import { isArrow, placeTowards } from '../../table/ring/plan.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
-import { enter, pickAnd, playLine, press, type Seated } from '../turn/decision.ts';
+import { enter, pickAnd, playText, press, type Seated } from '../turn/decision.ts';
 import { picksOf, type Question, type TableState, type Turn } from '../turn/state.ts';
 import { command, shift } from './commands.ts';
 
@@ -171,7 +171,7 @@ function callOf({ game, observation, table }: Turn, text: string): string | unde
 /** A call typed so far: made as soon as it is one, dropped when it cannot become one. */
 function typedCall(seated: Seated, turn: Turn, text: string): undefined {
   const call = callOf(turn, text);
-  if (call !== undefined) return playLine(seated, call);
+  if (call !== undefined) return playText(seated, call);
   const isOpen = /^\d$/.test(text);
   const notice = {
     kind: 'said',

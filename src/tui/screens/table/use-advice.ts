@@ -16,8 +16,10 @@ import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
 import type { Key } from '../../terminal/keys.ts';
 import { run } from '../../theme/theme.ts';
 import { decide } from '../turn/decision.ts';
+import { decisionLine, MARK } from '../turn/enter-line.ts';
 import { adviceIn, type TableState } from '../turn/state.ts';
-import { decisionLine, MARK, type TableShown, voicesOf } from '../turn/view.tsx';
+import type { TableShown } from '../turn/table-shown.ts';
+import { voicesOf } from '../turn/view.tsx';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 
 export function useAside(saying: Saying | undefined) {

@@ -17,7 +17,8 @@ import {
   tableUnder,
 } from '../../table/motion/flights.ts';
 import type { Size } from '../../terminal/measures.ts';
-import { sceneOf, type TableShown } from '../turn/view.tsx';
+import type { TableShown } from '../turn/table-shown.ts';
+import { sceneOf } from '../turn/view.tsx';
 
 /** A flight and where it began, if that was on the screen. */
 interface Begun extends Flight {

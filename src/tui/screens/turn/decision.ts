@@ -270,7 +270,7 @@ export function actHere(session: Session, act: () => void): undefined {
   });
 }
 
-export const playLine = ({ session, dispatch }: Seated, line: string): undefined =>
+export const playText = ({ session, dispatch }: Seated, line: string): undefined =>
   actHere(session, () => {
     const refusal = session.play(line);
     dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
@@ -292,14 +292,14 @@ export function enter(seated: Seated, picks: Picks): undefined {
   if (decision.kind === 'order')
     return actHere(seated.session, () => seated.session.entrust('order'));
   if (decision.kind === 'play')
-    return playLine(seated, turn.game.notation.write(decision.choice.move));
+    return playText(seated, turn.game.notation.write(decision.choice.move));
   if (decision.kind === 'lay') return lay(seated, decision.home);
-  if (decision.kind === 'try') return playLine(seated, decision.line);
+  if (decision.kind === 'try') return playText(seated, decision.line);
   if (decision.kind === 'open') {
     const action: PicksAction = { kind: 'toggle' };
     const { picked } = picksReducer(turn.areas, false)(picks, action);
     if (picked.length > picks.picked.length) return void dispatch({ kind: 'picks', turn, action });
-    if (decision.line !== undefined) return playLine(seated, decision.line);
+    if (decision.line !== undefined) return playText(seated, decision.line);
   }
   if (decision.kind === 'aim') {
     dispatch({ kind: 'picks', turn, action: { kind: 'aim', pick: decision.at } });

@@ -1,13 +1,11 @@
 /** The table during play, from the session and the screen's state. */
 
 import { type ReactNode, useMemo } from 'react';
-import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
-import { joinTexts, same, type Text } from '../../../lang/text.ts';
+import { joinTexts } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
-import type { HandCount } from '../../../play/session/by-hand.ts';
-import type { LogEntry, Moment } from '../../../play/session/log.ts';
+import type { LogEntry } from '../../../play/session/log.ts';
 import { isProgram } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { handFacts } from '../../../report/by-hand.ts';
@@ -22,60 +20,17 @@ import {
 } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, BUTTONS, isSingle, open } from '../../picking/areas.ts';
-import { meant, type Picks } from '../../picking/picks.ts';
+import type { Picks } from '../../picking/picks.ts';
 import { legendOf } from '../../table/cards/cards-shown.ts';
-import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { isTooSmall } from '../../terminal/measures.ts';
 import { type Run, type Runs, run } from '../../theme/theme.ts';
-import { aimOf, type Decision, decisionOf, moveOf } from './decision.ts';
-import { type Notice, ORDER, type Question, type Turn } from './state.ts';
-
-export interface TableShown {
-  readonly match: ShownMatch;
-  readonly names: readonly string[];
-  readonly company?: Scene['company'];
-  readonly observer: number;
-  readonly log: readonly LogEntry[];
-  readonly memory: boolean;
-  /** Absent while it is somebody else's turn. */
-  readonly turn?: Turn | undefined;
-  readonly picks?: Picks | undefined;
-  readonly notice?: Notice | undefined;
-  /** How many certain tricks are left and may be played out. */
-  readonly offer?: number | undefined;
-  /** Milliseconds left to the person asked. */
-  readonly timeLeft?: number | undefined;
-  /** The seat shown as thinking. */
-  readonly thinking?: number | undefined;
-  readonly waiting: boolean;
-  /** What the player is asked before it is done. */
-  readonly asking?: Question | undefined;
-  /** The match is not saved: it cannot be resumed. */
-  readonly isUnsaved?: boolean | undefined;
-  /** Puts the player's hand in their order. */
-  readonly arrange?: (table: DescribedTable) => DescribedTable;
-  /** What the last step shows before what it brings about. */
-  readonly moment?: Moment | undefined;
-  /** From this step on, what happened was skipped. */
-  readonly skipped?: number | undefined;
-  /** The rest of the deal is played for the player. */
-  readonly runsOut?: boolean | undefined;
-  /** Cards on their way to where they belong. */
-  readonly moving?: Moving | undefined;
-  /** Nobody ever decides anything. */
-  readonly isForced?: boolean;
-  /** What has been laid by hand in this deal. */
-  readonly laid?: HandCount | undefined;
-  /** Whether there is something to take back; absent: that is not known. */
-  readonly mayUndo?: boolean;
-  /** What helps now, beside the table or below it. */
-  readonly aside?: Aside | undefined;
-  /** The move under Enter gives much away. */
-  readonly isMarked?: boolean;
-}
+import { aimOf, decisionOf, moveOf } from './decision.ts';
+import { enterLine } from './enter-line.ts';
+import { type Notice, ORDER, type Turn } from './state.ts';
+import type { TableShown } from './table-shown.ts';
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
   pack: match.pack,
@@ -108,46 +63,6 @@ const lit = (line: Runs): Runs =>
     const isFaint = part.tone === undefined || part.tone === 'faint';
     return isFaint ? { ...part, bold: true, tone: 'accent' } : { ...part, bold: true };
   });
-
-export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
-  const does = (told: Text): Runs => [
-    run(say(stage, texts.table.enter, ''), { bold: true }),
-    ...phrase(stage, voices, told),
-  ];
-  switch (decision.kind) {
-    case 'order':
-      return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
-    case 'play':
-      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
-    case 'lay':
-      return does(decision.home.told ?? same(''));
-    case 'choose': {
-      const [choice, ...more] = decision.choices;
-      if (choice !== undefined && more.length === 0)
-        return decisionLine(stage, voices, turn, { kind: 'play', choice });
-      return [run(say(stage, texts.table.several, decision.choices.length))];
-    }
-    case 'aim':
-      return phrase(stage, voices, decision.text, { bold: true });
-    case 'try':
-    case 'open':
-      return phrase(stage, voices, decision.text, { tone: 'faint' });
-    case 'none':
-      return phrase(stage, voices, decision.why, { tone: 'faint' });
-  }
-}
-
-function waitingLine(stage: Stage, shown: TableShown): Runs {
-  const { match, names, waiting, thinking, observer, isForced } = shown;
-  const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
-  const actor = matchActor(match);
-  if (waiting) return faint(say(stage, texts.table.skip));
-  if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
-  if (actor === CHANCE) return faint(say(stage, texts.table.dealing));
-  if (isForced && actor === observer) return faint(say(stage, texts.table.forced));
-  const sentence = thinking === actor ? texts.table.thinking : texts.table.onTurn;
-  return faint(say(stage, sentence, names[actor] ?? ''));
-}
 
 /** Refusals from outside the rule sheets name no clause that a player could look up. */
 const isClause = (clause: string): boolean => /-\d/.test(clause);
@@ -251,31 +166,6 @@ export function sceneOf(shown: TableShown): Scene {
     landings: shown.moving?.landings,
     ...picking,
   };
-}
-
-/** The mark of a move that gives much away. */
-export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
-
-/** What Enter does now, or whom the table waits for. */
-function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
-  const { turn, picks, offer } = shown;
-  if (offer !== undefined || shown.asking !== undefined)
-    return [
-      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
-        bold: true,
-      }),
-    ];
-  if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
-  const decision = decisionOf(turn, picks);
-  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
-  const progress = turn.game.display.progress?.(
-    turn.observation,
-    meant(turn.areas, picks, isSingle(turn.choices)),
-  );
-  const counted =
-    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  const line = [...decisionLine(stage, voices, turn, decision), ...counted];
-  return shown.isMarked ? [...line, MARK] : line;
 }
 
 /** The keys of places, digits in a row as a range. */

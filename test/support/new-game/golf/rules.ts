@@ -3,6 +3,7 @@ import { dealSingly, openingStep, readDealer } from '../../../../src/blocks/open
 import { roundsOption } from '../../../../src/blocks/plain-tricks.ts';
 import { addTo, left, placing, round, zeros } from '../../../../src/blocks/seats.ts';
 import { type Card, FRENCH_52, rankOf } from '../../../../src/cards/pack.ts';
+import { type ChanceStep, expectShuffle } from '../../../../src/engine/chance-step.ts';
 import type { DealtHands } from '../../../../src/engine/extras.ts';
 import {
   CHANCE,
@@ -18,7 +19,6 @@ import {
   type ValuesOf,
 } from '../../../../src/engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../../src/engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../../../src/engine/step.ts';
 import { text } from '../../../../src/lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 /** Sample Shedding: be rid of all cards first. */
 import { hasFewest } from '../../../../src/blocks/seats.ts';
+import { DEAL, DEALER } from '../../../../src/engine/chance-step.ts';
 import { defineGame } from '../../../../src/engine/game.ts';
-import { DEAL, DEALER } from '../../../../src/engine/step.ts';
 import { same, text } from '../../../../src/lang/text.ts';
 import { policy } from './heuristics.ts';
 import { determinize, hidden, mask, type Observation, observe, published } from './observation.ts';

@@ -11,6 +11,7 @@ import {
   suitOf,
   writeCard,
 } from '../../../../src/cards/pack.ts';
+import { type ChanceStep, expectShuffle } from '../../../../src/engine/chance-step.ts';
 import type { DealtHands } from '../../../../src/engine/extras.ts';
 import {
   CHANCE,
@@ -26,7 +27,6 @@ import {
   type ValuesOf,
 } from '../../../../src/engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../../src/engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../../../../src/engine/step.ts';
 import { fill, text } from '../../../../src/lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 

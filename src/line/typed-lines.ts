@@ -8,7 +8,7 @@ import type { Refusal } from '../engine/refusal.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
 import { giveHint, hintRefused } from '../play/advice/give-hint.ts';
 import type { Hint } from '../play/advice/hint.ts';
-import { reasonOf } from '../play/disk/reading.ts';
+import { reasonOf } from '../play/disk/read-lines.ts';
 import { emptyGame, type Stats } from '../play/past/stats.ts';
 import { mayClaim, observerOf, offeredTricks, timeLeft } from '../play/session/deciding.ts';
 import type { Session } from '../play/session/session.ts';
@@ -29,7 +29,7 @@ import {
   PAGE,
   rangeText,
 } from './choices.ts';
-import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './commands.ts';
+import { type Command, isOfTurn, readCommand, readYesNo, wordList } from './commands.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -89,7 +89,7 @@ export class Answers {
   async answer(typed: string): Promise<readonly Text[] | undefined> {
     const line = inNotation(this.#offered, typed);
     if (line === '') return this.#presented();
-    const yes = offeredTricks(this.#session) === undefined ? undefined : readAnswer(line);
+    const yes = offeredTricks(this.#session) === undefined ? undefined : readYesNo(line);
     if (yes !== undefined) return this.#settle(yes);
     if (/^\d{1,5}$/.test(line)) return this.#choose(Number(line));
     const [word = ''] = line.toLowerCase().split(/\s+/);

@@ -1,6 +1,6 @@
 /** How long the judge goes on, and what its worlds bear out. */
 import { describe, expect, test } from 'vitest';
-import { byGain, degreeOf, isMeasured, isMistake, isSettled } from '../../src/ai/doubt.ts';
+import { byGain, degreeOf, isMeasured, isMistake, isSettled } from '../../src/ai/enough-worlds.ts';
 import { bearsOut } from '../../src/ai/reasons.ts';
 import { type RolloutTask, rollOut, type Trial } from '../../src/ai/rollouts.ts';
 import { atOnce } from '../../src/ai/think.ts';

@@ -2,7 +2,7 @@
 import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from './files.ts';
 import texts from './texts.json' with { type: 'json' };
-import { MEGABYTE, WRITTEN } from './written.ts';
+import { MEGABYTE, WRITTEN } from './written-files.ts';
 
 /** The largest size of a save, in bytes. */
 export const SIZE_LIMIT = WRITTEN.save.most;

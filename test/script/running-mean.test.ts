@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plotText } from '../../src/cli/print/plot.ts';
 import { estimateOf } from '../../src/engine/sample.ts';
 import { text } from '../../src/lang/text.ts';
-import { openFigureCourse } from '../../src/script/sim/course.ts';
+import { openFigureCourse } from '../../src/script/sim/running-mean.ts';
 
 const courseOf = (figures: readonly number[]) => {
   const course = openFigureCourse();

@@ -18,8 +18,8 @@ import {
 } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import { chanced } from '../steps/steps.ts';
+import { type Against, against } from './compared-deals.ts';
 import { type ComparedDeal, type DealPlayed, dealsOf } from './deals.ts';
-import { type Against, against } from './versus.ts';
 
 /** Returns who decides for a seat. */
 type Deciders = (seat: Seat) => Who;

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { newcomersIn } from '../../engine/seating.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { NEWLINE, textLines } from '../disk/reading.ts';
+import { NEWLINE, textLines } from '../disk/read-lines.ts';
 import texts from '../disk/texts.json' with { type: 'json' };
 import { type Made, marksOf } from '../steps/steps.ts';
 

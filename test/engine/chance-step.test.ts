@@ -1,7 +1,6 @@
 /** Chance steps as text: written, read back, masked, and refused by what is wrong with them. */
 import { describe, expect, test } from 'vitest';
 import { FRENCH_32, FRENCH_52 } from '../../src/cards/pack.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
 import {
   type ChanceStep,
   DEAL,
@@ -11,7 +10,8 @@ import {
   maskChance,
   readChance,
   writeChance,
-} from '../../src/engine/step.ts';
+} from '../../src/engine/chance-step.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
 
 const WORDS = { dealer: DEALER, deal: DEAL };
 

@@ -4,7 +4,7 @@ import { type AnyMatch, legalTexts, matchActor } from '../../src/engine/match.ts
 import type { OpenTurn } from '../../src/protocol/connection.ts';
 import { LEGAL_SENT, LINE_BYTES } from '../../src/protocol/messages.ts';
 import { SeatInMatch } from '../../src/protocol/seat-in-match.ts';
-import type { BotDecision } from '../../src/protocol/turn.ts';
+import type { BotDecision } from '../../src/protocol/turn-messages.ts';
 import { altered } from '../support/altered.ts';
 import { after, position } from '../support/play.ts';
 import { gameNamed } from '../tui/stage.ts';

@@ -9,7 +9,7 @@ import { disk, type Files, type System } from '../../src/play/disk/files.ts';
 import { keepSettings } from '../../src/play/disk/keep-settings.ts';
 import { ownSystem, socketLife } from '../../src/play/disk/lock.ts';
 import { type Folders, foldersOf, historyPath } from '../../src/play/disk/paths.ts';
-import { WRITTEN } from '../../src/play/disk/written.ts';
+import { WRITTEN } from '../../src/play/disk/written-files.ts';
 import { keptStats } from '../../src/play/past/kept-stats.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { UNSTOPPED } from '../../src/play/session/choose-move.ts';

@@ -13,7 +13,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
-import { likelyMove } from '../../src/play/session/likely.ts';
+import { likelyMove } from '../../src/play/session/likely-move.ts';
 import * as binokel from '../games/binokel/support.ts';
 import * as bridge from '../games/bridge/support.ts';
 import { after } from '../support/play.ts';

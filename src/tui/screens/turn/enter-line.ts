@@ -1,0 +1,78 @@
+/** The line below the hand: what Enter does now, or whom the table waits for. */
+import { CHANCE, NOBODY } from '../../../engine/game.ts';
+import { matchActor } from '../../../engine/match.ts';
+import { same, type Text } from '../../../lang/text.ts';
+import { phrase, type Stage, say, type Voices } from '../../context/render-context.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
+import { isSingle } from '../../picking/areas.ts';
+import { meant } from '../../picking/picks.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { type Decision, decisionOf } from './decision.ts';
+import { ORDER, type Turn } from './state.ts';
+import type { TableShown } from './table-shown.ts';
+
+/** What Enter does where the picks under way mean this decision. */
+export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+  const does = (told: Text): Runs => [
+    run(say(stage, texts.table.enter, ''), { bold: true }),
+    ...phrase(stage, voices, told),
+  ];
+  switch (decision.kind) {
+    case 'order':
+      return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
+    case 'play':
+      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
+    case 'lay':
+      return does(decision.home.told ?? same(''));
+    case 'choose': {
+      const [choice, ...more] = decision.choices;
+      if (choice !== undefined && more.length === 0)
+        return decisionLine(stage, voices, turn, { kind: 'play', choice });
+      return [run(say(stage, texts.table.several, decision.choices.length))];
+    }
+    case 'aim':
+      return phrase(stage, voices, decision.text, { bold: true });
+    case 'try':
+    case 'open':
+      return phrase(stage, voices, decision.text, { tone: 'faint' });
+    case 'none':
+      return phrase(stage, voices, decision.why, { tone: 'faint' });
+  }
+}
+
+function waitingLine(stage: Stage, shown: TableShown): Runs {
+  const { match, names, waiting, thinking, observer, isForced } = shown;
+  const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
+  const actor = matchActor(match);
+  if (waiting) return faint(say(stage, texts.table.skip));
+  if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
+  if (actor === CHANCE) return faint(say(stage, texts.table.dealing));
+  if (isForced && actor === observer) return faint(say(stage, texts.table.forced));
+  const sentence = thinking === actor ? texts.table.thinking : texts.table.onTurn;
+  return faint(say(stage, sentence, names[actor] ?? ''));
+}
+
+/** The mark of a move that gives much away. */
+export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
+
+/** What Enter does now, or whom the table waits for. */
+export function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
+  const { turn, picks, offer } = shown;
+  if (offer !== undefined || shown.asking !== undefined)
+    return [
+      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
+        bold: true,
+      }),
+    ];
+  if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  const decision = decisionOf(turn, picks);
+  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
+  const progress = turn.game.display.progress?.(
+    turn.observation,
+    meant(turn.areas, picks, isSingle(turn.choices)),
+  );
+  const counted =
+    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  const line = [...decisionLine(stage, voices, turn, decision), ...counted];
+  return shown.isMarked ? [...line, MARK] : line;
+}
