@@ -1,7 +1,8 @@
 /** The program: one call of the command line, and the guarantees however it ends. */
 import type { Lang } from '../lang/text.ts';
 import { leave } from '../play/disk/leaving.ts';
-import { FAILED, Flags } from './call/call.ts';
+import { Flags } from './call/call.ts';
+import { FAILED } from './call/exit-codes.ts';
 import { menu } from './commands/play/menu.ts';
 import { readLang } from './parse/settings.ts';
 import { closeDeadTerminals, endWhenUnwritable, report } from './print/output.ts';

@@ -7,7 +7,7 @@ import { clean } from '../lang/clean.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import { isLeaving } from '../play/disk/leaving.ts';
 import { filesRun } from '../script/outside/loaded.ts';
-import { type ErrorCode, FAILED, misused, USAGE } from './call/call.ts';
+import { type ErrorCode, FAILED, misused, USAGE } from './call/exit-codes.ts';
 import texts from './call/texts.json' with { type: 'json' };
 import { gameList } from './games/game-list.ts';
 import { exampleFiller } from './parse/help.ts';

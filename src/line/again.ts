@@ -9,7 +9,7 @@ import { observerOf } from '../play/session/deciding.ts';
 import { dealText, sumTexts } from '../report/same-deals.ts';
 import { Narrator } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
-import { Answers, type TalkSetup } from './typed-lines.ts';
+import { type TalkSetup, TypedLines } from './typed-lines.ts';
 
 const { again } = texts;
 
@@ -61,7 +61,7 @@ async function playStrong(
 export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
   const { session, lang, writer, nextLine, orGone } = ended;
   const narrator = new Narrator(session, lang, writer);
-  const answers = new Answers(ended);
+  const answers = new TypedLines(ended);
   let waiting: AwaitedLine = {};
   for (;;) {
     narrator.say(again.after);

@@ -63,7 +63,7 @@ export interface TalkSetup extends LineChannel {
   readonly matches?: ReadStats | undefined;
 }
 
-export class Answers {
+export class TypedLines {
   readonly #session: Session;
   readonly #setup: TalkSetup;
   /** The latest hint. */

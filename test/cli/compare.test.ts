@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Call, Flags, Stop } from '../../src/cli/call/call.ts';
+import { type Call, Flags } from '../../src/cli/call/call.ts';
+import { Stop } from '../../src/cli/call/exit-codes.ts';
 import { play } from '../../src/cli/commands/play/play.ts';
 import { compare } from '../../src/cli/commands/records/compare.ts';
 import { talonHere as talon } from '../support/here.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Flags, Stop } from '../../src/cli/call/call.ts';
+import { Flags } from '../../src/cli/call/call.ts';
+import { Stop } from '../../src/cli/call/exit-codes.ts';
 import {
   gameNamed,
   optionsGiven,

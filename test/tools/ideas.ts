@@ -9,7 +9,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { Gains } from '../../src/engine/puzzles.ts';
 import { sideOf } from '../../src/play/advice/hint.ts';
 import { advisedAt, matchAt, type Stop } from '../../src/play/coach/coach.ts';
-import { computedGains, gainsFrom, leadsOf, type Met, TELLING } from './riddles.ts';
+import { computedGains, gainsFrom, leadsOf, type Met, TELLING } from './find-puzzles.ts';
 
 /** What the move of an idea is found to gain over others, and which of those are no better beyond doubt. */
 export interface IdeaFigures {

@@ -9,8 +9,8 @@ import { Command } from 'commander';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Lesson } from '../../src/engine/lesson.ts';
 import { type PuzzleData, type Puzzles, readGains, writeGains } from '../../src/engine/puzzles.ts';
+import { gainsAgain, metAt, puzzleIn } from './find-puzzles.ts';
 import { figuresOf } from './ideas.ts';
-import { gainsAgain, metAt, puzzleIn } from './riddles.ts';
 import { count, fail, gameOf } from './tool.ts';
 
 interface Given {

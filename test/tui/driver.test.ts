@@ -6,7 +6,8 @@ import { askedSeat, isCovered } from '../../src/play/session/deciding.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Player } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { Driver, type Speed } from '../../src/tui/table/driver.ts';
+import { Driver } from '../../src/tui/table/driver.ts';
+import type { Speed } from '../../src/tui/table/motion/motion-time.ts';
 import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });

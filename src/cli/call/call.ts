@@ -1,68 +1,12 @@
 /**
  * A command as data: the help, the parser and the shell completion are all made from it. `run` loads what
  * it needs itself, so that starting one command never loads another. A call is what was given on the
- * command line; a command that cannot continue throws a `Stop`.
+ * command line.
  */
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
+import { misused } from './exit-codes.ts';
 import texts from './texts.json' with { type: 'json' };
-
-/** The exit code of a command that was refused or has failed. */
-export const FAILED = 1;
-/** The exit code of a command line that is wrong itself. */
-export const USAGE = 2;
-
-/** What programs are told of an error beside its sentence. */
-export type ErrorCode =
-  | 'usage'
-  | 'unknown-command'
-  | 'unknown-game'
-  | 'unknown-option'
-  | 'unknown-preset'
-  | 'unknown-field'
-  | 'missing-argument'
-  | 'missing-value'
-  | 'excess-arguments'
-  | 'invalid-argument'
-  | 'failed'
-  | 'no-file'
-  | 'unreadable'
-  | 'too-large'
-  | 'unwritable'
-  | 'game-failed'
-  | 'forfeited'
-  | 'internal';
-
-export class Stop extends Error {
-  readonly exitCode: number;
-  readonly sentence: Text;
-  /** An `ErrorCode`, or the clause of a refusal. */
-  readonly code: string;
-
-  constructor(exitCode: number, sentence: Text, code: string) {
-    super(sentence.en);
-    this.exitCode = exitCode;
-    this.sentence = sentence;
-    this.code = code;
-  }
-}
-
-/** Ends the command with exit code 1. */
-export function fail(sentence: Text, code: ErrorCode = 'failed'): never {
-  throw new Stop(FAILED, sentence, code);
-}
-
-/** Ends the command with exit code 2. */
-export function misused(sentence: Text, code: ErrorCode = 'usage'): never {
-  throw new Stop(USAGE, sentence, code);
-}
-
-/** The result, unless it is a refusal, which ends the command. */
-export function orFail<T>(result: T | Refusal): T {
-  if (isRefusal(result)) throw new Stop(FAILED, result.text, result.clause);
-  return result;
-}
 
 /** An argument and its meaning. */
 export interface ArgumentSpec extends Text {

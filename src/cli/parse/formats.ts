@@ -4,7 +4,7 @@ import type { Format, Transcript } from '../../engine/interchange.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang } from '../../lang/text.ts';
-import { fail, misused } from '../call/call.ts';
+import { fail, misused } from '../call/exit-codes.ts';
 import { gameList } from '../games/game-list.ts';
 import texts from './texts.json' with { type: 'json' };
 

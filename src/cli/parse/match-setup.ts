@@ -17,7 +17,8 @@ import { games } from '../../games/index.ts';
 import { clean } from '../../lang/clean.ts';
 import { isPlain } from '../../lang/plain.ts';
 import { fill, LANGS } from '../../lang/text.ts';
-import { type Flags, misused, Stop, USAGE } from '../call/call.ts';
+import type { Flags } from '../call/call.ts';
+import { misused, Stop, USAGE } from '../call/exit-codes.ts';
 import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 

@@ -6,7 +6,7 @@ import { examineFile } from '../../script/examine/examine-file.ts';
 import { joinFile } from '../../script/outside/join.ts';
 import { haveStopped } from '../../script/threads/pool.ts';
 import { menuGame } from '../../tui/screens/menu/menu-game.ts';
-import { misused, orFail } from '../call/call.ts';
+import { misused, orFail } from '../call/exit-codes.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 import { gameEntry } from '../games/game-entry.ts';
 import { gameList, menuGames } from '../games/game-list.ts';

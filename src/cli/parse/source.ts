@@ -9,7 +9,7 @@ import { MEGABYTE } from '../../play/disk/written-files.ts';
 import { recordNamed } from '../../play/kept/latest.ts';
 import { type Fault, follow, openFollower } from '../../script/records/verify.ts';
 import scriptTexts from '../../script/texts.json' with { type: 'json' };
-import { FAILED, fail } from '../call/call.ts';
+import { FAILED, fail } from '../call/exit-codes.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 import { fault } from '../print/output.ts';
 

@@ -19,7 +19,8 @@ import {
   type Sought,
   scopeOf,
 } from '../../script/where/search.ts';
-import { type Flags, fail, misused } from '../call/call.ts';
+import type { Flags } from '../call/call.ts';
+import { fail, misused } from '../call/exit-codes.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };

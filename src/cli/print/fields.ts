@@ -1,7 +1,8 @@
 /** `--fields A,B` beside `--json`: of the result, or of each item of a list, only these fields, in this order. */
 import { clean } from '../../lang/clean.ts';
 import { fill } from '../../lang/text.ts';
-import { type Flags, misused } from '../call/call.ts';
+import type { Flags } from '../call/call.ts';
+import { misused } from '../call/exit-codes.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 
 const { misuse } = texts;

@@ -7,7 +7,8 @@ import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { isDumb } from '../../play/disk/settings.ts';
 import { filesRun, type Thrown, thrownBy } from '../../script/outside/loaded.ts';
-import { type Call, type ErrorCode, FAILED, Stop } from '../call/call.ts';
+import type { Call } from '../call/call.ts';
+import { type ErrorCode, FAILED, Stop } from '../call/exit-codes.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 import { withFields } from './fields.ts';
 

@@ -8,7 +8,8 @@ import { clean } from '../../lang/clean.ts';
 import { decimal } from '../../lang/report.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { type FigureCourse, openFigureCourse } from '../../script/sim/running-mean.ts';
-import { type Flags, misused } from '../call/call.ts';
+import type { Flags } from '../call/call.ts';
+import { misused } from '../call/exit-codes.ts';
 import texts from '../call/texts.json' with { type: 'json' };
 import { pageWidth, writeLine } from './output.ts';
 

@@ -18,7 +18,8 @@ import {
 import { loadGame } from '../../../script/outside/load.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { hasThreads, runStretches } from '../../../script/threads/pool.ts';
-import { type Call, FAILED, orFail, Stop } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { FAILED, orFail, Stop } from '../../call/exit-codes.ts';
 import { seedNamed } from '../../parse/match-setup.ts';
 import { sayRun } from '../../parse/outside.ts';
 import { answer, type Show, withProgress } from '../../print/output.ts';

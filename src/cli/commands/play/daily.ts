@@ -30,7 +30,8 @@ import {
   tryText,
 } from '../../../report/daily.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { type Call, fail, misused } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { fail, misused } from '../../call/exit-codes.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { withProgress, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';

@@ -24,7 +24,8 @@ import { type Learner, mistakesOf, puzzlesOf } from '../../../play/coach/puzzles
 import { foldersOf } from '../../../play/disk/paths.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import { type Call, fail, misused } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { fail, misused } from '../../call/exit-codes.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/match-setup.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { answer, writeLine } from '../../print/output.ts';

@@ -14,7 +14,8 @@ import {
 } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { type Playable, playableIn } from '../../../script/records/playable.ts';
-import { type Call, type Flags, fail, misused } from '../../call/call.ts';
+import type { Call, Flags } from '../../call/call.ts';
+import { fail, misused } from '../../call/exit-codes.ts';
 import { fileName } from '../../parse/source.ts';
 import { warn } from '../../print/output.ts';
 import { playsIn } from '../records/exchange.ts';

@@ -1,6 +1,7 @@
 /** A bare `talon`: the menu on the screen or in lines; without a terminal, a short match to watch. */
 import { clean } from '../../../lang/clean.ts';
-import { type Call, misused } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { misused } from '../../call/exit-codes.ts';
 import texts from '../../call/texts.json' with { type: 'json' };
 import { gameList, menuGames } from '../../games/game-list.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';

@@ -16,7 +16,8 @@ import {
   standardOpponent,
 } from '../../../play/session/players.ts';
 import type { SessionSetup } from '../../../play/session/session.ts';
-import { type Call, FAILED, type Flags, misused } from '../../call/call.ts';
+import type { Call, Flags } from '../../call/call.ts';
+import { FAILED, misused } from '../../call/exit-codes.ts';
 import cliTexts from '../../call/texts.json' with { type: 'json' };
 import {
   gameNamed,

@@ -9,7 +9,8 @@ import { keptStats } from '../../../play/past/kept-stats.ts';
 import { playAgain } from '../../../play/past/play-again.ts';
 import { findSaves, resumeFirst } from '../../../play/past/saves.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { type Call, orFail } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { orFail } from '../../call/exit-codes.ts';
 import { menuGames } from '../../games/game-list.ts';
 import {
   forbidProgramOptions,

@@ -10,7 +10,8 @@ import { besideTable, otherTable } from '../../../play/past/substitutes.ts';
 import { deciderOf, drive, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { seenStep } from '../../../script/records/telling.ts';
-import { type Call, FAILED } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { FAILED } from '../../call/exit-codes.ts';
 import { sentence, writeJson } from '../../print/output.ts';
 
 /** The results of the second table in the deals after `from`, in the unit by which they are compared. */

@@ -6,7 +6,8 @@ import type { Report } from '../../../lang/report.ts';
 import type { Lang } from '../../../lang/text.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { partialHead, stretchIn } from '../../../script/shards/partial.ts';
-import { type Call, fail, misused } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { fail, misused } from '../../call/exit-codes.ts';
 import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { followRecords, recordBytes } from '../../parse/source.ts';
 import {

@@ -8,7 +8,8 @@ import { type Listing, listAll, type SaveEntry, type Stray } from '../../../play
 import { type Damage, damageText, withoutCut } from '../../../play/kept/read-save.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import { type Fault, openFollower } from '../../../script/records/verify.ts';
-import { type Call, FAILED } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { FAILED } from '../../call/exit-codes.ts';
 import { answer, note, sentence, warn, withProgress, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 

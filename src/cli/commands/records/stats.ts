@@ -17,7 +17,8 @@ import { keptStats } from '../../../play/past/kept-stats.ts';
 import { emptyGame } from '../../../play/past/stats.ts';
 import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
 import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { type Call, FAILED, fail, misused } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { FAILED, fail, misused } from '../../call/exit-codes.ts';
 import { gameNamed } from '../../parse/match-setup.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import {

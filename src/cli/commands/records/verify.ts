@@ -9,7 +9,8 @@ import {
   NO_COUNTS,
   openFollower,
 } from '../../../script/records/verify.ts';
-import { type Call, FAILED, Stop } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { FAILED, Stop } from '../../call/exit-codes.ts';
 import { faultText, fileName, moreFaults, recordBytes, TOLD } from '../../parse/source.ts';
 import { fault, sentence, write, writeJson, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -12,7 +12,8 @@ import {
   type Totals,
 } from '../../../script/sim/summary.ts';
 import { sumUp } from '../../../script/threads/pool.ts';
-import { type Call, orFail } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { orFail } from '../../call/exit-codes.ts';
 import { whoNamed } from '../../parse/match-setup.ts';
 import {
   keepShard,

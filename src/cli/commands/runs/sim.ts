@@ -19,7 +19,8 @@ import {
 import { type SeatedPrograms, simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { simulate } from '../../../script/threads/pool.ts';
-import { type Call, FAILED, type Flags, fail, misused } from '../../call/call.ts';
+import type { Call, Flags } from '../../call/call.ts';
+import { FAILED, fail, misused } from '../../call/exit-codes.ts';
 import {
   gameNamed,
   optionsGiven,

@@ -31,7 +31,8 @@ import {
   type RoundResult,
   resultsOf,
 } from '../../../script/tournament/tournament.ts';
-import { type Call, orFail } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
+import { orFail } from '../../call/exit-codes.ts';
 import { keepShard, type ShardGiven } from '../../parse/shard.ts';
 import { fileName } from '../../parse/source.ts';
 import { warn, withProgress } from '../../print/output.ts';

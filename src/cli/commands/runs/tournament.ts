@@ -19,7 +19,8 @@ import {
 } from '../../../report/tournament.ts';
 import type { Hypotheses } from '../../../script/tournament/sequential-test.ts';
 import { dealsPerMatch, type Entrant } from '../../../script/tournament/tournament.ts';
-import { type Call, type Flags, fail, misused } from '../../call/call.ts';
+import type { Call, Flags } from '../../call/call.ts';
+import { fail, misused } from '../../call/exit-codes.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/match-setup.ts';
 import {
   forbidProgramOptions,

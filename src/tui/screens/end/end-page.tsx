@@ -10,7 +10,7 @@ import { useScroll } from '../../components/viewport.tsx';
 import { Fixed, fittedParts, partLines, Words } from '../../components/words.tsx';
 import { useApp, useCalm, useKeys } from '../../context/app.ts';
 import { bodyOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
-import { motionTime } from '../../table/driver.ts';
+import { motionTime } from '../../table/motion/motion-time.ts';
 import { isChar, type Key } from '../../terminal/keys.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';

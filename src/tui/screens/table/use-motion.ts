@@ -5,7 +5,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../../context/app.ts';
 import type { Rectangle, Registry } from '../../context/registry.ts';
-import { framesIn } from '../../table/driver.ts';
 import {
   type Anchor,
   type Change,
@@ -16,6 +15,7 @@ import {
   type Moving,
   tableUnder,
 } from '../../table/motion/flights.ts';
+import { framesIn } from '../../table/motion/motion-time.ts';
 import type { Size } from '../../terminal/measures.ts';
 import type { TableShown } from '../turn/table-shown.ts';
 import { sceneOf } from '../turn/view.tsx';

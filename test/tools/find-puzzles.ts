@@ -173,11 +173,11 @@ function gradeOf(met: Met, best: string): number {
 /** A computed decision that the policy gets right and a level does not. */
 function missedBy(level: Level, met: Met): Pinned | undefined {
   const habit = textOf(met.match, chosenMove(met.match, met.side.seat, level));
-  return habit === met.habit ? undefined : pinned({ ...met, habit });
+  return habit === met.habit ? undefined : puzzleAt({ ...met, habit });
 }
 
 /** The decision with its figures; undefined where it is no puzzle. */
-export function pinned(met: Met): Pinned | undefined {
+export function puzzleAt(met: Met): Pinned | undefined {
   const { match, habit } = met;
   const least = leastOf(match);
   const strongest = match.game.heuristics.levels.at(-1) ?? 'hard';
@@ -243,7 +243,7 @@ export function puzzleIn(
     .sort((a, b) => a.key - b.key)
     .slice(0, LOOKED_AT);
   for (const { one } of order) {
-    const found = pinned(one.met);
+    const found = puzzleAt(one.met);
     const puzzle = found && { n, seat: one.met.side.seat, steps: one.steps, ...found };
     if (puzzle !== undefined && isWanted(puzzle)) return puzzle;
   }
