@@ -61,7 +61,7 @@ async function playStrong(
 export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
   const { session, lang, writer, nextLine, orGone } = ended;
   const narrator = new Narrator(session, lang, writer);
-  const answers = new TypedLines(ended);
+  const typed = new TypedLines(ended);
   let waiting: AwaitedLine = {};
   for (;;) {
     narrator.say(again.after);
@@ -75,7 +75,7 @@ export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
       continue;
     }
     waiting = {};
-    const answer = await orGone(answers.answerAfter(line.trim()));
+    const answer = await orGone(typed.answerAfter(line.trim()));
     if (answer === undefined) return false;
     narrator.say(...answer);
   }

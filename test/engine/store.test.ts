@@ -64,7 +64,7 @@ const REGISTERS = [
   'play/disk/leaving.ts',
   'protocol/bot-process.ts',
   'script/outside/loaded.ts',
-  'tui/screens/end/end-page.tsx',
+  'tui/screens/end/end-layout.tsx',
 ];
 
 test('every store is on the list in src/README.md, or a register', () => {

@@ -5,7 +5,7 @@ import { duplicateOf } from '../../src/engine/contest.ts';
 import { playAgain } from '../../src/play/past/play-again.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
+import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, playOn, sit, wait } from '../support/session.ts';
 import { type Drawn, openDrawn, type Painting } from './drawn.tsx';

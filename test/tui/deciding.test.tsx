@@ -1,7 +1,7 @@
 /** What decided a match: sought while its end is shown, with its cards and a sentence. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Session } from '../../src/play/session/session.ts';
-import { EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
+import { EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { playOn, sit } from '../support/session.ts';
 import { type Drawn, openDrawn } from './drawn.tsx';
 import { KEY } from './window.ts';

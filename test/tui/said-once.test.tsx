@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
-import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
+import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { matchVerdict } from '../../src/tui/screens/end/verdict.ts';
 import { scoredIn } from '../../src/tui/screens/score/scored.ts';
 import { optionsOf, playOn } from '../support/session.ts';

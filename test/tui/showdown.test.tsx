@@ -7,7 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { openSession } from '../../src/play/session/open-session.ts';
 import type { Session } from '../../src/play/session/session.ts';
 import type { Registered } from '../../src/tui/context/registry.ts';
-import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
+import { EndOfDeal, EndOfMatch } from '../../src/tui/screens/end/end-screens.tsx';
 import { linesOfParty, type Scored, scoredIn } from '../../src/tui/screens/score/scored.ts';
 import { bare, type Drawn, openDrawn, type Painting } from './drawn.tsx';
 import { gameNamed } from './stage.ts';

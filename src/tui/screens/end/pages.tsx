@@ -11,7 +11,7 @@ import type { Scene } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
-import { type Choice, EndPage, useCounting } from './end-page.tsx';
+import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { EndHomes, hasHomes } from './homes.tsx';
 import type { HandCourse } from './in-hand.ts';

@@ -34,7 +34,7 @@ import { Driver } from '../../table/driver.ts';
 import type { Moving } from '../../table/motion/flights.ts';
 import { motionTime } from '../../table/motion/motion-time.ts';
 import { type Key, leadsBack } from '../../terminal/keys.ts';
-import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
+import { EndOfDeal, EndOfMatch, type EndProps } from '../end/end-screens.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { playText, type Seated } from '../turn/decision.ts';
 import {
