@@ -77,8 +77,8 @@ export class BotSeat {
         this.#starting = undefined;
       });
     if (this.#starting !== undefined) await this.#starting;
-    const { moveTime: ms, movePositions: positions } = this.#setup;
-    const limits = omitUndefined({ ms, positions });
+    const { moveTime: ms, matchTime: clock, movePositions: positions } = this.#setup;
+    const limits = omitUndefined({ ms, clock, positions });
     return new SeatInMatch(this.#connection, this.seat, place, limits);
   }
 

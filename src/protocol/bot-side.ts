@@ -34,6 +34,8 @@ export interface BotTurn extends BotMatch {
   readonly count: number;
   /** Milliseconds until the move is due. */
   readonly ms?: number;
+  /** Milliseconds left for this and all further decisions of the seat in this match. */
+  readonly clock?: number;
   /** Positions that may be searched. */
   readonly positions?: number;
   /**
@@ -183,14 +185,14 @@ class BotConversation implements Conversation {
   }
 
   #describe(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
-    const { seat, observation, legal, ms, positions } = message;
+    const { seat, observation, legal, ms, clock, positions } = message;
     return {
       ...open.opening,
       seat,
       ply: open.ply,
       observation,
       count,
-      ...omitUndefined({ ms, positions }),
+      ...omitUndefined({ ms, clock, positions }),
       legal: async (from = 0) => legal?.slice(from) ?? this.#ask(open.opening.match, turn, from),
       stopped: () => turn.stopped,
     };

@@ -49,6 +49,15 @@ export interface OpenTurn {
   /** Receives the bot's infos, up to their limit. */
   readonly inform: (info: Info) => void;
   readonly fail: (fault: BotFault) => void;
+  /** Absent: only long silence is a fault. */
+  readonly limit?: TurnLimit | undefined;
+}
+
+/** How long a turn may take. */
+export interface TurnLimit {
+  readonly ms: number;
+  /** What is wrong with an answer that comes later. */
+  readonly late: Text;
 }
 
 /** A bot's program, where its log goes, and the limits it is given. */
@@ -61,6 +70,8 @@ export interface BotProgram {
   readonly talon: string;
   /** Milliseconds for a move; absent: only long silence is a fault. */
   readonly moveTime?: number;
+  /** Milliseconds for all decisions of the seat in a match. */
+  readonly matchTime?: number;
   /** Positions the bot may search for a move; nothing enforces it. */
   readonly movePositions?: number;
   /** Milliseconds of silence that are allowed where no time is set for a move. */
@@ -106,6 +117,7 @@ export class Connection {
   #isClosed = false;
   #strays: Strays = { count: 0 };
   #timer: NodeJS.Timeout | undefined;
+  #wakesAt = 0;
   #heard = performance.now();
   #lines = 0;
   #messages = 0;
@@ -159,9 +171,13 @@ export class Connection {
 
   /** Waits for the bot to answer a turn, which has been sent. */
   wait(turn: OpenTurn): void {
-    if (this.#over !== undefined) turn.fail(this.#over);
-    else this.#open.set(turn.match, { ...turn, since: performance.now() });
-    if (this.#timer === undefined) this.#watch();
+    if (this.#over !== undefined) {
+      turn.fail(this.#over);
+      return;
+    }
+    const waiting = { ...turn, since: performance.now() };
+    this.#open.set(turn.match, waiting);
+    if (this.#timer === undefined || this.#due(waiting) < this.#wakesAt) this.#watch();
   }
 
   /** Withdraws the open turn of a match: its answer is no longer awaited. */
@@ -258,40 +274,52 @@ export class Connection {
     if (turn?.id === info.id) turn.inform(omitUndefined({ text, values }));
   }
 
-  /** When the bot must have answered the turn, or, where no time is set for a move, have said anything at all. */
-  #due({ since }: WaitingTurn): number {
-    const { moveTime } = this.#setup;
-    if (moveTime !== undefined) return since + moveTime;
+  /** When the bot must have answered the turn, or, where no time is set for it, have said anything at all. */
+  #due({ since, limit }: WaitingTurn): number {
+    if (limit !== undefined) return since + limit.ms;
     return Math.max(since, this.#heard) + this.#patience();
   }
 
-  /** Watches the oldest turn alone: a timer for each turn would cost more than the answers do. */
+  #dueFirst(): WaitingTurn | undefined {
+    let first: WaitingTurn | undefined;
+    for (const turn of this.#open.values())
+      if (first === undefined || this.#due(turn) < this.#due(first)) first = turn;
+    return first;
+  }
+
+  /** Watches the turn that is due first alone: a timer for each turn would cost more than the answers do. */
   #watch(): void {
-    const [oldest] = this.#open.values();
+    const first = this.#dueFirst();
+    clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (oldest === undefined || this.#over !== undefined || this.#isClosed) return;
-    const left = this.#due(oldest) - performance.now();
-    const half = this.#setup.moveTime === undefined ? this.#patience() / 2 : 0;
+    if (first === undefined || this.#over !== undefined || this.#isClosed) return;
+    const now = performance.now();
+    const left = this.#due(first) - now;
+    const half = first.limit === undefined ? this.#patience() / 2 : 0;
     // An answer that came while this program was busy is read before the turn is checked.
     if (left <= 0) setImmediate(() => this.#check());
     else if (left <= half) this.send({ type: 'ping' });
-    const untilNext = left > half ? left - half : left;
-    this.#timer = setTimeout(() => this.#watch(), Math.max(untilNext, 1));
+    const untilNext = Math.max(left > half ? left - half : left, 1);
+    this.#wakesAt = now + untilNext;
+    this.#timer = setTimeout(() => this.#watch(), untilNext);
+  }
+
+  #failLate({ match, limit, fail }: WaitingTurn): void {
+    if (limit === undefined) this.#fail(fault('late', faults.silent, this.#patience() / 1000));
+    else if (++this.#lateInARow >= LATE_AT_MOST)
+      this.#fail(fault('late', faults.oftenLate, limit.late));
+    else {
+      this.withdraw(match);
+      fail({ code: 'late', text: limit.late });
+    }
   }
 
   #patience = (): number => this.#setup.patience ?? PATIENCE;
 
   #check(): void {
-    const { moveTime } = this.#setup;
     for (const turn of [...this.#open.values()]) {
-      if (this.#due(turn) > performance.now()) return;
-      if (moveTime === undefined) this.#fail(fault('late', faults.silent, this.#patience() / 1000));
-      else if (++this.#lateInARow >= LATE_AT_MOST)
-        this.#fail(fault('late', faults.oftenLate, moveTime));
-      else {
-        this.withdraw(turn.match);
-        turn.fail(fault('late', faults.late, moveTime));
-      }
+      if (this.#over !== undefined) return;
+      if (this.#due(turn) <= performance.now()) this.#failLate(turn);
     }
   }
 }

@@ -39,6 +39,7 @@ const SCHEMAS = {
     legal: v.exactOptional(strings),
     legalCount: v.exactOptional(whole),
     ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+    clock: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
     positions: v.exactOptional(whole),
   }),
   answer: v.object({ type: v.literal('answer'), ...about, legal: v.exactOptional(strings) }),

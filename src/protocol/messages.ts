@@ -73,6 +73,8 @@ interface TurnMessage {
   readonly legalCount?: number;
   /** Milliseconds until a move is due. */
   readonly ms?: number;
+  /** Milliseconds left for this and all further decisions of the seat in this match. */
+  readonly clock?: number;
   /** Positions to be searched at most: strength without a clock, the same on every machine. */
   readonly positions?: number;
 }

@@ -11,6 +11,7 @@ import { byOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { Answer, Connection } from './connection.ts';
 import { type BotFault, type FaultAction, fault, type Info } from './messages.ts';
+import { SeatClock } from './seat-clock.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type BotDecision, type MoveLimits, SeatTurn } from './turn-messages.ts';
 
@@ -44,7 +45,7 @@ export class SeatInMatch {
   readonly #connection: Talking;
   readonly #match: number;
   readonly #seat: Seat;
-  readonly #limits: MoveLimits;
+  readonly #clock: SeatClock;
   #turns = 0;
   /** The deal of the seat's last claim, and the text of the claim until a step carries it. */
   #claimed = { deal: 0, text: '' };
@@ -54,7 +55,7 @@ export class SeatInMatch {
     this.#connection = connection;
     this.#match = match;
     this.#seat = seat;
-    this.#limits = limits;
+    this.#clock = new SeatClock(limits);
     const { id: game } = opening.game;
     connection.send({ type: 'match', match, game, options: opening.options, seat, names, rng });
   }
@@ -78,10 +79,12 @@ export class SeatInMatch {
     if (over !== undefined) return Promise.resolve({ fault: over });
     const place = { match: this.#match, id: ++this.#turns };
     const turn = new SeatTurn(match, this.#seat, place);
-    this.#connection.put(turn.line(this.#limits));
+    this.#connection.put(turn.line(this.#clock.told()));
+    const limit = this.#clock.start();
     return new Promise((resolve) => {
       let info: Info | undefined;
       const decide = (decision: BotDecision): true => {
+        this.#clock.stop();
         if ('fault' in decision || info === undefined) resolve(this.#withClaim(decision));
         else resolve(this.#withClaim({ ...decision, info }));
         return true;
@@ -93,6 +96,7 @@ export class SeatInMatch {
           info = { ...info, ...more };
         },
         fail: (fault) => decide({ fault }),
+        limit,
       });
     });
   }

@@ -19,6 +19,8 @@ export type BotDecision =
 export interface MoveLimits {
   /** Milliseconds until the move is due. */
   readonly ms?: number;
+  /** Milliseconds left for this and all further decisions of the match. */
+  readonly clock?: number;
   /** Positions to be searched at most. */
   readonly positions?: number;
 }

@@ -38,15 +38,19 @@ const playedText = (played: PlayedTournament): Text => {
     : fill(tournament.matches, matches);
 };
 
+/** Who plays for an entrant, with the limit of a level. */
+const whoText = ({ who, positions }: EntrantStanding): Text | string =>
+  positions === undefined ? who : fill(tournament.limited, who, positions);
+
 /** A row for each entrant, the best first. */
 function standingTable({ result }: PlayedTournament): ReportTable {
   const rows = result.standings
     .toSorted((one, other) => other.mean - one.mean)
-    .map(({ name, who, mean, error, rating, ratingError }) => [
-      name,
-      who,
-      signedMeanText(mean, error),
-      signedMeanText(rating, ratingError, 0),
+    .map((standing) => [
+      standing.name,
+      whoText(standing),
+      signedMeanText(standing.mean, standing.error),
+      signedMeanText(standing.rating, standing.ratingError, 0),
     ]);
   return {
     rows: [[tournament.entrant, texts.sim.who, tournament.lead, tournament.rating], ...rows],

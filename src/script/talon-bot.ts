@@ -15,8 +15,14 @@ const { bot } = texts;
 
 /** The share of the time for a move after which the weakest level moves instead. */
 const HASTE = 0.7;
+/** The share of what is left on the clock of a match that one move may take, so that the clock lasts. */
+const CLOCK_SHARE = 0.05;
 
 const clock = (): number => performance.now();
+
+/** Milliseconds that a turn may take. */
+const timeFor = ({ ms = Number.POSITIVE_INFINITY, clock: left }: BotTurn): number =>
+  left === undefined ? ms : Math.min(ms, CLOCK_SHARE * left);
 
 /** What an opponent needs to know of a turn; refused if the observation that was published cannot be restored. */
 function knownOf(game: AnyGame, { match, options, observation: told, ...turn }: BotTurn) {
@@ -49,7 +55,7 @@ const contradiction = ({ match }: BotTurn): Refusal =>
 function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot {
   let before: Promise<unknown> = Promise.resolve();
   async function chosen(turn: BotTurn): Promise<string | undefined> {
-    const due = clock() + HASTE * (turn.ms ?? Number.POSITIVE_INFINITY);
+    const due = clock() + HASTE * timeFor(turn);
     if (who === 'random') return (await turn.legal(randomPlace(turn, turn.count)))[0];
     const thought = before.then(() => played(game, who, turn, due));
     before = thought.catch(() => undefined);

@@ -261,6 +261,35 @@ describe('tournaments', () => {
     expect(other.err).toContain('gauntlet is true, not nothing');
   });
 
+  test('a level searches within its limit, which results name and a save keeps', async () => {
+    const args = [...CUP, '-n', '4', '--seed', 'M', '--limit', 'b=move-positions:5'];
+    const [limited, usual] = [await talon([...args, '--json']), await talon(args.slice(0, -2))];
+    const { entrants } = JSON.parse(limited.out);
+    expect(entrants.map(({ positions }: { positions?: number }) => positions)).toEqual([
+      undefined,
+      5,
+    ]);
+    const told = await talon([...args, '--save', at('limited')]);
+    expect(told.out).toMatch(/\nb +easy, at most 5 positions +/);
+    expect(told.out).not.toBe(usual.out);
+    expect((await talon(['merge', at('limited'), '--json'])).out).toBe(limited.out);
+    const other = await talon([
+      ...args.slice(0, -1),
+      'b=move-positions:6',
+      '--save',
+      at('limited'),
+    ]);
+    expect(other).toMatchObject({ code: 1, out: '' });
+  });
+
+  test.each(['move-time', 'match-time'])('a level has no %s', async (kind) => {
+    const { code, err } = await talon([...CUP, '--limit', `b=${kind}:500`]);
+    expect(code).toBe(2);
+    expect(err).toBe(
+      'talon: --limit: “b” is a level of the game: it searches a number of positions and watches no clock, so that a seed plays alike on every machine; b=move-positions:N limits it\n',
+    );
+  });
+
   test('--sprt and --save say what they cannot take', async () => {
     expect((await talon([...CUP, '--sprt', '1,0'])).err).toBe(
       'talon: --sprt: “1,0” is not of the form LOW,HIGH, the lower first, such as 0,0.5\n',

@@ -184,6 +184,9 @@ describe('talon tournament', () => {
     const limited = await talon([...pondering, '--limit', 'b=move-time:300']);
     expect([limited.code, limited.out]).toEqual([1, '']);
     expect(limited.err).toContain(': b: no move within 300 ms');
+    const clock = await talon([...entrants('lingers'), '-n', '1', '--limit', 'b=match-time:300']);
+    expect([clock.code, clock.out]).toEqual([1, '']);
+    expect(clock.err).toContain(': b: no time left of the 300 ms for a match');
     const [form, other] = await Promise.all([
       talon([...pondering, '--limit', 'b=clock:300']),
       talon([...pondering, '--limit', 'a=move-positions:9']),

@@ -100,6 +100,30 @@ test.each(AT_HELLO)(
   },
 );
 
+describe('a clock for the whole match', () => {
+  test.each([1, 3])(
+    'that is over is a move too late, in every match anew; at once: %i',
+    async (inFlight) => {
+      const run = await simulated('lingers', {
+        onFault: 'random',
+        inFlight,
+        limits: { matchTime: 500 },
+      });
+      expect(run.faults).toEqual(Array(3).fill('1 late'));
+      expect(run.said).toContain('no time left of the 500 ms for a match');
+      expect(marked(run.lines)).toEqual(Array(3).fill('late'));
+      expect(faultsIn(run.lines)).toEqual([]);
+      expect(ends(run.lines)).toBe(3);
+    },
+  );
+
+  test('changes nothing for a bot that is within it', async () => {
+    const within = await simulated('honest', { limits: { matchTime: 60_000 } });
+    expect(within.faults).toEqual([]);
+    expect(within.lines).toEqual((await simulated('honest')).lines);
+  });
+});
+
 test('a bot that says nothing for too long is given up', async () => {
   const run = await simulated('hangs', { onFault: 'random', limits: { patience: 300 } });
   expect(run.said).toContain('no message for 0.3 s');

@@ -1,16 +1,16 @@
 /** What a bot may ask and claim while its turn is open, and which moves it may make. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyMatch, legalTexts, matchActor } from '../../src/engine/match.ts';
 import type { OpenTurn } from '../../src/protocol/connection.ts';
 import { LEGAL_SENT, LINE_BYTES } from '../../src/protocol/messages.ts';
 import { SeatInMatch } from '../../src/protocol/seat-in-match.ts';
-import type { BotDecision } from '../../src/protocol/turn-messages.ts';
+import type { BotDecision, MoveLimits } from '../../src/protocol/turn-messages.ts';
 import { altered } from '../support/altered.ts';
 import { after, position } from '../support/play.ts';
 import { gameNamed } from '../tui/stage.ts';
 
 /** The seat to act; what it is sent is kept as messages. */
-function sitAt(match: AnyMatch) {
+function sitAt(match: AnyMatch, limits: MoveLimits = { ms: 500, positions: 9 }) {
   const lines: string[] = [];
   let open: OpenTurn | undefined;
   const put = (line: string): void => {
@@ -26,7 +26,7 @@ function sitAt(match: AnyMatch) {
     over: () => undefined,
   };
   const place = { match: 7, opening: match, names: [], rng: '' };
-  const seat = new SeatInMatch(talk, matchActor(match), place, { ms: 500, positions: 9 });
+  const seat = new SeatInMatch(talk, matchActor(match), place, limits);
   const said = () => {
     const line = lines.at(-1) ?? '';
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LINE_BYTES);
@@ -35,6 +35,7 @@ function sitAt(match: AnyMatch) {
   const id = (): number => open?.id ?? 0;
   return {
     said,
+    limit: () => open?.limit,
     ask: (at = match): Promise<BotDecision> => seat.decide(at),
     /** Whether the turn is over with this answer. */
     say: (type: 'move' | 'claim', text: string) =>
@@ -109,6 +110,44 @@ describe('a turn', () => {
       }
       expect(got).toEqual(texts);
     }
+  });
+});
+
+describe('a clock for the whole match', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Makes a move after so many milliseconds, and returns what the next turn says of time. */
+  async function nextAfter(seat: ReturnType<typeof sitAt>, ms: number) {
+    const decision = seat.ask();
+    vi.advanceTimersByTime(ms);
+    seat.say('move', 'pass');
+    await decision;
+    vi.advanceTimersByTime(10_000);
+    void seat.ask();
+    const { ms: untilDue, clock } = seat.said();
+    return { untilDue, clock, limit: seat.limit()?.ms, late: seat.limit()?.late.en };
+  }
+
+  test('runs while the seat is to move, and is told without a time for the move', async () => {
+    vi.useFakeTimers();
+    const seat = sitAt(auction, { clock: 1000 });
+    expect(await nextAfter(seat, 400)).toEqual({
+      untilDue: undefined,
+      clock: 600,
+      limit: 600,
+      late: 'no time left of the 1000 ms for a match',
+    });
+    expect((await nextAfter(seat, 700)).clock).toBe(0);
+  });
+
+  test('beside a time for each move leaves the lesser of both', async () => {
+    vi.useFakeTimers();
+    const seat = sitAt(auction, { ms: 500, clock: 1000 });
+    const first = await nextAfter(seat, 300);
+    expect(first).toEqual({ untilDue: 500, clock: 700, limit: 500, late: 'no move within 500 ms' });
+    const last = await nextAfter(seat, 450);
+    expect([last.untilDue, last.clock, last.limit]).toEqual([250, 250, 250]);
+    expect(last.late).toContain('1000 ms for a match');
   });
 });
 

@@ -109,6 +109,39 @@ describe('a tournament', () => {
     expect([pair?.mean, pair?.error, pair?.superiority]).toEqual([0, 0, 0.5]);
   });
 
+  test('keeps them together with an odd number of seats and in the standings too', () => {
+    const { options } = planOf('durak', { players: 3, deals: 1 }, 'cup');
+    const three = { ...tournament(), game: 'durak', options };
+    const { players } = options;
+    const tables = seatings(players).length;
+    const leads = openLeads(gameOf('durak'), three);
+    for (const swing of [7, -3, 12]) {
+      const here = Array.from({ length: players }, (_, seat) => swing * (seat + 1));
+      const points = Array.from({ length: tables }, () => [here]);
+      leads.add({ points: [points, points, points] });
+    }
+    const { pairs, standings } = resultOf(gameOf('durak'), three, leads);
+    for (const { mean, error } of [...pairs, ...standings]) {
+      expect(mean).toBeCloseTo(0, 12);
+      expect(error).toBeCloseTo(0, 12);
+    }
+  });
+
+  test('has levels search no more than their limit, and says alike what nobody limits', () => {
+    const usually = tournament('boese-dame', ['medium', 'random']);
+    const limited = (positions: number): TournamentPlan => ({
+      ...usually,
+      entrants: usually.entrants.map((one) => (one.who === 'medium' ? { ...one, positions } : one)),
+    });
+    const usual = roundsOf(usually, 0, 2);
+    expect(roundsOf(limited(1_000_000), 0, 2)).toEqual(usual);
+    const few = roundsOf(limited(20), 0, 2);
+    expect(few).not.toEqual(usual);
+    expect(roundsOf(limited(20), 0, 2)).toEqual(few);
+    const leads = openLeads(game, limited(20));
+    expect(resultOf(game, limited(20), leads).standings[0]).toMatchObject({ positions: 20 });
+  });
+
   test('plays a stretch alike wherever it begins', () => {
     expect(roundsOf(plan, 4, 6)).toEqual(rounds.slice(4));
   });

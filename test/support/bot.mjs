@@ -1,5 +1,5 @@
 // A bot that plays the first legal move, and does one thing wrong at its third turn: what its argument names.
-// `stubborn` does so in every match.
+// `stubborn` does so in every match; `lingers` takes a fifth of a second for each move.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -66,7 +66,8 @@ const answer = {
       put({ type: 'info', match, id, text: `turn ${turns} [QS]` });
       put({ type: 'info', match, id, values: { [legal[0]]: 1.25 } });
     }
-    if (legal === undefined) put({ type: 'ask', match, id, from: 0 });
+    if (mode === 'lingers') setTimeout(() => put({ type: 'move', match, id, do: legal[0] }), 200);
+    else if (legal === undefined) put({ type: 'ask', match, id, from: 0 });
     else put({ type: 'move', match, id, do: legal[0] });
   },
   answer: ({ match, id, legal }) => put({ type: 'move', match, id, do: legal[0] }),

@@ -13,7 +13,7 @@ import { planOf } from './simulation.ts';
 
 const BOT = join(import.meta.dirname, 'bot.mjs');
 
-type Limits = Pick<BotProgram, 'moveTime' | 'patience' | 'helloWithin'>;
+type Limits = Pick<BotProgram, 'moveTime' | 'matchTime' | 'patience' | 'helloWithin'>;
 
 /** Opens a bot, hands it over, and ends it; resolves with what it wrote to stderr. */
 export async function withBot(

@@ -138,14 +138,15 @@ const lacking = (bot: BotSeat, mustPlay: boolean): BotFault | undefined => {
   return mustPlay || fault?.isUnstarted === true ? fault : undefined;
 };
 
-/** What programs may take for a move. */
-interface ProgramLimits {
+/** What a player may take for a move, or in milliseconds for all moves of a match. */
+export interface PlayerLimits {
   readonly moveTime?: number;
+  readonly matchTime?: number;
   readonly movePositions?: number;
 }
 
 /** The limits that hold for all programs of a command. */
-function limitsOfAll(given: Flags): ProgramLimits {
+function limitsOfAll(given: Flags): PlayerLimits {
   const moveTime = given.number('moveTime', '--move-time', MOVE_TIME);
   const movePositions = given.number('movePositions', '--move-positions', MOVE_POSITIONS);
   return omitUndefined({
@@ -154,19 +155,23 @@ function limitsOfAll(given: Flags): ProgramLimits {
   });
 }
 
+/** The limits that `--limit` knows. */
+const LIMITS = [
+  { kind: 'move-time', key: 'moveTime', ...MOVE_TIME },
+  { kind: 'match-time', key: 'matchTime', ...MOVE_TIME },
+  { kind: 'move-positions', key: 'movePositions', ...MOVE_POSITIONS },
+] as const;
+
 /** The limits of entrants by their names, as `--limit NAME=move-time:500` sets them one by one. */
-export function limitsByName(given: Flags): ReadonlyMap<string, ProgramLimits> {
-  const byName = new Map<string, ProgramLimits>();
+export function limitsByName(given: Flags): ReadonlyMap<string, PlayerLimits> {
+  const byName = new Map<string, PlayerLimits>();
   for (const typed of given.list('limit')) {
-    const [, name = '', kind = '', amount = ''] =
-      /^(.+)=(move-time|move-positions):(\d{1,10})$/u.exec(typed) ?? [];
-    const isTime = kind === 'move-time';
-    const { least, most } = isTime ? MOVE_TIME : MOVE_POSITIONS;
-    const limit = Number(amount);
-    if (name === '' || limit < least || limit > most)
+    const [, name = '', kind = '', digits = ''] = /^(.+)=([a-z-]+):(\d{1,10})$/u.exec(typed) ?? [];
+    const found = LIMITS.find((one) => one.kind === kind);
+    const amount = Number(digits);
+    if (found === undefined || amount < found.least || amount > found.most)
       return misused(fill(programs.badLimit, clean(typed, 60)));
-    const limits = byName.get(name) ?? {};
-    byName.set(name, isTime ? { ...limits, moveTime: limit } : { ...limits, movePositions: limit });
+    byName.set(name, { ...byName.get(name), [found.key]: amount });
   }
   return byName;
 }
@@ -177,7 +182,7 @@ interface Starting {
   /** The folder in `--bot-log` for what these programs write. */
   readonly below?: string;
   /** Limits of these programs instead of those of all. */
-  readonly own?: ProgramLimits | undefined;
+  readonly own?: PlayerLimits | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@
  * given probability. The newcomer plays as the player before did, under another name.
  */
 
+import type { Effort, Who } from '../../ai/index.ts';
 import { type ChanceStep, writeChance } from '../../engine/chance-step.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
@@ -66,6 +67,12 @@ export const TURN_LIMIT = 100_000;
 const STEP_LIMIT = 1_000_000;
 const STEPS_PER_DEAL = 100_000;
 
+/** Who plays at a seat: an opponent of ours, perhaps with less to search than its level has, or a program. */
+export type MatchPlayer = Automaton | Effort;
+
+const isOutside = (who: MatchPlayer): who is Exclude<Automaton, Who> =>
+  typeof who === 'string' && isProgram(who);
+
 /** Called for every step. */
 export type OnStep = (made: Made) => void;
 
@@ -126,14 +133,14 @@ function seatStep(
  */
 export function* matchCourse(
   opening: AnyMatch,
-  seats: readonly Automaton[],
+  seats: readonly MatchPlayer[],
   { onClosed, onStep, rngs = [], joins }: MatchSetup,
 ): MatchCourse {
   const turnLimit = opening.game.options.deals.turnsPerDeal ?? TURN_LIMIT;
   const most = Math.max(STEP_LIMIT, opening.options.deals * STEPS_PER_DEAL);
   const players = Array.from({ length: opening.options.players }, (_, seat) => {
     const who = seats[seat] ?? 'random';
-    return isProgram(who) ? undefined : openPlayer(seat, who, rngs[seat] ?? opening.seed);
+    return isOutside(who) ? undefined : openPlayer(seat, who, rngs[seat] ?? opening.seed);
   });
   let match = opening;
   let last: Seat = CHANCE;
@@ -169,7 +176,7 @@ export function* matchCourse(
  */
 export function playMatch(
   opening: AnyMatch,
-  seats: readonly Automaton[],
+  seats: readonly MatchPlayer[],
   onClosed: (after: AnyMatch) => void,
   onStep?: OnStep,
   more: Pick<MatchSetup, 'rngs' | 'joins'> = {},

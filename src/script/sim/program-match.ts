@@ -6,7 +6,6 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { chosenMove } from '../../play/session/choose-move.ts';
-import type { Automaton } from '../../play/session/players.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import type { BotSeat } from '../../protocol/bot-seat.ts';
 import type { BotFault, FaultAction } from '../../protocol/messages.ts';
@@ -15,6 +14,7 @@ import {
   type DecisionAsked,
   type DecisionMade,
   type Joins,
+  type MatchPlayer,
   matchCourse,
   type OnStep,
 } from './match-run.ts';
@@ -94,7 +94,7 @@ class ProgramsAtTable {
 /** A match to be played among opponents and programs. */
 interface ToPlay {
   readonly opening: AnyMatch;
-  readonly who: readonly Automaton[];
+  readonly who: readonly MatchPlayer[];
   /** The names of the seats, as the record has them. */
   readonly names: readonly string[];
   /** The number of the match among those that the programs play. */

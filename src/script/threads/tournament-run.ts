@@ -14,6 +14,7 @@ import {
   type Ended,
   type Entrant,
   type Leads,
+  playerOf,
   playRounds,
   type Round,
   type TournamentPlan,
@@ -50,7 +51,7 @@ export function openRounds(
     const { onFault } = guests;
     const toPlay = {
       opening,
-      who: seats.map(({ who }) => who),
+      who: seats.map((entrant) => playerOf(game, entrant)),
       names: seats.map(({ name }) => name),
       match: number,
       secret: plan.seed,

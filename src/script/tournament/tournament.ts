@@ -4,15 +4,16 @@
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
 import * as v from 'valibot';
+import { withinPositions } from '../../ai/index.ts';
 import { duplicateOf } from '../../engine/contest.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
-import { type Automaton, seatEntries } from '../../play/session/players.ts';
+import { type Automaton, isProgram, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/partial.ts';
-import { type OnStep, playMatch } from '../sim/match-run.ts';
+import { type MatchPlayer, type OnStep, playMatch } from '../sim/match-run.ts';
 import { type Plan, recordWriter, seedOfMatch } from '../sim/simulate.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { leadsOf, seatings, type TablePoints } from './duplicate.ts';
@@ -20,6 +21,14 @@ import { leadsOf, seatings, type TablePoints } from './duplicate.ts';
 export interface Entrant {
   readonly name: string;
   readonly who: Automaton;
+  /** The most positions that a level may search for a move, if it has a limit of its own. */
+  readonly positions?: number;
+}
+
+/** Who plays for an entrant: a program or one of our own, within its limit. */
+export function playerOf(game: AnyGame, { who, positions }: Entrant): MatchPlayer {
+  if (positions === undefined || isProgram(who)) return who;
+  return withinPositions(game, who, positions);
 }
 
 export interface TournamentPlan {
@@ -139,7 +148,7 @@ function playRound(game: AnyGame, plan: TournamentPlan, index: number): Round | 
   let next = tables.next();
   while (next.done !== true) {
     const { opening, seats, onClosed, onStep } = next.value;
-    const who = seats.map((entrant) => entrant.who);
+    const who = seats.map((entrant) => playerOf(game, entrant));
     next = tables.next(playMatch(opening, who, onClosed, onStep));
   }
   return next.value;

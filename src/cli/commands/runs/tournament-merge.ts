@@ -43,7 +43,7 @@ export const plannedRun = ({ plan, count, hypotheses }: Tournament): ShardedRun 
   game: plan.game,
   options: plan.options,
   seed: plan.seed,
-  entrants: plan.entrants.map(({ name, who }) => ({ name, who })),
+  entrants: plan.entrants.map(({ name, who, positions }) => ({ name, who, positions })),
   gauntlet: plan.gauntlet,
   count,
   sprt: hypotheses,
@@ -51,7 +51,9 @@ export const plannedRun = ({ plan, count, hypotheses }: Tournament): ShardedRun 
 
 const runSchema = v.object({
   ...runFields,
-  entrants: v.array(v.object({ name: v.string(), who: v.string() })),
+  entrants: v.array(
+    v.object({ name: v.string(), who: v.string(), positions: v.exactOptional(v.number()) }),
+  ),
   gauntlet: v.exactOptional(v.literal(true)),
   count: v.number(),
   sprt: v.exactOptional(
@@ -67,7 +69,7 @@ const runSchema = v.object({
 export function tournamentOf(head: Head): Tournament {
   const { game, run } = plannedIn(head, runSchema);
   const { options, seed, gauntlet, count, sprt } = run;
-  const entrants = run.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
+  const entrants = run.entrants.map((one) => ({ ...one, who: whoNamed(game, one.who) }));
   const plan = { game: game.id, options, seed, entrants, gauntlet, records: 'none' } as const;
   return { game, plan, count, hypotheses: sprt };
 }

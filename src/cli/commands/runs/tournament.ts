@@ -27,6 +27,7 @@ import {
   limitsByName,
   onFaultGiven,
   openReporter,
+  type PlayerLimits,
   type ProgramCommand,
   programGiven,
   type StartedPrograms,
@@ -58,7 +59,7 @@ async function startGuests(call: Call, named: readonly NamedEntrant[], players: 
   const entrants: Entrant[] = [];
   for (const { name, who } of named) {
     if (typeof who === 'string') {
-      entrants.push({ name, who });
+      entrants.push(ownEntrant(name, who, limits.get(name)));
       continue;
     }
     const seats = Array.from({ length: players }, () => who);
@@ -162,11 +163,20 @@ async function reportResult(played: PlayedTournament, call: Call): Promise<void>
   if (plot !== '') await writeLine(`\n${plot}`);
 }
 
-/** Refuses limits of entrants that are no programs. */
+/** Refuses limits that nobody of that name can keep: a level has no clock, and nothing limits random moves. */
 function checkLimits(named: readonly NamedEntrant[], given: Flags): void {
-  const guests = named.flatMap(({ name, who }) => (typeof who === 'string' ? [] : [name]));
-  const other = [...limitsByName(given).keys()].find((name) => !guests.includes(name));
-  if (other !== undefined) misused(fill(parseTexts.programs.noProgram, clean(other, 40)));
+  for (const [name, { moveTime, matchTime }] of limitsByName(given)) {
+    const who = named.find((one) => one.name === name)?.who ?? 'random';
+    const hasTime = moveTime !== undefined || matchTime !== undefined;
+    if (who === 'random') misused(fill(parseTexts.programs.noPlayer, clean(name, 40)));
+    if (typeof who === 'string' && hasTime) misused(fill(parseTexts.programs.noClock, name));
+  }
+}
+
+/** One of our own opponents as an entrant, with its limit if it has one. */
+function ownEntrant(name: string, who: Who, limits: PlayerLimits | undefined): Entrant {
+  const positions = limits?.movePositions;
+  return positions === undefined ? { name, who } : { name, who, positions };
 }
 
 export async function tournament(call: Call): Promise<number> {
@@ -177,11 +187,12 @@ export async function tournament(call: Call): Promise<number> {
   if (isSaved && (shard !== undefined || given.text('records') === '-'))
     return misused(texts.tournament.notKept);
   const named = namedOf(game, given);
+  checkLimits(named, given);
+  const limits = limitsByName(given);
   const opponents = named.flatMap(({ name, who }) =>
-    typeof who === 'string' ? [{ name, who }] : [],
+    typeof who === 'string' ? [ownEntrant(name, who, limits.get(name))] : [],
   );
   const hasGuests = opponents.length < named.length;
-  checkLimits(named, given);
   if (hasGuests && shard !== undefined) return misused(parseTexts.shards.noPrograms);
   if (!hasGuests) forbidProgramOptions(given);
   const options = optionsGiven(game, given, ownOptions(game));
