@@ -7,7 +7,7 @@ import { claimsBy } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
-import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts';
+import { fill, LANGS, type Lang, same, type Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface NumberedChoice {
@@ -146,10 +146,6 @@ export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offer
   };
 }
 
-/** Says how many choices there are. */
-export const noChoice = (number: number, choices: number): Text =>
-  fill(plural(choices, texts.choices.only, texts.choices.none), number, choices);
-
 /** The spacing of the numbers. */
 function stepText(values: readonly number[]): Text {
   const steps = new Set(values.slice(1).map((value, at) => value - (values[at] ?? 0)));
@@ -168,7 +164,7 @@ export function rangeText({ label, verb, moves }: AmountRange, isAside = false):
   return fill(texts.choices.range, label, least, values.at(-1) ?? 0, stepText(values), example);
 }
 
-const verbOf = (move: string): string => move.split(' ')[0] ?? '';
+export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
 
 const hasVerb = ({ moves: [first] }: AmountRange, word: string): boolean =>
   first !== undefined && verbOf(first.move) === word;
@@ -177,20 +173,6 @@ const hasVerb = ({ moves: [first] }: AmountRange, word: string): boolean =>
 export const isVerb = ({ choices, ranges, asides }: Offered, word: string): boolean =>
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
-
-/** The move of an amount, in whichever range it lies. */
-export const amountOf = ({ ranges }: Offered, value: number): string | undefined =>
-  ranges.flatMap(({ moves }) => moves).find((one) => one.value === value)?.move;
-
-/** A line whose first word is that of an amount in any language, with the verb of the game's notation instead. */
-export function inNotation({ ranges, asides }: Offered, line: string): string {
-  const [word = '', ...rest] = line.split(/\s+/);
-  const range = [...ranges, ...asides].find(({ verb }) =>
-    LANGS.some((lang) => verb[lang] === word.toLowerCase()),
-  );
-  const [first] = range?.moves ?? [];
-  return first === undefined ? line : [verbOf(first.move), ...rest].join(' ');
-}
 
 export type MatchingChoices = Omit<Offered, 'asides'>;
 

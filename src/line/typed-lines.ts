@@ -17,13 +17,10 @@ import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
 import type { LineChannel } from './channel.ts';
 import {
-  amountOf,
   choicesMatching,
-  inNotation,
   isVerb,
   type MatchingChoices,
   type NumberedChoice,
-  noChoice,
   type Offered,
   offeredTo,
   PAGE,
@@ -32,6 +29,7 @@ import {
 import { type Command, isOfTurn, readCommand, readYesNo, wordList } from './commands.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
+import { inNotation, typedMove } from './typed-move.ts';
 
 /** Sums up the finished matches. */
 type ReadStats = () => Promise<Stats>;
@@ -91,10 +89,9 @@ export class TypedLines {
     if (line === '') return this.#presented();
     const yes = offeredTricks(this.#session) === undefined ? undefined : readYesNo(line);
     if (yes !== undefined) return this.#settle(yes);
-    if (/^\d{1,5}$/.test(line)) return this.#choose(Number(line));
     const [word = ''] = line.toLowerCase().split(/\s+/);
     const read = isVerb(this.#offered, word) ? undefined : readCommand(line);
-    if (read === undefined) return this.#try(line);
+    if (read === undefined) return this.#play(line);
     return read.command === 'quit' ? undefined : this.#answerCommand(read.command, read.rest);
   }
 
@@ -139,7 +136,7 @@ export class TypedLines {
     const shown = page.map(({ number, label }) => fill(same('$1: $2'), number, label));
     const more = this.#waiting.length;
     const further = more > 0 ? [fill(texts.choices.more, more)] : [];
-    return [...shown, ...further, ...ranges.map((range) => rangeText(range, false))];
+    return [...shown, ...further, ...ranges.map((range) => rangeText(range))];
   }
 
   /** Yes or no to playing the sure tricks out. */
@@ -148,15 +145,9 @@ export class TypedLines {
     return yes ? [] : this.#presented();
   }
 
-  /** A number names a choice, or where none has it, is an amount itself. */
-  #choose(number: number): readonly Text[] {
-    const { choices, ranges } = this.#offered;
-    const choice = choices[number - 1];
-    if (choice !== undefined) return this.#try(choice.move);
-    const amount = amountOf(this.#offered, number);
-    if (amount !== undefined) return this.#try(amount);
-    if (ranges.length > 0) return ranges.map((range) => rangeText(range, false));
-    return [noChoice(number, choices.length)];
+  #play(line: string): readonly Text[] {
+    const move = typedMove(this.#offered, line);
+    return typeof move === 'string' ? this.#try(move) : move;
   }
 
   #try(line: string): readonly Text[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import { noChoice } from '../../src/line/choices.ts';
+import { noChoice } from '../../src/line/typed-move.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';

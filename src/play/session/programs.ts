@@ -6,7 +6,6 @@
 
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
-import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/bot-seat.ts';
@@ -14,6 +13,7 @@ import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { BotDecision } from '../../protocol/turn-messages.ts';
 import { badSave } from '../kept/read-save.ts';
 import { type Made, sure } from '../steps/steps.ts';
+import { moveAfterFault } from './after-fault.ts';
 import { chosenMove } from './choose-move.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -69,8 +69,8 @@ class SeatedProgram {
     made: readonly Made[],
     stopped: () => boolean,
   ): Promise<Made | undefined> {
-    const random = (): Made => sure(match, chosenMove(match, this.#seat, 'random'));
-    if (this.#replaced !== undefined && goesOn(this.#replaced, made)) return random();
+    if (this.#replaced !== undefined && goesOn(this.#replaced, made))
+      return sure(match, chosenMove(match, this.#seat, 'random'));
     const decision = await unless(this.#decision(match, made), stopped);
     if (decision === undefined || stopped()) {
       this.#joined?.seat.withdraw();
@@ -80,12 +80,11 @@ class SeatedProgram {
       const { move, ...marks } = decision;
       return { ...sure(match, move), ...marks };
     }
-    const marks = omitUndefined({ refused: decision.refused });
     this.#replaced = made;
     this.#joined?.seat.blame(decision.fault, 'random');
     this.#joined = undefined;
-    const { code, text: why } = decision.fault;
-    return { ...random(), ...marks, fault: code, note: this.#failure(why) };
+    const { move, ...marks } = moveAfterFault(match, this.#seat, decision);
+    return { ...sure(match, move), ...marks, note: this.#failure(decision.fault.text) };
   }
 
   /** Ends the match for the program, since somebody else has taken its seat over. */

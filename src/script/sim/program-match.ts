@@ -5,6 +5,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
+import { moveAfterFault } from '../../play/session/after-fault.ts';
 import { chosenMove } from '../../play/session/choose-move.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import type { BotSeat } from '../../protocol/bot-seat.ts';
@@ -77,12 +78,12 @@ class ProgramsAtTable {
     if (program === undefined) return { move: chosenMove(match, seat, 'random') };
     const decision = await program.decide(match);
     if (!('fault' in decision)) return decision;
-    const { fault, ...marks } = decision;
+    const { fault } = decision;
     this.faults.push({ seat, fault });
     program.blame(fault, this.#action);
     this.#seats.delete(seat);
     if (this.#action !== 'random') return undefined;
-    return { move: chosenMove(match, seat, 'random'), ...marks, fault: fault.code };
+    return moveAfterFault(match, seat, decision);
   }
 
   /** Tells the other seats that the match is over because one has forfeited it. */
