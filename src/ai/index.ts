@@ -37,9 +37,9 @@ export {
   type Decision,
   decide,
   type Effort,
+  effortAtMost,
   playerStream,
   solvingAs,
   think,
   type Who,
-  withinPositions,
 } from './think.ts';

@@ -44,7 +44,7 @@ export function effortIn({ heuristics }: Levelled, level: Level): Effort {
 }
 
 /** The effort of a level when at most `positions` may be searched. */
-export function withinPositions(game: Levelled, who: Who, positions: number): Who | Effort {
+export function effortAtMost(game: Levelled, who: Who, positions: number): Who | Effort {
   if (who === 'random') return who;
   const effort = effortIn(game, who);
   return positions < effort.positions ? { ...effort, positions } : who;

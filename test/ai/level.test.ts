@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, playerStream, withinPositions } from '../../src/ai/index.ts';
+import { decide, playerStream, effortAtMost } from '../../src/ai/index.ts';
 import { effortIn } from '../../src/ai/think.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
@@ -86,8 +86,8 @@ test('a game says how many positions suit a level, else it searches the usual on
   expect(effortIn(patient, 'hard').positions).toBe(50_000);
   expect(effortIn(patient, 'medium')).toEqual(effortIn(usual, 'medium'));
   const limit = effortIn(usual, 'hard').positions + 1;
-  expect(withinPositions(usual, 'hard', limit)).toBe('hard');
-  expect(withinPositions(patient, 'hard', limit)).toEqual({
+  expect(effortAtMost(usual, 'hard', limit)).toBe('hard');
+  expect(effortAtMost(patient, 'hard', limit)).toEqual({
     ...effortIn(usual, 'hard'),
     positions: limit,
   });

@@ -2,7 +2,7 @@
  * What levels decide, side by side with what they decide in an earlier commit's sources: the same positions of
  * deals that a level leads, every second one asked of the other first.
  */
-import { type Effort, type Who, withinPositions } from '../../src/ai/index.ts';
+import { type Effort, type Who, effortAtMost } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
 import { type MatchOptions, recordedOptions } from '../../src/engine/options.ts';
@@ -207,7 +207,7 @@ const FEWEST_DEALS = 40;
 /** Plays deals until the result is clear, to `plan.decisions` deals at most. */
 export function duel(plan: Plan, other: Decider, who: Who): Duel {
   const leads: number[] = [];
-  const either = withinPositions(plan.game, who, plan.positions ?? Number.POSITIVE_INFINITY);
+  const either = effortAtMost(plan.game, who, plan.positions ?? Number.POSITIVE_INFINITY);
   const clocks: Clocks = { spent: [0, 0], made: [0, 0] };
   const isClear = ({ mean, error }: Estimate): boolean =>
     leads.length >= FEWEST_DEALS && Math.abs(mean) > CLEAR * error;

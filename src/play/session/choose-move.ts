@@ -6,6 +6,7 @@ import {
   atOnce,
   type Decision,
   type Effort,
+  effortAtMost,
   playerStream,
   type Reviewed,
   review,
@@ -13,7 +14,6 @@ import {
   think,
   type Who,
   type WorldBudget,
-  withinPositions,
 } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -151,7 +151,7 @@ export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
   const { game, observation, seat, ply, rng, positions } = turn;
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
-  const effort = positions === undefined ? who : withinPositions(game, who, positions);
+  const effort = positions === undefined ? who : effortAtMost(game, who, positions);
   const { move } = yield* think(game, { observation, seat, moves }, effort, random);
   return game.notation.write(move);
 }

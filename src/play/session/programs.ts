@@ -13,7 +13,7 @@ import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { BotDecision } from '../../protocol/turn-messages.ts';
 import { badSave } from '../kept/read-save.ts';
 import { type Made, sure } from '../steps/steps.ts';
-import { moveAfterFault } from './after-fault.ts';
+import { randomAfterFault } from './after-fault.ts';
 import { chosenMove } from './choose-move.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -83,7 +83,7 @@ class SeatedProgram {
     this.#replaced = made;
     this.#joined?.seat.blame(decision.fault, 'random');
     this.#joined = undefined;
-    const { move, ...marks } = moveAfterFault(match, this.#seat, decision);
+    const { move, ...marks } = randomAfterFault(match, this.#seat, decision);
     return { ...sure(match, move), ...marks, note: this.#failure(decision.fault.text) };
   }
 

@@ -82,8 +82,7 @@ class ProgramsAtTable {
     this.faults.push({ seat, fault });
     program.blame(fault, this.#action);
     this.#seats.delete(seat);
-    if (this.#action !== 'random') return undefined;
-    return moveAfterFault(match, seat, decision);
+    return moveAfterFault(this.#action, match, seat, decision);
   }
 
   /** Tells the other seats that the match is over because one has forfeited it. */

@@ -4,7 +4,7 @@
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
 import * as v from 'valibot';
-import { withinPositions } from '../../ai/index.ts';
+import { effortAtMost } from '../../ai/index.ts';
 import { duplicateOf } from '../../engine/contest.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
@@ -28,7 +28,7 @@ export interface Entrant {
 /** Who plays for an entrant: a program or one of our own, within its limit. */
 export function playerOf(game: AnyGame, { who, positions }: Entrant): MatchPlayer {
   if (positions === undefined || isProgram(who)) return who;
-  return withinPositions(game, who, positions);
+  return effortAtMost(game, who, positions);
 }
 
 export interface TournamentPlan {
