@@ -7,7 +7,7 @@
 
 import { at } from '../engine/estimate.ts';
 import { CHANCE, NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
-import { openQuickStream, type Random } from '../engine/random.ts';
+import { openQuickStream, type Random, repeatedQuickStream } from '../engine/random.ts';
 import type { WorldSolver } from '../engine/searched.ts';
 import { drawMove } from './playout.ts';
 import {
@@ -94,15 +94,24 @@ export const gainPerUtility = ({ partners, rivals }: Side): number =>
 /** A deal still going on after this many moves is given up. */
 const LONGEST_DEAL = 1500;
 
-/** The streams of one world, by seat and by word of chance. They are the same whichever move is tried. */
+/** The streams of one world, by seat and by word of chance. */
 type WorldStreams = (who: string | Seat) => Random;
 
-function openWorldStreams(name: string): WorldStreams {
-  const open = new Map<string | Seat, Random>();
-  return (who) => {
-    const stream = open.get(who) ?? openQuickStream(`${name}/${who}`);
-    open.set(who, stream);
-    return stream;
+/** Opens the streams of one world at their beginning, for one move after another: all draw the same numbers. */
+function repeatedWorldStreams(name: string): () => WorldStreams {
+  const seeded = new Map<string | Seat, () => Random>();
+  function openStreamOf(who: string | Seat): Random {
+    const open = seeded.get(who) ?? repeatedQuickStream(`${name}/${who}`);
+    seeded.set(who, open);
+    return open();
+  }
+  return () => {
+    const streams = new Map<string | Seat, Random>();
+    return (who) => {
+      const stream = streams.get(who) ?? openStreamOf(who);
+      streams.set(who, stream);
+      return stream;
+    };
   };
 }
 
@@ -193,8 +202,9 @@ type InWorld<S, M> = (
 const playedOn =
   <S, M, V>({ game, moves, name }: RolloutTask<S, M, V>, solver: SolverOf<S, M>): InWorld<S, M> =>
   (world, number, meter) => {
+    const openStreams = repeatedWorldStreams(`${name}/play/${number}`);
     const all = moves.flatMap((move) => {
-      const streams = openWorldStreams(`${name}/play/${number}`);
+      const streams = openStreams();
       return playOn(game, world, move, { streams, meter, solver }) ?? [];
     });
     return all.length === moves.length ? all : undefined;
@@ -206,7 +216,7 @@ const worldOf = <S, M, V>({ game, observation, name }: RolloutTask<S, M, V>, num
     game,
     observation,
     game.observer.hidden(observation),
-    openWorldStreams(`${name}/world/${number}`)('cards'),
+    openQuickStream(`${name}/world/${number}/cards`),
   );
 
 /** The number of worlds between two looks at whether they suffice. */
@@ -303,7 +313,7 @@ export function* expectedGains<S, M, V>(
   const solver = game.extras.openCards?.();
   try {
     for (let deal = 0; deal < deals; deal++) {
-      const streams = openWorldStreams(`${name}/${deal}`);
+      const streams = repeatedWorldStreams(`${name}/${deal}`)();
       const end = playToEnd(game, opening, { streams, meter: { positions: 0 }, solver });
       if (end !== undefined && game.rules.actor(end) === NOBODY)
         gains.push(gainOf(game.rules.outcome(end).points, side));

@@ -17,6 +17,15 @@ export const openStream = (name: string): Random => seedrandom(name);
 /** A stream that is cheap to open, for the opponents' own randomness. */
 export const openQuickStream = (name: string): Random => seedrandom.alea(name);
 
+/**
+ * Opens the quick stream of a name at its beginning, as often as asked. Seeding costs more than most streams draw, so
+ * each name is seeded once.
+ */
+export function repeatedQuickStream(name: string): () => Random {
+  const seeded = seedrandom.alea(name, { state: true }).state();
+  return () => seedrandom.alea('', { state: seeded });
+}
+
 /** Streams for the chance steps of deal `deal`; `count` says how often an event has happened in it. */
 export function chanceStreams(
   seed: string,

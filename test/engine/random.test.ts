@@ -5,6 +5,7 @@ import {
   chanceStreams,
   openQuickStream,
   openStream,
+  repeatedQuickStream,
   shuffle,
 } from '../../src/engine/random.ts';
 
@@ -15,6 +16,12 @@ test('a stream is its name', () => {
     expect(firstOf(open('a'))).toEqual(firstOf(open('a')));
     expect(firstOf(open('a'))).not.toEqual(firstOf(open('b')));
   }
+});
+
+test('a stream that is opened again begins again, whatever was drawn from it', () => {
+  const open = repeatedQuickStream('a');
+  const drawn = firstOf(openQuickStream('a'));
+  expect([firstOf(open()), firstOf(open())]).toEqual([drawn, drawn]);
 });
 
 test('the cards of a deal depend on seed, game and number alone', () => {

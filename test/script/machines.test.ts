@@ -1,4 +1,7 @@
-/** The page on many machines: its commands play as they stand, with fewer matches. */
+/**
+ * The page on many machines: its commands play as they stand, with fewer matches. What a merge prints is read by a shell
+ * and played in the tests' own process.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -16,6 +19,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { partialHead, writePartial } from '../../src/script/shards/partial.ts';
+import { talonHere } from '../support/here.ts';
 import { TALON } from '../support/talon.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -86,32 +90,59 @@ test.runIf(installed('parallel'))('GNU parallel gives the very result of one run
 
 const SEED = '--seed "it\'s 42"';
 
+/** Stands in for the program: notes its words, a zero byte after each, and a line feed after each call. */
+const NOTING = '#!/bin/sh\n{ printf "%s\\0" "$@"; echo; } >>"$NOTED"\n';
+
+/** The words that a script of the shell, run in this folder, gives to the program call by call. */
+function callsOf(script: string, cwd: string): readonly (readonly string[])[] {
+  const noting = join(folder, 'noting');
+  mkdirSync(noting, { recursive: true });
+  writeFileSync(join(noting, 'talon'), NOTING, { mode: 0o755 });
+  const NOTED = join(noting, 'noted');
+  writeFileSync(NOTED, '');
+  const env = { PATH: `${noting}:${process.env.PATH}`, NOTED };
+  const { status, stderr } = spawnSync('sh', ['-c', script], { cwd, env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  const lines = readFileSync(NOTED, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => line.split('\0').slice(0, -1));
+}
+
 test.each([
   ['sim durak -n 6 --level random --seat 1=easy --rng other --joins 0.5 -o deals=2', 'my parts/'],
   [
     'tournament bridge -n 16 --entrant a=random --entrant "b c"=random --sprt=-1,2.5 -o boards=4',
     'parts/0',
   ],
-])('two shards of four are played again by the command that a merge prints: %s', (line, place) => {
-  const name = line.replace(/\W/g, '');
-  const cwd = join(folder, name);
-  mkdirSync(join(cwd, 'my parts'), { recursive: true });
-  const sh = (script: string) => spawned(name, script);
-  const all = `for k in $(seq 4); do talon ${line} ${SEED} --shard $k/4 --partial "${place}$k.partial"; done`;
-  expect(sh(all)).toMatchObject({ status: 0, err: '' });
-  expect(sh(`talon merge */*.partial --json > merged`)).toMatchObject({ status: 0, err: '' });
-  rmSync(join(cwd, `${place}2.partial`));
-  truncateSync(join(cwd, `${place}4.partial`), 500);
-  const { status, out, err } = sh('talon merge */*.partial');
-  expect([status, out]).toEqual([1, '']);
-  const [, command = ''] =
-    /^talon: this plays what is missing: (for k in 2 4; .*)\n$/m.exec(err) ?? [];
-  expect(sh(command)).toMatchObject({ status: 0, err: '' });
-  expect(sh(`talon ${line} ${SEED} --json > one 2>/dev/null`)).toMatchObject({ status: 0 });
-  expect(sh('talon merge */*.partial --json > again; cmp merged again && cmp again one')).toEqual({
-    ...{ status: 0, out: '', err: '' },
-  });
-});
+])(
+  'two shards of four are played again by the command that a merge prints: %s',
+  async (line, place) => {
+    const cwd = join(folder, line.replace(/\W/g, ''));
+    for (const name of ['my parts', 'parts']) mkdirSync(join(cwd, name), { recursive: true });
+    async function play(script: string): Promise<string> {
+      const ran = [];
+      for (const words of callsOf(script, cwd)) ran.push(await talonHere(words, { cwd }));
+      expect(ran.filter(({ code, err }) => code !== 0 || err !== '')).toEqual([]);
+      return ran.map(({ out }) => out).join('');
+    }
+    const merge = 'talon merge */*.partial --json';
+    await play(
+      `for k in $(seq 4); do talon ${line} ${SEED} --shard $k/4 --partial "${place}$k.partial"; done`,
+    );
+    const merged = await play(merge);
+    rmSync(join(cwd, `${place}2.partial`));
+    truncateSync(join(cwd, `${place}4.partial`), 500);
+    const [broken = []] = callsOf('talon merge */*.partial', cwd);
+    const { code, out, err } = await talonHere(broken, { cwd });
+    expect([code, out]).toEqual([1, '']);
+    const [, command = ''] =
+      /^talon: this plays what is missing: (for k in 2 4; .*)\n$/m.exec(err) ?? [];
+    expect(callsOf(command, cwd)).toHaveLength(2);
+    await play(command);
+    expect(await play(merge)).toBe(merged);
+    const [whole = []] = callsOf(`talon ${line} ${SEED} --json`, cwd);
+    expect((await talonHere(whole, { cwd })).out).toBe(merged);
+  },
+);
 
 test('shards of another build are not played again by this one', () => {
   const part = (build: string): string => {
