@@ -9,7 +9,7 @@ import { observerOf } from '../play/session/deciding.ts';
 import { dealText, sumTexts } from '../report/same-deals.ts';
 import { Narrator } from './narrator.ts';
 import texts from './texts.json' with { type: 'json' };
-import { type TalkSetup, TypedLines } from './typed-lines.ts';
+import { type TalkSetup, TurnAnswers } from './turn-answers.ts';
 
 const { again } = texts;
 
@@ -61,7 +61,7 @@ async function playStrong(
 export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
   const { session, lang, writer, nextLine, orGone } = ended;
   const narrator = new Narrator(session, lang, writer);
-  const typed = new TypedLines(ended);
+  const typed = new TurnAnswers(ended);
   let waiting: AwaitedLine = {};
   for (;;) {
     narrator.say(again.after);

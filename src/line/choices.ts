@@ -1,8 +1,7 @@
 /**
- * What a person may do now: numbered choices, and ranges of amounts that they type themselves; a
- * page of choices, and the choices that match some words.
+ * What a person may do now: numbered choices, and ranges of amounts that they type themselves; a page of choices.
  */
-import { readCard, writeCard } from '../cards/pack.ts';
+import { writeCard } from '../cards/pack.ts';
 import { claimsBy } from '../engine/claims.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
@@ -166,34 +165,10 @@ export function rangeText({ label, verb, moves }: AmountRange, isAside = false):
 
 export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
 
-const hasVerb = ({ moves: [first] }: AmountRange, word: string): boolean =>
+export const hasVerb = ({ moves: [first] }: AmountRange, word: string): boolean =>
   first !== undefined && verbOf(first.move) === word;
 
 /** Whether a move of this turn begins with this word. */
 export const isVerb = ({ choices, ranges, asides }: Offered, word: string): boolean =>
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
-
-export type MatchingChoices = Omit<Offered, 'asides'>;
-
-/** The choices that begin with the verb or name the cards; none if a word matches nothing. */
-export function choicesMatching(
-  match: ShownMatch,
-  { choices, ranges, asides }: Offered,
-  line: string,
-): MatchingChoices {
-  const words = line
-    .trim()
-    .toLowerCase()
-    .split(/[\s,]+/);
-  const fits = words.reduce((left, word) => {
-    const card = readCard(match.pack, word);
-    const token = card === undefined ? undefined : writeCard(match.pack, card);
-    return left.filter(({ move }) => {
-      const [verb = '', ...args] = move.split(' ');
-      return verb === word || (token !== undefined && args.includes(token));
-    });
-  }, choices);
-  const [word = ''] = words;
-  return { choices: fits, ranges: [...ranges, ...asides].filter((range) => hasVerb(range, word)) };
-}

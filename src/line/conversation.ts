@@ -24,7 +24,7 @@ import { type LineWriter, Narrator } from './narrator.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
-import { type TalkSetup, TypedLines } from './typed-lines.ts';
+import { type TalkSetup, TurnAnswers } from './turn-answers.ts';
 
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;
@@ -34,7 +34,7 @@ export class Conversation {
   readonly #session: Session;
   readonly #writer: LineWriter;
   readonly #narrator: Narrator;
-  readonly #typed: TypedLines;
+  readonly #answers: TurnAnswers;
   /** Whether nothing more may be said. */
   #isStopped = false;
   #left: Promise<void> | undefined;
@@ -55,7 +55,7 @@ export class Conversation {
       },
     };
     this.#compared = session.outcomes().length;
-    this.#typed = new TypedLines(setup);
+    this.#answers = new TurnAnswers(setup);
     this.#narrator = new Narrator(session, lang, this.#writer);
   }
 
@@ -193,13 +193,13 @@ export class Conversation {
     this.#narrator.hear();
     await this.#keep();
     const before = this.#session.match();
-    this.say(...this.#typed.begin());
+    this.say(...this.#answers.begin());
     while (this.#session.match() === before && askedSeat(this.#session) !== undefined) {
       const line = await this.#ask();
       if (line === undefined) return false;
       if (line === LATE && deciderOf(this.#session).by === 'clock') return true;
       if (line === LATE) continue;
-      const answers = await this.#setup.orGone(this.#typed.answer(line.trim()));
+      const answers = await this.#setup.orGone(this.#answers.answer(line.trim()));
       if (answers === undefined) return false;
       this.say(...answers);
     }
@@ -234,7 +234,7 @@ export class Conversation {
     const command = readCommand(line)?.command;
     if (command === 'undo') return [takeBack(this.#session).told];
     if (command === 'repeat') return invitation.question();
-    const answer = await this.#typed.answerAfter(line);
+    const answer = await this.#answers.answerAfter(line);
     if (command !== 'help') return answer;
     const words = answer ?? [];
     return [...words, ...invitation.question()];

@@ -13,7 +13,7 @@ import { Conversation } from './conversation.ts';
 import { type LessonSetup, Teaching } from './lesson.ts';
 import { handAndTalk } from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
-import type { TalkSetup } from './typed-lines.ts';
+import type { TalkSetup } from './turn-answers.ts';
 
 interface LineSetup extends Pick<TalkSetup, 'session' | 'lang' | 'matches'> {
   /** Whether face-down cards are named if the person has seen them. */

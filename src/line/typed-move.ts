@@ -1,9 +1,11 @@
 /**
  * The move that a person types: the number of a choice, an amount, or the move itself, which may begin with a word of
- * their language.
+ * their language; and the moves that a line may mean which is no move yet.
  */
+import { readCard, writeCard } from '../cards/pack.ts';
+import type { ShownMatch } from '../engine/match.ts';
 import { fill, LANGS, plural, type Text } from '../lang/text.ts';
-import { type Offered, rangeText, verbOf } from './choices.ts';
+import { hasVerb, type Offered, rangeText, verbOf } from './choices.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A line whose first word is that of an amount in any language, with the verb of the game's notation instead. */
@@ -36,3 +38,27 @@ function moveOfNumber(offered: Offered, number: number): string | readonly Text[
 /** What a line in the notation means as a move, whether legal or not; or why its number means nothing. */
 export const typedMove = (offered: Offered, line: string): string | readonly Text[] =>
   /^\d{1,5}$/.test(line) ? moveOfNumber(offered, Number(line)) : line;
+
+export type MatchingChoices = Omit<Offered, 'asides'>;
+
+/** The choices that begin with the verb or name the cards; none if a word matches nothing. */
+export function choicesMatching(
+  match: ShownMatch,
+  { choices, ranges, asides }: Offered,
+  line: string,
+): MatchingChoices {
+  const words = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const fits = words.reduce((left, word) => {
+    const card = readCard(match.pack, word);
+    const token = card === undefined ? undefined : writeCard(match.pack, card);
+    return left.filter(({ move }) => {
+      const [verb = '', ...args] = move.split(' ');
+      return verb === word || (token !== undefined && args.includes(token));
+    });
+  }, choices);
+  const [word = ''] = words;
+  return { choices: fits, ranges: [...ranges, ...asides].filter((range) => hasVerb(range, word)) };
+}

@@ -5,8 +5,8 @@ import { refuse } from '../../src/engine/refusal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { CLAIM } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { choicesMatching, isVerb, offeredTo, rangeText } from '../../src/line/choices.ts';
-import { amountOf, inNotation } from '../../src/line/typed-move.ts';
+import { isVerb, offeredTo, rangeText } from '../../src/line/choices.ts';
+import { amountOf, choicesMatching, inNotation } from '../../src/line/typed-move.ts';
 import type { Parts } from '../support/altered.ts';
 import { card, faces, type Moves, madeUp, own, region, table } from '../tui/made-up.ts';
 

@@ -2,9 +2,10 @@
 import type { Card } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
+import { attackLimit } from '../state/attack-limit.ts';
 import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../state/cards.ts';
 import type { Way } from '../state/moves.ts';
-import { direct, mostAgainst, nextOpponent } from '../state/seats.ts';
+import { direct, nextOpponent } from '../state/seats.ts';
 import { asking, type Bout, type BoutDraft, type State, type StateDraft } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import type { CompiledRules, Turning } from '../state/variant-rules.ts';
@@ -33,7 +34,7 @@ export function passedWith(group: Group, rank: number): Passed | undefined {
 /** The most cards that may lie against the player the attack is passed on to. */
 export function mostPassed(rules: CompiledRules, state: State, turning: Turning): number {
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
-  return mostAgainst(rules, state, next);
+  return attackLimit(rules, state, next);
 }
 
 /** The direction that a pass names, with what follows from it, or the refusal. */
@@ -85,7 +86,7 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
 function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutDraft {
   const after = standing(state.bout);
   direct(rules, state, after, state.turn, turning.direction);
-  after.most = mostAgainst(rules, state, after.defender);
+  after.most = attackLimit(rules, state, after.defender);
   return after;
 }
 

@@ -1,6 +1,7 @@
 /** Who is in play, who is next ("next in play"), and who sits where in a bout (DUR-3, DUR-6, DUR-20). */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { attackLimit } from './attack-limit.ts';
 import {
   type Bout,
   type BoutDraft,
@@ -105,13 +106,6 @@ export function sizesLess(sizes: readonly number[], seat: Seat, less: number): r
   return left;
 }
 
-/** DUR-6: the most attacking cards against this seat. */
-export const mostAgainst = (
-  { mostFirst, most }: VariantRules,
-  { bouts, sizes }: State,
-  seat: Seat,
-): number => Math.min(bouts === 0 ? mostFirst : most, sizes[seat] ?? 0);
-
 /** Gives the attack to a seat, against the next opponent in this direction (DUR-3, DUR-5). */
 export function direct(
   rules: VariantRules,
@@ -132,7 +126,7 @@ export function direct(
 export function beginBout(rules: VariantRules, draft: StateDraft, attacker: Seat): State {
   const bout = boutDraft(NO_BOUT);
   direct(rules, draft, bout, attacker, draft.direction);
-  bout.most = mostAgainst(rules, draft, bout.defender);
+  bout.most = attackLimit(rules, draft, bout.defender);
   draft.phase = 'attack';
   draft.turn = attacker;
   draft.bout = bout;

@@ -17,9 +17,7 @@ import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
 import type { LineChannel } from './channel.ts';
 import {
-  choicesMatching,
   isVerb,
-  type MatchingChoices,
   type NumberedChoice,
   type Offered,
   offeredTo,
@@ -29,7 +27,7 @@ import {
 import { type Command, isOfTurn, readCommand, readYesNo, wordList } from './commands.ts';
 import * as questions from './questions.ts';
 import texts from './texts.json' with { type: 'json' };
-import { inNotation, typedMove } from './typed-move.ts';
+import { choicesMatching, inNotation, type MatchingChoices, typedMove } from './typed-move.ts';
 
 /** Sums up the finished matches. */
 type ReadStats = () => Promise<Stats>;
@@ -61,7 +59,7 @@ export interface TalkSetup extends LineChannel {
   readonly matches?: ReadStats | undefined;
 }
 
-export class TypedLines {
+export class TurnAnswers {
   readonly #session: Session;
   readonly #setup: TalkSetup;
   /** The latest hint. */
