@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, playerStream, effortAtMost } from '../../src/ai/index.ts';
+import { decide, effortAtMost, playerStream } from '../../src/ai/index.ts';
 import { effortIn } from '../../src/ai/think.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';

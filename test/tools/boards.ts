@@ -18,7 +18,7 @@ import { type DoubleDummyTable, solveTable } from '../../src/games/bridge/solver
 import { BOOK, RANKS } from '../../src/games/bridge/state/cards.ts';
 import { matchPoints } from '../../src/games/bridge/state/match-points.ts';
 import { type Contract, sideOf } from '../../src/games/bridge/state/state.ts';
-import { boardScore, GAME, trickValue } from '../../src/games/bridge/state/values.ts';
+import { GAME, scoreOfResult, trickValue } from '../../src/games/bridge/state/values.ts';
 import { type bidBoard, boardOf, type callOn } from './bidder.ts';
 import sums from './boards.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ export function openScore(
   if (level === 0) return 0;
   const tricks = table[strain]?.[declarer] ?? 0;
   const side = sideOf(declarer);
-  const score = boardScore(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
+  const score = scoreOfResult(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
   return side === 0 ? score : -score;
 }
 

@@ -2,7 +2,7 @@
  * What levels decide, side by side with what they decide in an earlier commit's sources: the same positions of
  * deals that a level leads, every second one asked of the other first.
  */
-import { type Effort, type Who, effortAtMost } from '../../src/ai/index.ts';
+import { type Effort, effortAtMost, type Who } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
 import { type MatchOptions, recordedOptions } from '../../src/engine/options.ts';

@@ -132,7 +132,7 @@ function checkTurn(ground: TrialContext, before: ReachedMatch, checked: boolean)
 }
 
 /**
- * Plays one match of random moves and checks every law on the way.
+ * Plays one match of random moves and checks every law on the way; those of single states only every `every` steps.
  * @throws BrokenLaw with the law's name
  */
 export function checkLaws(game: AnyGame, options: MatchOptions, trial: Trial): Tried {

@@ -34,8 +34,8 @@ import { forehandOf, proposal } from './trump.ts';
 
 const OWN: readonly PointKind[] = ['high', 'low', 'jack', 'game'];
 
-/** Whether the seat takes the trick that the decision is about; before the play there is none. */
-function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
+/** Whether the card that the seat leads takes its trick; false for an answer, which decides the trick by itself. */
+function takesTrickLed({ before, seat, steps }: Unfolded<State, Move>): boolean {
   const { leader, trick, trump } = before;
   const begun = { leader, trick, players: 2 };
   if (before.phase !== 'play' || !isContested(begun)) return false;
@@ -49,7 +49,7 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
     end.scored.some((one) => one.seat === who && one.what === score);
   const others = namesThatHold({
     caught: scores(1 - seat, 'jack'),
-    trick: takesTrick(unfolded),
+    trick: takesTrickLed(unfolded),
   });
   return [...OWN.filter((score) => scores(seat, score)), ...others];
 }

@@ -6,7 +6,16 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
-import { EQUALS, joiners, LOWEST, type Row, ranksIn, runsFrom, topOf, underOf } from './rows.ts';
+import {
+  EQUALS,
+  joiners,
+  LOWEST,
+  type Row,
+  ranksIn,
+  runsFrom,
+  secondFromTop,
+  topOf,
+} from './rows.ts';
 
 /** The number of cards dealt to each player (KAB-1). */
 const DEALT = 7;
@@ -44,7 +53,7 @@ export type Lacks = readonly CardSet[];
 /** The cards that go on any row. */
 export function allJoiners(rows: readonly Row[]): CardSet {
   let all = EMPTY;
-  for (const row of rows) all |= joiners(underOf(row), topOf(row));
+  for (const row of rows) all |= joiners(secondFromTop(row), topOf(row));
   return all;
 }
 

@@ -17,7 +17,7 @@ const cardsNamed = (cards: CardSet) => markedAll(rows.pack, cardsOf(cards));
 const lossIn = (cards: CardSet): number =>
   sum(cardsOf(cards).map((card) => at(rows.LOSS_OF, card)));
 const joinersOf = (row: rows.Row): CardSet =>
-  row.length === 0 ? EMPTY : rows.joiners(rows.underOf(row), rows.topOf(row));
+  row.length === 0 ? EMPTY : rows.joiners(rows.secondFromTop(row), rows.topOf(row));
 
 /** The number of cards that a hand lacks to a Kabadak (KAB-14). */
 const lackingToKabadak = (hand: CardSet): number =>

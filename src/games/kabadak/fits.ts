@@ -13,9 +13,9 @@ import {
   joiners,
   pack,
   type Row,
+  secondFromTop,
   suitOf,
   topOf,
-  underOf,
 } from './rows.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -53,7 +53,10 @@ function onRun(under: Card, top: Card, cards: readonly Card[]): Refusal | undefi
   return refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
 }
 
-/** Why the cards may not be added to row `number`; `row` is undefined if there is no such row. */
+/**
+ * Why the cards may not be added to row `number`: what fits depends on its two top cards alone (KAB-6). `row` is undefined
+ * if there is no such row, and `out` says whether the player has come out.
+ */
 export function addRefusal(
   row: Row | undefined,
   number: number,
@@ -62,8 +65,9 @@ export function addRefusal(
 ): Refusal | undefined {
   if (!out) return refuse('KAB-3', refusals.comeOut);
   if (row === undefined) return refuse('KAB-5', fill(refusals.notThere, number));
-  if (cards.length === 1 && has(joiners(underOf(row), topOf(row)), topOf(cards))) return undefined;
+  if (cards.length === 1 && has(joiners(secondFromTop(row), topOf(row)), topOf(cards)))
+    return undefined;
   if (cards.length === 0) return refuse(isNowSet(row) ? 'KAB-7' : 'KAB-8', refusals.noCards);
   if (isNowSet(row)) return onSet(topOf(row), cards);
-  return onRun(underOf(row), topOf(row), cards);
+  return onRun(secondFromTop(row), topOf(row), cards);
 }

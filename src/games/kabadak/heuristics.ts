@@ -11,7 +11,7 @@ import type { Seat, Unfolded } from '../../engine/game.ts';
 import { lackedBy } from './belief.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
-import { ACES, inPairs, joiners, pack, type Row, topOf, underOf } from './rows.ts';
+import { ACES, inPairs, joiners, pack, type Row, secondFromTop, topOf } from './rows.ts';
 import { isSpared } from './score.ts';
 import { hasComeOut, type State } from './state.ts';
 
@@ -62,7 +62,7 @@ function sceneFor(observation: Observation): Scene {
   let fitting = EMPTY;
   let fittingTwice = EMPTY;
   for (const row of observation.rows) {
-    const fit = joiners(underOf(row), topOf(row));
+    const fit = joiners(secondFromTop(row), topOf(row));
     fittingTwice |= fitting & fit;
     fitting |= fit;
   }
@@ -90,8 +90,8 @@ function layWeight(scene: Scene, { row, cards, set }: Move): number {
   const left = scene.hand & ~set;
   if (left === EMPTY) return WINS;
   const on = row === 0 ? cards : at(scene.rows, row - 1);
-  const before = row === 0 ? EMPTY : joiners(underOf(on), topOf(on));
-  const under = cards.length > 1 ? underOf(cards) : topOf(on);
+  const before = row === 0 ? EMPTY : joiners(secondFromTop(on), topOf(on));
+  const under = cards.length > 1 ? secondFromTop(cards) : topOf(on);
   const fit = joiners(under, topOf(cards));
   const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
   const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);

@@ -21,9 +21,9 @@ import {
   runsFrom,
   runsIn,
   SINGLES,
+  secondFromTop,
   setsIn,
   topOf,
-  underOf,
 } from './rows.ts';
 import { handOf, hasComeOut, type State } from './state.ts';
 
@@ -128,7 +128,7 @@ function pushSingles(moves: Move[], hand: CardSet, row: number): void {
 /** Adds the moves by which cards of the hand go on a row (KAB-7, KAB-8, KAB-9). */
 function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void {
   const top = topOf(row);
-  if ((hand & joiners(underOf(row), top)) === EMPTY) return;
+  if ((hand & joiners(secondFromTop(row), top)) === EMPTY) return;
   const equal = hand & (EQUALS[top] ?? EMPTY);
   if (isNowSet(row)) {
     if (equal !== EMPTY)
@@ -136,7 +136,7 @@ function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void 
     pushSingles(moves, hand & (NEIGHBOURS[top] ?? EMPTY), number);
     return;
   }
-  for (const move of laysOf(continuations(underOf(row), top), number)) {
+  for (const move of laysOf(continuations(secondFromTop(row), top), number)) {
     if ((move.set & ~hand) !== EMPTY) break;
     moves.push(move);
   }

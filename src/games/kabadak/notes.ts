@@ -9,7 +9,7 @@ import { cardMarks, fill, joinTexts, same, type Text } from '../../lang/text.ts'
 import { lackedBy } from './belief.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
-import { ALL_SUITS, joiners, pack, type Row, suitOf, topOf, underOf } from './rows.ts';
+import { ALL_SUITS, joiners, pack, type Row, secondFromTop, suitOf, topOf } from './rows.ts';
 import { lossOf } from './score.ts';
 import { hasComeOut } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const { notes: told } = texts;
 const marks = (cards: CardSet): string =>
   cardMarks(cardsOf(cards).map((card) => writeCard(pack, card)));
 
-const joinersOf = (row: Row): CardSet => joiners(underOf(row), topOf(row));
+const joinersOf = (row: Row): CardSet => joiners(secondFromTop(row), topOf(row));
 
 /** The cards that the other may hold. */
 const theirs = (observation: Observation): CardSet =>

@@ -20,8 +20,8 @@ import {
   type Row,
   rankOf,
   runsIn,
+  secondFromTop,
   topOf,
-  underOf,
 } from './rows.ts';
 import { lossOf } from './score.ts';
 import { hasComeOut } from './state.ts';
@@ -56,7 +56,7 @@ function asRun(cards: readonly Card[]): readonly Card[] {
 function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
   if (row === undefined || isNowSet(row)) return canonical(cards);
   const sorted = sortCards(cards);
-  return topOf(row) > underOf(row) ? sorted : sorted.toReversed();
+  return topOf(row) > secondFromTop(row) ? sorted : sorted.toReversed();
 }
 
 const isButton = (pick: Pick): pick is { readonly button: string } => 'button' in pick;

@@ -43,9 +43,9 @@ export const isRun = (cards: readonly Card[]): boolean => {
 };
 
 export const topOf = (row: Row): Card => row[row.length - 1] ?? 0;
-export const underOf = (row: Row): Card => row[row.length - 2] ?? 0;
+export const secondFromTop = (row: Row): Card => row[row.length - 2] ?? 0;
 /** KAB-6: a row is a set or a run by its top two cards. */
-export const isNowSet = (row: Row): boolean => areSameRank(underOf(row), topOf(row));
+export const isNowSet = (row: Row): boolean => areSameRank(secondFromTop(row), topOf(row));
 
 const ofRank = (rank: string): CardSet =>
   setOf(pack.order.filter((card) => pack.faces[card]?.rank === rank));

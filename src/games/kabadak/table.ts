@@ -21,8 +21,8 @@ import {
   isSet,
   pack,
   type Row,
+  secondFromTop,
   topOf,
-  underOf,
 } from './rows.ts';
 import { outcome, roundWinner } from './score.ts';
 import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
@@ -71,7 +71,7 @@ function tagsOf({ standing, options, out }: MatchState, seat: number): readonly 
 /** KAB-6: how a row goes on, by its top two cards. */
 function sequenceOf(row: Row): Sequence {
   if (isNowSet(row)) return 'set';
-  return topOf(row) > underOf(row) ? 'rising' : 'falling';
+  return topOf(row) > secondFromTop(row) ? 'rising' : 'falling';
 }
 
 function rowRegion(row: Row | undefined, index: number): Region {
@@ -168,7 +168,7 @@ export function announcements(before: Observation, after: Observation): readonly
     const old = before.rows[at];
     if (old === undefined || isNowSet(old) === isNowSet(row)) return [];
     const top = writeCard(pack, topOf(row));
-    const under = writeCard(pack, underOf(row));
+    const under = writeCard(pack, secondFromTop(row));
     return [fill(isNowSet(row) ? moves.nowSet : moves.nowRun, at + 1, top, under)];
   });
 }

@@ -219,8 +219,11 @@ export function readsUtf8(env: Environment, platform = process.platform): boolea
   return !namesAnother && UTF8_SYSTEMS.includes(platform);
 }
 
-/** The settings that the variables of the system suggest; the first locale that is set decides. */
-function suggested(env: Environment): Settings {
+/**
+ * The settings where no flag, variable of Talon or file says otherwise: defaults, but language and ASCII as the system's
+ * variables suggest. The first locale that is set decides.
+ */
+function fallbackSettings(env: Environment): Settings {
   const locale = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
   return {
     lang: LANGS.find((lang) => locale.startsWith(lang)) ?? 'en',
@@ -264,7 +267,7 @@ export function readSettings(
   const file = fromFile(configFileOf(env));
   const variables = fromEnvironment(env);
   const settings = {
-    ...suggested(env),
+    ...fallbackSettings(env),
     ...omitUndefined(file.settings),
     ...omitUndefined(variables.settings),
     ...omitUndefined(flags),

@@ -140,7 +140,8 @@ const newOpenDeal = (before: AnyMatch): OpenDeal => ({
   isUnderWay: false,
 });
 
-function followStep(draft: OpenDeal, { after, by, text }: Made): void {
+/** Adds a step to the opening of a deal, which ends with the first move of a seat after the cards were dealt. */
+function addToOpening(draft: OpenDeal, { after, by, text }: Made): void {
   if (by !== CHANCE) draft.isUnderWay ||= draft.isDealt;
   else if (!draft.isUnderWay) {
     draft.opening.push(text);
@@ -156,7 +157,7 @@ export function openDealReader() {
     /** The deal that the step closes. */
     take(made: Made): DealPlayed | undefined {
       draft ??= newOpenDeal(made.before);
-      followStep(draft, made);
+      addToOpening(draft, made);
       if (made.after.closed === undefined) return undefined;
       const deal = draft.isDealt ? dealOf(draft, made.after) : undefined;
       draft = undefined;

@@ -52,8 +52,8 @@ function savesNamed(id: string, saves: readonly SaveEntry[]): readonly SaveEntry
 type SavesMeant = readonly [SaveEntry, ...SaveEntry[]];
 
 /**
- * The saves whose id begins with this text, unfinished and newer ones first; without an id, the unfinished ones.
- * Refused where there is none.
+ * The saves that an id may mean, newest first: the one with this very id, else unfinished ones that begin so, else the
+ * newest finished one that does. Without an id, all unfinished saves. Refused where there is none.
  */
 export async function findSaves(
   id?: string,

@@ -37,7 +37,7 @@ const SIGN = /[+-]/y;
 const RELATION = />=|<=|==|!=|[><=≥≤≠]/uy;
 const NUMBER = /-?\d{1,6}(?![\p{L}\d.])/uy;
 const BETWEEN = /(?:(-?\d{1,6})\s*)?\.\.(?:\s*(-?\d{1,6})(?![\p{L}\d.]))?/uy;
-const ALONE = /(-?\d{1,6})(?![\p{L}\d.])(\+?)/uy;
+const SINGLE_NUMBER = /(-?\d{1,6})(?![\p{L}\d.])(\+?)/uy;
 /** A number with its sign that ends a part, or a range that begins with one: nothing is subtracted. */
 const NEGATIVE = /-\d{1,6}(?=\s*(?:$|\)|\.\.|\s(?:and|or)(?![\p{L}\d.])))/iuy;
 const PART_END = /$|\)|(?:and|or)(?![\p{L}\d.])/iuy;
@@ -152,10 +152,11 @@ export class FormulaReader {
     return misreadingAt(start, fill(where.noNumber, quoted(truth.name)));
   }
 
+  /** A range such as `5`, `5+`, `15..17` or `..3`; undefined where none begins. */
   #range(): NumberRange | undefined {
     const between = this.#between();
     if (between !== undefined) return between;
-    const alone = this.#scanner.take(ALONE);
+    const alone = this.#scanner.take(SINGLE_NUMBER);
     if (alone === undefined) return undefined;
     const least = Number(alone[1]);
     return { least, most: alone[2] === '+' ? Number.POSITIVE_INFINITY : least };

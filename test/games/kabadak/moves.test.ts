@@ -3,7 +3,7 @@ import { cardsOf } from '../../../src/cards/set.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import type { Pick } from '../../../src/engine/table.ts';
 import { addMove, lays, newRow, read, write } from '../../../src/games/kabadak/moves.ts';
-import { pack, type Row, suitOf, topOf, underOf } from '../../../src/games/kabadak/rows.ts';
+import { pack, type Row, secondFromTop, suitOf, topOf } from '../../../src/games/kabadak/rows.ts';
 import { handOf, type State } from '../../../src/games/kabadak/state.ts';
 import { after, refusal } from '../../support/play.ts';
 import {
@@ -70,7 +70,7 @@ function laysTried(state: State): ReadonlySet<string> {
 
 /** What a row will ever mean to anybody: its cards, its top, and what it is now. */
 const meaning = (cards: Row): string =>
-  `${[...cards].sort().join(' ')}/${topOf(cards)}/${Math.sign(topOf(cards) - underOf(cards)) * Number(suitOf(topOf(cards)) === suitOf(underOf(cards)))}`;
+  `${[...cards].sort().join(' ')}/${topOf(cards)}/${Math.sign(topOf(cards) - secondFromTop(cards)) * Number(suitOf(topOf(cards)) === suitOf(secondFromTop(cards)))}`;
 
 const sampled = (seeds: number, every: number): readonly State[] =>
   randomDeals(seeds).flatMap(({ states }) => states.filter((_, i) => i % every === 0));

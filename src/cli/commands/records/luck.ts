@@ -118,8 +118,8 @@ export async function openCards(steps: readonly Made[]): Promise<readonly OpenCa
   return (await paced(openCardsIn(steps), UNSTOPPED)) ?? [];
 }
 
-/** The cards that gave something away; empty where a game has no such figures. */
-export function openTexts(cards: readonly OpenCard[]): readonly Text[] {
+/** The cards that gave something away, judged with all cards open, below a title; empty where a game has no such figures. */
+export function costlyCardTexts(cards: readonly OpenCard[]): readonly Text[] {
   const [first] = cards;
   if (first === undefined) return [];
   const costly = costlyCards(cards).map((card) =>

@@ -34,7 +34,14 @@ import { wantsLines } from '../../parse/settings.ts';
 import { followRecords } from '../../parse/source.ts';
 import { answer, sentence, withProgress, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
-import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
+import {
+  costlyCardTexts,
+  fortuneData,
+  fortunesIn,
+  fortuneTexts,
+  openCards,
+  openData,
+} from './luck.ts';
 import { browse } from './replay.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -234,7 +241,7 @@ export function reviewLines(
     ...finding.reasons.map((reason) => `  ${spoken(reason, finding.ply)}`),
   ]);
   const totals = past.decisions.length === 0 ? [REVIEW.none] : totalsOf(findings).map(totalText);
-  const facts = [...fortuneTexts(fortunes), ...openTexts(cards)];
+  const facts = [...fortuneTexts(fortunes), ...costlyCardTexts(cards)];
   return [...listed, ...[...totals, ...facts].map((one) => spoken(one))];
 }
 

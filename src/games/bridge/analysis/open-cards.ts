@@ -7,7 +7,7 @@ import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../rule
 import { openDecisionSolver, openTricks, type TricksByCard } from '../solver/open-hands.ts';
 import type { Move } from '../state/cards.ts';
 import { type State, sideOf } from '../state/state.ts';
-import { boardScore, isVulnerable } from '../state/values.ts';
+import { isVulnerable, scoreOfResult } from '../state/values.ts';
 import { openResults } from './open-results.ts';
 import { postMortem } from './post-mortem.ts';
 
@@ -17,7 +17,7 @@ const UTILITY_SHARE = 2 / 3;
 /** The actor's utility if the declarer's side takes `tricks` in all. */
 function valueFor(state: State, tricks: number): number {
   const side = sideOf(state.deal.contract.declarer);
-  const score = boardScore(state.deal.contract, tricks, isVulnerable(state.deal, side));
+  const score = scoreOfResult(state.deal.contract, tricks, isVulnerable(state.deal, side));
   return UTILITY_SHARE * (sideOf(state.turn) === side ? score : -score);
 }
 

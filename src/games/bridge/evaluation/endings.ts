@@ -4,7 +4,7 @@ import { isAuctionOver } from '../state/auction.ts';
 import { BOOK, isBid, levelOf, type Move, NOTRUMP, RANKS, strainOf } from '../state/cards.ts';
 import { matchPoints } from '../state/match-points.ts';
 import { sideOf } from '../state/state.ts';
-import { boardScore, includesSide } from '../state/values.ts';
+import { includesSide, scoreOfResult } from '../state/values.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { type Reading, readOn } from '../system/reading.ts';
 import type { World } from './worlds.ts';
@@ -36,9 +36,9 @@ const FIFTHS = [-1.4, -0.53, 0, 0.53, 1.4] as const;
 /** The score of a contract for its side. One that fails by two or more is taken to be doubled half the time. */
 function scoreWith({ bid, doubled }: Ending, tricks: number, isVulnerable: boolean): number {
   const contract = { level: levelOf(bid), strain: strainOf(bid), doubled };
-  const plain = boardScore(contract, tricks, isVulnerable);
+  const plain = scoreOfResult(contract, tricks, isVulnerable);
   if (doubled > 1 || tricks > BOOK + contract.level - 2) return plain;
-  return (plain + boardScore({ ...contract, doubled: 2 }, tricks, isVulnerable)) / 2;
+  return (plain + scoreOfResult({ ...contract, doubled: 2 }, tricks, isVulnerable)) / 2;
 }
 
 /** Points for North and South if the tricks are `off` standard deviations more than expected. */

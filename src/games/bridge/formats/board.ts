@@ -8,7 +8,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { contractOf, isContractReached, isPassedOut, withCalls } from '../state/auction.ts';
 import { type Move, type Strain, winnerOf } from '../state/cards.ts';
 import { type Auction, type Contract, NO_CONTRACT, sideOf } from '../state/state.ts';
-import { boardScore, includesSide } from '../state/values.ts';
+import { includesSide, scoreOfResult } from '../state/values.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { boards } = texts;
@@ -80,7 +80,7 @@ export function scoreOf(board: Board): number | undefined {
   const contract = finalContract(board);
   if (board.tricks === undefined || contract.level === 0) return undefined;
   const isVulnerable = includesSide(board.vulnerable, sideOf(contract.declarer));
-  return boardScore(contract, board.tricks, isVulnerable);
+  return scoreOfResult(contract, board.tricks, isVulnerable);
 }
 
 /** The points of each seat; undefined where the result is not known. */

@@ -43,7 +43,7 @@ import {
 import { draftOf, endReasonOf, fresh, OPENING, type Options, type State } from '../state/state.ts';
 import texts from '../state/texts.json' with { type: 'json' };
 import { refuseClaim, settleClaim } from './claim.ts';
-import { settle } from './score.ts';
+import { scoreDeal } from './score.ts';
 
 const PLAYERS = 4;
 
@@ -53,7 +53,7 @@ export const initial = (options: Options): State => fresh(options, OPENING, -1);
 export function next(finished: State): State {
   const { options, dealer } = finished.deal;
   const again = options.scoring === 'chicago' && endReasonOf(finished) === 'passed-out';
-  return fresh(options, settle(finished).standing, again ? dealer : left(dealer, PLAYERS));
+  return fresh(options, scoreDeal(finished).standing, again ? dealer : left(dealer, PLAYERS));
 }
 
 /** BRI-3: declarer acts for dummy. */

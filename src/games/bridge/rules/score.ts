@@ -161,7 +161,7 @@ function stopEntries(state: State, after: Standing): readonly ScoreEntry[] {
   return entries;
 }
 
-/** A deal as it is entered: its lines, and the score sheet before the points are addToSide up. */
+/** A deal as it is entered: its lines, and the score sheet before the points are added up. */
 type Entered = Pick<Settlement, 'entries' | 'standing'>;
 
 function enterRubber(state: State): Entered {
@@ -187,7 +187,7 @@ function seatPoints(entries: readonly ScoreEntry[]): readonly number[] {
   return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
 }
 
-export function settle(state: State): Settlement {
+export function scoreDeal(state: State): Settlement {
   const passedOut = endReasonOf(state) === 'passed-out';
   const entered = enterDeal(state, passedOut);
   const entries = entered.entries.filter(({ amount }) => amount > 0);
@@ -234,7 +234,7 @@ const seatLines = (entries: readonly ScoreEntry[]): readonly ScoreLine[] =>
   entries.flatMap(({ side, ...line }) => seatsOfSide(side).map((seat) => ({ seat, ...line })));
 
 export function outcome(finished: State): Outcome {
-  const { entries, points, standing } = settle(finished);
+  const { entries, points, standing } = scoreDeal(finished);
   return {
     why: endReasonOf(finished),
     points,

@@ -4,7 +4,7 @@ import { EMPTY } from '../../../cards/wide-set.ts';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../../engine/table.ts';
 import { capital, fill, same, sentences, type Text } from '../../../lang/text.ts';
-import { settle, tricksMade } from '../rules/score.ts';
+import { scoreDeal, tricksMade } from '../rules/score.ts';
 import { BOOK, TRICKS, winnerOf } from '../state/cards.ts';
 import { type BySide, type Contract, type State, sideOf } from '../state/state.ts';
 import game from '../state/texts.json' with { type: 'json' };
@@ -73,7 +73,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const { deal } = finished;
   const hands = [0, 1, 2, 3].map((seat) => openHand(seat, laid(deal.dealt[seat] ?? EMPTY)));
   return {
-    seats: settle(finished).points.map((points, seat) =>
+    seats: scoreDeal(finished).points.map((points, seat) =>
       seatShown(finished, observer, points, seat),
     ),
     regions: [...hands.map((hand) => ({ ...hand, room: TRICKS })), ...lastTrick(finished)],

@@ -4,7 +4,7 @@
  */
 import { BOOK, NOTRUMP } from '../state/cards.ts';
 import { otherSide, type Side } from '../state/state.ts';
-import { boardScore, includesSide, seatsOfSide } from '../state/values.ts';
+import { includesSide, scoreOfResult, seatsOfSide } from '../state/values.ts';
 import type { DoubleDummyTable } from './solver.ts';
 
 export interface ParContract {
@@ -86,7 +86,7 @@ const contractsOf = (
     const over = tricks - BOOK - level;
     const doubled = over < 0;
     const contract = { level, strain, doubled: doubled ? 2 : 1 };
-    const gain = boardScore(contract, tricks, includesSide(vulnerable, side));
+    const gain = scoreOfResult(contract, tricks, includesSide(vulnerable, side));
     const declarers = seatsOfSide(side).filter((seat) => row[seat] === tricks);
     return { level, strain, declarers, doubled, over, side, score: side === 0 ? gain : -gain };
   });

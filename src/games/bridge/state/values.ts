@@ -93,7 +93,7 @@ export const isVulnerable = (deal: VulnerableBy, side: Side): boolean =>
   includesSide(vulnerability(deal), side);
 
 /** The points of the declarer's side for a contract on a board by itself; negative if it fails. */
-export function boardScore(
+export function scoreOfResult(
   contract: { readonly level: number; readonly strain: Strain; readonly doubled: number },
   tricks: number,
   vulnerable: boolean,

@@ -194,7 +194,10 @@ export function spendKnown(known: SuitWords, seat: Seat, group: Group): SuitWord
 /** The groups in a holding, fewer cards first: by rank and holding, then by the most cards allowed; filled on demand. */
 const groupLists: (readonly (readonly Group[])[])[] = new Array(1 << (RANK_BITS + 9));
 
-/** Every group of one to `most` cards of a rank that the actor holds, fewer cards first. */
+/**
+ * Every group of one to `most` cards of a rank that the actor holds, fewer cards first. With the Weli in play, the six of
+ * diamonds also goes as a six of every other suit.
+ */
 export function groupsHeld(
   { weli }: VariantRules,
   { hands, turn }: Pick<State, 'hands' | 'turn'>,
