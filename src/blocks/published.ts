@@ -173,18 +173,42 @@ export const plain = <T>(schema: v.GenericSchema<unknown, T>): Codec<T, T> => ({
   read: (told) => told,
 });
 
-export const list = <X, T, Y>({
-  schema,
-  publish,
-  read,
-}: Codec<X, T, Y>): Codec<readonly X[], T[], Y[]> => ({
-  schema: v.array(schema),
+/** The most seats that a game has. */
+const SEATS = 12;
+
+/**
+ * What JSON Schemas say of observations for programs that make numbers of them (`library/encoder.ts`): that a number is
+ * a seat, that the order of a list says nothing, that a list has no more items than the match has seats.
+ */
+interface Marks {
+  readonly 'x-seat'?: true;
+  readonly 'x-unordered'?: true;
+  readonly 'x-per-seat'?: true;
+  readonly uniqueItems?: true;
+}
+
+const marked = <X, T, Y>(codec: Codec<X, T, Y>, marks: Marks): Codec<X, T, Y> => ({
+  ...codec,
+  schema: v.pipe(codec.schema, v.metadata({ ...marks })),
+});
+
+/** A list in order, of no more than `most` values where that is given. */
+export const list = <X, T, Y>(
+  { schema, publish, read }: Codec<X, T, Y>,
+  most?: number,
+): Codec<readonly X[], T[], Y[]> => ({
+  schema: most === undefined ? v.array(schema) : v.pipe(v.array(schema), v.maxLength(most)),
   publish: (values) => values.map((value) => publish(value)),
   read: (told) => told.map((one) => read(one)),
 });
 
-/** A list with one value for each seat. */
-export const bySeat = list;
+/** A list whose order says nothing. */
+export const unordered = <X, T, Y>(codec: Codec<X, T, Y>, most?: number) =>
+  marked(list(codec, most), { 'x-unordered': true });
+
+/** A list in order, of one value for each seat or fewer. */
+export const bySeat = <X, T, Y>(codec: Codec<X, T, Y>): Codec<readonly X[], T[], Y[]> =>
+  marked(list(codec, SEATS), { 'x-per-seat': true });
 
 export const nullable = <X, T, Y>({
   schema,
@@ -205,8 +229,11 @@ export const flag = plain(v.boolean());
 export const amount = plain(v.number());
 /** A number of things, 0 or more. */
 export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0)));
+/** A number of things from 0 to `most`. */
+export const countTo = (most: number): Codec<number, number> =>
+  plain(v.pipe(count.schema, v.maxValue(most)));
 /** A seat, from 0. */
-export const seat = plain(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)));
+export const seat = marked(countTo(SEATS - 1), { 'x-seat': true });
 
 const orNone = (one: number | null): number => one ?? -1;
 
@@ -216,8 +243,12 @@ export const seatIfAny = mapped(
   (one: Seat | null) => (one === null || one < 0 ? null : one),
   orNone,
 );
-/** Seats, which the game holds as bits. */
-export const seatBits = mapped(list(seat), bitsOf, setOf);
+/** Seats in the order given, each once. */
+export const seats = marked(bySeat(seat), { uniqueItems: true });
+/** Seats whose order says nothing. */
+export const seatSet = marked(seats, { 'x-unordered': true });
+/** A set of seats, which the game holds as bits. */
+export const seatBits = mapped(seatSet, bitsOf, setOf);
 
 /** A card by its token. */
 export const card = (pack: Pack) =>
@@ -231,23 +262,32 @@ export const card = (pack: Pack) =>
 export const cardIfAny = (pack: Pack) =>
   mapped(nullable(card(pack)), (one: Card) => (one < 0 ? null : one), orNone);
 
-/** Cards in the order given. */
-export const cards = (pack: Pack) => list(card(pack));
+/** Whether every card of the pack is another one. */
+const isSingle = ({ tokens, order }: Pack): boolean => tokens.length === order.length;
 
-/** Cards whose order means nothing, in the order of a new pack. */
+/** Cards in the order given, of no more than `most` cards; without it, of the whole pack. */
+export function cards(pack: Pack, most: number = pack.order.length) {
+  const listed = list(card(pack), most);
+  return isSingle(pack) ? marked(listed, { uniqueItems: true }) : listed;
+}
+
+/** Cards that are held in the order of a new pack, which says nothing. */
+export const bag = (pack: Pack) => marked(cards(pack), { 'x-unordered': true });
+
+/** Cards whose order says nothing; they are published in the order of a new pack. */
 export const sorted = (pack: Pack) =>
   mapped(
-    cards(pack),
+    bag(pack),
     (held: readonly Card[]) => [...held].sort((one, two) => one - two),
     (held) => held,
   );
 
 /** A set of cards, which the game holds as bits. */
-export const cardSet = (pack: Pack) => mapped(cards(pack), bitsOf, setOf);
+export const cardSet = (pack: Pack) => mapped(bag(pack), bitsOf, setOf);
 
 export const wideSet = (pack: Pack) =>
   mapped(
-    cards(pack),
+    bag(pack),
     (set: WideSet) => cardsOf(set, pack.ranks),
     (held) => wideSetOf(held, pack.ranks),
   );
@@ -269,7 +309,8 @@ export function suitIfAny(pack: Pack) {
 
 /** The trick on the table and the last one: who led, and the cards in the order they were played. */
 export function tricks(pack: Pack) {
-  const trick = record<Tricks['last']>()({ leader: seat, cards: cards(pack) });
+  const lain = bySeat(card(pack));
+  const trick = record<Tricks['last']>()({ leader: seat, cards: lain });
   return {
     trick: from(trick, ({ leader, trick }: Tricks) => ({ leader, cards: trick })),
     lastTrick: from(trick, ({ last }: Tricks) => last),
@@ -295,7 +336,7 @@ export function readTricks(
 export function voidSuits(pack: Pack) {
   const suits = suitsOf(pack);
   return from(
-    bySeat(list(oneOf(...suits))),
+    bySeat(unordered(oneOf(...suits), suits.length)),
     ({ voids, sizes }: { readonly voids: Voids; readonly sizes: readonly number[] }) =>
       sizes.map((_, one) => suits.filter((_suit, number) => isVoid(voids, one, number))),
   );

@@ -11,6 +11,7 @@ export { isRefusal, type Refusal } from '../engine/refusal.ts';
 export type { Text } from '../lang/text.ts';
 export { actionsOf, maskOf } from './actions.ts';
 export { ask, judge, type Message, type Turn, tell } from './arbiter.ts';
+export { type Encoder, encoderOf } from './encoder.ts';
 export { historyOf, type Learnt } from './history.ts';
 export {
   determinizeMatch,

@@ -38,6 +38,10 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
   minimum: (least: number, value) => typeof value !== 'number' || value >= least,
   maximum: (most: number, value) => typeof value !== 'number' || value <= most,
   minItems: (least: number, value) => !Array.isArray(value) || value.length >= least,
+  uniqueItems: (_: true, value) => new Set(items(value)).size === items(value).length,
+  'x-seat': (_: true, value) => Number.isInteger(value),
+  'x-unordered': (_: true, value) => Array.isArray(value),
+  'x-per-seat': (_: true, value) => items(value).length <= 12,
   maxItems: (most: number, value) => !Array.isArray(value) || value.length <= most,
   required: (keys: readonly string[], value) =>
     !isObject(value) || keys.every((key) => Object.hasOwn(value, key)),

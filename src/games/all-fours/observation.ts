@@ -92,6 +92,9 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return stateOf(observation, { hands: both(hand, held), away: both(mine, away), stock });
 }
 
+/** Four jacks turned, trump imposed, high, low, jack and game. */
+const MOST_SCORED = 9;
+
 const told = p.record<Observation>()(
   {
     observer: p.seatIfAny,
@@ -99,10 +102,10 @@ const told = p.record<Observation>()(
     dealer: p.seatIfAny,
     turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
     hand: p.wideSet(pack),
-    handSizes: p.as('sizes', p.bySeat(p.count)),
+    handSizes: p.as('sizes', p.bySeat(p.countTo(pack.order.length))),
     putAway: p.as('mine', p.wideSet(pack)),
-    putAwaySizes: p.as('awaySizes', p.bySeat(p.count)),
-    stock: p.count,
+    putAwaySizes: p.as('awaySizes', p.bySeat(p.countTo(pack.order.length))),
+    stock: p.countTo(pack.order.length),
     turned: p.cards(pack),
     trump: p.suitIfAny(pack),
     ...p.tricks(pack),
@@ -117,6 +120,7 @@ const told = p.record<Observation>()(
         },
         words.scored,
       ),
+      MOST_SCORED,
     ),
     points: p.from(p.bySeat(p.count), pointsOf),
     totals: p.bySeat(p.count),

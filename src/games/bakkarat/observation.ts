@@ -85,6 +85,8 @@ function cardsShown({ phase, why, open, down }: Observation, one: number): reado
   return [];
 }
 
+const handOf = p.cards(pack, FACE_DOWN + 1);
+
 const told = p.record<Observation>()(
   {
     observer: p.seatIfAny,
@@ -94,18 +96,16 @@ const told = p.record<Observation>()(
     turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
     chips: p.bySeat(p.amount),
     stakes: p.bySeat(p.count),
-    hand: p.from(p.cards(pack), ({ open, observer }) => open[observer] ?? []),
-    handSizes: p.from(p.bySeat(p.count), ({ open, down }) =>
+    hand: p.from(handOf, ({ open, observer }) => open[observer] ?? []),
+    handSizes: p.from(p.bySeat(p.countTo(FACE_DOWN + 1)), ({ open, down }) =>
       open.map((cards, one) => cards.length + (down[one] ?? 0)),
     ),
     thirdCards: p.from(p.bySeat(p.cardIfAny(pack)), (seen) =>
       seen.open.map((_, one) => thirdOf(seen, one)[0] ?? -1),
     ),
-    stood: p.list(p.seat),
-    shown: p.from(p.bySeat(p.cards(pack)), (seen) =>
-      seen.open.map((_, one) => cardsShown(seen, one)),
-    ),
-    stock: p.count,
+    stood: p.seats,
+    shown: p.from(p.bySeat(handOf), (seen) => seen.open.map((_, one) => cardsShown(seen, one))),
+    stock: p.countTo(pack.order.length),
     end: p.from(p.nullable(p.oneOf('comparison', 'bak')), ({ phase, why }) =>
       phase === 'over' ? why : null,
     ),
@@ -119,9 +119,9 @@ export const published = p.restored(
     ...seen,
     options,
     open: handSizes.map((_, one) => {
-      if (one === seen.observer) return p.cards(pack).read(hand);
+      if (one === seen.observer) return handOf.read(hand);
       const third = thirdCards[one] ?? null;
-      return p.cards(pack).read(third === null ? [] : [third]);
+      return handOf.read(third === null ? [] : [third]);
     }),
     down: handSizes.map((size, one) => (one === seen.observer ? 0 : Math.min(size, FACE_DOWN))),
     why: 'comparison',

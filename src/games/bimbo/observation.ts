@@ -4,7 +4,7 @@ import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagDifference, bagOf } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import words from './published.json' with { type: 'json' };
-import { type Known, packOf, type State, stateOf, tokens } from './state.ts';
+import { type Known, packOf, type State, stateOf, TWO_PACKS, tokens } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands'> {
   readonly observer: Observer;
@@ -67,7 +67,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return stateOf(observation, hands);
 }
 
-const cards = p.sorted(tokens);
+const cards = p.sorted(TWO_PACKS);
 
 const told = p.record<Observation>()(
   {
@@ -76,16 +76,16 @@ const told = p.record<Observation>()(
     played: p.count,
     dealer: p.seatIfAny,
     turn: p.seatIfAny,
-    lastPlaces: p.as('ranking', p.list(p.seat)),
+    lastPlaces: p.as('ranking', p.seats),
     hand: cards,
-    handSizes: p.as('sizes', p.bySeat(p.count)),
+    handSizes: p.as('sizes', p.bySeat(p.countTo(TWO_PACKS.order.length))),
     known: p.from(p.bySeat(cards), ({ sizes, known }) =>
       sizes.map((_, holder) => knownIn(known, holder)),
     ),
-    pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards })),
-    passed: p.as('passes', p.list(p.seat)),
+    pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards }), tokens.ranks),
+    passed: p.as('passes', p.seats),
     aside: cards,
-    out: p.list(p.seat),
+    out: p.seats,
     totals: p.bySeat(p.amount),
   },
   words.told,

@@ -76,7 +76,7 @@ export const exchangesVice = ({ vice, players }: Pick<Options, 'players' | 'vice
 export const togetherAtMost = ({ group, packs }: Pick<Options, 'group' | 'packs'>): number =>
   Math.min(group, 4 * packs);
 
-const TWO_PACKS = manifold(FRENCH_32, 2);
+export const TWO_PACKS = manifold(FRENCH_32, 2);
 export const packOf = ({ packs }: Pick<Options, 'packs'>): Pack =>
   packs === 2 ? TWO_PACKS : FRENCH_32;
 

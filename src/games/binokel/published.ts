@@ -21,6 +21,7 @@ import {
 } from './rules/cards.ts';
 import { type Meld, shownCards } from './rules/melds.ts';
 import type { Observation } from './rules/observation.ts';
+import { CALLS } from './rules/rules.ts';
 import type { Call, Contract, Options } from './rules/state.ts';
 
 const SUIT_NAMES = p.suitsOf(pack);
@@ -37,6 +38,11 @@ function bidOf(bid: Call['bid']) {
   if (isSpecialBid(bid)) return specialWord(aboutOf(bid));
   return aboutOf(bid);
 }
+
+/** Each bid once, and `weg` from each of four players. */
+const MOST_CALLS = CALLS.length + 3;
+/** Two families or pairs of every suit, four or eight of every rank, and Binokel. */
+const MOST_MELDS = 2 * SUITS + RANKS + 1;
 
 const call = p.record<Call>()(
   {
@@ -114,8 +120,8 @@ const told = p.record<Observation>()(
     dealer: p.seatIfAny,
     turn: p.seatIfAny,
     hand: p.from(cards, ({ open, observer }) => open[observer] ?? []),
-    handSizes: p.as('sizes', p.bySeat(p.count)),
-    bids: p.as('calls', p.list(call)),
+    handSizes: p.as('sizes', p.bySeat(p.countTo(pack.order.length))),
+    bids: p.as('calls', p.list(call, MOST_CALLS)),
     rival: p.seatIfAny,
     joined: p.count,
     declarer: p.seatIfAny,
@@ -137,7 +143,7 @@ const told = p.record<Observation>()(
     discards: p.as('mine', cards),
     discarded: p.count,
     trumpsDiscarded: p.as('trumpsAway', p.count),
-    melds: p.bySeat(p.list(meld)),
+    melds: p.bySeat(p.list(meld, MOST_MELDS)),
     known: p.as('seen', p.bySeat(cards)),
     declarersCards: p.as('kept', cards),
     openHand: p.from(p.nullable(cards), ({ declarer, observer, open }) =>
@@ -145,7 +151,7 @@ const told = p.record<Observation>()(
     ),
     ...p.tricks(pack),
     gone: cards,
-    limits: p.from(p.bySeat(p.list(limit)), (seen) =>
+    limits: p.from(p.bySeat(p.unordered(limit, SUITS)), (seen) =>
       seen.sizes.map((_, one) => limitsOf(seen, one)),
     ),
     points: p.bySeat(p.count),

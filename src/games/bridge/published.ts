@@ -14,7 +14,9 @@ const upTo = (highest: number, lowest: number): readonly number[] =>
 
 const cards = p.wideSet(pack);
 const CALLS = upTo(HIGHEST, PASS).map(write);
-const calls = p.list(p.oneOf(...CALLS));
+/** Three passes, and each bid doubled and redoubled after two passes each, then three passes. */
+const MOST_CALLS = 319;
+const calls = p.list(p.oneOf(...CALLS), MOST_CALLS);
 
 export const forms = () => [...CALLS, 'play C'];
 
@@ -55,13 +57,13 @@ const observationRecord = p.record<Observation>()(
     played: p.from(p.count, ({ standing }) => standing.deals),
     dealer: p.seatIfAny,
     turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
-    vulnerable: p.from(p.list(p.oneOf('NS', 'EW')), (seen) =>
+    vulnerable: p.from(p.unordered(p.oneOf('NS', 'EW'), SIDES.length), (seen) =>
       SIDES.flatMap(([name, side]) => (isVulnerable(seen, side) ? [name] : [])),
     ),
     auction: p.from(calls, ({ auction }) => auction.calls.map(write)),
     contract: p.from(p.nullable(contract), ({ contract: one }) => (one.level === 0 ? null : one)),
     hand: cards,
-    handSizes: p.as('sizes', p.bySeat(p.count)),
+    handSizes: p.as('sizes', p.bySeat(p.countTo(pack.ranks))),
     dummy: cards,
     course: p.cards(pack),
     firstLead: p.from(p.cardIfAny(pack), ({ course }) => course[0] ?? -1),
@@ -69,8 +71,10 @@ const observationRecord = p.record<Observation>()(
     tricks: p.from(bySide, ({ ns, ew }): BySide => [ns, ew]),
     gone: p.bySeat(cards),
     voids: p.voidSuits(pack),
-    claimed: p.from(p.nullable(p.count), ({ claimed }) => (claimed < 0 ? null : claimed)),
-    shown: p.list(cards),
+    claimed: p.from(p.nullable(p.countTo(pack.ranks)), ({ claimed }) =>
+      claimed < 0 ? null : claimed,
+    ),
+    shown: p.bySeat(cards),
     totals: p.from(p.bySeat(p.amount), ({ standing }) => standing.totals),
     notPassedOut: p.from(p.count, ({ standing }) => standing.played),
     rubbers: p.from(p.count, ({ standing }) => standing.rubbers),

@@ -24,6 +24,7 @@ import {
   knowers,
   knownSince,
   knows,
+  options as limits,
   packed,
   type Row,
   type State,
@@ -168,9 +169,9 @@ const card = p.cardIfAny(pack);
 const place = p.record<ReturnType<typeof placesOf>[number][number]>()(
   {
     card: p.from(card, ({ place: one }) => (isHidden(one) ? -1 : cardAt(one))),
-    knownBy: p.list(p.seat),
+    knownBy: p.seatSet,
     knownToAll: p.from(p.flag, ({ place: one }) => knowers(one) === EVERYBODY),
-    freshTo: p.list(p.seat),
+    freshTo: p.seatSet,
     bound: p.from(p.count, ({ place: one }) => boundOf(one)),
     knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
       knownBy.length === 0 ? null : knownSince(one),
@@ -196,8 +197,8 @@ const told = p.record<Observation>()(
     starter: p.seatIfAny,
     mayStart: p.from(p.seatBits, ({ starter, starters }) => (starter < 0 ? starters : 0)),
     turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
-    rows: p.from(p.bySeat(p.list(place)), placesOf),
-    stock: p.count,
+    rows: p.from(p.bySeat(p.list(place, limits.cards.range[1])), placesOf),
+    stock: p.countTo(pack.order.length),
     pile: p.cards(pack),
     drawn: p.as('drawn', card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
     caller: p.seatIfAny,

@@ -6,20 +6,26 @@ import { RED_THREES, tokens } from './state/cards.ts';
 import type { Options } from './state/options.ts';
 import { laysReds, standingOf } from './state/standing.ts';
 import type { Meld, Side, TurnState } from './state/state.ts';
+import { LEAST_CARDS } from './turn/going-out.ts';
 import { meldOf } from './turn/lay.ts';
 import type { Observation } from './turn/observation.ts';
 
+/** Six players form three at most. */
+const PARTIES = 3;
+const CARDS = tokens.order.length;
 const cards = p.sorted(tokens);
+/** The cards of a meld: in the order of a set, which follows from the cards. */
+const set = p.bag(tokens);
 
 const meld = p.mapped(
-  p.record<Meld>()({ number: p.count, cards: p.cards(tokens) }, words.meld),
+  p.record<Meld>()({ number: p.count, cards: set }, words.meld),
   (one: Meld) => one,
   ({ number, cards: laid }) => meldOf(number, laid),
 );
 
 const party = p.record<Side>()(
   {
-    melds: p.list(meld),
+    melds: p.list(meld, Math.floor(CARDS / LEAST_CARDS)),
     lastNumber: p.as('given', p.count),
     redThrees: p.as('reds', cards),
   },
@@ -59,23 +65,23 @@ const told = p.record<Observation>()(
     phase: p.oneOf('dealer', 'partners', 'deal', 'turn', 'answer', 'peel', 'lay', 'over'),
     played: p.from(p.count, ({ standing }) => standing.played),
     dealer: p.from(p.seatIfAny, ({ standing }) => standing.dealer),
-    seating: p.from(p.list(p.seat), ({ standing }) => standing.seating),
+    seating: p.from(p.seats, ({ standing }) => standing.seating),
     partyOf: p.from(p.bySeat(p.count), ({ standing: { seating, party: parties } }) =>
       seating.length === 0 ? [] : parties,
     ),
-    order: p.from(p.list(p.seat), ({ standing }) => standing.order),
+    order: p.from(p.seats, ({ standing }) => standing.order),
     turn: p.from(p.seatIfAny, (seen) => (isUnderWay(seen) ? seen.turn.seat : null)),
     thisTurn: p.from(p.nullable(turnUnderWay), (seen) => (isUnderWay(seen) ? seen : null)),
     hand: cards,
-    handSizes: p.as('sizes', p.bySeat(p.count)),
+    handSizes: p.as('sizes', p.bySeat(p.countTo(CARDS))),
     known: p.bySeat(cards),
-    stock: p.count,
+    stock: p.countTo(CARDS),
     pile: p.cards(tokens),
-    parties: p.as('sides', p.list(party)),
+    parties: p.as('sides', p.list(party, PARTIES)),
     hadTurn: p.from(p.seatBits, ({ turn }) => turn.been),
     laidEarlier: p.from(p.seatBits, ({ turn }) => turn.layers),
     fines: p.count,
-    finedThrees: p.from(p.cards(tokens), finedThrees),
+    finedThrees: p.from(set, finedThrees),
     totals: p.from(p.bySeat(p.amount), ({ standing }) => standing.totals),
     end: p.from(p.nullable(p.oneOf('out', 'stock', 'red-three')), ({ why }) =>
       why === '' ? null : why,
@@ -117,7 +123,7 @@ export const published = p.restored(
       p.seatIfAny.read(one.dealer),
     ),
     turn: turnOf(one),
-    fined: finedOf(p.cards(tokens).read(one.finedThrees)),
+    fined: finedOf(set.read(one.finedThrees)),
     why: '',
   }),
 );

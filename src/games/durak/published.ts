@@ -3,7 +3,7 @@
  * has shown to be in each hand: cards taken, the trump card drawn, cards caught.
  */
 import * as p from '../../blocks/published.ts';
-import { FRENCH_52 } from '../../cards/pack.ts';
+import { FRENCH_52, manifold } from '../../cards/pack.ts';
 import words from './published.json' with { type: 'json' };
 import type { Observation } from './rules/observation.ts';
 import {
@@ -30,8 +30,13 @@ import {
   RIGHT,
 } from './state/state.ts';
 
+/** As many packs as the game is played with at most. */
+const PACKS = manifold(FRENCH_52, 3);
+const CARDS = PACKS.order.length;
+
 const card = p.card(FRENCH_52);
-const cards = p.mapped(p.cards(FRENCH_52), (words: SuitWords) => listCards(words), wordsOfCards);
+const cards = p.mapped(p.bag(PACKS), (words: SuitWords) => listCards(words), wordsOfCards);
+const sizes = p.bySeat(p.countTo(CARDS));
 /** A card as it lies: a Weli may stand for another six (`6D=S`). */
 const lying = p.mapped(
   p.oneOf(...FRENCH_52.tokens, ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit)))),
@@ -72,6 +77,8 @@ const pair = p.record<ReturnType<typeof pairsOf>[number]>()(
   words.pair,
 );
 
+const pairs = p.list(pair, CARDS);
+
 const pairsOf = ({ attacks, covers }: Bout) =>
   attacks.map((attack, at) => ({ attack, cover: covers[at] ?? -1 }));
 
@@ -85,7 +92,7 @@ const lain = {
     (most: number) => (most === Number.MAX_SAFE_INTEGER ? null : most),
     (most) => most ?? Number.MAX_SAFE_INTEGER,
   ),
-  table: p.from(p.list(pair), pairsOf),
+  table: p.from(pairs, pairsOf),
   tickets: p.list(
     p.record<Bout['tickets'][number]>()({ seat: p.seat, card, lying: p.count }, words.tickets),
   ),
@@ -112,7 +119,7 @@ const bout = p.record<Bout>()(
 const end = p.record<Close>()(
   {
     why: p.oneOf('durak', 'draw', 'stalemate'),
-    losers: p.list(p.seat),
+    losers: p.seats,
     chosen: p.from(p.seatIfAny, ({ chosen }) => chosen[0] ?? null),
     chosenNext: p.from(p.seatIfAny, ({ chosen }) => chosen[1] ?? null),
   },
@@ -128,23 +135,23 @@ const told = p.record<Observation>()(
     turn: p.seatIfAny,
     trumps: p.bySeat(p.suitIfAny(FRENCH_52)),
     hand: cards,
-    handSizes: p.as('sizes', p.bySeat(p.count)),
+    handSizes: p.as('sizes', sizes),
     known: p.from(p.bySeat(cards), ({ sizes, known }) =>
       sizes.map((_, one) => wordsAt(known, one)),
     ),
-    stock: p.count,
+    stock: p.countTo(CARDS),
     trumpCard: p.as('turned', p.cardIfAny(FRENCH_52)),
     beaten: cards,
     bout: p.from(p.nullable(bout), ({ bout: now }) => (now.attacker === NO_SEAT ? null : now)),
     direction,
     bouts: p.count,
     boutsWithoutProgress: p.as('stale', p.count),
-    out: p.list(p.seat),
+    out: p.seats,
     attackedFirst: p.from(p.seatIfAny, ({ course }) => course.target),
-    secretCards: p.as('secrets', p.bySeat(p.count)),
-    secretCardsGone: p.as('lost', p.count),
+    secretCards: p.as('secrets', sizes),
+    secretCardsGone: p.as('lost', p.countTo(CARDS)),
     handGone: p.as('away', cards),
-    handsGone: p.as('awaySizes', p.bySeat(p.count)),
+    handsGone: p.as('awaySizes', sizes),
     putBack: p.as('returned', cards),
     newHands: p.from(p.seatBits, ({ course }) => course.newHands),
     freeHands: p.from(p.seatBits, ({ course }) => course.freeHands),
@@ -165,9 +172,9 @@ const rankBits = (cards: readonly Lying[]): number =>
   cards.reduce((ranks, one) => (one < 0 ? ranks : ranks | (1 << rankOf(shownAs(one)))), 0);
 
 function boutOf(now: Omit<ToldBout, 'falseCard'>): Bout {
-  const pairs = p.list(pair).read(now.table);
-  const attacks = pairs.map(({ attack }) => attack);
-  const covers = pairs.map(({ cover }) => cover);
+  const table = pairs.read(now.table);
+  const attacks = table.map(({ attack }) => attack);
+  const covers = table.map(({ cover }) => cover);
   return {
     ...NO_BOUT,
     ...laid.read(now),

@@ -106,7 +106,7 @@ const told = p.record<Observation>()(
     turn: p.from(p.seatIfAny, ({ phase, order, place }) =>
       phase === 'play' ? (order[place] ?? null) : null,
     ),
-    order: p.list(p.seat),
+    order: p.seats,
     chips: p.bySeat(p.count),
     stakes: p.from(p.bySeat(p.count), ({ order, open, options }) =>
       stakesOf(order, open, options.dealerStakes),
@@ -116,10 +116,10 @@ const told = p.record<Observation>()(
     faceDownCards: p.as('down', cardBySeat),
     thirdCards: p.as('third', cardBySeat),
     fourthCards: p.as('fourth', cardBySeat),
-    stood: p.from(p.list(p.seat), ({ order, place, third }) =>
+    stood: p.from(p.seats, ({ order, place, third }) =>
       order.slice(0, place).filter((one) => third[one] === NO_CARD),
     ),
-    stock: p.count,
+    stock: p.countTo(pack.order.length),
   },
   words.told,
 );

@@ -87,8 +87,11 @@ export function determinize(observation: Observation, assignment: Assignment): S
   });
 }
 
+const CARDS = pack.order.length;
+/** A pair. */
+const SMALLEST_ROW = 2;
 const set = p.cardSet(pack);
-const toldLacks = p.mapped(p.list(set), (own: Lacks) => own, lacksOfSome);
+const toldLacks = p.mapped(p.list(set, CARDS), (own: Lacks) => own, lacksOfSome);
 
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
 
@@ -107,10 +110,10 @@ const told = p.record<Observation>()(
     dealer: p.seatIfAny,
     turn: p.as('turn', p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
     hand: p.from(set, ownHand),
-    handSizes: p.as('sizes', p.bySeat(p.count)),
-    stock: p.count,
-    rows: p.list(p.cards(pack)),
-    comeOut: p.from(p.list(p.seat), ({ out }) =>
+    handSizes: p.as('sizes', p.bySeat(p.countTo(CARDS))),
+    stock: p.countTo(CARDS),
+    rows: p.list(p.cards(pack), CARDS / SMALLEST_ROW),
+    comeOut: p.from(p.seatSet, ({ out }) =>
       allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
     ),
     lacks: p.as('lacks', p.bySeat(toldLacks), ({ lacks, sizes }: Observation) =>
