@@ -1,6 +1,7 @@
-/** Sparklines. */
-import { expect, test } from 'vitest';
+/** Sparklines and curves. */
+import { describe, expect, test } from 'vitest';
 import { rangeOf, sparkline } from '../../src/tui/components/chart.ts';
+import { curveRows, rowOfValue } from '../../src/tui/components/curve.ts';
 import { glyphsOf } from '../../src/tui/theme/glyphs.ts';
 
 const fine = glyphsOf(false);
@@ -34,4 +35,26 @@ test('more values than cells are sampled evenly, the last among them', () => {
 test('plain characters draw the same', () => {
   const plain = glyphsOf(true);
   expect(sparkline([0, 7], rangeOf([0, 7]), plain, { width: 2, height: 1 })).toEqual(['_#']);
+});
+
+describe('a curve', () => {
+  const curve = (values: readonly number[], width: number, height: number, isAscii = false) =>
+    curveRows(values, rangeOf(values), { width, height }, isAscii);
+
+  test('joins its values, the first at the left edge and the last at the right one', () => {
+    expect(curve([0, 7], 4, 2)).toEqual(['  ⡠⠊', '⡠⠊  ']);
+    expect(curve([7, 0, 7], 4, 1)).toEqual(['⠑⠤⡠⠊']);
+  });
+
+  test('has one sign a cell where the terminal has no finer ones', () => {
+    expect(curve([0, 2, 0], 5, 3, true)).toEqual(['  *  ', ' * * ', '*   *']);
+  });
+
+  test('lies in the rows of its values', () => {
+    const range = { low: -4, high: 4 };
+    const rowsOf = (isAscii: boolean): readonly number[] =>
+      [4, 0, -4].map((value) => rowOfValue(value, range, 5, isAscii));
+    expect(rowsOf(false)).toEqual([0, 2, 4]);
+    expect(rowsOf(true)).toEqual([0, 2, 4]);
+  });
 });

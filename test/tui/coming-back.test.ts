@@ -45,13 +45,13 @@ describe('the statistics', () => {
     await played({ 'boese-dame': 3, kabadak: 2 });
     for (const lang of LANGS) {
       const on = openAt({ at: 'stats', row: 0 }, { ...sized(size), lang });
-      await on.shows(/› Böse Dame +3 /);
-      await on.shows(/Kabadak +2 /);
+      await on.shows(/› Böse Dame +(\d (of|von) )?3\b/);
+      await on.shows(/Kabadak +(\d (of|von) )?2\b/);
       expectWhole(on, sized(size).columns);
       await on.press(KEY.down, /› Kabadak/);
       await on.press(KEY.up, /› Böse Dame/);
       await on.press('\r', lang === 'en' ? /Matches: 3, deals: 6/ : /Partien: 3, Spiele: 6/);
-      await on.press(KEY.end, /[▁▂▃▄▅▆▇█]{3}/);
+      await on.press(KEY.end, /│[⠁-⣿·]{3}/);
       expectWhole(on, sized(size).columns);
       await on.press(KEY.escape, /› Böse Dame/);
       on.close();
@@ -65,6 +65,21 @@ describe('the statistics', () => {
       /Matches: 3, deals: 6, won: \d \(\d+%\)\.\n +Points per deal: \S+\.\n +Won in a row/,
     );
     on.close();
+  });
+
+  test('show in a wide window the chosen game as curve, last matches and wins, beside all games', async () => {
+    await played({ kabadak: 3, durak: 2 });
+    for (const given of [{}, { ascii: true }]) {
+      const on = openAt({ at: 'stats', row: 0 }, { ...sized('120x40'), ...given });
+      await on.shows(/Kabadak +Points per deal, oldest on the left/);
+      await on.shows(/Last matches +([WL] +){3}[0-3] of 3/);
+      await on.shows(/Wins by opponent/);
+      await on.shows(/Wins by game[\s\S]*all games +\d of 5/);
+      expect(on.text()).toMatch(given.ascii === true ? /\|[*-]{20}/ : /│[⠁-⣿·]{20}/);
+      await on.press(KEY.down, /Durak +Points per deal/);
+      await on.shows(/Last matches +([WL] +){2}[0-2] of 2/);
+      on.close();
+    }
   });
 
   test('lead to the matches of a game, and these to their records and back', async () => {

@@ -247,7 +247,7 @@ function addToPart(sums: PartSums, entry: HistoryEntry, variant: string): void {
 }
 
 /** The number of last matches that are kept for each game. */
-const NEWEST = 8;
+const NEWEST = 20;
 
 /** Returns a function that adds matches to the sums, each no earlier than the match before. */
 export function adderTo(sums: HistorySums, findGame: FindGame): (entry: HistoryEntry) => void {

@@ -37,6 +37,8 @@ export interface Glyphs {
   /** Bars of rising height, and a full cell. */
   readonly bars: readonly string[];
   readonly block: string;
+  /** The upper half of a cell, for bars that belong to the row above. */
+  readonly half: string;
   /** A cell of another look than a full one, for what stands beside it. */
   readonly weave: string;
 }
@@ -70,6 +72,7 @@ const FINE: Glyphs = {
   shares: ['█', '▒', '░'],
   bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
   block: '█',
+  half: '▀',
   weave: '▓',
 };
 
@@ -102,6 +105,7 @@ const ASCII: Glyphs = {
   shares: ['#', '=', '.'],
   bars: ['_', '.', '-', '=', '+', '*', '#', '#'],
   block: '#',
+  half: '=',
   weave: '=',
 };
 

@@ -1,13 +1,13 @@
-/** The statistics: a line for every game played, and each game in full with its course as a chart. */
+/** The statistics: a list of the games played, beside the chosen one in wide windows, and each game in full. */
 
 import { type ReactNode, useState } from 'react';
 import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
 import { keptStats } from '../../../play/past/kept-stats.ts';
-import { countedPart, type GameStats } from '../../../play/past/stats.ts';
+import type { GameStats } from '../../../play/past/stats.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
-import { rangeOf, sparkline } from '../../components/chart.ts';
 import {
+  fittingText,
   ListCell,
   Listing,
   ListRow,
@@ -18,93 +18,60 @@ import {
 import { titled } from '../../components/page.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { BrokenLines, Fixed, Sentence, Words } from '../../components/words.tsx';
+import { Fixed, Sentence, Words } from '../../components/words.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
-import { type Stage, say, useStage } from '../../context/render-context.ts';
+import { bodyOf, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
 import { closes, isChar } from '../../terminal/keys.ts';
-import type { Measures, Shape } from '../../terminal/measures.ts';
+import type { Measures } from '../../terminal/measures.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { asking, HistoryRow, useAsked } from './history.tsx';
+import { hasBoard, StatsBoard } from './stats-board.tsx';
+import { CourseCurve, hasCourse } from './stats-parts.tsx';
 
-const GAP = 2;
 /** Rows below the list that say enough of a game. */
 const ENOUGH = 6;
+/** The last matches told of a game. */
+const NEWEST = 8;
 
-/** Cells of the columns: name, matches, won, points and course. */
-type Widths = readonly [name: number, matches: number, won: number, points: number, course: number];
+/** Cells of the columns: name, matches, won and points. */
+const WIDTHS = [22, 9, 10, 16] as const;
 
-const WIDE: Widths = [23, 9, 12, 18, 40];
-/** A narrow window shows the share of wins alone. */
-const NARROW: Widths = [22, 9, 10, 16, 0];
-
-function widthsOf(stage: Stage): Widths {
-  const left = listShape(stage).width - POINTER;
-  const [name, matches, won, points, course] = WIDE;
-  const fixed = name + matches + won + points;
-  return left < fixed ? NARROW : [name, matches, won, points, Math.min(course, left - fixed)];
-}
-
-/** Rows of a game's chart. */
+/** Rows of a game's curve. */
 const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
-  compact: 2,
-  regular: 4,
-  comfortable: 6,
-  large: 8,
+  compact: 4,
+  regular: 6,
+  comfortable: 10,
+  large: 12,
 };
 
-/** The course of a game as rows of bars. */
-const courseRows = (stage: Stage, { course }: Pick<GameStats, 'course'>, shape: Shape) =>
-  course.length < 2 ? [] : sparkline(course, rangeOf(course), stage.theme.glyphs, shape);
-
-interface CellsProps {
-  readonly cells: readonly Runs[];
-  readonly course: Runs;
-}
-
-function Cells({ cells, course }: CellsProps): ReactNode {
-  const [name, matches, won, points, left] = widthsOf(useStage());
-  return (
-    <>
-      {[name, matches, won, points].map((width, at) => (
-        <ListCell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
-      ))}
-      {left > GAP && (
-        <Fixed width={left} paddingLeft={GAP}>
-          <Words of={course} />
-        </Fixed>
-      )}
-    </>
-  );
-}
+const Cells = ({ cells }: { readonly cells: readonly Runs[] }): ReactNode =>
+  WIDTHS.map((width, at) => (
+    <ListCell key={String(at)} width={width} of={cells[at] ?? []} isRight={at > 0} />
+  ));
 
 function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
   const stage = useStage();
-  const { game, matches, wins } = stats;
   const [won, points] = sharesOf(stats);
-  const left = widthsOf(stage).at(-1) ?? 0;
-  const shape = { width: left - GAP, height: 1 };
-  const [course = ''] = left > GAP ? courseRows(stage, stats, shape) : [];
   return (
     <Cells
       cells={[
-        [run(say(stage, gameText(game)), { bold: true })],
-        [run(String(matches))],
-        [run(left > GAP ? `${wins}  ${say(stage, won)}` : say(stage, won))],
+        [run(say(stage, gameText(stats.game)), { bold: true })],
+        [run(String(stats.matches))],
+        [run(say(stage, won))],
         [run(say(stage, points))],
       ]}
-      course={[run(course, { tone: 'accent' })]}
     />
   );
 }
 
 function Heads(): ReactNode {
   const stage = useStage();
-  const { matches, won, points, course } = texts.stats.head;
+  const { matches, won, points } = texts.stats.head;
   const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
   return (
     <Fixed height={1} paddingLeft={POINTER}>
-      <Cells cells={[[], head(matches), head(won), head(points)]} course={head(course)} />
+      <Cells cells={[[], head(matches), head(won), head(points)]} />
     </Fixed>
   );
 }
@@ -113,29 +80,30 @@ interface FullProps {
   readonly stats: GameStats;
 }
 
-/** A game's figures in sentences, its course as a chart, and its last matches. */
+/** A game's figures in sentences, its course as a curve, and its last matches. */
 function GameInFull({ stats, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
   const height = HEIGHTS[stage.measures.name];
-  const rows = courseRows(stage, countedPart(stats), { width, height });
   return (
     <Fixed flexDirection="column">
       {gameLines(stats).map((told, at) => (
         <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
-      {rows.length > 0 && (
-        <Fixed flexDirection="column" marginTop={1}>
-          <Sentence of={texts.stats.course} tone="faint" />
-          <BrokenLines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
+      {hasCourse(stats) && (
+        <Fixed marginTop={1}>
+          <CourseCurve stats={stats} shape={{ width, height }} />
         </Fixed>
       )}
       <Fixed flexDirection="column" marginTop={1}>
         <Sentence of={texts.stats.historyTitle} tone="faint" />
-        {stats.newest.toReversed().map((entry) => (
-          <Fixed key={entry.id} height={1}>
-            <HistoryRow entry={entry} />
-          </Fixed>
-        ))}
+        {stats.newest
+          .slice(-NEWEST)
+          .toReversed()
+          .map((entry) => (
+            <Fixed key={entry.id} height={1}>
+              <HistoryRow entry={entry} />
+            </Fixed>
+          ))}
       </Fixed>
     </Fixed>
   );
@@ -221,6 +189,10 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
         close={() => open(undefined)}
       />
     );
+  if (found !== undefined && games.length > 0 && hasBoard(stage)) {
+    const keys = fittingText(stage, texts.statsKeys, bodyOf(stage).width);
+    return <StatsBoard stats={found} at={at} keys={keys === undefined ? '' : say(stage, keys)} />;
+  }
   const rows = games.map((one, row) => (
     <ListRow key={one.game} at={row} focus={row === at}>
       <Figures stats={one} />

@@ -1,0 +1,88 @@
+/** Curves and clouds of points as rows of signs, with eight dots to a cell where the terminal has them. */
+import type { Shape } from '../terminal/measures.ts';
+import type { Range } from './chart.ts';
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The dots of a cell, and how a cell with some of them is written. */
+interface Raster {
+  readonly across: number;
+  readonly down: number;
+  readonly signOf: (dots: readonly Dot[]) => string;
+}
+
+const BRAILLE = 0x2800;
+/** The bit of each dot of a braille cell, row by row. */
+const BITS = [
+  [0x01, 0x08],
+  [0x02, 0x10],
+  [0x04, 0x20],
+  [0x40, 0x80],
+];
+
+const FINE: Raster = {
+  across: 2,
+  down: 4,
+  signOf: (dots) =>
+    String.fromCodePoint(dots.reduce((sum, { x, y }) => sum | (BITS[y]?.[x] ?? 0), BRAILLE)),
+};
+
+const PLAIN: Raster = { across: 1, down: 1, signOf: () => '*' };
+
+/** Where a value stands among `steps` steps, the highest being 0. */
+export function stepOf(value: number, { low, high }: Range, steps: number): number {
+  if (high === low) return steps - 1;
+  return Math.round(((high - value) / (high - low)) * (steps - 1));
+}
+
+/** The row of a graph of this height in which a value lies. */
+export const rowOfValue = (value: number, range: Range, height: number, isAscii: boolean): number =>
+  Math.floor(stepOf(value, range, height * rasterOf(isAscii).down) / rasterOf(isAscii).down);
+
+const rasterOf = (isAscii: boolean): Raster => (isAscii ? PLAIN : FINE);
+
+/** The dots from one point to the next. */
+function dotsBetween(from: Dot, to: Dot): readonly Dot[] {
+  const steps = Math.max(1, Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  return Array.from({ length: steps + 1 }, (_, at) => ({
+    x: Math.round(from.x + ((to.x - from.x) * at) / steps),
+    y: Math.round(from.y + ((to.y - from.y) * at) / steps),
+  }));
+}
+
+/** The values as points, the first at the left edge and the last at the right one. */
+function pointsOf(values: readonly number[], range: Range, shape: Shape): readonly Dot[] {
+  const last = Math.max(1, values.length - 1);
+  return values.map((value, at) => ({
+    x: Math.round((at * (shape.width - 1)) / last),
+    y: stepOf(value, range, shape.height),
+  }));
+}
+
+/** A line through the values, as rows from the top; a cell that it does not touch is a blank. */
+export function curveRows(
+  values: readonly number[],
+  range: Range,
+  { width, height }: Shape,
+  isAscii: boolean,
+): readonly string[] {
+  const { across, down, signOf } = rasterOf(isAscii);
+  const points = pointsOf(values, range, { width: width * across, height: height * down });
+  const dots = points.flatMap((point, at) => dotsBetween(points[at - 1] ?? point, point));
+  const cells = new Map<string, Dot[]>();
+  for (const { x, y } of dots) {
+    const key = `${Math.floor(x / across)}/${Math.floor(y / down)}`;
+    const cell = cells.get(key) ?? [];
+    cell.push({ x: x % across, y: y % down });
+    cells.set(key, cell);
+  }
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (__, column) => {
+      const cell = cells.get(`${column}/${row}`);
+      return cell === undefined ? ' ' : signOf(cell);
+    }).join(''),
+  );
+}
