@@ -2,8 +2,17 @@
  * The opponents. An opponent knows games through the contract alone, and of a deal only its seat's observation. See
  * `think.ts` for how a decision is made and what a level may spend on it.
  */
-export { type Advice, advise } from './advise.ts';
-export { type Degree, degreeOf, isMistake, stakesOf, stakesThatMatter, swingOf } from './doubt.ts';
+export { type Advice, type AdviceRequest, advise } from './advise.ts';
+export {
+  type Degree,
+  degreeOf,
+  isDoubtful,
+  isMistake,
+  leastOf,
+  stakesOf,
+  stakesThatMatter,
+  swingOf,
+} from './doubt.ts';
 export {
   bearsOut,
   FEWEST_WORLDS,
@@ -31,7 +40,6 @@ export {
   decide,
   type Effort,
   playerStream,
-  solvingAs,
   think,
   type Who,
   withinPositions,
