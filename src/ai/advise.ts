@@ -4,7 +4,7 @@
  */
 import { at, descending } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import { isSettled } from './enough-worlds.ts';
+import { isSettled, leastOf } from './enough-worlds.ts';
 import { type Favour, favourAmong, type Ranking, ranked, rankedFirst } from './ranking.ts';
 import { leadOver } from './reasons.ts';
 import {
@@ -19,7 +19,7 @@ import { type Decision, type Effort, think, type Weighed, type Who } from './thi
 import type { AGame } from './world.ts';
 
 /** A computed decision, its utilities as gains of the seat's side. */
-export interface Settled<M> extends Decision<M> {
+interface Settled<M> extends Decision<M> {
   /** Moves nobody knows the exact result of; none of them is better than the best. */
   readonly open: readonly M[];
 }
@@ -87,8 +87,12 @@ export interface Advice<M> extends Ranking<M> {
   readonly by: 'agreement' | 'exact' | 'proved' | 'certain' | 'worlds';
 }
 
-/** How many times the usual worlds are played where doubt remains, unless the game says (`judging.times`). */
+/** How many times the usual worlds are played where doubt remains, unless the game says. */
 const MOST_TIMES = 8;
+
+/** How many times the usual worlds are played at most. */
+export const timesIn = <S, M, V>({ heuristics }: AGame<S, M, V>): number =>
+  heuristics.judging?.times ?? MOST_TIMES;
 
 /** How many moves are compared. */
 const COMPARED = 3;
@@ -124,14 +128,13 @@ const outcomeKey = <S, M, V>({ heuristics, notation }: AGame<S, M, V>): ((move: 
 
 /** The moves to compare: the move decided on, its nearest rivals, and the nearest other way to make it. */
 export function contenders<S, M, V>(
-  question: Omit<AdviceRequest<S, M, V>, 'budget'>,
+  question: MoveChoice<S, M, V>,
   decision: Decision<M>,
-  most = COMPARED,
 ): readonly M[] {
   const { write } = question.game.notation;
   const moves = [decision.move, ...ordered(question, decision)];
   const keys = moves.map(outcomeKey(question.game));
-  const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, most);
+  const rivals = moves.filter((_, i) => keys.indexOf(at(keys, i)) === i).slice(0, COMPARED);
   const way = moves.find((move, i) => keys[i] === keys[0] && write(move) !== write(decision.move));
   return way === undefined ? rivals : [...rivals, way];
 }
@@ -171,7 +174,7 @@ function* adviceByWorlds<S, M, V>(
   moves: readonly M[],
 ): Generator<void, Advice<M>> {
   const { game, budget, heard } = question;
-  const { least = 0, times = MOST_TIMES } = game.heuristics.judging ?? {};
+  const least = leastOf(game);
   const by = {
     favour: favourAmong(question, moves),
     least,
@@ -188,7 +191,7 @@ function* adviceByWorlds<S, M, V>(
     heard?.(advice);
     return isSettled(advice.trials, least, budget.most);
   };
-  const whole = scaleBudget(budget, times);
+  const whole = scaleBudget(budget, timesIn(game));
   return adviceFrom(yield* rollOut({ ...question, moves, budget: whole, suffice }));
 }
 

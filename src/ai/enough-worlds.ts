@@ -9,6 +9,11 @@ import type { Trial } from './rollouts.ts';
 
 type Trials = readonly Trial<unknown>[];
 
+/** A game, by what it says of how decisions are judged. */
+interface Evaluated {
+  readonly heuristics: { readonly judging?: { readonly least: number } };
+}
+
 /** A difference within this many standard errors is doubtful. */
 const DOUBTFUL = 2;
 /** A difference of more than this many standard errors is never doubted. */
@@ -20,7 +25,9 @@ const LATE = 3.5;
 /** A lead below this part of the usual swing of deals is not worth more worlds when a move is chosen. */
 const CHOICE = 0.05;
 /** A lead below this part of the usual swing of deals is not worth more worlds when a loss is measured. */
-export const LOSS = 0.1;
+const LOSS = 0.1;
+/** The least difference of gains that is worth a word where a game does not say. */
+const TELLING = 0.05;
 
 /** More worlds are played until a difference that is overlooked is at most this part of what matters. */
 const SHARE = 0.7;
@@ -48,11 +55,14 @@ export const byGain = <M>(trials: readonly Trial<M>[]): readonly Trial<M>[] =>
 export const stakesThatMatter = (trial: Trial<unknown>, least: number): number =>
   stakesOf(trial, least, CHOICE);
 
-/** Whether it is settled which move is best. `usual` worlds are usual, and `part` of a swing is what matters. */
-export function isSettled(trials: Trials, least: number, usual: number, part = CHOICE): boolean {
+/** The least difference of gains that is worth a word in a game. */
+export const leastOf = ({ heuristics }: Evaluated): number => heuristics.judging?.least ?? TELLING;
+
+/** Whether it is settled which move is best. `usual` worlds are usual. */
+export function isSettled(trials: Trials, least: number, usual: number): boolean {
   const [best, ...others] = byGain(trials);
   if (best === undefined) return true;
-  const stakes = SHARE * stakesOf(best, least, part);
+  const stakes = SHARE * stakesThatMatter(best, least);
   return others.every((other) =>
     isBeyondDoubt(leadOver(best, other), stakes, best.runs.length < usual),
   );

@@ -2,11 +2,13 @@
  * The opponents. An opponent knows games through the contract alone, and of a deal only its seat's observation. See
  * `think.ts` for how a decision is made and what a level may spend on it.
  */
-export { type Advice, advise } from './advise.ts';
+export { type Advice, type AdviceRequest, advise } from './advise.ts';
 export {
   type Degree,
   degreeOf,
+  isDoubtful,
   isMistake,
+  leastOf,
   stakesOf,
   stakesThatMatter,
   swingOf,
@@ -39,7 +41,6 @@ export {
   type Effort,
   effortAtMost,
   playerStream,
-  solvingAs,
   think,
   type Who,
 } from './think.ts';

@@ -3,7 +3,7 @@
  * holds beyond chance. `npm run proofs -- reasons` measures how often reasons hold.
  */
 import { at, type Estimate, estimate, meanOf, sum } from '../engine/estimate.ts';
-import type { ScoreLine } from '../engine/game.ts';
+import type { ScoreLine, Seat } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
 import { gainShare, type Side, type Trial, type TrialRun } from './rollouts.ts';
 
@@ -81,12 +81,37 @@ function addParts(
 
 const magnitude = ({ amount }: ScorePart): number => Math.abs(amount);
 
-/** The mean differences by kind of score line, the largest first; together they add up to the lead. */
-function scoreParts(one: Trial<unknown>, other: Trial<unknown>, side: Side): readonly ScorePart[] {
+/** What a point of a score line adds to a lead: where gains are the seat's own, only its own lines count, in full. */
+function lineShare(side: Side, seat: Seat): number {
+  if (side.ownPart === 1) return gainShare(side, seat);
+  return seat === side.seat ? gainShare(side, seat) / side.ownPart : 0;
+}
+
+/** The mean differences by kind of score line, the largest first. */
+function partsBetween(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  side: Side,
+): readonly ScorePart[] {
   const parts = new Map<string, ScorePart>();
-  addParts(parts, one.runs, side.seat, (line) => gainShare(side, line.seat) * line.amount);
-  addParts(parts, other.runs, side.seat, (line) => -gainShare(side, line.seat) * line.amount);
+  addParts(parts, one.runs, side.seat, (line) => lineShare(side, line.seat) * line.amount);
+  addParts(parts, other.runs, side.seat, (line) => -lineShare(side, line.seat) * line.amount);
   return [...parts.values()].sort((a, b) => magnitude(b) - magnitude(a));
+}
+
+/** A part of a lead that its score lines need not make up. */
+const ROUGHLY = 0.05;
+
+/** What score lines contribute to a lead, the largest first; none where together they do not add up to the lead. */
+function scoreParts(
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+  side: Side,
+  lead: number,
+): readonly ScorePart[] {
+  const parts = partsBetween(one, other, side);
+  const rest = lead - sum(parts.map(({ amount }) => amount));
+  return Math.abs(rest) <= ROUGHLY * Math.abs(lead) ? parts : [];
 }
 
 /** For each world 1 if the event happens there, else 0. */
@@ -194,6 +219,6 @@ export function reasonsFor(
   const reasons: Reason[] = events.filter(({ isDrawback }) => !isDrawback);
   const lead = leadOver(one, other);
   if (isClear(lead, least) && lead.mean >= 0)
-    reasons.push({ kind: 'score', lead, parts: scoreParts(one, other, side) });
+    reasons.push({ kind: 'score', lead, parts: scoreParts(one, other, side, lead.mean) });
   return [...reasons, ...events.filter(({ isDrawback }) => isDrawback)];
 }

@@ -44,6 +44,11 @@ export interface Side {
   /** How many others share the seat's points, being of its party. */
   readonly partners: number;
   readonly aim: 'most' | 'least';
+  /**
+   * The part of a lead over the rivals that is a gain. Where what one side wins the others lose, a lead holds both, and
+   * the part is such that the gain is the seat's own; else 1.
+   */
+  readonly ownPart: number;
 }
 
 /** Moves to be judged, and on how many worlds. */
@@ -61,7 +66,7 @@ export interface RolloutTask<S, M, V> {
 
 /** The result of one move in one world. */
 export interface TrialRun {
-  /** The seat's points above the mean of its rivals', prospects included; more is better. */
+  /** The seat's gain, prospects included; more is better. */
   readonly gain: number;
   readonly success: boolean | undefined;
   readonly events: readonly string[];
@@ -77,19 +82,19 @@ export interface Trial<M> {
 }
 
 /** How much a point of another seat, or of the seat itself, adds to the gain. */
-export function gainShare({ seat, rivals, aim }: Side, other: Seat): number {
-  const sign = aim === 'most' ? 1 : -1;
-  if (other === seat) return sign;
-  return rivals.includes(other) ? -sign / rivals.length : 0;
+export function gainShare({ seat, rivals, aim, ownPart }: Side, other: Seat): number {
+  const share = aim === 'most' ? ownPart : -ownPart;
+  if (other === seat) return share;
+  return rivals.includes(other) ? -share / rivals.length : 0;
 }
 
-/** The seat's points above the mean of its rivals', signed so that more is better. */
+/** The gain of a side: the part that counts of its points above the mean of its rivals', signed so that more is better. */
 export const gainOf = (points: readonly number[], side: Side): number =>
   points.reduce((sum, own, seat) => sum + gainShare(side, seat) * own, 0);
 
 /** The factor that turns a computed utility, which compares a seat with all others, into a gain. */
-export const gainPerUtility = ({ partners, rivals }: Side): number =>
-  1 + partners / Math.max(1, rivals.length);
+export const gainPerUtility = ({ partners, rivals, ownPart }: Side): number =>
+  ownPart * (1 + partners / Math.max(1, rivals.length));
 
 /** A deal still going on after this many moves is given up. */
 const LONGEST_DEAL = 1500;

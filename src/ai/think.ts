@@ -50,12 +50,6 @@ export function effortAtMost(game: Levelled, who: Who, positions: number): Who |
   return positions < effort.positions ? { ...effort, positions } : who;
 }
 
-/** The effort of searching as one level does and solving as another does. */
-export const solvingAs = (solver: Level, searcher: Level): Effort => ({
-  ...EFFORTS[searcher],
-  solving: EFFORTS[solver].positions,
-});
-
 /** A move and its expected utility. */
 export interface Weighed<M> {
   readonly move: M;

@@ -12,5 +12,5 @@ export const aboveOthers = (points: number, seats: number): number => points + p
 /** The heuristics of a game whose figures assume that the others draw as the sentence `draws` says. */
 export const computedDraws = (draws: Text) => ({
   assumes: fill(texts.assumes, draws),
-  judging: { least: 0.05, success: hasGained },
+  judging: { least: 0.04, isShared: true, success: hasGained },
 });

@@ -102,7 +102,9 @@ export interface Unfolded<S, M> {
 interface Judging<S, M, V> {
   /** The smallest mean difference in points that is worth a word. */
   readonly least: number;
-  /** How many times the usual worlds a hint takes at most, where doubt remains; 8 unless given. */
+  /** What one side wins in a deal the others lose: gains are told in the seat's own points, not as a lead. */
+  readonly isShared?: boolean;
+  /** How many times the usual worlds are judged at most, where doubt remains; 8 unless given. */
   readonly times?: number;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;

@@ -75,7 +75,7 @@ describe('more worlds are played', () => {
     const task: RolloutTask<unknown, unknown, unknown> = {
       game: toy(),
       observation: tree,
-      side: { seat: 0, rivals: [1], partners: 0, aim: 'most' },
+      side: { seat: 0, rivals: [1], partners: 0, aim: 'most', ownPart: 1 },
       moves: ['a', 'b'],
       name: 'lots',
       budget: { least: 30, most: 200, positions: 100_000 },

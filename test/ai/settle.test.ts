@@ -15,7 +15,7 @@ const game = toy({
       moves.length > 1 ? [1, undefined, undefined] : [moves[0] === 'bad' ? -1 : undefined],
   },
 });
-const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
+const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most', ownPart: 1 };
 const budget = { least: 20, most: 20, positions: 0 };
 const question = {
   game,
@@ -42,13 +42,14 @@ test('a move that stays open is judged in worlds beside the computed one, which 
 });
 
 test('a review is exact about what is settled, and about nothing else', () => {
-  const past = { ...question, choosing: budget, measuring: budget, most: 1 };
-  expect(atOnce(review({ ...past, made: 'bad' }))).toMatchObject({
+  const past = { ...question, budget };
+  const advice = atOnce(advise(past));
+  expect(atOnce(review(past, advice, 'bad'))).toMatchObject({
     best: 'good',
     gain: { mean: 2, error: 0 },
     exact: true,
   });
-  const open = atOnce(review({ ...past, made: 'unclear' }));
+  const open = atOnce(review(past, advice, 'unclear'));
   expect(open).toMatchObject({ best: 'good', gain: { mean: 1 }, exact: false });
   expect(open?.trials).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ import {
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { sideOf } from '../../src/play/advice/hint.ts';
+import { sideOf } from '../../src/play/advice/evaluation.ts';
 import { optionsOf } from '../support/session.ts';
 
 const SEED = 'events';

@@ -4,10 +4,11 @@
  * searched and judged as people have them, instead of one that is judged briefly.
  */
 import { describe, expect, test } from 'vitest';
-import { degreeOf, leadOver, stakesThatMatter } from '../../src/ai/index.ts';
+import { degreeOf, leadOver, leastOf, stakesThatMatter } from '../../src/ai/index.ts';
 import { matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
-import { hintData, sideOf } from '../../src/play/advice/hint.ts';
+import { sideOf } from '../../src/play/advice/evaluation.ts';
+import { hintData } from '../../src/play/advice/hint.ts';
 import { evaluatedBriefly } from '../support/brief-evaluation.ts';
 import { optionsOf } from '../support/session.ts';
 import { decisionsOf } from '../tools/decisions.ts';
@@ -18,7 +19,7 @@ function expectSureAsWorlds({ advice, match, sentence, degree }: Given, where: s
   const { trials, leads } = advice;
   const [one, ...others] = trials;
   if (one === undefined) return;
-  const least = match.game.heuristics.judging?.least ?? 0;
+  const least = leastOf(match.game);
   const stakes = stakesThatMatter(one, least);
   const degrees = others.map((other) => degreeOf(leadOver(one, other), least, stakes));
   expect(sentence.en.startsWith('Probably best'), where).toBe(degree === 'probably');
@@ -38,12 +39,11 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, origina
   const isFull = ASKED !== undefined || original === inFull;
   const game = isFull ? original : evaluatedBriefly(original);
 
-  test('advises the move with the best figure', async () => {
+  test('advises the move with the best figure', () => {
     const subject = { game, options: optionsOf(game, {}), seed: 'judge', who: 'easy' } as const;
     let count = 0;
     for (const { match } of decisionsOf(subject, 40 * DECISIONS)) {
-      const hint = await hintAt(match);
-      if (hint === undefined) throw new Error('no hint');
+      const hint = hintAt(match);
       const where = `${match.seed}, step ${match.ply}`;
       const { trials, decision, by } = hint.advice;
       expect(hint.better, where).toBe(0);

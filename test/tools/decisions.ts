@@ -3,6 +3,7 @@
  * positions that opponents reached in random deals.
  */
 import {
+  advise,
   atOnce,
   FEWEST_WORLDS,
   gainOf,
@@ -10,9 +11,11 @@ import {
   isMistake,
   leadOver,
   leadWhere,
+  leastOf,
   type Reason,
   type Reviewed,
   reasonsFor,
+  review,
   rollOut,
   type Side,
   stakesOf,
@@ -33,10 +36,15 @@ import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { causesFor, type HeldCause } from '../../src/play/advice/causes.ts';
-import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
+import {
+  adviceAt,
+  lossAt,
+  questionAt,
+  sideOf,
+  strongestOf,
+} from '../../src/play/advice/evaluation.ts';
 import { type Fortune, finishedDeals, fortunesOf } from '../../src/play/advice/luck.ts';
-import { REVIEW_BUDGET } from '../../src/play/advice/review.ts';
-import { chosenMove, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { chanced, type Made, sure } from '../../src/play/steps/steps.ts';
 
 /** A game as it is measured. */
@@ -130,8 +138,6 @@ const SILENT: ReasonFigures = {
   lost: [],
 };
 
-const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? 0;
-
 const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
   runs.map(({ events }) => (events.includes(event) ? 1 : 0));
 
@@ -191,7 +197,7 @@ function nameOf(reason: Claim): string {
 }
 
 const offBy = (reason: Claim): number =>
-  reason.kind !== 'score'
+  reason.kind !== 'score' || reason.parts.length === 0
     ? 0
     : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
 
@@ -203,20 +209,19 @@ function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least:
 }
 
 /** The reasons of the hint at a decision put to the test on `fresh` worlds, or twice its own if those are more. */
-export async function testReasons(match: AnyMatch, fresh: number): Promise<ReasonFigures> {
+export function testReasons(match: AnyMatch, fresh: number): ReasonFigures {
   const seat = matchActor(match);
   const side = sideOf(match, seat);
-  const advice = await adviceFor(match, seat, UNSTOPPED);
-  const [one, other] = advice?.trials ?? [];
+  const [one, other] = atOnce(adviceAt(match, seat)).trials;
   if (one === undefined || other === undefined) return SILENT;
   const moves = [one.move, other.move];
   const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
   if (again === undefined || again.runs.length < FEWEST_WORLDS) return SILENT;
-  const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
+  const silent = isSilent(one, again, side, leastOf(match.game)) ? 1 : 0;
   const causes = causesFor(match, seat, one, other);
   const reasons: readonly Claim[] = [
     ...causes.map((cause) => ({ kind: 'cause' as const, ...cause })),
-    ...reasonsFor(one, other, side, leastOf(match)),
+    ...reasonsFor(one, other, side, leastOf(match.game)),
   ];
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
   const worlds = Math.max(fresh, 2 * one.runs.length);
@@ -240,7 +245,7 @@ function playedOut(from: AnyMatch, who: Who): readonly number[] {
 
 /** A decision as a review weighs it; undefined where it was found to be the best. */
 function reviewed({ match, move }: Weighed): Reviewed<unknown> | undefined {
-  const found = atOnce(reviewOf(match, sideOf(match, matchActor(match)), move, REVIEW_BUDGET));
+  const found = atOnce(lossAt(match, matchActor(match), move));
   return found === undefined || found.exact || found.trials.length === 0 ? undefined : found;
 }
 
@@ -261,26 +266,28 @@ export function predictedAndActual(
   return { predicted: found.gain.mean, actual: estimate(gains).mean };
 }
 
-/** Worlds enough to tell two levels' moves apart. */
-const FINELY = { ...REVIEW_BUDGET, measuring: { least: 200, most: 800, positions: 90_000 } };
-
 /** So many worlds, whatever they say. */
 const exactly = (worlds: number): WorldBudget => ({ least: worlds, most: worlds, positions: 0 });
 
-/** The usual worlds of a review twelve times over. */
-const TWELVE = 12;
-const TWELVEFOLD = {
-  ...REVIEW_BUDGET,
-  choosing: { least: 240, most: TWELVE * REVIEW_BUDGET.choosing.most, positions: 1_000_000_000 },
-  measuring: exactly(TWELVE * REVIEW_BUDGET.measuring.most),
-  most: 1,
-};
+/** The worlds in which a decision is judged afresh: twelve times the usual. */
+const TWELVEFOLD = 12 * 160;
 
-/** Worlds to check what was found in so many: no fewer than those. */
-const checking = (worlds: number): typeof TWELVEFOLD => ({
-  ...TWELVEFOLD,
-  measuring: exactly(Math.max(2 * worlds, TWELVEFOLD.measuring.most)),
-});
+/** Four times the usual worlds. */
+const FOURFOLD = 4 * 160;
+
+/** The review of a move in other worlds than people's, and in so many of them. */
+function reviewedAfresh(match: AnyMatch, move: unknown, worlds: number): Reviewed<unknown> {
+  const asked = questionAt(match, matchActor(match));
+  const question = { ...asked, budget: exactly(worlds), name: `${asked.name}/afresh` };
+  return atOnce(review(question, atOnce(advise(question)), move));
+}
+
+/** By how much one move does better than another in fresh worlds. */
+function leadAfresh(match: AnyMatch, best: unknown, move: unknown, worlds: number): Estimate {
+  const side = sideOf(match, matchActor(match));
+  const [one, other] = trialsIn(match, side, [best, move], 'afresh', worlds);
+  return one === undefined || other === undefined ? estimate([]) : leadOver(one, other);
+}
 
 export const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
@@ -303,44 +310,36 @@ const found = (gain: Estimate, least: number): boolean => gain.mean > 0 && isCle
 
 /** The review of a decision checked on other worlds; undefined where it was none or is computed. */
 export function checkedReview({ match, move }: Weighed): Checked | undefined {
-  const side = sideOf(match, matchActor(match));
   const since = cpuSeconds();
-  const said = atOnce(reviewOf(match, side, move, REVIEW_BUDGET));
+  const said = atOnce(lossAt(match, matchActor(match), move));
   const cpu = cpuSeconds() - since;
   if (said === undefined || said.exact) return undefined;
-  const least = leastOf(match);
-  const elsewhere = { ...match, seed: `${match.seed}/elsewhere` };
-  const more = atOnce(reviewOf(elsewhere, side, move, TWELVEFOLD));
-  const [, own] = more?.trials ?? [];
-  const isFound = own !== undefined && more !== undefined && found(more.gain, stakesOf(own, least));
+  const least = leastOf(match.game);
+  const more = reviewedAfresh(match, move, TWELVEFOLD);
+  const [, own] = more.trials;
+  const isFound = own !== undefined && found(more.gain, stakesOf(own, least));
   const isNamed = isMistake(said.gain, said.trials[1], least);
-  const same = isNamed
-    ? atOnce(reviewOf(elsewhere, side, move, checking(said.trials[0]?.runs.length ?? 0), said.best))
-    : undefined;
-  const { mean, error } = same?.gain ?? said.gain;
-  const isFalse = isNamed && mean < DOUBTFUL * error;
-  const size = said.gain.mean / mean;
+  const worlds = Math.max(2 * (said.trials[0]?.runs.length ?? 0), TWELVEFOLD);
+  const again = isNamed ? leadAfresh(match, said.best, move, worlds) : said.gain;
+  const isFalse = isNamed && again.mean < DOUBTFUL * again.error;
+  const size = said.gain.mean / again.mean;
   const isAmiss = isNamed ? isFalse || Math.abs(size - 1) > EVEN : isFound;
-  return {
-    ...{ cpu, isMistake: isFound, isNamed, isFalse },
-    ...(isNamed && !isFalse && { size }),
-    ...(isAmiss && { amiss: amissAt({ match, move }, said, same ?? more) }),
-  };
+  const checked: Checked = { cpu, isMistake: isFound, isNamed, isFalse };
+  const sized = isNamed && !isFalse ? { ...checked, size } : checked;
+  if (!isAmiss) return sized;
+  const fresh = isNamed ? { best: said.best, gain: again } : more;
+  return { ...sized, amiss: amissAt({ match, move }, said, fresh) };
 }
 
 /** Sizes may differ by so much. */
 export const EVEN = 0.25;
 
-function amissAt(
-  { match, move }: Weighed,
-  said: Reviewed<unknown>,
-  more: Reviewed<unknown> | undefined,
-): string {
+type Found = Pick<Reviewed<unknown>, 'best' | 'gain'>;
+
+function amissAt({ match, move }: Weighed, said: Found, more: Found): string {
   const { write } = match.game.notation;
-  const told = [said, more].map((one) =>
-    one === undefined
-      ? 'none'
-      : `${write(one.best)} ${one.gain.mean.toFixed(2)} ± ${one.gain.error.toFixed(2)} in ${one.trials[0]?.runs.length ?? 0}`,
+  const told = [said, more].map(
+    ({ best, gain: { mean, error } }) => `${write(best)} ${mean.toFixed(2)} ± ${error.toFixed(2)}`,
   );
   return `${match.seed} ${match.ply}: ${write(move)}; ${told.join('; ')}`;
 }
@@ -358,17 +357,15 @@ interface OwnMove {
 /** A level's own move weighed, and against that of the level below; undefined where it was none. */
 function ownMove(match: AnyMatch, level: Level, below: OwnMove | undefined): OwnMove | undefined {
   const seat = matchActor(match);
-  const side = sideOf(match, seat);
   const { write } = match.game.notation;
   const move = chosenMove(match, seat, level);
   if (below !== undefined && write(below.move) === write(move)) return { ...below, gain: 0 };
-  const found = atOnce(reviewOf(match, side, move, REVIEW_BUDGET));
+  const found = atOnce(lossAt(match, seat, move));
   if (found === undefined) return undefined;
   const loss = found.gain.mean;
   if (below === undefined) return { move, loss, gain: 0 };
   if (found.exact) return { move, loss, gain: below.loss - loss };
-  const lead = atOnce(reviewOf(match, side, below.move, FINELY, move));
-  return lead && { move, loss, gain: lead.exact ? below.loss - loss : lead.gain.mean };
+  return { move, loss, gain: leadAfresh(match, move, below.move, FOURFOLD).mean };
 }
 
 /** Moves made at a decision, as texts. */
@@ -377,14 +374,13 @@ export interface Decided {
   readonly moves: readonly string[];
 }
 
-/** What each move loses against the best that a reference search finds, four times a review's worlds. */
+/** What each move loses by an analysis of four times the usual worlds. */
 export function lossesOf({ match, moves }: Decided): readonly number[] {
   const { game, state } = match;
-  const side = sideOf(match, matchActor(match));
   const legal = game.rules.legal(state);
   const lossOf = (text: string): number => {
     const move = legal.find((one) => game.notation.write(one) === text);
-    return atOnce(reviewOf(match, side, move, FINELY))?.gain.mean ?? 0;
+    return reviewedAfresh(match, move, FOURFOLD).gain.mean;
   };
   const losses = new Map([...new Set(moves)].map((text) => [text, lossOf(text)]));
   return moves.map((text) => losses.get(text) ?? 0);

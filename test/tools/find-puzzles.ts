@@ -6,6 +6,7 @@ import {
   atOnce,
   type Effort,
   leadOver,
+  leastOf,
   playerStream,
   rollOut,
   type Side,
@@ -14,6 +15,7 @@ import {
   type WorldBudget,
 } from '../../src/ai/index.ts';
 import { drawMove } from '../../src/ai/playout.ts';
+import { gainPerUtility } from '../../src/ai/rollouts.ts';
 import { at, type Estimate, largest } from '../../src/engine/estimate.ts';
 import type { AnyGame, Level } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
@@ -27,7 +29,7 @@ import {
 } from '../../src/engine/puzzles.ts';
 import { openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { leastOf, sideOf } from '../../src/play/advice/hint.ts';
+import { sideOf } from '../../src/play/advice/evaluation.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { sure } from '../../src/play/steps/steps.ts';
 
@@ -140,7 +142,7 @@ export function computedGains(
   weighed: readonly { move: unknown; utility: number }[],
 ): Gains {
   const own = weighed.find(({ move }) => textOf(match, move) === textOf(match, best))?.utility ?? 0;
-  const gain = 1 + side.partners / Math.max(1, side.rivals.length);
+  const gain = gainPerUtility(side);
   return Object.fromEntries(
     weighed
       .filter(({ move }) => textOf(match, move) !== textOf(match, best))
@@ -179,7 +181,7 @@ function missedBy(level: Level, met: Met): Pinned | undefined {
 /** The decision with its figures; undefined where it is no puzzle. */
 export function puzzleAt(met: Met): Pinned | undefined {
   const { match, habit } = met;
-  const least = leastOf(match);
+  const least = leastOf(match.game);
   const strongest = match.game.heuristics.levels.at(-1) ?? 'hard';
   const quick = thought(met, QUICK);
   if (textOf(match, quick.move) === habit) return quick.exact ? missedBy('easy', met) : undefined;

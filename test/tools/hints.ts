@@ -2,12 +2,12 @@
  * Hints as they are given, for `npm run proofs -- hints`: how surely one move is advised, whether a move shown beside it
  * has a better figure, whether a cause is named, what hints cost, and whether the advice holds on fresh worlds.
  */
-import { type Advice, type Degree, leadOver } from '../../src/ai/index.ts';
+import { type Advice, advise, atOnce, type Degree, leadOver, leastOf } from '../../src/ai/index.ts';
 import type { Estimate } from '../../src/engine/estimate.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang, Text } from '../../src/lang/text.ts';
-import { adviceFor, hintData, hintFrom, leastOf, sideOf } from '../../src/play/advice/hint.ts';
-import { UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import { questionAt, sideOf } from '../../src/play/advice/evaluation.ts';
+import { hintData, hintFrom } from '../../src/play/advice/hint.ts';
 import { cpuSeconds, trialsIn } from './decisions.ts';
 
 /** A hint and how it came about. */
@@ -32,14 +32,14 @@ export interface Given {
 }
 
 /** The hint at a decision. */
-export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
+export function hintAt(match: AnyMatch): Given {
   const side = sideOf(match, matchActor(match));
   const since = cpuSeconds();
   let first: number | undefined;
-  const advice = await adviceFor(match, side.seat, UNSTOPPED, () => {
+  const heard = (): void => {
     first ??= cpuSeconds() - since;
-  });
-  if (advice === undefined) return undefined;
+  };
+  const advice = atOnce(advise({ ...questionAt(match, side.seat), heard }));
   const cpu = cpuSeconds() - since;
   const { sentence, pages } = hintFrom(match, side, advice);
   const data = hintData(match, side, advice, 'en');
@@ -63,10 +63,7 @@ export async function hintAt(match: AnyMatch): Promise<Given | undefined> {
 }
 
 /** Whether the hint at a decision is given again word for word. */
-export async function isGivenAgain({ match, data }: Given): Promise<boolean> {
-  const again = await hintAt(match);
-  return again?.data === data;
-}
+export const isGivenAgain = ({ match, data }: Given): boolean => hintAt(match).data === data;
 
 /** Sums of the same figures in another order differ by less. */
 const ROUNDING = 1e-9;
@@ -87,7 +84,7 @@ export function freshLead({ match, advice }: Given): Estimate | undefined {
 
 /** Whether a rival is better by more than three errors, and by what is worth a word. */
 export const isReversed = ({ match }: Given, { mean, error }: Estimate): boolean =>
-  mean < 0 && -mean > 3 * error && -mean >= leastOf(match);
+  mean < 0 && -mean > 3 * error && -mean >= leastOf(match.game);
 
 /** A hint as it is read, page by page. */
 export const hintLines = ({ sentence, pages }: Given, lang: Lang): readonly string[] => [

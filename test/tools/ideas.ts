@@ -7,7 +7,7 @@ import { atOnce, playerStream, think } from '../../src/ai/index.ts';
 import { at } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Gains } from '../../src/engine/puzzles.ts';
-import { sideOf } from '../../src/play/advice/hint.ts';
+import { sideOf } from '../../src/play/advice/evaluation.ts';
 import { advisedAt, matchAt, type Stop } from '../../src/play/coach/coach.ts';
 import { computedGains, gainsFrom, leadsOf, type Met, TELLING } from './find-puzzles.ts';
 
@@ -70,7 +70,8 @@ function computedFigures(met: Met, right: string): Gains | undefined {
   const settled = atOnce(settleOpenMoves(asked, decision));
   const own = settled.weighed.find(({ move }) => game.notation.write(move) === right);
   return (
-    own && computedGains({ ...met, side: { ...side, partners: 0 } }, own.move, settled.weighed)
+    own &&
+    computedGains({ ...met, side: { ...side, partners: 0, ownPart: 1 } }, own.move, settled.weighed)
   );
 }
 

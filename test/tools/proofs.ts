@@ -78,11 +78,11 @@ function* mapped<T, R>(all: Iterable<T>, make: (one: T) => R): Generator<R> {
 }
 
 /** Reasons of hints that hold on fresh worlds, and moves that give no reason against themselves. */
-async function reasons(subject: Subject, given: Given): Promise<Figures> {
+function reasons(subject: Subject, given: Given): Figures {
   let [hints, said, kept, itself, silent, off, reversed] = [0, 0, 0, 0, 0, 0, 0];
   const lost: string[] = [];
   for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
-    const found = await testReasons(match, count(given.fresh));
+    const found = testReasons(match, count(given.fresh));
     hints++;
     said += found.said;
     kept += found.kept;
@@ -97,11 +97,10 @@ async function reasons(subject: Subject, given: Given): Promise<Figures> {
 }
 
 /** Hints as they are given: how surely one move is advised, its causes, and what hints cost. */
-async function hints(subject: Subject, given: Given): Promise<Figures> {
+function hints(subject: Subject, given: Given): Figures {
   const found: Hinted[] = [];
   for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
-    const hint = await hintAt(match);
-    if (hint === undefined) continue;
+    const hint = hintAt(match);
     found.push(hint);
     if (given.show) for (const line of shownHint(hint)) process.stderr.write(`${line}\n`);
   }
@@ -123,16 +122,14 @@ async function hints(subject: Subject, given: Given): Promise<Figures> {
     cpu: { median: quantile(cpu, 0.5), p95: quantile(cpu, 0.95) },
     first: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
   };
-  return given.afresh === true ? { ...figures, ...(await weighedAfresh(found)) } : figures;
+  return given.afresh === true ? { ...figures, ...weighedAfresh(found) } : figures;
 }
 
 const shareOf = <T>(all: readonly T[], is: (one: T) => boolean): number =>
   share(all.filter(is).length, all.length);
 
 /** Hints asked for again, and judged on twelve times the usual worlds. */
-async function weighedAfresh(found: readonly Hinted[]): Promise<Figures> {
-  let same = 0;
-  for (const one of found) same += Number(await isGivenAgain(one));
+function weighedAfresh(found: readonly Hinted[]): Figures {
   const decided = found.flatMap((hint) => {
     const lead = freshLead(hint);
     return lead === undefined ? [] : [{ hint, lead }];
@@ -141,7 +138,7 @@ async function weighedAfresh(found: readonly Hinted[]): Promise<Figures> {
     decided.filter(({ hint }) => hint.degree === wanted).map(({ lead }) => lead);
   const isAhead = ({ mean }: Estimate): boolean => mean > 0;
   return {
-    same: share(same, found.length),
+    same: shareOf(found, isGivenAgain),
     checked: decided.length,
     betterHolds: shareOf(leadsOf('better'), isAhead),
     probablyHolds: shareOf(leadsOf('probably'), isAhead),

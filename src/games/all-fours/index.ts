@@ -41,7 +41,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
       likelihood,
       endgame,
       claimLine,
-      judging: { least: 0.1, success, events, certain },
+      judging: { least: 0.05, isShared: true, success, events, certain },
     },
     published,
   },

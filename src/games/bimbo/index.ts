@@ -47,7 +47,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      judging: { least: 0.1, success: hasMost, events },
+      judging: { least: 0.075, isShared: true, success: hasMost, events },
     },
     published,
   },

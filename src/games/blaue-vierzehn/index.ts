@@ -35,7 +35,7 @@ export const blaueVierzehn = defineGame(
       policy,
       ...tricks.endings,
       claimLine,
-      judging: { least: 0.3, times: 32, success: hasFewest, events, certain },
+      judging: { least: 0.2, isShared: true, times: 32, success: hasFewest, events, certain },
     },
     published: plainPublished<Options>(pack),
   },

@@ -42,7 +42,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
       evaluatedAfter: 3,
       endgame,
       claimLine,
-      judging: { least: 0.05, times: 32, success: hasGained, events, certain },
+      judging: { least: 0.025, isShared: true, times: 32, success: hasGained, events, certain },
     },
     published,
   },

@@ -47,7 +47,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
       policy,
       ...tricks.endings,
       claimLine,
-      judging: { least: 1, success: hasMost, events, certain },
+      judging: { least: 0.75, isShared: true, success: hasMost, events, certain },
     },
     published: plainPublished<Options>(pack),
   },

@@ -2,7 +2,7 @@
  * Arguments for a move and against it: causes in cards, events, lines of the score. Each has the side it speaks for,
  * and the words of one that speaks for the other move say so.
  */
-import { type Reason, reasonsFor, type Side, type Trial } from '../../ai/index.ts';
+import { leastOf, type Reason, reasonsFor, type Side, type Trial } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
@@ -67,11 +67,10 @@ export function argumentsFor({
   rival,
   who,
 }: Compared): readonly Argument[] {
-  const least = match.game.heuristics.judging?.least ?? 0;
   const causes = causesSaid(match, side.seat, one, other).map((cause) =>
     causeArgument(cause, rival, who),
   );
-  const reasons = reasonsFor(one, other, side, least).map(
+  const reasons = reasonsFor(one, other, side, leastOf(match.game)).map(
     (reason): Argument => ({
       kind: reason.kind,
       speaks: speaksFor(reason) ? 'for' : 'against',

@@ -7,10 +7,11 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import type { Text } from '../../lang/text.ts';
-import { SLICE } from '../session/choose-move.ts';
+import { paced, SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
-import { adviceFor, type Hint, hintFrom, NEVER, sideOf, stillWeighing } from './hint.ts';
+import { adviceAt, sideOf } from './evaluation.ts';
+import { type Hint, hintFrom, NEVER, stillWeighing } from './hint.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The advice for the person to act, while it is thought out and once it is known. */
@@ -59,7 +60,8 @@ async function advised(session: Session, begun: Prepared): Promise<Advice<unknow
   await rest();
   const slice = (): number => (begun.isAsked ? SLICE : BRIEF);
   const pace = { clock: setup.clock, stopped, rest, slice };
-  const found = await adviceFor(match, seat, pace, (advice) => hear(begun, advice));
+  const thinking = adviceAt(match, seat, (advice) => hear(begun, advice));
+  const found = await paced(thinking, pace);
   begun.isSettled = true;
   if (found === undefined && prepared.get(session) === begun) prepared.delete(session);
   return found;

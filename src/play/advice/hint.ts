@@ -5,7 +5,6 @@
 
 import {
   type Advice,
-  advise,
   type Degree,
   leadOver,
   meanGain,
@@ -14,12 +13,13 @@ import {
 } from '../../ai/index.ts';
 import { at, type Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { fill, joinTexts, type Lang, readAlike, type Text } from '../../lang/text.ts';
-import { decisionOf, type Pace, paced, type Who } from '../session/choose-move.ts';
+import { type Pace, paced } from '../session/choose-move.ts';
 import { type Argument, argumentsFor, causeArgument, firstOf, known } from './arguments.ts';
-import { causeForEither, causesComputed, causesSpeaking } from './causes.ts';
+import { causeForEither, causesComputed } from './causes.ts';
+import { adviceAt, sideOf } from './evaluation.ts';
 import { figureText, isNothing, percent, pointsText, signedFigure } from './figures.ts';
 import { moveMeaning } from './meanings.ts';
 import { otherMove } from './reason-words.ts';
@@ -40,9 +40,6 @@ interface Telling {
   readonly side: Side;
   readonly advice: Advice<unknown>;
 }
-
-/** The least difference of gains that is worth a word in the game. */
-export const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
 
 /** A move that was weighed. */
 interface Figured {
@@ -141,8 +138,9 @@ function weighedText({ match, side }: Telling, one: Figured, scale: number): Tex
   return fill(hint.move, moveText(match, side.seat, one.move), joinTexts(parts, '; '));
 }
 
-/** The unit of the figures: points ahead of one other seat, of the other side, or of the others' average. */
-function unitOf({ rivals, partners }: Side): Text {
+/** The unit of the figures: the seat's own points, or points ahead of one other seat, the other side or the average. */
+function unitOf({ rivals, partners, ownPart }: Side): Text {
+  if (ownPart < 1) return texts.units.own;
   if (partners > 0) return texts.units.sides;
   return rivals.length === 1 ? texts.units.one : texts.units.several;
 }
@@ -265,32 +263,8 @@ export interface Hint {
   readonly pages: readonly (readonly Text[])[];
 }
 
-/** The worlds on which a hint is judged; several times as many are played where doubt remains. */
-const HINT_BUDGET = { least: 40, most: 160, positions: 18_000 };
-
-/** The strongest level a game offers. */
-export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.levels.at(-1) ?? 'hard';
-
 /** The hint of a search that was stopped: nobody waits for it, so it never comes. */
 export const NEVER = new Promise<never>(() => {});
-
-/** The advice on which a hint rests; undefined if it was stopped. `heard` gets the advice as it stands meanwhile. */
-export function adviceFor(
-  match: AnyMatch,
-  seat: Seat,
-  pace: Pace,
-  heard?: (advice: Advice<unknown>) => void,
-): Promise<Advice<unknown> | undefined> {
-  const asked = {
-    who: strongestOf(match),
-    budget: HINT_BUDGET,
-    side: sideOf(match, seat),
-    causes: causesSpeaking(match, seat),
-    heard,
-  };
-  const name = `${match.seed}/hint/${seat}/${match.ply}`;
-  return paced(advise({ ...decisionOf(match, seat), ...asked, name }), pace);
-}
 
 /** Advice in words. */
 export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): Hint {
@@ -300,6 +274,16 @@ export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): 
   return { move, sentence: sentenceOf(telling), reasons, pages: pagesOf(telling) };
 }
 
+/** The figures of a move, for scripts. */
+interface MoveData {
+  readonly move: string;
+  readonly gain: number;
+  /** By how much the move is behind the one advised, and the standard error. */
+  readonly behind: number;
+  readonly error: number;
+  readonly success?: number;
+}
+
 /** A hint for scripts. Moves are texts from the legal list. */
 interface HintData {
   readonly move: string;
@@ -307,7 +291,7 @@ interface HintData {
   readonly asGood: readonly string[];
   readonly by: Advice<unknown>['by'];
   readonly worlds: number;
-  readonly moves: readonly object[];
+  readonly moves: readonly MoveData[];
   readonly reasons: readonly (Pick<Argument, 'kind' | 'speaks'> & { readonly text: string })[];
 }
 
@@ -346,16 +330,6 @@ export const stillWeighing = (early: Hint): Hint => ({
 
 /** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
 export async function hintOf(match: AnyMatch, seat: Seat, pace: Pace): Promise<Hint> {
-  const advice = await adviceFor(match, seat, pace);
+  const advice = await paced(adviceAt(match, seat), pace);
   return advice === undefined ? NEVER : hintFrom(match, sideOf(match, seat), advice);
-}
-
-/** The seat and its rivals: every other party, or every other seat where each plays for itself. */
-export function sideOf({ game, state }: ShownMatch, seat: Seat): Side {
-  const { seats } = game.display.table(game.observer.observe(state, seat));
-  const party = seats.find((one) => one.seat === seat)?.party;
-  const isRival = (one: { readonly seat: Seat; readonly party?: number }): boolean =>
-    one.seat !== seat && (party === undefined || one.party !== party);
-  const rivals = seats.filter(isRival).map((one) => one.seat);
-  return { seat, rivals, partners: seats.length - 1 - rivals.length, aim: game.aim };
 }

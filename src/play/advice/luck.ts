@@ -9,13 +9,13 @@ import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { chosenMove, type Who } from '../session/choose-move.ts';
 import { chanced, type Made, sure } from '../steps/steps.ts';
-import { sideOf, strongestOf } from './hint.ts';
+import { sideOf, strongestOf } from './evaluation.ts';
 
 /** Luck and play of a seat in a deal. */
 export interface Fortune {
   readonly deal: number;
   readonly seat: Seat;
-  /** The points that the seat made above the mean of its rivals'; more is better. */
+  /** The gain of the seat; more is better. */
   readonly made: number;
   readonly luck: Estimate;
   readonly play: Estimate;

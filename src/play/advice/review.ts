@@ -1,13 +1,14 @@
 /**
- * Reviews of what players decided, judged by what they could know: how much a better move would have gained, measured
- * on other worlds than those on which the better move was chosen.
+ * Reviews of what players decided, judged by what they could know: how much the move that a hint would have advised
+ * would have gained, with the figure of that hint.
  */
 import {
   type Degree,
   degreeOf,
+  isDoubtful,
   isMistake,
+  leastOf,
   type Reviewed,
-  solvingAs,
   stakesThatMatter,
 } from '../../ai/index.ts';
 import { type Estimate, sum } from '../../engine/estimate.ts';
@@ -18,11 +19,11 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import type { Text } from '../../lang/text.ts';
 import { same, text } from '../../lang/text.ts';
-import { reviewOf } from '../session/choose-move.ts';
 import { readOccupant } from '../session/players.ts';
 import type { Made } from '../steps/steps.ts';
 import { argumentsFor } from './arguments.ts';
-import { moveText, sideOf } from './hint.ts';
+import { lossAt, sideOf } from './evaluation.ts';
+import { moveText } from './hint.ts';
 import { YOU } from './reason-words.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -50,7 +51,7 @@ export interface Finding {
   readonly reasons: readonly Text[];
 }
 
-/** What the decisions of a seat have cost all together, including those that are not listed. */
+/** What the decisions of a seat have cost all together, including losses beyond doubt that are not listed. */
 export interface SeatTotal {
   readonly seat: Seat;
   readonly decisions: number;
@@ -72,17 +73,6 @@ export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
   const people = all.filter((seat) => readOccupant(seats[seat]?.by ?? '') === 'human');
   return people.length > 0 ? people : all;
 }
-
-/**
- * The worlds on which the better move is chosen and its gain is measured, and how many times as many where doubt
- * remains. Reviews compute whatever a hint would compute.
- */
-export const REVIEW_BUDGET = {
-  who: solvingAs('hard', 'medium'),
-  choosing: { least: 24, most: 80, positions: 12_000 },
-  measuring: { least: 40, most: 400, positions: 48_000 },
-  most: 16,
-} as const;
 
 /** The steps in which one of the seats chose for itself among several moves. */
 export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
@@ -128,7 +118,7 @@ function findingOf(
 ): Finding {
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
-  const least = game.heuristics.judging?.least ?? 0;
+  const least = leastOf(game);
   const words = { made: moveText(before, by, move), better: moveText(before, by, best) };
   const [, made] = trials;
   const listed = isMistake(gain, made, least);
@@ -162,7 +152,7 @@ export function* findingAt(
   const move = read(line);
   const best = better === undefined ? undefined : read(better);
   if (isRefusal(move) || isRefusal(best)) return undefined;
-  const reviewed = yield* reviewOf(before, sideOf(before, by), move, REVIEW_BUDGET, best);
+  const reviewed = yield* lossAt(before, by, move, best);
   return reviewed && findingOf(made, move, reviewed, better === undefined ? undefined : YOU);
 }
 
@@ -170,13 +160,20 @@ export function* findingAt(
 export const listedIn = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
 
+const NOTHING: Estimate = { mean: 0, error: 0 };
+
+/** What a decision has cost as far as worlds leave no doubt of it, since doubtful losses would add up by chance. */
+export const costOf = ({ gain }: Pick<Finding, 'gain'>): Estimate =>
+  isDoubtful(gain) ? NOTHING : gain;
+
 /** What the findings of each seat add up to, in the order of the seats. */
 export function totalsOf(findings: readonly Finding[]): readonly SeatTotal[] {
   const seats = [...new Set(findings.map(({ seat }) => seat))].sort((a, b) => a - b);
   return seats.map((seat) => {
     const own = findings.filter((one) => one.seat === seat);
-    const mean = sum(own.map(({ gain }) => gain.mean));
-    const error = Math.sqrt(sum(own.map(({ gain }) => gain.error ** 2)));
+    const costs = own.map(costOf);
+    const mean = sum(costs.map((cost) => cost.mean));
+    const error = Math.hypot(...costs.map((cost) => cost.error));
     const listed = own.filter((one) => one.listed).length;
     return { seat, decisions: own.length, listed, cost: { mean, error } };
   });

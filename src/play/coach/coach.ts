@@ -8,7 +8,6 @@ import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { lessonSteps } from '../../engine/lesson.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
-import { type Gains, readGains } from '../../engine/puzzles.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { figureText, pointsText } from '../advice/figures.ts';
@@ -52,9 +51,6 @@ export const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
 /** The move advised at an idea, as a text. */
 export const advisedAt = ({ deal, idea }: Stop): string => lessonSteps(deal)[idea.at] ?? '';
 
-/** What the move advised at an idea is known to gain over others. */
-const gainsOf = ({ idea }: Stop): Gains => (idea.gains === '' ? {} : readGains(idea.gains));
-
 /** The number of legal moves at the decision of an idea. */
 export const legalCount = (game: AnyGame, stop: Stop): number =>
   game.rules.legal(matchAt(game, stop).state).length;
@@ -67,11 +63,11 @@ const costText = ({ mean, error }: Estimate): Text =>
     ? fill(COACH.costs, pointsText(mean))
     : fill(COACH.costsAbout, pointsText(mean), figureText(error));
 
-/** What the learner's move costs beside the move advised: as it was found for the lesson (`pinned`), or found now. */
-function costTexts(finding: Finding, pinned: Estimate | undefined): readonly Text[] {
+/** What the learner's move costs beside the move advised. */
+function costTexts(finding: Finding): readonly Text[] {
   const { gain, listed, reasons } = finding;
-  if (!listed && pinned === undefined) return [smallCostText(finding)];
-  return [costText(pinned ?? gain), ...reasons.slice(0, REASONS)];
+  if (!listed) return [smallCostText(finding)];
+  return [costText(gain), ...reasons.slice(0, REASONS)];
 }
 
 /** What there is to say of a move that is no mistake. */
@@ -96,7 +92,7 @@ export async function verdictOn(
   const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
   const finding = await paced(findingAt(at, advised), pace);
   const other = fill(COACH.other, moveText(at.before, at.by, readStep(game, advised)));
-  return finding && [other, ...costTexts(finding, gainsOf(stop)[tried])];
+  return finding && [other, ...costTexts(finding)];
 }
 
 /** A decision for the learner to try, in a session of its own that is not saved. */

@@ -3,14 +3,14 @@
  * opponent's own, by what that gains in imagined deals, with the judge of hints and reviews. The verdict follows from
  * what the learner's seat may know.
  */
-import { reasonsFor } from '../../ai/index.ts';
+import { leastOf } from '../../ai/index.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
+import { adviceAt, strongestOf } from '../advice/evaluation.ts';
 import { pointsText } from '../advice/figures.ts';
-import { adviceFor, leastOf, moveText, sideOf, strongestOf } from '../advice/hint.ts';
+import { moveText } from '../advice/hint.ts';
 import { moveMeaning } from '../advice/meanings.ts';
-import { otherMove, reasonText } from '../advice/reason-words.ts';
-import { type Finding, findingAt, REVIEW_BUDGET } from '../advice/review.ts';
-import { chooseMove, type Pace, paced, reviewOf } from '../session/choose-move.ts';
+import { type Finding, findingAt } from '../advice/review.ts';
+import { chooseMove, type Pace, paced } from '../session/choose-move.ts';
 import type { DrillPosition } from './drill.ts';
 import { readStep } from './prepared.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -45,7 +45,7 @@ export async function answerTo(
 ): Promise<string | undefined> {
   if (known !== undefined) return known.best;
   if (isByBook) return (await chooseMove(match, seat, strongestOf(match), pace))?.move;
-  const advice = await adviceFor(match, seat, pace);
+  const advice = await paced(adviceAt(match, seat), pace);
   return advice && match.game.notation.write(advice.decision.move);
 }
 
@@ -56,7 +56,7 @@ export function gradeOf(best: string, cost: number, least: number): DrillVerdict
 }
 
 /** The cost that was found for a move; 0 if it is not beyond chance. */
-const costOf = ({ listed, gain }: Finding): number => (listed ? gain.mean : 0);
+const costFound = ({ listed, gain }: Finding): number => (listed ? gain.mean : 0);
 
 /** How many reasons are told. */
 const REASONS = 2;
@@ -67,21 +67,15 @@ async function reasonsAt(
   best: string,
   pace: Pace,
 ): Promise<readonly Text[]> {
-  const [tempting] = Object.entries(known?.gains ?? {});
-  if (tempting === undefined) return [];
-  const [line, gain] = tempting;
-  const made = readStep(match.game, line);
-  const better = readStep(match.game, best);
-  const side = sideOf(match, seat);
-  const reviewed = await paced(reviewOf(match, side, made, REVIEW_BUDGET, better), pace);
-  const [one, other] = reviewed?.trials ?? [];
-  const name = moveText(match, seat, made);
-  const reasons = one && other ? reasonsFor(one, other, side, leastOf(match)) : [];
-  const cost = known?.isOwn ? texts.drill.madeThen : texts.drill.tempting;
-  const told = reasons
-    .slice(0, REASONS)
-    .map((reason) => reasonText(match.game, reason, otherMove(name)));
-  return [fill(cost, name, pointsText(gain.mean)), ...told];
+  if (known === undefined) return [];
+  const made = { before: match, by: seat, text: known.tempting };
+  const found = await paced(findingAt(made, best), pace);
+  if (found === undefined) return [];
+  const cost = known.isOwn ? texts.drill.madeThen : texts.drill.tempting;
+  return [
+    fill(cost, found.told.made, pointsText(found.gain.mean)),
+    ...found.reasons.slice(0, REASONS),
+  ];
 }
 
 /** The verdict on the learner's move; undefined if stopped. */
@@ -92,15 +86,15 @@ export async function verdictOn(
   pace: Pace,
   isByBook = false,
 ): Promise<DrillVerdict | undefined> {
-  const { match, seat, known } = position;
+  const { match, seat } = position;
   if (chosen === best)
     return { grade: 'right', best, cost: 0, reasons: await reasonsAt(position, best, pace) };
   if (isByBook) return { grade: 'wrong', best };
   const found = await paced(findingAt({ before: match, by: seat, text: chosen }, best), pace);
   if (found === undefined) return undefined;
-  const cost = known?.gains[chosen]?.mean ?? costOf(found);
+  const cost = costFound(found);
   const reasons = found.reasons.slice(0, REASONS);
-  const verdict = { ...gradeOf(best, cost, leastOf(match)), reasons };
+  const verdict = { ...gradeOf(best, cost, leastOf(match.game)), reasons };
   const { degree, gain } = found;
   const isDoubtful = cost === 0 && degree !== 'equal' && gain.mean > 0;
   return isDoubtful ? { ...verdict, doubtful: gain.mean } : verdict;

@@ -6,7 +6,6 @@ import type { Drill } from '../../engine/extras.ts';
 import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import type { Gains } from '../../engine/puzzles.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { headerOf } from '../../engine/record.ts';
 import type { Lang, Text } from '../../lang/text.ts';
@@ -34,8 +33,9 @@ export interface Known {
   /** The id of the decision among those of its kind. */
   readonly id: string;
   readonly best: string;
-  readonly gains: Gains;
-  /** The first of the moves in `gains` is the move that the learner made in a match. */
+  /** Another move that suggests itself. */
+  readonly tempting: string;
+  /** The learner made the tempting move in a match. */
   readonly isOwn?: true;
 }
 

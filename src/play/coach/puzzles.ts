@@ -134,7 +134,8 @@ export async function puzzlesOf(
       if (puzzles === undefined || next === undefined) return;
       asked.add(next.id);
       const { best, others, seat } = next.puzzle;
-      const known = { id: next.id, best, gains: readGains(others) };
+      const [tempting = ''] = Object.keys(readGains(others));
+      const known = { id: next.id, best, tempting };
       const made = puzzleSteps(game, puzzles, next.puzzle);
       const position = positionAfter(made, seat, known, learner);
       if (position !== undefined) yield position;
@@ -171,11 +172,10 @@ export function mistakesOf(
   async function* positions(): AsyncGenerator<DrillPosition, void> {
     for (const mistake of due) {
       const played = findGame(mistake.game);
-      const made = played && mistakeSteps(played, mistake);
-      const [mean, error] = mistake.gain;
-      const gains = { [mistake.made]: { mean, error } };
-      const known = { id: mistake.id, best: mistake.better, gains, isOwn: true } as const;
-      const position = made && positionAfter(made, mistake.seat, known, learner);
+      const steps = played && mistakeSteps(played, mistake);
+      const { id, better: best, made: tempting } = mistake;
+      const known = { id, best, tempting, isOwn: true } as const;
+      const position = steps && positionAfter(steps, mistake.seat, known, learner);
       if (position !== undefined) yield position;
     }
   }

@@ -8,12 +8,8 @@ import {
   type Effort,
   effortAtMost,
   playerStream,
-  type Reviewed,
-  review,
-  type Side,
   think,
   type Who,
-  type WorldBudget,
 } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -191,26 +187,3 @@ export const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => 
   moves: game.rules.legal(state),
   random: playerStream(seed, seat, ply),
 });
-
-/** The player and the worlds by which a decision is reviewed. */
-interface ReviewEffort {
-  readonly who: Who | Effort;
-  readonly choosing: WorldBudget;
-  readonly measuring: WorldBudget;
-  readonly most: number;
-}
-
-/**
- * Reviews a move of a seat by what the seat could know then, against `better` alone if that is given; undefined if the
- * seat had no choice.
- */
-export function reviewOf(
-  match: AnyMatch,
-  side: Side,
-  made: unknown,
-  weighing: ReviewEffort,
-  better?: unknown,
-): Generator<void, Reviewed<unknown> | undefined> {
-  const name = `${match.seed}/review/${side.seat}/${match.ply}`;
-  return review({ ...decisionOf(match, side.seat), side, made, ...weighing, name }, better);
-}

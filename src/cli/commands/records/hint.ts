@@ -1,9 +1,10 @@
 /** `talon hint FILE`: the hint for whoever is to act after the last step of a file's last record. */
 
+import { atOnce } from '../../../ai/index.ts';
 import { matchActor } from '../../../engine/match.ts';
 import { same } from '../../../lang/text.ts';
-import { adviceFor, hintData, hintFrom, sideOf } from '../../../play/advice/hint.ts';
-import { UNSTOPPED } from '../../../play/session/choose-move.ts';
+import { adviceAt, sideOf } from '../../../play/advice/evaluation.ts';
+import { hintData, hintFrom } from '../../../play/advice/hint.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import type { Call } from '../../call/call.ts';
 import { fail } from '../../call/exit-codes.ts';
@@ -21,8 +22,7 @@ export async function hint(call: Call): Promise<number> {
   if (seat < 0) fail(texts.hint.nobody);
   if (!hasDecisions(match)) fail(texts.hint.undecided);
   const side = sideOf(match, seat);
-  const advice = await adviceFor(match, seat, UNSTOPPED);
-  if (advice === undefined) return 0;
+  const advice = atOnce(adviceAt(match, seat));
   const { sentence: said, pages } = hintFrom(match, side, advice);
   const voice = voiceOf(
     match.pack,

@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '../../../engine/game.ts';
-import type { Finding } from '../../../play/advice/review.ts';
+import { costOf, type Finding } from '../../../play/advice/review.ts';
 import { barTop, type Range, rangeOf } from '../../components/chart.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Glyphs } from '../../theme/glyphs.ts';
@@ -22,13 +22,13 @@ export function curveOf(
   { findings, decisions, done }: Pick<Weighing, 'findings' | 'decisions' | 'done'>,
   seat: Seat,
 ): readonly CurvePoint[] {
-  const gains = new Map(findings.map(({ ply, gain }) => [ply, gain.mean]));
+  const costs = new Map(findings.map((finding) => [finding.ply, costOf(finding).mean]));
   let cost = 0;
   return decisions.flatMap(({ before, by }, at): readonly CurvePoint[] => {
     if (by !== seat) return [];
     const { ply, deal } = before;
     if (at >= done) return [{ ply, deal, standing: undefined }];
-    cost += gains.get(ply) ?? 0;
+    cost += costs.get(ply) ?? 0;
     return [{ ply, deal, standing: Math.min(0, -cost) }];
   });
 }

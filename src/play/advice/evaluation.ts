@@ -1,0 +1,89 @@
+/**
+ * One analysis of a decision, from which hints, reviews, warnings and the verdicts on puzzles, drills and lessons have
+ * their figures: the strongest opponent's choice and its rivals, judged in worlds that the decision names, whoever asks.
+ */
+import {
+  type Advice,
+  type AdviceRequest,
+  advise,
+  type Reviewed,
+  review,
+  type Side,
+} from '../../ai/index.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { decisionOf, type Who } from '../session/choose-move.ts';
+import { causesSpeaking } from './causes.ts';
+
+/** The strongest level a game offers. */
+export const strongestOf = ({ game }: AnyMatch): Who => game.heuristics.levels.at(-1) ?? 'hard';
+
+/** The seat and its rivals: every other party, or every other seat where each plays for itself. */
+export function sideOf({ game, state }: AnyMatch, seat: Seat): Side {
+  const { seats } = game.display.table(game.observer.observe(state, seat));
+  const party = seats.find((one) => one.seat === seat)?.party;
+  const isRival = (one: { readonly seat: Seat; readonly party?: number }): boolean =>
+    one.seat !== seat && (party === undefined || one.party !== party);
+  const rivals = seats.filter(isRival).map((one) => one.seat);
+  const sides = new Set(seats.map((one) => one.party ?? `seat ${one.seat}`)).size;
+  return {
+    seat,
+    rivals,
+    partners: seats.length - 1 - rivals.length,
+    aim: game.aim,
+    ownPart: game.heuristics.judging?.isShared === true ? 1 - 1 / sides : 1,
+  };
+}
+
+/** The worlds on which a decision is judged; several times as many are played where doubt remains. */
+const BUDGET = { least: 40, most: 160, positions: 18_000 };
+
+/** A question for the judge. */
+type Question = AdviceRequest<unknown, unknown, unknown>;
+
+/** The question about the decision of a seat, the actor of the match. */
+export const questionAt = (match: AnyMatch, seat: Seat): Question => ({
+  ...decisionOf(match, seat),
+  who: strongestOf(match),
+  budget: BUDGET,
+  side: sideOf(match, seat),
+  causes: causesSpeaking(match, seat),
+  name: `${match.seed}/hint/${seat}/${match.ply}`,
+});
+
+/** An analysis that is done. */
+interface Analysed {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  readonly advice: Advice<unknown>;
+}
+
+/** The analysis that was done last, since a verdict follows on an answer. */
+let last: Analysed | undefined;
+
+/** The analysis of a decision, in slices. `heard` gets the advice as it stands meanwhile. */
+export function* adviceAt(
+  match: AnyMatch,
+  seat: Seat,
+  heard?: Question['heard'],
+): Generator<void, Advice<unknown>> {
+  if (last?.match === match && last.seat === seat) return last.advice;
+  const advice = yield* advise({ ...questionAt(match, seat), heard });
+  last = { match, seat, advice };
+  return advice;
+}
+
+/**
+ * What a move of a seat loses by the analysis of its decision, beside the move advised or beside `best`, in slices;
+ * undefined if the seat had no choice.
+ */
+export function* lossAt(
+  match: AnyMatch,
+  seat: Seat,
+  made: unknown,
+  best?: unknown,
+): Generator<void, Reviewed<unknown> | undefined> {
+  if (match.game.rules.legal(match.state).length < 2) return undefined;
+  const advice = yield* adviceAt(match, seat);
+  return yield* review(questionAt(match, seat), advice, made, best);
+}
