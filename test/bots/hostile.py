@@ -28,12 +28,12 @@ def put(**message):
     raw(json.dumps(message).encode() + b"\n")
 
 
-def flood(stream, seconds=2):
-    """As much as goes through."""
+def flood(stream, seconds=2, most=2**29):
+    """As much as goes through, but not much more than an arbiter could hold."""
     end, block = time.time() + seconds, b"x" * 65535 + b"\n"
-    while time.time() < end:
+    while most > 0 and time.time() < end:
         try:
-            os.write(stream, block)
+            most -= os.write(stream, block)
         except OSError:
             return
 

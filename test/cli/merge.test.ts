@@ -138,7 +138,7 @@ describe('shards of a simulation', () => {
 
 test('a review in shards merges to the very review of the whole file', async () => {
   // The first tricks of two deals.
-  const cut = ['V', 'W'].map((seed) => recordOf('boese-dame', { deals: 1 }, seed).split('\n'));
+  const cut = ['V', 'W'].map((seed) => recordOf('all-fours', { deals: 1 }, seed).split('\n'));
   writeFileSync(at('past'), `${cut.map((lines) => lines.slice(0, 8).join('\n')).join('\n')}\n`);
   const args = ['review', at('past'), '--seat', '1'];
   for (const number of [2, 1])

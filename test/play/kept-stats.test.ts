@@ -19,7 +19,7 @@ import { type Stats, statsOf } from '../../src/play/past/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { gameCalled, journalIn, optionsOf, playOn, sit } from '../support/session.ts';
-import { ModelDisk } from '../torture/model-disk.ts';
+import { Image, ModelDisk } from '../torture/model-disk.ts';
 import { foldersOn, lifeOf } from '../torture/power-match.ts';
 
 const GAMES = ['boese-dame', 'durak', 'kabadak'];
@@ -182,7 +182,7 @@ function counting(folders: Folders) {
 }
 
 /** A million takes two minutes and 700 MB of disk. */
-const SIZE = Number(process.env.TALON_HISTORY ?? 20_000);
+const SIZE = Number(process.env.TALON_HISTORY ?? 6000);
 
 test('of a history of any size little is read for its statistics and for one more match', async () => {
   const folders = freshFolders();
@@ -203,13 +203,15 @@ test('of a history of any size little is read for its statistics and for one mor
 }, 600_000);
 
 test('a program killed ahead of any of its file calls leaves the sums right', async () => {
-  const history = lines(0, MANY);
+  const living = (model: ModelDisk): Folders =>
+    foldersOn({ files: model.files(), life: async () => lifeOf(2, () => 2) });
+  const begun = new Image();
+  const whole = await setUp(living(new ModelDisk({ image: begun })), lines(0, MANY));
   let killed = true;
   let ends = 0;
   for (let calls = 0; killed; calls += 3) {
-    const model = new ModelDisk();
-    const folders = foldersOn({ files: model.files(), life: async () => lifeOf(2, () => 2) });
-    const whole = await setUp(folders, history);
+    const model = new ModelDisk({ image: begun.copy() });
+    const folders = living(model);
     let left = calls;
     let kill: (killed: true) => void = () => {};
     const death = new Promise<true>((resolve) => {

@@ -147,12 +147,18 @@ test('of what a program thought its three best moves are told, once the deal is 
   const thinking = ALL.map((made, n) => (n === at ? { ...made, info } : made));
   const toldAfter = (count: number) =>
     accountOf(thinking.slice(0, count))
-      .log.find(({ by }) => by === 0)
+      .log()
+      .find(({ by }) => by === 0)
       ?.told(0).en;
   expect(toldAfter(at + 1)).not.toContain('thinking');
   expect(toldAfter(ALL.length)).toMatch(
     / \(thinking: “the queen is out”; play 8C is worth 1\.5; play TC is worth 0\.75; play 7C is worth 0\.25\)$/,
   );
+});
+
+test('the log is made once, when it is first asked for', () => {
+  const { log } = accountOf(ALL);
+  expect(log()).toBe(log());
 });
 
 test('parts are listed with an and before the last', () => {

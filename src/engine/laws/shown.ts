@@ -1,7 +1,7 @@
 /** Laws about what a game gives to people, programs and opponents: words, tables, published observations, weights. */
 import { safeParse } from 'valibot';
 import { isPlainText } from '../../lang/plain.ts';
-import type { AnyGame, Observer, Seat } from '../game.ts';
+import type { AnyGame, Observer } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import { introduction } from '../profile.ts';
@@ -71,9 +71,8 @@ export function checkPublished({ game, options }: AnyMatch, observation: unknown
 const isWeight = (weight: number): boolean => Number.isFinite(weight) && weight >= 0;
 
 /** Checks that whatever heuristics a game has return something of use to an opponent. */
-export function checkHeuristics({ game, options, state }: AnyMatch, actor: Seat): void {
+export function checkHeuristics({ game, options, state }: AnyMatch, observation: unknown): void {
   const { heuristics } = game;
-  const observation = game.observer.observe(state, actor);
   const moves = game.rules.legal(state);
   const weights = heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
   const areWeights = weights.length === moves.length && weights.every(isWeight);

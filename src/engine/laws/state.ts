@@ -1,6 +1,6 @@
 /** Laws that hold in every state: about its cards, observations, legal texts and table. */
 import { isPermutation } from '../../cards/pack.ts';
-import { type Seat, SPECTATOR } from '../game.ts';
+import { SPECTATOR } from '../game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../match.ts';
 import type { MatchOptions } from '../options.ts';
 import type { Random } from '../random.ts';
@@ -49,9 +49,13 @@ const hasPick = (table: Table, pick: Pick): boolean =>
     ? table.buttons.some((button) => button.id === pick.button)
     : hasSlot(table, pick.region, pick.slot);
 
-function checkPicks({ game, state }: AnyMatch, actor: Seat): void {
-  const observation = game.observer.observe(state, actor);
-  const table = game.display.table(observation);
+/** What an observer knows and is shown of a state. */
+export interface View {
+  readonly observation: unknown;
+  readonly table: Table;
+}
+
+function checkPicks({ game, state }: AnyMatch, { observation, table }: View): void {
   const seen = new Set<string>();
   for (const move of game.rules.legal(state).slice(0, PICKED)) {
     const picks = game.display.picks(observation, move);
@@ -72,7 +76,7 @@ function checkObservation(
   observer: number,
   texts: readonly string[],
   random: Random,
-): void {
+): View {
   const { game, state } = match;
   const observation = game.observer.observe(state, observer);
   demand(survivesJson(observation), 'an observation survives JSON');
@@ -89,17 +93,25 @@ function checkObservation(
     game.rules.actor(world) === game.rules.actor(state),
     'a determinized state has the same actor',
   );
-  checkTable(match, observation);
-  if (game.rules.actor(state) !== observer || observer < 0) return;
+  const view = { observation, table: checkTable(match, observation) };
+  if (game.rules.actor(state) !== observer || observer < 0) return view;
   demand(
     sameJson(legalTexts({ ...match, state: world }), texts),
     'a determinized state has the same legal texts',
   );
   checkPublished(match, observation);
+  return view;
 }
 
-/** Checks the laws of a state; `texts` is the actor's legal list, empty where no seat acts. */
-export function checkState(match: AnyMatch, texts: readonly string[], random: Random): void {
+/**
+ * Checks the laws of a state; `texts` is the actor's legal list, empty where no seat acts.
+ * @returns the view of the seat that acts, where one does
+ */
+export function checkState(
+  match: AnyMatch,
+  texts: readonly string[],
+  random: Random,
+): View | undefined {
   const actor = matchActor(match);
   const seats = match.game.rules.players(match.state);
   demand(
@@ -108,9 +120,12 @@ export function checkState(match: AnyMatch, texts: readonly string[], random: Ra
     `${seats}`,
   );
   demand(holdsEveryCard(match, match.state), 'every card is in exactly one place');
+  const views = new Map<number, View>();
   for (const observer of observersOf(match.options))
-    checkObservation(match, observer, texts, random);
-  if (actor < 0) return;
+    views.set(observer, checkObservation(match, observer, texts, random));
+  const view = actor < 0 ? undefined : views.get(actor);
+  if (view === undefined) return undefined;
   checkTexts(match, texts);
-  checkPicks(match, actor);
+  checkPicks(match, view);
+  return view;
 }

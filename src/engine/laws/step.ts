@@ -2,7 +2,7 @@
 import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { applied, demand, freeze, sameJson, survivesJson } from './law.ts';
+import { applied, BrokenLaw, demand, freeze, sameJson, survivesJson } from './law.ts';
 import { checkReveal, checkWords } from './shown.ts';
 import { observersOf } from './state.ts';
 
@@ -18,19 +18,33 @@ const stepTried = (match: AnyMatch, text: string): AnyMatch | Refusal =>
 const hasJson = (after: AnyMatch | Refusal, json: string): boolean =>
   !isRefusal(after) && JSON.stringify(after.state) === json;
 
-/** The match after a step that must be legal. */
-export function checkStep({ match, json }: ReachedMatch, text: string): ReachedMatch {
+const goesOnAlike = (match: AnyMatch, text: string, after: string): boolean =>
+  hasJson(stepTried(match, text), after);
+
+/** Checks that a step taken again leads where it led at first. */
+function checkRepeated(match: AnyMatch, text: string, after: string): void {
+  demand(goesOnAlike(match, text, after), 'apply is deterministic', text);
+}
+
+/**
+ * The match after a step that must be legal. From a state read back from JSON every step is taken again, from the state
+ * itself where `isChecked`, and where the other one differs: then either law may be the broken one.
+ */
+export function checkStep(
+  { match, json }: ReachedMatch,
+  text: string,
+  isChecked: boolean,
+): ReachedMatch {
   const once = stepTried(match, text);
   demand(!isRefusal(once), 'the actor may make a legal step', text);
   const after = JSON.stringify(once.state);
-  demand(hasJson(stepTried(match, text), after), 'apply is deterministic', text);
+  if (isChecked) checkRepeated(match, text, after);
   demand(survivesJson(once.state), 'a state survives JSON');
   const revived = { ...match, state: JSON.parse(json) };
-  demand(
-    hasJson(stepTried(revived, text), after),
-    'a state read back from JSON goes on alike',
-    text,
-  );
+  if (!goesOnAlike(revived, text, after)) {
+    checkRepeated(match, text, after);
+    throw new BrokenLaw('a state read back from JSON goes on alike', text);
+  }
   freeze(once.state);
   return { match: once, json: after };
 }

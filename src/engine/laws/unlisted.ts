@@ -11,6 +11,7 @@ import { below, openQuickStream, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { applied, demand } from './law.ts';
 import { checkWords, offeredTexts } from './shown.ts';
+import type { View } from './state.ts';
 
 /** Texts of legal moves, grouped by verb. */
 export type Texts = readonly (readonly string[])[];
@@ -121,12 +122,11 @@ export function checkUnlisted(
   clauses: ReadonlySet<string>,
   texts: Texts,
   random: Random,
+  { observation, table }: View,
 ): number {
   const claims = claimsAt(match).map(({ line }) => line);
   const here = new Set([...listed, ...claims]);
-  const { game, state } = match;
-  const observation = game.observer.observe(state, matchActor(match));
-  const offered = offeredTexts(match, observation, game.display.table(observation));
+  const offered = offeredTexts(match, observation, table);
   for (const text of offered) tryUnlisted(match, here, clauses, text);
   const some = [...someTexts(texts, random)];
   return some.filter((text) => tryUnlisted(match, here, clauses, text)).length;

@@ -210,25 +210,36 @@ export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): re
 export interface Account {
   /** Every step so far, chance included. */
   readonly made: readonly Made[];
-  readonly log: readonly LogEntry[];
+  /** The log of these steps, which takes long to make of many: made when it is first asked for. */
+  readonly log: () => readonly LogEntry[];
   /** The outcomes of finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];
 }
 
+/** What `make` returns, called when it is first asked for. */
+function madeOnce<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 export const accountOf = (made: readonly Made[]): Account => ({
   made,
-  log: namedAsThen(withThoughts(made.flatMap(loggedOf), made), made),
+  log: madeOnce(() => namedAsThen(withThoughts(made.flatMap(loggedOf), made), made)),
   outcomes: made.flatMap(({ after }) => after.closed ?? []),
 });
 
 /** The account with one more step, which has these entries in the log. */
 export function withStep(account: Account, step: Made, entries: readonly LogEntry[]): Account {
   const made = [...account.made, step];
-  const log = [...account.log, ...entries.filter(({ silent }) => silent !== true)];
+  const log = [...account.log(), ...entries.filter(({ silent }) => silent !== true)];
   const named = step.seating === undefined ? log : namedAsThen(log, made);
   const { closed } = step.after;
-  if (closed === undefined) return { made, log: named, outcomes: account.outcomes };
-  return { made, log: withThoughts(named, made), outcomes: [...account.outcomes, closed] };
+  if (closed === undefined) return { made, log: () => named, outcomes: account.outcomes };
+  const explained = withThoughts(named, made);
+  return { made, log: () => explained, outcomes: [...account.outcomes, closed] };
 }
 
 /** The most characters of a program's own words that are shown. */

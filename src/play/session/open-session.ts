@@ -83,7 +83,7 @@ class RunningSession implements Session {
 
   readonly state = (): State => this.#state;
   readonly made = (): State['made'] => this.#state.made;
-  readonly log = (): State['log'] => this.#state.log;
+  readonly log = (): readonly LogEntry[] => this.#state.log();
   readonly outcomes = (): State['outcomes'] => this.#state.outcomes;
   readonly match = (): AnyMatch => this.made().at(-1)?.after ?? this.#start;
 

@@ -74,7 +74,7 @@ export interface Session {
   readonly state: () => State;
   readonly match: () => AnyMatch;
   readonly made: () => State['made'];
-  readonly log: () => State['log'];
+  readonly log: State['log'];
   readonly outcomes: () => State['outcomes'];
   readonly record: KeptRecord;
   /** Makes a person's step, in any spelling, or refuses it. */

@@ -198,8 +198,11 @@ describe('cheats=wide', () => {
       options: huge,
     });
     const clauses = new Set(game.clauses(start.options).map(({ id }) => id));
-    const tried = (match: AnyMatch, listed: readonly string[], text: string) =>
-      checkUnlisted(match, listed, clauses, [[text]], openQuickStream('unlisted'));
+    const tried = (match: AnyMatch, listed: readonly string[], text: string) => {
+      const observation = observationOf(match);
+      const view = { observation, table: match.game.display.table(observation) };
+      return checkUnlisted(match, listed, clauses, [[text]], openQuickStream('unlisted'), view);
+    };
     expect(tried(start, legal(start), 'attack 6C 6C 6D 6S AS')).toBe(1);
     const small = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
     const lacking = legal(small).filter((line) => line !== 'attack 7C 9D');
