@@ -213,3 +213,15 @@ export function possibleWords(
   const words = notation.words?.(options) ?? notation.forms?.(options).flatMap(wordsOfForm);
   return words && [...new Set([...pack(options).tokens, ...words])];
 }
+
+/** The part that ends every move where moves are sequences of numbered parts: number 0. */
+export const STOP = '.';
+
+/** The stop and every word of moves, whose numbers are their places; undefined where the game does not list its words. */
+export function possibleParts(
+  game: AnyShownGame,
+  options: MatchOptions,
+): readonly string[] | undefined {
+  const words = possibleWords(game, options);
+  return words && [STOP, ...words];
+}

@@ -3,15 +3,12 @@
  * card) and a full stop. The numbers follow from the pack and the notation, never from a match, so that they are the
  * same for every match with these options.
  */
-import { possibleWords } from '../engine/match.ts';
+import { possibleParts, STOP } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, text } from '../lang/text.ts';
 import { engineOf, misuse, needText } from './inside.ts';
 import type { Game, Options } from './types.ts';
-
-/** The part that ends every move: number 0. */
-const STOP = '.';
 
 const NO_WORDS = text(
   'this game does not list the words of its moves: choose among the legal ones',
@@ -36,8 +33,7 @@ export function partsOf(game: Game, options: Options = {}): readonly string[] | 
   const engine = engineOf(game);
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
-  const words = possibleWords(engine, resolved);
-  return words === undefined ? refuse('notation', NO_WORDS) : [STOP, ...words];
+  return possibleParts(engine, resolved) ?? refuse('notation', NO_WORDS);
 }
 
 function needParts(parts: readonly string[]): void {

@@ -4,6 +4,8 @@
  */
 import * as v from 'valibot';
 import type { MatchOptions } from '../engine/options.ts';
+import type { Aim } from '../engine/profile.ts';
+import { isPlain } from '../lang/plain.ts';
 import { fill, type Text } from '../lang/text.ts';
 import { quoted } from './expected.ts';
 
@@ -157,28 +159,53 @@ export type ToBot =
   | { readonly type: 'ping' }
   | { readonly type: 'quit' };
 
+/** The messages from Talon that only a program with every seat gets. */
+export type ToAllSeats =
+  | {
+      readonly type: 'game';
+      readonly game: string;
+      readonly options: MatchOptions;
+      readonly aim: Aim;
+      /** The JSON Schema of the observations. */
+      readonly schema: object;
+      /** Every move, where the game can list them; the number of a move is its place. */
+      readonly actions?: readonly string[];
+      /** Every part of moves, the stop first. */
+      readonly parts?: readonly string[];
+    }
+  | {
+      readonly type: 'observed';
+      readonly match: number;
+      readonly seat: number | null;
+      readonly observation: unknown;
+    };
+
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const stepText = v.pipe(v.string(), v.maxLength(4000));
 const about = { match: whole, id: whole };
 
+const hello = v.object({
+  type: v.literal('hello'),
+  protocol: whole,
+  name: v.pipe(v.string(), v.maxLength(60)),
+  features: v.optional(v.array(v.string()), []),
+});
+const move = v.object({ type: v.literal('move'), ...about, do: stepText });
+const ask = v.object({
+  type: v.literal('ask'),
+  ...about,
+  /** Texts that may be legal. */
+  texts: v.exactOptional(v.pipe(v.array(stepText), v.maxLength(LEGAL_SENT))),
+  /** The legal texts from this place on. */
+  from: v.exactOptional(whole),
+});
+
 /** Messages of a bot by their type. */
 const SCHEMAS = [
-  v.object({
-    type: v.literal('hello'),
-    protocol: whole,
-    name: v.pipe(v.string(), v.maxLength(60)),
-    features: v.optional(v.array(v.string()), []),
-  }),
-  v.object({ type: v.literal('move'), ...about, do: stepText }),
+  hello,
+  move,
   v.object({ type: v.literal('claim'), ...about, do: stepText }),
-  v.object({
-    type: v.literal('ask'),
-    ...about,
-    /** Texts that may be legal. */
-    texts: v.exactOptional(v.pipe(v.array(stepText), v.maxLength(LEGAL_SENT))),
-    /** The legal texts from this place on. */
-    from: v.exactOptional(whole),
-  }),
+  ask,
   v.object({
     type: v.literal('info'),
     ...about,
@@ -197,3 +224,23 @@ export type FromBot = v.InferOutput<typeof fromBotSchema>;
 /** A bot's message, or what is wrong with it. */
 export const readFromBot = (value: unknown): v.SafeParseResult<typeof fromBotSchema> =>
   v.safeParse(fromBotSchema, value);
+
+/** Messages of a program that has every seat, by their type. */
+const fromAllSeatsSchema = v.variant('type', [
+  hello,
+  /** A match begins; one under way with this number is given up. */
+  v.object({ type: v.literal('open'), match: whole, seed: v.pipe(v.string(), v.check(isPlain)) }),
+  move,
+  ask,
+  /** What a seat, or for null a spectator, may know of a match that is open or has ended. */
+  v.object({ type: v.literal('observe'), match: whole, seat: v.nullable(whole) }),
+  /** The match is given up, and its number forgotten. */
+  v.object({ type: v.literal('close'), match: whole }),
+  v.object({ type: v.literal('quit') }),
+]);
+
+export type FromAllSeats = v.InferOutput<typeof fromAllSeatsSchema>;
+
+/** A message of a program that has every seat, or what is wrong with it. */
+export const readFromAllSeats = (value: unknown): v.SafeParseResult<typeof fromAllSeatsSchema> =>
+  v.safeParse(fromAllSeatsSchema, value);

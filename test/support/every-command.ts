@@ -66,6 +66,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   merge: ['merge', 'whole.partial'],
   bot: ['bot', 'boese-dame', '--schema'],
+  arbiter: ['arbiter', 'boese-dame'],
   replay: ['replay', 'cut.talon.jsonl', '--line'],
   review: ['review', 'cut.talon.jsonl', '--line'],
   verify: ['verify', 'cut.talon.jsonl'],

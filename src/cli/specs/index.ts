@@ -36,6 +36,7 @@ const RUNS: Readonly<Record<Name, RunCommand>> = {
   drill: async (call) => (await import('../commands/play/drill.ts')).drill(call),
   sim: async (call) => (await import('../commands/runs/sim.ts')).sim(call),
   bot: async (call) => (await import('../commands/bot.ts')).bot(call),
+  arbiter: async (call) => (await import('../commands/arbiter.ts')).arbiter(call),
   tournament: async (call) => (await import('../commands/runs/tournament.ts')).tournament(call),
   merge: async (call) => (await import('../commands/runs/merge.ts')).merge(call),
   replay: async (call) => (await import('../commands/records/replay.ts')).replay(call),

@@ -1,0 +1,20 @@
+/** `talon arbiter GAME`: matches whose seats one program has all, over standard input and output. */
+import { isRefusal } from '../../engine/refusal.ts';
+import { arbitrate } from '../../protocol/arbiter-side.ts';
+import { type Call, FAILED } from '../call/call.ts';
+import { gameNamed, optionsGiven } from '../parse/match-setup.ts';
+import { VERSION } from '../parse/program.ts';
+import { warn } from '../print/output.ts';
+import texts from './runs/texts.json' with { type: 'json' };
+
+/** @returns the exit code */
+export async function arbiter({ args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(args[0] ?? '');
+  const setup = { game, options: optionsGiven(game, given), talon: VERSION };
+  if (process.stdin.isTTY) warn(texts.arbiter.waiting, lang);
+  const refused = await arbitrate(setup, process.stdin, process.stdout);
+  process.stdin.destroy();
+  if (!isRefusal(refused)) return 0;
+  warn(refused.text, lang);
+  return FAILED;
+}
