@@ -1,7 +1,8 @@
 /** `talon arbiter GAME`: matches whose seats one program has all, over standard input and output. */
 import { isRefusal } from '../../engine/refusal.ts';
 import { arbitrate } from '../../protocol/arbiter-side.ts';
-import { type Call, FAILED } from '../call/call.ts';
+import type { Call } from '../call/call.ts';
+import { FAILED } from '../call/exit-codes.ts';
 import { gameNamed, optionsGiven } from '../parse/match-setup.ts';
 import { VERSION } from '../parse/program.ts';
 import { warn } from '../print/output.ts';
