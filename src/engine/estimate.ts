@@ -1,5 +1,5 @@
 /**
- * Figures of lists of numbers: sums, means with their standard errors, the largest; the deviation of numbers that come
+ * Figures of lists of numbers: sums, means with their standard errors, also from sums alone, the largest; the deviation of numbers that come
  * one by one; lists grouped by a key; items at an index that is known to exist.
  */
 
@@ -21,6 +21,22 @@ export function estimate(numbers: readonly number[]): Estimate {
   const mean = meanOf(numbers);
   const spread = meanOf(numbers.map((one) => (one - mean) ** 2));
   return { mean, error: Math.sqrt(spread / Math.max(1, numbers.length - 1)) };
+}
+
+/** The mean of `count` values and its standard error, from their sum and sum of squares. */
+export function estimateOf(count: number, sum: number, squares: number): Estimate {
+  if (count === 0) return { mean: 0, error: 0 };
+  const mean = sum / count;
+  if (count === 1) return { mean, error: 0 };
+  const variance = Math.max(0, squares - sum * mean) / (count - 1);
+  return { mean, error: Math.sqrt(variance / count) };
+}
+
+/** The proportion `hits / count` and its standard error. */
+export function proportion(hits: number, count: number): Estimate {
+  if (count === 0) return { mean: 0, error: 0 };
+  const mean = hits / count;
+  return { mean, error: Math.sqrt((mean * (1 - mean)) / count) };
 }
 
 /** The item at an index that is known to exist. */

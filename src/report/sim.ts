@@ -1,7 +1,7 @@
 /** The result of a simulation, for people and for scripts. */
 
+import { proportion } from '../engine/estimate.ts';
 import type { AnyGame } from '../engine/game.ts';
-import { proportion } from '../engine/sample.ts';
 import { decimal, type Report, type ReportTable, type Section } from '../lang/report.ts';
 import { fill, same, type Text } from '../lang/text.ts';
 import { dealCount, matchCount } from '../play/advice/figures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plotText } from '../../src/cli/print/plot.ts';
-import { estimateOf } from '../../src/engine/sample.ts';
+import { estimateOf } from '../../src/engine/estimate.ts';
 import { text } from '../../src/lang/text.ts';
 import { openFigureCourse } from '../../src/script/sim/running-mean.ts';
 

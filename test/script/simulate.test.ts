@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { estimateOf, proportion } from '../../src/engine/estimate.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { estimateOf, proportion } from '../../src/engine/sample.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import { runBatch } from '../../src/script/sim/simulate.ts';
 import { addTotals, pointsPerDeal, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';

@@ -4,12 +4,11 @@
  * they can be kept.
  */
 
-import { type Estimate, sum } from '../../engine/estimate.ts';
+import { type Estimate, estimateOf, proportion, sum } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { presetMet } from '../../engine/match-options.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import type { FindGame } from '../../engine/replay.ts';
-import { estimateOf, proportion } from '../../engine/sample.ts';
 import type { HistoryEntry } from '../kept/entry.ts';
 
 /** Matches won in a row: the current streak and the longest. */

@@ -2,8 +2,7 @@
  * The figures of a long run: how often each occurs, and how their mean settles. Little is kept, however
  * long the run, and what is kept depends only on the figures and their order.
  */
-import type { Estimate } from '../../engine/estimate.ts';
-import { estimateOf } from '../../engine/sample.ts';
+import { type Estimate, estimateOf } from '../../engine/estimate.ts';
 
 /** The most samples of the mean to keep; at the limit every second one is dropped. */
 const SAMPLES = 200;

@@ -3,9 +3,8 @@
  * however it is divided among threads and shards. Means and errors are computed once, at the end.
  */
 import * as v from 'valibot';
-import type { Estimate } from '../../engine/estimate.ts';
+import { type Estimate, estimateOf } from '../../engine/estimate.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { estimateOf } from '../../engine/sample.ts';
 
 /** Sums as numbers or as exact whole numbers. */
 interface MatchSums<N> {

@@ -1,6 +1,5 @@
 /** What a quantity is in many deals: its average and how often it has each value, with standard errors. */
-import type { Estimate } from '../../engine/estimate.ts';
-import { estimateOf, proportion } from '../../engine/sample.ts';
+import { type Estimate, estimateOf, proportion } from '../../engine/estimate.ts';
 import type { DealQuantity } from './condition.ts';
 import type { OpenDeal } from './open-deal.ts';
 
