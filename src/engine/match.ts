@@ -74,7 +74,7 @@ const stopsAfter = (match: AnyMatch, outcome: Outcome): boolean =>
   outcome.over || (match.options.deals > 0 && match.deal >= match.options.deals);
 
 /** The match with its new state; a deal in which nobody acts any more is closed, and the next one opened. */
-function withState<S, M, V>(
+function afterStep<S, M, V>(
   match: Match<S, M, V>,
   state: S,
   chanceCounts: Match['chanceCounts'],
@@ -108,13 +108,13 @@ function withState<S, M, V>(
   };
 }
 
-/** The match after the actor's move, or why it is refused. */
+/** The match after the actor's move, which may close the deal and open the next; or why it is refused. */
 export function makeMove<S, M, V>(match: Match<S, M, V>, move: M): Match<S, M, V> | Refusal {
   const state = match.game.rules.apply(match.state, move);
-  return isRefusal(state) ? state : withState(match, state, match.chanceCounts);
+  return isRefusal(state) ? state : afterStep(match, state, match.chanceCounts);
 }
 
-/** The match after a chance step, or why it is refused. */
+/** The match after a chance step, which may close the deal and open the next; or why it is refused. */
 export function makeChance<S, M, V>(
   match: Match<S, M, V>,
   step: ChanceStep,
@@ -122,7 +122,7 @@ export function makeChance<S, M, V>(
   const state = match.game.rules.applyChance(match.state, step);
   if (isRefusal(state)) return state;
   const times = (match.chanceCounts[step.word] ?? 0) + 1;
-  return withState(match, state, { ...match.chanceCounts, [step.word]: times });
+  return afterStep(match, state, { ...match.chanceCounts, [step.word]: times });
 }
 
 /** Reads and makes a step by the actor, as a record has it. */

@@ -86,8 +86,11 @@ export const paid = (
     payment(stake, beats(acts, place, rank), beats(acts, 1 - place, rank), options),
   );
 
-/** The bank's draws by count after these acts of the players. */
-function drawsAfter(
+/**
+ * For each count of the bank whether it is assumed to draw after these acts, as players reckon with it. Every hand counts as
+ * independent of the others.
+ */
+function assumedBankDraws(
   acts: readonly Act[],
   stakes: readonly number[],
   options: Options,
@@ -118,7 +121,7 @@ export function bankPlan(stakes: readonly number[], options: Options): BankPlan 
   const known: (readonly boolean[])[] = [];
   return (count, acts) => {
     const place = placeOf(acts);
-    const draws = known[place] ?? drawsAfter(acts, stakes, options);
+    const draws = known[place] ?? assumedBankDraws(acts, stakes, options);
     known[place] = draws;
     return draws[count] ?? false;
   };

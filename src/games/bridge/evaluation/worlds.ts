@@ -59,7 +59,7 @@ function shuffled(cards: readonly Card[], random: Random): Card[] {
   return all;
 }
 
-/** Moves the long suits shown to the front, so that the first thirteen cards hold them. */
+/** Moves the long suits shown to the front, so that the first thirteen cards hold them; `ways` weighs that back. */
 function withLongSuits(cards: readonly Card[], shown: ShownHand): readonly Card[] {
   const wanted = shown.min.map((n) => (n >= LONG ? n : 0));
   const front: Card[] = [];

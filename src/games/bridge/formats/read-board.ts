@@ -130,7 +130,7 @@ const HELD = [...NAMES, 'Auction', 'Play'];
 /** Tags that the board itself holds if they could be read. */
 const DEALT = ['Dealer', 'Vulnerable', 'Deal'];
 
-/** The tags, with the lines below them, that are not written anyhow for what the board holds. */
+/** The tags to be kept word for word, with the lines below them: writing the board would not give them again. */
 function otherTags(sheet: BoardSheet, board: Board, unread: readonly string[]): Board['tags'] {
   const own = new Map(standardTags(board));
   const held = [...HELD, ...DEALT.filter((name) => !unread.includes(name))];

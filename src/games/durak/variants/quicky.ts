@@ -34,7 +34,10 @@ function countHeat(draft: StateDraft): void {
   draft.course = { ...course, heats };
 }
 
-/** Deals new hands; the loser is attacked first, after a drawn heat the lowest trump attacks. */
+/**
+ * Deals new hands of a stock that is large enough, when all hands are empty. The loser is attacked first; after a drawn
+ * heat the lowest trump attacks.
+ */
 function nextHeat(rules: VariantRules, draft: StateDraft): State {
   const winner = soleWinner(draft);
   const order = round(left(draft.course.dealer, rules.players), rules.players);

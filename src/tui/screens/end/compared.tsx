@@ -94,7 +94,7 @@ interface BesideProps {
 /** Lets the second table play what has ended here; undefined without one. */
 export function useTable(session: Session): BesideProps | undefined {
   const table = otherTable(session);
-  useResults(table);
+  useDealsPlayed(table);
   const found = besideTable(session);
   const { aim } = session.setup.game;
   return found && { aim, found: { ...found, unmatched: 0 }, waits: found.unmatched > 0 };
@@ -130,8 +130,11 @@ export function ComparedSection({ aim, found, file, waits }: BesideProps): React
   );
 }
 
-/** Lets the substitute play while the page is shown; what it has made stays. */
-function useResults(substitute: Substitute | undefined): number {
+/**
+ * Lets a substitute, or the opponents at the second table, play while the page is shown; what they have made stays.
+ * Returns how many deals they have played.
+ */
+function useDealsPlayed(substitute: Substitute | undefined): number {
   const [done, setDone] = useState(substitute?.results().length ?? 0);
   useEffect(() => {
     let isGone = false;
@@ -156,7 +159,7 @@ interface StrongProps {
 /** What the strongest opponent makes of the deals in the player's seat, those played so far. */
 export function Strong({ session, scored, substitute, close }: StrongProps): ReactNode {
   const stage = useStage();
-  const done = useResults(substitute);
+  const done = useDealsPlayed(substitute);
   const scrolling = useScroll(sheetShape(stage).height);
   useKeys((key) => {
     if (closes(key)) close();

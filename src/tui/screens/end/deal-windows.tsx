@@ -82,6 +82,7 @@ interface OverProps {
   readonly close: () => void;
 }
 
+/** A window over the end of a deal; nothing unless the last step closed one. */
 export function OverDeal({ kind, session, close }: OverProps): ReactNode {
   const scene = sceneOfDeal(session);
   if (scene === undefined) return null;
