@@ -180,16 +180,16 @@ const SEATS = 12;
  * What JSON Schemas say of observations for programs that make numbers of them (`library/encoder.ts`): that a number is
  * a seat, that the order of a list says nothing, that a list has no more items than the match has seats.
  */
-interface Marks {
+interface Annotations {
   readonly 'x-seat'?: true;
   readonly 'x-unordered'?: true;
   readonly 'x-per-seat'?: true;
   readonly uniqueItems?: true;
 }
 
-const marked = <X, T, Y>(codec: Codec<X, T, Y>, marks: Marks): Codec<X, T, Y> => ({
+const annotated = <X, T, Y>(codec: Codec<X, T, Y>, annotations: Annotations): Codec<X, T, Y> => ({
   ...codec,
-  schema: v.pipe(codec.schema, v.metadata({ ...marks })),
+  schema: v.pipe(codec.schema, v.metadata({ ...annotations })),
 });
 
 /** A list in order, of no more than `most` values where that is given. */
@@ -204,11 +204,11 @@ export const list = <X, T, Y>(
 
 /** A list whose order says nothing. */
 export const unordered = <X, T, Y>(codec: Codec<X, T, Y>, most?: number) =>
-  marked(list(codec, most), { 'x-unordered': true });
+  annotated(list(codec, most), { 'x-unordered': true });
 
 /** A list in order, of one value for each seat or fewer. */
 export const bySeat = <X, T, Y>(codec: Codec<X, T, Y>): Codec<readonly X[], T[], Y[]> =>
-  marked(list(codec, SEATS), { 'x-per-seat': true });
+  annotated(list(codec, SEATS), { 'x-per-seat': true });
 
 export const nullable = <X, T, Y>({
   schema,
@@ -233,7 +233,7 @@ export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0)));
 export const countTo = (most: number): Codec<number, number> =>
   plain(v.pipe(count.schema, v.maxValue(most)));
 /** A seat, from 0. */
-export const seat = marked(countTo(SEATS - 1), { 'x-seat': true });
+export const seat = annotated(countTo(SEATS - 1), { 'x-seat': true });
 
 const orNone = (one: number | null): number => one ?? -1;
 
@@ -244,9 +244,9 @@ export const seatIfAny = mapped(
   orNone,
 );
 /** Seats in the order given, each once. */
-export const seats = marked(bySeat(seat), { uniqueItems: true });
+export const seats = annotated(bySeat(seat), { uniqueItems: true });
 /** Seats whose order says nothing. */
-export const seatSet = marked(seats, { 'x-unordered': true });
+export const seatSet = annotated(seats, { 'x-unordered': true });
 /** A set of seats, which the game holds as bits. */
 export const seatBits = mapped(seatSet, bitsOf, setOf);
 
@@ -268,11 +268,11 @@ const isSingle = ({ tokens, order }: Pack): boolean => tokens.length === order.l
 /** Cards in the order given, of no more than `most` cards; without it, of the whole pack. */
 export function cards(pack: Pack, most: number = pack.order.length) {
   const listed = list(card(pack), most);
-  return isSingle(pack) ? marked(listed, { uniqueItems: true }) : listed;
+  return isSingle(pack) ? annotated(listed, { uniqueItems: true }) : listed;
 }
 
 /** Cards that are held in the order of a new pack, which says nothing. */
-export const bag = (pack: Pack) => marked(cards(pack), { 'x-unordered': true });
+export const bag = (pack: Pack) => annotated(cards(pack), { 'x-unordered': true });
 
 /** Cards whose order says nothing; they are published in the order of a new pack. */
 export const sorted = (pack: Pack) =>

@@ -29,7 +29,7 @@ interface Schema {
 export interface Encoder {
   /** What each number says, such as `hand=QS` or `turn.known`. */
   readonly columns: readonly string[];
-  /** The lists that may be longer than their places; of these only the last items are encoded, and their length. */
+  /** The lists that may be longer than their slots; of these only the last items are encoded, and their length. */
   readonly cut: readonly string[];
   /** One number for each column. Throws a TypeError for anything but a published observation of these matches. */
   readonly encode: (observation: unknown) => Float32Array;
@@ -39,7 +39,7 @@ export interface Encoder {
 type Write = (value: unknown, row: Float32Array, at: number) => void;
 
 /** The columns of a part of an observation. */
-interface Part {
+interface Encoding {
   readonly columns: readonly string[];
   readonly write: Write;
 }
@@ -47,15 +47,15 @@ interface Part {
 /** What the columns follow from beside the schema. */
 interface Plan {
   readonly players: number;
-  /** The most places that a list in order has. */
-  readonly places: number;
+  /** The most slots that a list in order has. */
+  readonly slots: number;
   readonly cut: Set<string>;
 }
 
-/** Places of a list in order, unless a program asks for more or fewer. */
-const PLACES = 16;
+/** Slots of a list in order, unless a program asks for more or fewer. */
+const SLOTS = 16;
 /** In a longer list of different values each value has one column, which says its place. */
-const ONE_HOT_PLACES = 12;
+const ONE_HOT_SLOTS = 12;
 
 function valuesOf(schema: Schema, { players }: Plan): readonly unknown[] | undefined {
   if (schema['x-seat'] === true) return Array.from({ length: players }, (_, seat) => seat);
@@ -66,23 +66,23 @@ const columnsOf = (name: string, values: readonly unknown[]): readonly string[] 
   values.map((value) => `${name}=${String(value)}`);
 
 /** The number of each value. Throws a TypeError for any other. */
-function placesOf(name: string, values: readonly unknown[]): (value: unknown) => number {
-  const places = new Map(values.map((value, at) => [value, at]));
-  return (value) => places.get(value) ?? misuse(name, 'as its schema says', value);
+function indexIn(name: string, values: readonly unknown[]): (value: unknown) => number {
+  const indices = new Map(values.map((value, at) => [value, at]));
+  return (value) => indices.get(value) ?? misuse(name, 'as its schema says', value);
 }
 
-function oneHotPart(name: string, values: readonly unknown[]): Part {
-  const placeOf = placesOf(name, values);
+function oneHotEncoding(name: string, values: readonly unknown[]): Encoding {
+  const indexOf = indexIn(name, values);
   return {
     columns: columnsOf(name, values),
     write: (value, row, at) => {
-      row[at + placeOf(value)] = 1;
+      row[at + indexOf(value)] = 1;
     },
   };
 }
 
 /** A number as it is, or as a part of the way from its least to its most. */
-function numberPart(name: string, { minimum = 0, maximum }: Schema): Part {
+function numberEncoding(name: string, { minimum = 0, maximum }: Schema): Encoding {
   const span = maximum === undefined ? 1 : maximum - minimum;
   const least = maximum === undefined ? 0 : minimum;
   return {
@@ -94,7 +94,7 @@ function numberPart(name: string, { minimum = 0, maximum }: Schema): Part {
   };
 }
 
-function flagPart(name: string): Part {
+function flagEncoding(name: string): Encoding {
   return {
     columns: [name],
     write: (value, row, at) => {
@@ -103,8 +103,16 @@ function flagPart(name: string): Part {
   };
 }
 
-/** One part behind another. */
-function joinedParts(parts: readonly Part[]): Part & { readonly starts: readonly number[] } {
+/** The columns of several parts of an observation, one part behind another. */
+interface Joined {
+  readonly columns: readonly string[];
+  /** The first column of each part. */
+  readonly starts: readonly number[];
+  /** Writes the values of the first parts, or of all. */
+  readonly writeAll: (values: readonly unknown[], row: Float32Array, at: number) => void;
+}
+
+function joined(parts: readonly Encoding[]): Joined {
   const starts: number[] = [];
   let width = 0;
   for (const { columns } of parts) {
@@ -114,30 +122,31 @@ function joinedParts(parts: readonly Part[]): Part & { readonly starts: readonly
   return {
     starts,
     columns: parts.flatMap(({ columns }) => columns),
-    write: (value, row, at) => {
-      if (!Array.isArray(value)) return;
-      value.forEach((one, place) => void parts[place]?.write(one, row, at + (starts[place] ?? 0)));
-    },
+    writeAll: (values, row, at) =>
+      values.forEach(
+        (value, part) => void parts[part]?.write(value, row, at + (starts[part] ?? 0)),
+      ),
   };
 }
 
-function objectPart(name: string, properties: Readonly<Record<string, Schema>>, plan: Plan): Part {
+function objectEncoding(
+  name: string,
+  properties: Readonly<Record<string, Schema>>,
+  plan: Plan,
+): Encoding {
   const keys = Object.keys(properties);
   const prefix = name === '' ? '' : `${name}.`;
   const parts = Object.entries(properties).map(([key, schema]) =>
-    partOf(`${prefix}${key}`, schema, plan),
+    encodingOf(`${prefix}${key}`, schema, plan),
   );
-  const { columns, write } = joinedParts(parts);
+  const { columns, writeAll } = joined(parts);
   return {
     columns,
     write: (value, row, at) => {
       if (typeof value !== 'object' || value === null) misuse(name, 'an object', value);
       const entries = new Map(Object.entries(value));
-      write(
-        keys.map((key) => entries.get(key)),
-        row,
-        at,
-      );
+      const values = keys.map((key) => entries.get(key));
+      writeAll(values, row, at);
     },
   };
 }
@@ -153,14 +162,14 @@ function isKind(schema: Schema, value: unknown): boolean {
 }
 
 /** One of several kinds of values, each with a column that says whether it is there; all are 0 for null. */
-function choicePart(name: string, choices: readonly Schema[], plan: Plan): Part {
+function choiceEncoding(name: string, choices: readonly Schema[], plan: Plan): Encoding {
   const kinds = choices.filter(({ type }) => type !== 'null');
   const parts = kinds.map((kind, number) => {
-    const { columns, write } = partOf(name, kind, plan);
+    const { columns, write } = encodingOf(name, kind, plan);
     const flag = kinds.length === 1 ? `${name}.known` : `${name}.kind=${number}`;
     return { columns: [flag, ...columns], write };
   });
-  const { columns, starts } = joinedParts(parts);
+  const { columns, starts } = joined(parts);
   return {
     columns,
     write: (value, row, at) => {
@@ -180,14 +189,14 @@ function needList(name: string, value: unknown, most: number): asserts value is 
 }
 
 /** How many there are of each value. */
-function countsPart(name: string, values: readonly unknown[], most: number): Part {
-  const placeOf = placesOf(name, values);
+function countsEncoding(name: string, values: readonly unknown[], most: number): Encoding {
+  const indexOf = indexIn(name, values);
   return {
     columns: columnsOf(name, values),
     write: (list, row, at) => {
       needList(name, list, most);
       for (const value of list) {
-        const column = at + placeOf(value);
+        const column = at + indexOf(value);
         row[column] = (row[column] ?? 0) + 1;
       }
     },
@@ -195,75 +204,75 @@ function countsPart(name: string, values: readonly unknown[], most: number): Par
 }
 
 /** The place of each value, the last possible one being 1; 0 for a value that is not in the list. */
-function orderPart(name: string, values: readonly unknown[], most: number): Part {
-  const placeOf = placesOf(name, values);
+function orderEncoding(name: string, values: readonly unknown[], most: number): Encoding {
+  const indexOf = indexIn(name, values);
   return {
     columns: columnsOf(`${name}.place`, values),
     write: (list, row, at) => {
       needList(name, list, most);
       list.forEach((value, place) => {
-        row[at + placeOf(value)] = (place + 1) / most;
+        row[at + indexOf(value)] = (place + 1) / most;
       });
     },
   };
 }
 
-/** The length, then a part for each place: from the first on, or, where not all have one, from the last back. */
-function placesPart(name: string, items: Schema, most: number, plan: Plan): Part {
-  const isCut = most > plan.places;
+/** The length, then the items: from the first on, or, where there may be more than slots, from the last back. */
+function slotsEncoding(name: string, items: Schema, most: number, plan: Plan): Encoding {
+  const isCut = most > plan.slots;
   if (isCut) plan.cut.add(name);
-  const places = Array.from({ length: Math.min(most, plan.places) }, (_, place) =>
-    partOf(`${name}.${isCut ? -1 - place : place}`, items, plan),
+  const slots = Array.from({ length: Math.min(most, plan.slots) }, (_, slot) =>
+    encodingOf(`${name}.${isCut ? -1 - slot : slot}`, items, plan),
   );
-  const { columns, write } = joinedParts(places);
+  const { columns, writeAll } = joined(slots);
   const unit = Number.isFinite(most) ? most : 1;
   return {
     columns: [`${name}.length`, ...columns],
     write: (list, row, at) => {
       needList(name, list, most);
       row[at] = list.length / unit;
-      write(isCut ? list.slice(-places.length).reverse() : list, row, at + 1);
+      writeAll(isCut ? list.slice(-slots.length).reverse() : list, row, at + 1);
     },
   };
 }
 
-function listPart(name: string, schema: Schema, plan: Plan): Part {
+function listEncoding(name: string, schema: Schema, plan: Plan): Encoding {
   const { items = {}, maxItems = Number.POSITIVE_INFINITY } = schema;
   const most = schema['x-per-seat'] === true ? Math.min(maxItems, plan.players) : maxItems;
   const values = valuesOf(items, plan);
-  if (values === undefined) return placesPart(name, items, most, plan);
-  if (schema['x-unordered'] === true) return countsPart(name, values, most);
-  if (schema.uniqueItems === true && most > ONE_HOT_PLACES) return orderPart(name, values, most);
-  return placesPart(name, items, most, plan);
+  if (values === undefined) return slotsEncoding(name, items, most, plan);
+  if (schema['x-unordered'] === true) return countsEncoding(name, values, most);
+  if (schema.uniqueItems === true && most > ONE_HOT_SLOTS) return orderEncoding(name, values, most);
+  return slotsEncoding(name, items, most, plan);
 }
 
-function partOf(name: string, schema: Schema, plan: Plan): Part {
+function encodingOf(name: string, schema: Schema, plan: Plan): Encoding {
   const values = valuesOf(schema, plan);
-  if (values !== undefined) return oneHotPart(name, values);
-  if (schema.anyOf !== undefined) return choicePart(name, schema.anyOf, plan);
-  if (schema.properties !== undefined) return objectPart(name, schema.properties, plan);
-  if (schema.type === 'array') return listPart(name, schema, plan);
-  return schema.type === 'boolean' ? flagPart(name) : numberPart(name, schema);
+  if (values !== undefined) return oneHotEncoding(name, values);
+  if (schema.anyOf !== undefined) return choiceEncoding(name, schema.anyOf, plan);
+  if (schema.properties !== undefined) return objectEncoding(name, schema.properties, plan);
+  if (schema.type === 'array') return listEncoding(name, schema, plan);
+  return schema.type === 'boolean' ? flagEncoding(name) : numberEncoding(name, schema);
 }
 
 /**
  * Numbers for what seats are told in matches with these options, always as many: cards, words and seats one-hot,
- * bounded numbers from 0 to 1, lists without an order as counts, others with so many places; `known` is 0 for what is
+ * bounded numbers from 0 to 1, lists without an order as counts, others with so many slots; `known` is 0 for what is
  * hidden or not there. Alike observations have the same numbers, and others differ in them except in what `cut` names.
  * Refused with `options` as `openMatch` does.
  */
 export function encoderOf(
   game: Game,
   options: Options = {},
-  places: number = PLACES,
+  slots: number = SLOTS,
 ): Encoder | Refusal {
   const engine = engineOf(game);
-  if (!Number.isInteger(places) || places < 1) misuse('places', 'a whole number from 1', places);
+  if (!Number.isInteger(slots) || slots < 1) misuse('slots', 'a whole number from 1', slots);
   const resolved = matchOptions(engine, options);
   if (isRefusal(resolved)) return resolved;
   const cut = new Set<string>();
   const schema: Schema = jsonSchemaOf(engine);
-  const { columns, write } = partOf('', schema, { players: resolved.players, places, cut });
+  const { columns, write } = encodingOf('', schema, { players: resolved.players, slots, cut });
   const encode = (observation: unknown): Float32Array => {
     const row = new Float32Array(columns.length);
     write(observation, row, 0);

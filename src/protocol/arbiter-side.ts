@@ -43,7 +43,7 @@ const MATCHES_AT_MOST = 4096;
 const WAITING_AT_MOST = 8 * LINE_BYTES;
 
 /** The matches that are played, and the version of Talon. */
-export interface Arbitration {
+interface Arbitration {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly talon: string;
@@ -162,14 +162,14 @@ class ArbiterConversation {
     }
     const after = makeMove(played.match, move);
     if (isRefusal(after)) throw new Error(`a legal move is refused: ${after.text.en}`);
-    this.#tellResults(number, played.match, after);
+    this.#sendResults(number, played.match, after);
     this.#goOn(number, after);
   }
 
   /** Lets chance act, then asks the seat to act, if the match has not ended. */
   #goOn(number: number, reached: AnyMatch): void {
     const match = settleChance(reached, (before, _, after) =>
-      this.#tellResults(number, before, after),
+      this.#sendResults(number, before, after),
     );
     const seat = matchActor(match);
     const place = { match: number, id: this.#turns + 1 };
@@ -180,7 +180,7 @@ class ArbiterConversation {
     this.#put(turn.line({}));
   }
 
-  #tellResults(match: number, before: AnyMatch, after: AnyMatch): void {
+  #sendResults(match: number, before: AnyMatch, after: AnyMatch): void {
     const [deal, end] = closingLines(before, after);
     if (deal !== undefined) this.#put(JSON.stringify({ type: 'deal', match, ...deal }));
     if (end !== undefined) this.#put(JSON.stringify({ type: 'end', match, ...end }));

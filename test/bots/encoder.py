@@ -17,20 +17,20 @@ import json
 import math
 import sys
 
-PLACES = 16  # of a list in order, unless more or fewer are asked for
-ONE_HOT_PLACES = 12  # in a longer list of different values each value has one column, which says its place
+SLOTS = 16  # of a list in order, unless more or fewer are asked for
+ONE_HOT_SLOTS = 12  # in a longer list of different values each value has one column, which says its place
 
 
 class Encoder:
     """Numbers for what seats are told in matches of so many players; always as many, whatever the observation.
 
     Cards, words and seats are one-hot, bounded numbers go from 0 to 1, lists without an order are counts, others have so
-    many places; `known` is 0 for what is hidden or not there. `cut` names the lists that may be longer than their
-    places: of these only the last items are encoded, and their length.
+    many slots; `known` is 0 for what is hidden or not there. `cut` names the lists that may be longer than their
+    slots: of these only the last items are encoded, and their length.
     """
 
-    def __init__(self, schema, players, places=PLACES):
-        self.players, self.places = players, places
+    def __init__(self, schema, players, slots=SLOTS):
+        self.players, self.slots = players, slots
         self.cut = []
         self.columns, self._write = self._part("", schema)
 
@@ -92,20 +92,20 @@ class Encoder:
             most = min(most, self.players)
         values = self._values(schema["items"])
         if values is None:
-            return self._placed(name, schema["items"], most)
+            return self._slots(name, schema["items"], most)
         if schema.get("x-unordered"):
             return counts(name, values)
-        if schema.get("uniqueItems") and most > ONE_HOT_PLACES:
+        if schema.get("uniqueItems") and most > ONE_HOT_SLOTS:
             return order(name, values, most)
-        return self._placed(name, schema["items"], most)
+        return self._slots(name, schema["items"], most)
 
-    def _placed(self, name, items, most):
-        """The length, then a part for each place: from the first on, or, where not all have one, from the last back."""
-        is_cut = most > self.places
+    def _slots(self, name, items, most):
+        """The length, then the items: from the first on, or, where there may be more than slots, from the last back."""
+        is_cut = most > self.slots
         if is_cut and name not in self.cut:
             self.cut.append(name)
-        places = range(min(most, self.places))
-        columns, starts, writers = joined([self._part(f"{name}.{-1 - at if is_cut else at}", items) for at in places])
+        slots = range(min(most, self.slots))
+        columns, starts, writers = joined([self._part(f"{name}.{-1 - at if is_cut else at}", items) for at in slots])
         unit = 1 if most == math.inf else most
 
         def write(values, row, at):

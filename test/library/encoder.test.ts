@@ -30,8 +30,8 @@ const OBSERVATIONS = Number(process.env.TALON_ENCODED ?? 140);
 const OF_GAME = Math.ceil(OBSERVATIONS / engines.length);
 /** Options under which each game is tried. */
 const MIXES = 2;
-/** More places than a list of random play has items. */
-const ALL_PLACES = 400;
+/** More slots than a list of random play has items. */
+const ALL_SLOTS = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-encoder-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,8 +48,8 @@ const gameOf = ({ id }: AnyGame): Game => {
   return game;
 };
 
-function encoder(game: AnyGame, options: MatchOptions, places?: number): Encoder {
-  const made = encoderOf(gameOf(game), options, places);
+function encoder(game: AnyGame, options: MatchOptions, slots?: number): Encoder {
+  const made = encoderOf(gameOf(game), options, slots);
   if (isRefusal(made)) throw new Error(made.text.en);
   return made;
 }
@@ -81,19 +81,19 @@ const digestOf = (row: Float32Array): string =>
   createHash('sha256').update(new Uint8Array(row.buffer)).digest('hex');
 
 /** What is left of an observation once each list that `cut` names is its length and its last items. */
-function encodedOf(value: unknown, cut: readonly string[], places: number, name = ''): unknown {
+function encodedOf(value: unknown, cut: readonly string[], slots: number, name = ''): unknown {
   const below = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value)) {
     if (!cut.includes(name))
-      return value.map((one, at) => encodedOf(one, cut, places, below(String(at))));
-    const last = value.slice(-places).reverse();
-    const kept = last.map((one, at) => encodedOf(one, cut, places, below(String(-1 - at))));
+      return value.map((one, at) => encodedOf(one, cut, slots, below(String(at))));
+    const last = value.slice(-slots).reverse();
+    const kept = last.map((one, at) => encodedOf(one, cut, slots, below(String(-1 - at))));
     return { length: value.length, kept };
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, one]) => [
     key,
-    encodedOf(one, cut, places, below(key)),
+    encodedOf(one, cut, slots, below(key)),
   ]);
   return Object.fromEntries(entries);
 }
@@ -131,7 +131,7 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
         const observations = observationsOf(game, options, 4 * OF_GAME);
         for (const one of observations)
           expect(v.safeParse(game.published.schema, one).issues).toBeUndefined();
-        const whole = encoder(game, options, ALL_PLACES);
+        const whole = encoder(game, options, ALL_SLOTS);
         expect(mostTexts(textsByDigest(whole, observations, JSON.stringify))).toBe(1);
         const usual = encoder(game, options);
         const textOf = (one: unknown) => JSON.stringify(encodedOf(one, usual.cut, 16));
@@ -259,7 +259,7 @@ describe('a few observations by hand', () => {
     expect(() => numbers({ turn: 9 })).toThrow('turn must be as its schema says, not 9');
     expect(() => numbers({ chips: 5 })).toThrow('chips must be a list, not 5');
     expect(() => numbers({ chips: [0, 0, 0, 0, 0] })).toThrow('chips must be a list of 4 at most');
-    expect(() => encoderOf(gameOf(hikiKabu), {}, 0)).toThrow('places must be a whole number');
+    expect(() => encoderOf(gameOf(hikiKabu), {}, 0)).toThrow('slots must be a whole number');
     expect(isRefusal(encoderOf(gameOf(hikiKabu), { players: 99 }))).toBe(true);
   });
 });

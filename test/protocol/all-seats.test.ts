@@ -130,8 +130,8 @@ describe('talon arbiter', () => {
 
   test('tells what any seat or a spectator may know, also after the end', async () => {
     const open = { type: 'open', match: 0, seed: '1' };
-    const looks = [0, 1, null].map((seat) => ({ type: 'observe', match: 0, seat }));
-    const { told } = await answersTo('kabadak', [HELLO, open, ...looks]);
+    const observing = [0, 1, null].map((seat) => ({ type: 'observe', match: 0, seat }));
+    const { told } = await answersTo('kabadak', [HELLO, open, ...observing]);
     const seen = told
       .filter(({ type }) => type === 'observed')
       .map((one) => Object(one.observation));
