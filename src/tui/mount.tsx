@@ -7,7 +7,7 @@ import { openRegistry } from './context/registry.ts';
 import { openInkOutput } from './ink-output.ts';
 import { Router, type RouterProps } from './router.tsx';
 import { Shell } from './shell.tsx';
-import { gridFrame } from './surface/frames.ts';
+import { gridFrame } from './surface/changes.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 export interface Mounting extends RouterProps {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openRegistry } from '../../src/tui/context/registry.ts';
 import { openInkOutput } from '../../src/tui/ink-output.ts';
 import { gridOf } from '../../src/tui/surface/cells.ts';
-import { gridFrame } from '../../src/tui/surface/frames.ts';
+import { gridFrame } from '../../src/tui/surface/changes.ts';
 import { type Frame, openSurface, type Surface, sizeOf } from '../../src/tui/surface/surface.ts';
 import { isTerminal, openTerminal, type Streams } from '../../src/tui/terminal/terminal.ts';
 

@@ -1,7 +1,12 @@
-/** What turns one grid into another on the terminal: the cursor's way and changed runs of cells. */
+/**
+ * Frames made of cells, of which only the changes are written: what turns one grid into another on the terminal, by the
+ * cursor's way and changed runs of cells.
+ */
 import {
   type Grid,
+  gridOf,
   isWide,
+  linesOf,
   looksAlike,
   type Row,
   type Styles,
@@ -9,6 +14,7 @@ import {
   seenStyles,
   textOf,
 } from './cells.ts';
+import type { Frame } from './surface.ts';
 
 const ERASE_REST = '\u001b[K';
 
@@ -61,4 +67,14 @@ export function changes(before: Grid, after: Grid): string {
   let out = '';
   for (let y = 0; y < rows; y++) out += rowChange(y, before[y] ?? NOTHING, after[y] ?? NOTHING);
   return out;
+}
+
+const gridBehind = (frame: Frame): Grid => frame.grid ?? gridOf(frame.lines());
+
+export function gridFrame(grid: Grid): Frame {
+  return {
+    grid,
+    lines: () => linesOf(grid),
+    after: (before) => changes(before === undefined ? [] : gridBehind(before), grid),
+  };
 }
