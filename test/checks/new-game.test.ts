@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { compile } from '../support/compiler.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'talon-new-game-'));
@@ -77,7 +78,7 @@ function compiled(): string {
   const include = ['src/games', 'test/games', 'test/laws'].map((folder) => `${folder}/new-*`);
   const project = { extends: './tsconfig.json', include, files: ['src/games/list.ts'] };
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(project));
-  return run(modules('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.new.json').stdout;
+  return compile(copy, ['--noEmit', '-p', 'tsconfig.new.json']).faults;
 }
 
 /** One file of Vitest's report. */

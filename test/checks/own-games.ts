@@ -2,10 +2,11 @@
  * `talon-cards/game`, as the author of a game outside the repository meets it: projects that `npm run new-game -- --outside`
  * writes beside an installed package, and copies of one with a mistake each.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { compile } from '../support/compiler.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -96,14 +97,10 @@ export async function bundleOwnGame(folder: string, id: string, leftOut: readonl
 export function faultyIn(folder: string, files: readonly string[]): readonly string[] {
   const project = { extends: './own-trick/tsconfig.json', include: ['own-*/src'], files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { status, faults } = compile(folder);
   const faulty = new Set(
-    [...stdout.matchAll(/^([^/\s(]+)\S*\(\d+,/gm)].map(([, name = '']) => name),
+    [...faults.matchAll(/^([^/\s(]+)\S*\(\d+,/gm)].map(([, name = '']) => name),
   );
-  if (status !== 0 && faulty.size === 0) throw new Error(stdout);
+  if (status !== 0 && faulty.size === 0) throw new Error(faults);
   return [...faulty].sort();
 }

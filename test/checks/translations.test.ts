@@ -2,7 +2,6 @@
  * Words as data: a missing translation does not compile, and nothing stands there that nobody says. The compiler runs
  * once: beside the sources stand copies of those that import words, and each imports words with one text less.
  */
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -15,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../support/compiler.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'talon-translations-'));
@@ -103,13 +103,8 @@ beforeAll(() => {
     cpSync(join(ROOT, part), join(copy, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   for (const one of [GLOSSARIES, MINUTES, LESSONS, SHEETS, SENTENCES]) spoil(one);
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false'], {
-    cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
-  faulty = new Set([...stdout.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file = '']) => file));
+  const { faults } = compile(copy, ['--noEmit']);
+  faulty = new Set([...faults.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file = '']) => file));
 });
 
 /** The sources that a case makes faulty, by the names they have without it. */

@@ -80,7 +80,7 @@ describe('between games', () => {
 
 /** Most of the cards are dealt to five, so that a game is short. */
 const SHORT = ['-o', 'firstAttack=newcomer', '-o', 'players=5', '-o', 'rounds=2'];
-const ARGS = ['play', 'durak', '--level', 'random', '--seed', 'newcomer', ...SHORT];
+const ARGS = ['play', 'durak', '--level', 'random', '--seed', 'newcomer 50', ...SHORT];
 
 /** Plays by keys until new players may sit down or the match is over. */
 async function playOn(at: Person): Promise<'invited' | 'end'> {
