@@ -70,7 +70,8 @@ function computedFigures(met: Met, right: string): Gains | undefined {
   const settled = atOnce(settleOpenMoves(asked, decision));
   const own = settled.weighed.find(({ move }) => game.notation.write(move) === right);
   return (
-    own && computedGains({ ...met, side: { ...side, partners: 0, ownPart: 1 } }, own.move, settled.weighed)
+    own &&
+    computedGains({ ...met, side: { ...side, partners: 0, ownPart: 1 } }, own.move, settled.weighed)
   );
 }
 
