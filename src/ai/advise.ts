@@ -179,6 +179,8 @@ function* adviceByWorlds<S, M, V>(
     favour: favourAmong(question, moves),
     least,
     keyOf: outcomeKey(game),
+    isUnusual: (move: M) =>
+      game.heuristics.judging?.isUnusual?.(question.observation, move) ?? false,
     spends: (move: M) => game.heuristics.judging?.spends?.(question.observation, move),
   };
   const adviceFrom = (trials: readonly Trial<M>[]): Advice<M> => {

@@ -73,6 +73,8 @@ interface Comparing<M> {
   readonly least: number;
   /** A key of what a move comes to, equal for all ways to make the move. */
   readonly keyOf: (move: M) => string;
+  /** Whether players hardly ever make the move (`judging.isUnusual`); absent: none is unusual. */
+  readonly isUnusual?: ((move: M) => boolean) | undefined;
   /** What a move spends (`judging.spends`); absent: nothing that counts. */
   readonly spends?: ((move: M) => Spending | undefined) | undefined;
 }
@@ -111,6 +113,18 @@ function cheapestFirst<M>(trials: readonly Trial<M>[], by: Comparing<M>): readon
   return [first, ...trials.filter((trial) => trial !== first)];
 }
 
+/** The trials with an unusual first move after the best usual one, unless its lead over that is beyond doubt. */
+function usualFirst<M>(
+  trials: readonly Trial<M>[],
+  { isUnusual = () => false }: Comparing<M>,
+): readonly Trial<M>[] {
+  const first = at(trials, 0);
+  const usual = trials.find(({ move }) => !isUnusual(move));
+  if (usual === undefined || usual === first) return trials;
+  if (!isDoubtful(leadOver(first, usual))) return trials;
+  return [usual, ...trials.filter((trial) => trial !== usual)];
+}
+
 /** The order of the moves tried, without other ways to make the first move that are as good. */
 export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking<M> {
   const [top] = byGain(tried);
@@ -118,14 +132,14 @@ export function ranked<M>(tried: readonly Trial<M>[], by: Comparing<M>): Ranking
   const gains = new Map(tried.map((trial) => [trial, shrunkGain(trial, top, by.favour)]));
   const gainOf = (trial: Trial<M>): number => gains.get(trial) ?? 0;
   const inOrder = byGain(tried).toSorted((a, b) => gainOf(b) - gainOf(a));
-  const [first = top, ...others] = cheapestFirst(inOrder, by);
+  const [first = top, ...others] = cheapestFirst(usualFirst(inOrder, by), by);
   const key = by.keyOf(first.move);
   const kept = others.filter(
     (one) => by.keyOf(one.move) !== key || degreeBetween(first, one, by) === 'better',
   );
   const trials = [first, ...kept];
   const leads = trials.map((trial) => ({
-    // A move that spends less may be behind by a difference that is none.
+    // A usual move, or one that spends less, may be behind by a difference that is none.
     mean: Math.max(0, gainOf(first) - gainOf(trial)),
     error: leadOver(first, trial).error,
   }));

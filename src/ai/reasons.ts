@@ -143,6 +143,9 @@ function eventReason(
   // What happens in some worlds speaks for a move, or against it, only if those worlds come out clearly better or worse.
   const isVaried = good.mean !== 0 || good.error !== 0;
   if (isVaried && !isClear(good, 0)) return [];
+  // Where an event shows more often and yet the move loses in those worlds, it is no reason for the move.
+  const isOftener = mean > 0;
+  if (isOftener && !isDrawback && leadWhere(one, other, event).mean < 0) return [];
   const isCertain = one.certain.includes(event);
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }

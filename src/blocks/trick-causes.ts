@@ -138,13 +138,16 @@ export function dodgeCauses(one: LaidCard): readonly Cause[] {
 
 /** Causes about a card that everybody wants to be rid of, whether it lies in the trick, is in hand or still out. */
 export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean): readonly Cause[] {
-  const { trick, card, wins, isLead, isLast, hand, suitOf, name, pack, winnerOf, top } = one;
+  const { trick, card, wins, isLead, isLast, hand, out, above, suitOf, name, pack, winnerOf, top } =
+    one;
   const named = marked(pack, bad);
   const lies = card !== bad && trick.includes(bad);
   const falls = isOut && !isLast;
   const takesIt = (other: Card) => suitOf[other] === suitOf[bad] && winnerOf([bad, other]) === 1;
   const isItsSuit = suitOf[card] === suitOf[bad];
   const drives = falls && isItsSuit && isLead && !hand.some(takesIt);
+  const isLow = isLead && 2 * above.length > inSuit(one, out).length;
+  const strays = falls && wins && !isItsSuit;
   const causes = causesOf(sentences.bad, {
     holds: card === bad && wins && [named],
     rid: card === bad && !wins && [named, marked(pack, top)],
@@ -152,7 +155,8 @@ export function badCard(one: LaidCard, bad: Card, event: string, isOut: boolean)
     below: lies && !wins && [named, name],
     above: falls && wins && takesIt(card) && [named, name],
     drives: drives && [name, named],
-    mayCatch: falls && wins && !isItsSuit && [named, name],
+    baits: strays && isLow && [named, name],
+    mayCatch: strays && !isLow && [named, name],
     passes: falls && !wins && !drives && [name, named],
   });
   return causes.map((cause) => (cause.event === undefined ? cause : { ...cause, event }));

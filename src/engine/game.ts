@@ -116,6 +116,8 @@ interface Judging<S, M, V> {
   prospects?(finished: S): readonly ScoreLine[];
   /** A key of what a move comes to: moves with the same key, such as cards in another order, are ways of one move. */
   sum?(move: M): string;
+  /** Whether players hardly ever make the move, so that it is advised only where it is surely better; absent: none is. */
+  isUnusual?(observation: V, move: M): boolean;
   /** The price of a move in cards: of two as good for one purpose the cheaper is better; undefined: nothing that counts. */
   spends?(observation: V, move: M): Spending | undefined;
 }

@@ -80,7 +80,7 @@ export class Teaching {
       fill(isMet ? COACH.ideaAgain : COACH.idea, n + 1, this.#stops.length, title),
       unmarked(says),
       ...this.#words(n + 1),
-      moves === 1 ? COACH.oneMove : fill(COACH.moves, moves),
+      moves === 1 ? COACH.oneMove : COACH.moves,
       COACH.try,
     );
     const { session, isOver } = exercise;

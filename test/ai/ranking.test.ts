@@ -69,6 +69,20 @@ describe('worlds rank moves', () => {
   });
 });
 
+describe('a move that players hardly ever make', () => {
+  const places = (lead: number): readonly string[] => {
+    const trials = [trial('odd', lead, 10), trial('plain', 0), trial('worse', -9)];
+    const isUnusual = (move: string): boolean => move === 'odd';
+    const by = { favour: () => 0, least: 0.1, keyOf: String, isUnusual };
+    return ranked(trials, by).trials.map(({ move }) => move);
+  };
+
+  test('is advised only where its lead is beyond doubt', () => {
+    expect(places(1.9)).toEqual(['plain', 'odd', 'worse']);
+    expect(places(2.1)).toEqual(['odd', 'plain', 'worse']);
+  });
+});
+
 describe('the first move is', () => {
   test('as good as the next where every difference that is likely is too small to matter', () => {
     expect(order([trial('a', 0.5, 10), trial('b', 0)], {}, 3).degree).toBe('equal');

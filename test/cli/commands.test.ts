@@ -544,7 +544,7 @@ describe('records', () => {
       talon(['replay', file, '--line']),
       talon(['replay', '-', '--lang', 'de'], { input: record }),
     ]);
-    expect(en.out).toMatch(/^Böse Dame, seed cli\/0\. South is random/);
+    expect(en.out).toMatch(/^Böse Dame, seed cli\/0\. South: random opponent, /);
     expect(en.out).toMatch(/\nDeal 1\n\w+ deals first\.\nThe cards are dealt\.\n/);
     expect(en.out).toMatch(/ plays \w+ of spades\.\n/);
     expect(de.out).toMatch(/\nSpiel 1\n[\s\S]* spielt Pik-/);

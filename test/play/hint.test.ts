@@ -144,7 +144,7 @@ describe('a hint', () => {
   test('says when there is no other move', async () => {
     const { move, sentence, pages } = await hint(choice(0, { only: end(0, 0) }));
     expect(move).toBe('only');
-    expect(sentence.en).toBe('Anyone in your place does only: there is no other move.');
+    expect(sentence.en).toBe('There is no choice: everybody does only here.');
     expect(pages).toEqual([[]]);
   });
 

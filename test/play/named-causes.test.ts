@@ -54,6 +54,10 @@ describe('where worlds bear no cause out', () => {
     expect(named({ a: ['+leads low'], b: ['+leads low'] })).toBe('leads low');
   });
 
+  test('but never an objection to the other that holds of the move as well, in other cards', () => {
+    expect(named({ a: ['−3 are out above [QS]'], b: ['−5 are out above [TS]'] })).toBeUndefined();
+  });
+
   test('but never a drawback of the move, nor what worlds refute', () => {
     expect(named({ a: ['−spends [2S]'], b: ['+keeps [AS]'] })).toBeUndefined();
     expect(named({ a: ['−spends [2S]'], b: ['−spends [2S]'] })).toBeUndefined();

@@ -75,6 +75,16 @@ test('in short, a score says by how much, and not where that comes from', () => 
   expect(told.en).toBe('That makes 11 points more than the other move (plays 8).');
 });
 
+test('where points are bad, a lead is points saved', () => {
+  const counting = gameCalled('blaue-vierzehn');
+  const told = reasonText(counting, score(2.4, [2.4]), other);
+  expect(told.en).toBe(
+    'That saves 2.4 points compared with the other move (plays 8): +2.4 on your side (kind 0).',
+  );
+  const short = reasonInShort(counting, score(2.4, [2.4]), other);
+  expect(short.de).toBe('Das spart 2,4 Punkte gegenüber dem anderen Zug (spielt 8).');
+});
+
 test('a review tells what the move made came to', () => {
   const told = reasonText(game, score(12, [12]), texts.moveMade, same('{2}'));
   expect(told.en).toBe('That makes 12 points more than the move made: +12 on {2}’s side (kind 0).');

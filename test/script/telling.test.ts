@@ -33,7 +33,7 @@ describe('a match told', () => {
 
   test('opens with the game, the seed and who sits where', () => {
     expect(lines[0]).toBe(
-      'Böse Dame, seed tell/0. Ada is random, Bo is random, Cleo is random, Dan is random.',
+      'Böse Dame, seed tell/0. Ada: random opponent, Bo: random opponent, Cleo: random opponent, Dan: random opponent.',
     );
     expect(lines.slice(1, 3)).toEqual(['', 'Deal 1']);
   });

@@ -3,6 +3,8 @@
  * Deals are played by the policy; what a cheap search and a few worlds do not support is dropped early.
  */
 import {
+  type Advice,
+  advise,
   atOnce,
   type Effort,
   leadOver,
@@ -29,7 +31,7 @@ import {
 } from '../../src/engine/puzzles.ts';
 import { openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { sideOf } from '../../src/play/advice/evaluation.ts';
+import { questionAt, sideOf } from '../../src/play/advice/evaluation.ts';
 import { chosenMove } from '../../src/play/session/choose-move.ts';
 import { sure } from '../../src/play/steps/steps.ts';
 
@@ -45,12 +47,11 @@ export interface Met {
 const QUICK: Effort = { positions: 1500, forgets: false, solves: true, solving: 600 };
 const FEW: WorldBudget = { least: 14, most: 14, positions: Number.POSITIVE_INFINITY };
 const MANY: WorldBudget = { least: 120, most: 120, positions: Number.POSITIVE_INFINITY };
-const HIGH: WorldBudget = { least: 500, most: 500, positions: Number.POSITIVE_INFINITY };
 
 /** Errors by which a lead must exceed nothing at each stage. */
 const MAYBE = 1;
 const LIKELY = 2.5;
-const SURE = 3.5;
+const HOLDS = 3;
 
 /** Rivals of the best move that are weighed, beside the one that suggests itself. */
 const RIVALS = 3;
@@ -205,9 +206,70 @@ export function puzzleAt(met: Met): Pinned | undefined {
   const likely = leadsOf(met, texts, 'many', MANY);
   if (likely.length === 0 || !likely.every((lead) => exceeds(lead, LIKELY, least)))
     return undefined;
-  const leads = leadsOf(met, texts, 'high', HIGH);
-  if (leads.length === 0 || !leads.every((lead) => exceeds(lead, SURE, least))) return undefined;
-  return { best, others: writeGains(gainsFrom(texts.slice(1), leads)), grade: gradeOf(met, best) };
+  const gains = gainsSurely(met, best);
+  if (gains === undefined) return undefined;
+  return { best, others: writeGains(gainsOver(gains, texts.slice(1))), grade: gradeOf(met, best) };
+}
+
+/** The gains over these moves, in their order. */
+export const gainsOver = (gains: Gains, texts: readonly string[]): Gains =>
+  Object.fromEntries(texts.flatMap((text) => (gains[text] ? [[text, gains[text]]] : [])));
+
+/** Worlds in which moves are tried that the analysis has not compared, until each is surely worse. */
+const ROUNDS = [60, 240, 960];
+
+/** What a computed decision or compared moves say that the best move gains over others. */
+function gainsIn({ match }: Met, advice: Advice<unknown>): Gains {
+  const { trials, leads, decision } = advice;
+  const text = (move: unknown): string => textOf(match, move);
+  if (trials.length > 0)
+    return gainsFrom(
+      trials.slice(1).map(({ move }) => text(move)),
+      leads.slice(1),
+    );
+  const own = decision.weighed.find(({ move }) => text(move) === text(decision.move));
+  const others = decision.weighed.filter((one) => one !== own);
+  const gains = others.map(({ utility }) => ({ mean: (own?.utility ?? 0) - utility, error: 0 }));
+  return gainsFrom(
+    others.map(({ move }) => text(move)),
+    gains,
+  );
+}
+
+/**
+ * What the best move gains over every other, by the analysis that people get and in its worlds; undefined where it
+ * advises another move or some other is not surely worse.
+ */
+export function gainsSurely(met: Met, best: string): Gains | undefined {
+  const { match, side, moves } = met;
+  const { game } = match;
+  const question = questionAt(match, side.seat);
+  const advice = atOnce(advise(question));
+  const { move } = advice.decision;
+  if (textOf(match, move) !== best) return undefined;
+  const least = advice.by === 'exact' ? TELLING : leastOf(game);
+  const isSure = (gain: Estimate): boolean => exceeds(gain, HOLDS, least);
+  let gains = gainsIn(met, advice);
+  if (!Object.values(gains).every(isSure)) return undefined;
+  const key = game.heuristics.judging?.sum ?? game.notation.write;
+  const isOther = (one: unknown): boolean => key(one) !== key(move);
+  let left = moves.filter((one) => isOther(one) && gains[textOf(match, one)] === undefined);
+  for (const worlds of ROUNDS) {
+    if (left.length === 0) return gains;
+    const budget = { least: worlds, most: worlds, positions: 0 };
+    const [first, ...others] = atOnce(rollOut({ ...question, moves: [move, ...left], budget }));
+    if (first === undefined) return undefined;
+    const leads = others.map((other) => leadOver(first, other));
+    gains = {
+      ...gains,
+      ...gainsFrom(
+        left.map((one) => textOf(match, one)),
+        leads,
+      ),
+    };
+    left = left.filter((_, i) => !isSure(at(leads, i)));
+  }
+  return left.length === 0 ? gains : undefined;
 }
 
 /** At most so many decisions of a deal are looked at. */
@@ -250,15 +312,6 @@ export function puzzleIn(
     if (puzzle !== undefined && isWanted(puzzle)) return puzzle;
   }
   return undefined;
-}
-
-/** What the best move gains on other worlds than those that the figures of the puzzle are from. */
-export function gainsAgain(game: AnyGame, puzzles: Puzzles, puzzle: PuzzleData): Gains {
-  const met = metAt(game, puzzles, puzzle);
-  const known = readGains(puzzle.others);
-  if (Object.values(known).every(({ error }) => error === 0)) return known;
-  const others = Object.keys(known);
-  return gainsFrom(others, leadsOf(met, [puzzle.best, ...others], 'check', HIGH));
 }
 
 /** The decision of a puzzle; throws if a step is not legal. */

@@ -29,6 +29,16 @@ function callCauses(observation: Observation): readonly Cause[] {
   return causesOf(said, { call: own < least && values, callEarly: own >= least && values });
 }
 
+/** Whether own cards are known to be unequal, so that a set of them fails. */
+function isUnequal(observation: Observation, places: PlaceSet): boolean {
+  const cards = known(cardsOf(places).map((place) => at(ownRow(observation), place)));
+  return new Set(cards).size > 1;
+}
+
+/** Players lay a set that fails only as a trick: it passes the turn without drawing. */
+export const isUnusual = (observation: Observation, move: Move): boolean =>
+  (move.verb === 'take' || move.verb === 'keep') && isUnequal(observation, move.places);
+
 /** Causes for and against putting a card in place of own ones: the points it saves or costs. */
 function replacingCauses(observation: Observation, card: Card, places: PlaceSet): readonly Cause[] {
   const old = cardsOf(places).map((place) => at(ownRow(observation), place));
@@ -37,11 +47,13 @@ function replacingCauses(observation: Observation, card: Card, places: PlaceSet)
   const isSet = old.length > 1;
   const [first] = cards;
   const isSure = cards.length === old.length && cards.every((one) => one === first);
+  const isFailing = isUnequal(observation, places);
   const over =
     first === undefined ? [cardNamed(card), Math.round(mean)] : [cardNamed(card), cardNamed(first)];
   const saved = (first ?? mean) - card;
   return causesOf(said, {
-    noSet: isSet && !isSure && [cardNamed(card)],
+    fails: isFailing && [markedAll(pack, cards), cardNamed(card)],
+    noSet: isSet && !isSure && !isFailing && [cardNamed(card)],
     set: isSet && isSure && sum(cards) > card && [markedAll(pack, cards), sum(cards) - card],
     overUnknown: !isSet && first === undefined && saved > 0 && over,
     dearOverUnknown: !isSet && first === undefined && saved <= 0 && over,

@@ -5,7 +5,7 @@ import { hasFewest } from '../../blocks/seats.ts';
 import { type ChanceEvent, DEAL } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { causes } from './causes.ts';
+import { causes, isUnusual } from './causes.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
@@ -72,7 +72,7 @@ export const cabo = defineGame(
       evaluatedAfter: 6,
       policy,
       forget,
-      judging: { least: 0.5, success: hasFewest, events },
+      judging: { least: 0.5, success: hasFewest, events, isUnusual },
     },
     published,
   },

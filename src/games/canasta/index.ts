@@ -6,7 +6,7 @@ import { type ChanceEvent, DEAL, DEALER } from '../../engine/chance-step.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { candidates } from './mind/candidates.ts';
-import { causes, spends } from './mind/causes.ts';
+import { causes, isUnusual, spends } from './mind/causes.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { policy } from './mind/policy.ts';
 import { published } from './published.ts';
@@ -72,7 +72,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       evaluate,
       evaluatedAfter: 6,
       candidates,
-      judging: { least: 15, success: hasMost, events, sum: suitlessText, spends },
+      judging: { least: 15, success: hasMost, events, sum: suitlessText, spends, isUnusual },
     },
     published,
   },

@@ -31,6 +31,8 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
   const hand = ownHand(observation);
   const left = hand & ~set;
   const on = row === 0 ? [] : at(observation.rows, row - 1);
+  /** The number of the row once the cards lie in it. */
+  const number = row === 0 ? observation.rows.length + 1 : row;
   const before = joinersOf(on);
   const fits = joinersOf([...on.slice(-1), ...cards]);
   const theirs = unseen(observation) & ~lackedBy(lacks[1 - observer] ?? []);
@@ -42,12 +44,12 @@ function layingCauses(observation: Observation, { row, cards, set }: Move): read
   return causesOf(said, {
     breaks: isNear && [cardsNamed(set)],
     comesOut: !hasComeOut(out, observer) && [cardsNamed(set)],
+    closes: closed !== EMPTY && [cardsNamed(set), cardsNamed(closed), number],
+    safe: invited === EMPTY && [cardsNamed(set), number],
+    goesOn: (fits & left) !== EMPTY && [cardsNamed(set), cardsNamed(fits & left), number],
+    invites: invited !== EMPTY && [cardsNamed(set), cardsNamed(invited), number],
+    blocks: blocked !== EMPTY && [cardsNamed(blocked), number],
     lays: [cards.length, lossIn(set), lossIn(left)],
-    goesOn: (fits & left) !== EMPTY && [cardsNamed(set), cardsNamed(fits & left)],
-    closes: closed !== EMPTY && [cardsNamed(set), cardsNamed(closed)],
-    invites: invited !== EMPTY && [cardsNamed(set), cardsNamed(invited)],
-    safe: invited === EMPTY && [cardsNamed(set)],
-    blocks: blocked !== EMPTY && [cardsNamed(blocked)],
   });
 }
 

@@ -88,9 +88,13 @@ function causesBeside(
   ];
 }
 
+/** Whether a cause tells the moves apart: what is true of both does not, nor what both have to be told in other cards. */
+const isDistinctive = ({ isOfBoth, isOfRival, isAlike }: NamedCause): boolean =>
+  isOfBoth !== true && !(isOfRival && isAlike);
+
 /**
  * The causes that hold for `one` against `other`, the most telling first: what speaks for it, what speaks
- * against the other, last what speaks the other way. What is true of both moves alike tells nothing.
+ * against the other, last what speaks the other way.
  */
 export function causesFor(
   match: ShownMatch,
@@ -99,9 +103,7 @@ export function causesFor(
   other: Trial<unknown>,
   holds = (cause: Borne): boolean => bearsOut(one, other, cause),
 ): readonly HeldCause[] {
-  const held = causesBeside(match, seat, one, other)
-    .filter(({ isOfBoth }) => isOfBoth !== true)
-    .filter(holds);
+  const held = causesBeside(match, seat, one, other).filter(isDistinctive).filter(holds);
   return [
     ...held.filter(({ isDrawback }) => !isDrawback),
     ...held.filter(({ isDrawback }) => isDrawback),
@@ -121,8 +123,8 @@ export function causeNamed(
   const speaking = causesBeside(match, seat, one, other).filter(
     ({ event, isFor }) => isFor && !bearsOut(one, other, { event, isFor: false }),
   );
-  const [first] = speaking;
-  const apart = speaking.filter(({ isOfBoth }) => isOfBoth !== true);
+  const [first] = speaking.filter(({ isOfRival }) => !isOfRival);
+  const apart = speaking.filter(isDistinctive);
   const named = apart.find(({ isAlike }) => !isAlike) ?? apart[0];
   return named ?? (first && { ...first, isOfBoth: false });
 }

@@ -83,6 +83,22 @@ function frequencyKey({ times, worlds }: EventReason): 'none' | 'all' | 'some' {
   return times === worlds ? 'all' : 'some';
 }
 
+/** What a lead is made of: it is told with all its parts, with none, or with the main ones. */
+type Told = 'score' | 'sum' | 'mainly';
+
+/** A lead over a rival in words: points saved where points are bad, else points more. */
+function leadText(
+  { aim }: AnyShownGame,
+  told: Told,
+  lead: number,
+  rival: Rival,
+  parts: Text = same(''),
+): Text {
+  const points = pointsText(lead);
+  if (aim === 'least') return fill(texts.reasons.saves[told], points, rival.after, parts);
+  return fill(texts.reasons[told], points, rival.than, parts);
+}
+
 /** A reason for a move against a rival as a whole sentence, about the player `who`. */
 export function reasonText(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
   if (reason.kind === 'event') {
@@ -95,9 +111,8 @@ export function reasonText(game: AnyShownGame, reason: Reason, rival: Rival, who
   }
   const lead = reason.lead.mean;
   const { told, isAll } = partsText(reason.parts, lead, who);
-  if (told.length === 0) return fill(texts.reasons.sum, pointsText(lead), rival.than);
-  const template = isAll ? texts.reasons.score : texts.reasons.mainly;
-  return fill(template, pointsText(lead), rival.than, joinTexts(told, ', '));
+  if (told.length === 0) return leadText(game, 'sum', lead, rival);
+  return leadText(game, isAll ? 'score' : 'mainly', lead, rival, joinTexts(told, ', '));
 }
 
 function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): Text {
@@ -111,5 +126,5 @@ function plainTemplate({ isDrawback, isCertain, times, against }: EventReason): 
 export function reasonInShort(game: AnyShownGame, reason: Reason, rival: Rival, who = YOU): Text {
   if (reason.kind === 'event')
     return fill(plainTemplate(reason), eventText(game, reason, who), rival.after);
-  return fill(texts.reasons.sum, pointsText(reason.lead.mean), rival.than);
+  return leadText(game, 'sum', reason.lead.mean, rival);
 }

@@ -9,12 +9,15 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
-import { fill, joinTexts, type MarkupWords, same, speak } from '../../lang/text.ts';
+import { fill, joinTexts, type MarkupWords, same, speak, type Text } from '../../lang/text.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
 
 const { telling } = texts;
+
+/** Who sits at a table, by the words of a header. */
+const OCCUPANTS: Readonly<Record<string, Text>> = telling.occupants;
 
 /** A step as the observer may read it, and the state after it. */
 interface MaskedStep {
@@ -88,7 +91,7 @@ export function openTeller(
   let now = seats;
   const voice = { ...spoken, seat: (seat: number) => now[seat]?.name ?? spoken.seat(seat) };
   const session = joinTexts(
-    seats.map(({ by }, seat) => fill(telling.sits, seat, same(by))),
+    seats.map(({ by }, seat) => fill(telling.sits, seat, OCCUPANTS[by] ?? same(by))),
     ', ',
   );
   let deal = 0;

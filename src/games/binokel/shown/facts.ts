@@ -72,7 +72,7 @@ export function factsOf(observation: Observation): readonly Fact[] {
 
 function meldsBySuit(hand: Bag): Text {
   const sums = meldSums(hand).map((value, suit) => joinTexts([suitSign(suit), same(value)]));
-  return fill(texts.melds.sum, joinTexts(sums.slice(0, SUITS), ' · '));
+  return fill(texts.melds.bySuit, joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
 /** The value of the observer's own cards; undefined where only tricks matter. */

@@ -1,6 +1,6 @@
 /** What players of Canasta say for and against a move. */
 import { causesOf, marked, markedAll } from '../../../blocks/causes.ts';
-import { distinct } from '../../../cards/pack.ts';
+import { type Card, distinct } from '../../../cards/pack.ts';
 import type { Cause } from '../../../engine/extras.ts';
 import type { Spending } from '../../../engine/game.ts';
 import * as cards from '../state/cards.ts';
@@ -57,10 +57,20 @@ const MANY = 5;
 /** A rank with fewer unseen copies than a pair is harmless. */
 const FEW = 2;
 
+/** Whether a discard fits an open meld of the others, who may take the pile with it. */
+function doesFeed({ hand, pile }: Observation, { theirs, frozen }: Outlook, card: Card): boolean {
+  const isPlain = !cards.isWild(card) && !cards.isBlackThree(card) && hand.length > 1;
+  return isPlain && !frozen && pile.length > 0 && hasRank(theirs, rankOf(card));
+}
+
+/** Players discard what fits an open meld of the others only where nothing else is as good. */
+export const isUnusual = (observation: Observation, move: Move): boolean =>
+  move.verb === 'discard' && doesFeed(observation, outlookOf(observation), cardOf(move));
+
 /** Causes for and against a discard: its use to the next player, and its cost to the hand. */
 function discardCauses(observation: Observation, outlook: Outlook, move: Move): readonly Cause[] {
   const { hand, pile } = observation;
-  const { side, theirs, frozen, unseen, held } = outlook;
+  const { side, frozen, unseen, held } = outlook;
   const card = cardOf(move);
   const name = marked(tokens, card);
   const rank = rankOf(card);
@@ -75,7 +85,7 @@ function discardCauses(observation: Observation, outlook: Outlook, move: Move): 
     wildAway: isWild && frozen && [name],
     freezes: isWild && !frozen && [name],
     blocks: isBlack && [name, pile.length],
-    feeds: isPlain && !frozen && pile.length > 0 && hasRank(theirs, rank) && [name, pile.length],
+    feeds: doesFeed(observation, outlook, card) && [name, pile.length],
     fits: isPlain && fits && [name],
     pair: isPlain && own > 1 && [name, own],
     dead: isPlain && left < FEW && [name, left],

@@ -36,7 +36,7 @@ const isOnTable = ({ bout }: Observation, card: Lying): boolean =>
 
 /** Causes for and against playing cards that nobody asks for, by an attack, by adding or by passing on. */
 function spendingCauses(observation: Observation, move: Move): readonly Cause[] {
-  const { hand, stock, bout, known } = observation;
+  const { hand, stock, bout, known, sizes } = observation;
   const cards = lyingIn(aboutOf(move));
   const shown = shownAs(cards[0] ?? 0);
   const named = namedAll(cards);
@@ -46,8 +46,13 @@ function spendingCauses(observation: Observation, move: Move): readonly Cause[] 
   const isPlain = trumps.length === 0;
   const out = [...hidden(observation).pool, ...listCards(known, Math.max(0, bout.defender))];
   const isBeaten = out.some((one) => suitOf(one) === suitOf(shown) && rankOf(one) > rankOf(shown));
+  const defender = `{${bout.defender}}`;
+  const isAdded = verbOf(move) === 'add';
+  const isTaken = observation.phase === 'pile-on';
   return causesOf(said, {
     passes: verbOf(move) === 'pass' && [named],
+    addsTaken: isAdded && isTaken && [named, defender],
+    presses: isAdded && !isTaken && [named, defender, sizes[bout.defender] ?? 0],
     unbeaten: verbOf(move) === 'attack' && isPlain && !isBeaten && [marked(cards[0] ?? 0)],
     trumpEarly: !isPlain && stock > 0 && [namedAll(trumps), stock],
     trump: !isPlain && stock === 0 && [namedAll(trumps)],
@@ -63,7 +68,15 @@ function coveringCauses(observation: Observation, move: Move): readonly Cause[] 
   const isDear = isTrump(observation, card) && !isTrump(observation, attack);
   const isKnown = isOnTable(observation, card);
   const values = [marked(card), marked(attack)];
+  const rules = rulesOf(observation.course.options);
+  const covering = listCards(observation.hand).filter((one) =>
+    doesBeat(rules, observation, attack, one),
+  );
+  const isLowest = covering.every(
+    (one) => heightOf(observation, one) >= heightOf(observation, card),
+  );
   return causesOf(said, {
+    onlyTrump: isDear && isLowest && values,
     coversDear: isDear && observation.stock > 0 && values,
     coversTrump: isDear && observation.stock === 0 && values,
     covers: !isDear && values,

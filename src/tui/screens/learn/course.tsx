@@ -88,7 +88,7 @@ function ideaTitle(stage: Stage, { stops }: Course, n: number): string {
 }
 
 function choiceBlock(stage: Stage, moves: number): Block {
-  const count = moves === 1 ? say(stage, COACH.oneMove) : say(stage, COACH.moves, moves);
+  const count = moves === 1 ? say(stage, COACH.oneMove) : say(stage, COACH.moves);
   return { words: [run(`${count} ${say(stage, COACH.try)}`, { tone: 'faint' })] };
 }
 
