@@ -169,7 +169,9 @@ describe('the deal of the day', () => {
       const place = { at: 'daily', date: '2026-11-01', game: 'hiki-kabu', row: 0 } as const;
       const on = openAt(place, { ...sized(size), lang });
       await on.shows(/2026-11-01 · Hiki-Kabu/);
-      await on.shows(/Talon 2026-11-01 · Hiki-Kabu\s+[■▣□]{3} /);
+      await on.shows(/Talon 2026-11-01 · Hiki-Kabu/);
+      await on.shows(/[■▣□]{3} [-+−0]/);
+      await on.shows(lang === 'en' ? /November 2026[\s\S]*Mon +Tue/ : /November 2026[\s\S]*Mo +Di/);
       await on.shows(lang === 'en' ? /rank \d of 3/ : /Rang \d von 3/);
       expectWhole(on, sized(size).columns);
       await on.press('c', /clipboard|Zwischenablage/);

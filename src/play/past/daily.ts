@@ -149,6 +149,33 @@ export async function firstTry(
   return first ?? { kind: 'none' };
 }
 
+/** A day with its deal in the game of the day, and the first try at it that was finished. */
+export interface DayPlayed {
+  readonly date: string;
+  readonly entry?: HistoryEntry;
+}
+
+/** Whether a match has the deals of some day. */
+export const isOfSomeDay = ({ seed }: Pick<PlayedMatch, 'seed'>): boolean =>
+  seed.startsWith(`${DAILY}${EDITION}/`);
+
+/** The day with the earliest of the entries that is a try at its deal. */
+function dayPlayed(entries: readonly HistoryEntry[], date: string): DayPlayed {
+  const daily = dailyOf(date);
+  const [entry] = entries
+    .filter((one) => isOf(daily, one, one.seats))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return entry === undefined ? { date } : { date, entry };
+}
+
+/** The days from one date on, with what was played on each. */
+export const daysPlayed = (
+  entries: readonly HistoryEntry[],
+  from: string,
+  days: number,
+): readonly DayPlayed[] =>
+  Array.from({ length: days }, (_, at) => dayPlayed(entries, dateAfter(from, at)));
+
 /** The number of days in a row with the deal of the day played, up to this day or, if not played yet, the day before. */
 export function streakOf(
   entries: readonly (PlayedMatch & Pick<HistoryEntry, 'seats'>)[],

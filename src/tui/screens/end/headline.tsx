@@ -40,7 +40,12 @@ const headlineWords = (stage: Stage, { voices }: Scored, { headline }: Verdict):
   plainText(phrase(stage, voices, headline)).replace(/\.$/, '');
 
 /** Large letters, if there is room for all of them. */
-function largeRows(stage: Stage, words: string, fate: Fate, width: number): Grid | undefined {
+export function largeRows(
+  stage: Stage,
+  words: string,
+  fate: Fate,
+  width: number,
+): Grid | undefined {
   const { theme } = stage;
   const inks = INKS[fate];
   const pixels = lettersOf(words, theme.painted ? inks : { ...inks, shadow: undefined });

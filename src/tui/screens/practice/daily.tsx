@@ -2,15 +2,21 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../../games/index.ts';
-import { fill, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { scoreText } from '../../../play/advice/figures.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/read-lines.ts';
+import type { HistoryEntry } from '../../../play/kept/entry.ts';
+import { readHistory } from '../../../play/kept/history.ts';
 import {
   type Daily,
   dailyOf,
   dateAfter,
+  daysPlayed,
   firstTry,
+  isOfSomeDay,
   localDate,
+  streakOf,
   type Try,
 } from '../../../play/past/daily.ts';
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
@@ -19,14 +25,18 @@ import report from '../../../report/texts.json' with { type: 'json' };
 import { fittingText } from '../../components/listing.tsx';
 import { Sheet, sheetShape } from '../../components/sheet.tsx';
 import { useScroll } from '../../components/viewport.tsx';
-import { Fixed, Sentence, Words } from '../../components/words.tsx';
-import { useApp, useKeys } from '../../context/app.ts';
-import { bodyOf, type Stage, say } from '../../context/render-context.ts';
+import { Column, Fixed, Painted, Sentence, Words } from '../../components/words.tsx';
+import { useApp, useFound, useKeys } from '../../context/app.ts';
+import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { isChar, type Key, leadsBack } from '../../terminal/keys.ts';
+import type { Surface } from '../../theme/palettes.ts';
 import { plainText, run } from '../../theme/theme.ts';
+import { largeRows } from '../end/headline.tsx';
+import { CALENDAR, Calendar, dateWords, daysInMonth, monthStart } from './daily-calendar.tsx';
+import { SameCards } from './daily-levels.tsx';
 
 interface DailyState {
   readonly daily: Daily;
@@ -105,9 +115,11 @@ const DEEDS: Readonly<Record<Try['kind'], Text>> = {
   done: practiceTexts.daily.again,
 };
 
-function keysFor(stage: Stage, kind: Try['kind'] = 'none'): Text {
+function keysFor(stage: Stage, kind: Try['kind'] = 'none', isLong = false): Text {
   const ways = kind === 'done' ? practiceTexts.doneKeys : [practiceTexts.dailyKeys];
-  const keys = ways.map((one) => fill(one, DEEDS[kind]));
+  const keys = ways
+    .map((one) => fill(one, DEEDS[kind]))
+    .flatMap((one) => (isLong ? [joinTexts([practiceTexts.daily.scroll, one], ' · '), one] : one));
   return fittingText(stage, keys, bodyOf(stage).width) ?? practiceTexts.dailyKeys;
 }
 
@@ -173,47 +185,169 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
   return { ...state, notice: refusal ?? state.notice };
 }
 
+/** All tries at deals of the day, oldest first; none where the history cannot be read, which `useDaily` says. */
+const allTries = (): Promise<readonly HistoryEntry[]> =>
+  readHistory(foldersOf(process.env), undefined, isOfSomeDay).catch(() => []);
+
+/** Columns between the calendar and the bars. */
+const APART = 4;
+
+interface Known {
+  readonly daily: Daily;
+  readonly tried: Try | undefined;
+  readonly replays: readonly Replayed[];
+}
+
+/** How it went in large letters; in small windows there is no room for them. */
+function DayHeadline({
+  tried,
+  width,
+}: Pick<Known, 'tried'> & { readonly width: number }): ReactNode {
+  const stage = useStage();
+  if (tried?.kind !== 'done' || stage.measures.panel === 0) return null;
+  const { won } = tried.entry;
+  const words = say(stage, won ? practiceTexts.daily.won : practiceTexts.daily.lost);
+  const rows = largeRows(stage, words, won ? 'won' : 'lost', width);
+  if (rows === undefined) return null;
+  return (
+    <Fixed width={width} justifyContent="center" marginBottom={1}>
+      <Painted rows={rows} />
+    </Fixed>
+  );
+}
+
+interface PicturesProps extends Known {
+  readonly tries: readonly HistoryEntry[];
+  readonly width: number;
+}
+
+/** The month as a calendar, and beside it what every level made of the same cards. */
+function Pictures({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
+  const { measures } = useStage();
+  const { date, game } = daily;
+  const days = useMemo(() => daysPlayed(tries, monthStart(date), daysInMonth(date)), [tries, date]);
+  const isWide = width >= 2 * CALENDAR + APART - 12;
+  const beside = isWide ? width - CALENDAR - APART : width;
+  const isHigh = measures.panel > 0;
+  return (
+    <Fixed flexDirection={isWide ? 'row' : 'column'} columnGap={APART} rowGap={1} marginTop={1}>
+      <Calendar {...{ days, isHigh }} chosen={date} today={localDate(new Date())} />
+      {tried?.kind === 'done' && replays.length > 0 && (
+        <SameCards
+          {...{ game, replays }}
+          total={tried.entry.total}
+          width={beside}
+          gap={Number(isHigh)}
+        />
+      )}
+    </Fixed>
+  );
+}
+
+/** The last seven days: the game of each, and how it went. */
+function LastWeek({ tries, width }: Pick<PicturesProps, 'tries' | 'width'>): ReactNode {
+  const stage = useStage();
+  const today = localDate(new Date());
+  const days = useMemo(() => daysPlayed(tries, dateAfter(today, -6), 7), [tries, today]);
+  return (
+    <Column width={width} marginTop={1}>
+      <Sentence of={practiceTexts.daily.week} tone="accent" bold />
+      {days.toReversed().map(({ date, entry }) => (
+        <Fixed key={date} height={1} justifyContent="space-between">
+          <Words
+            of={[
+              run(`${dateWords(date, stage.lang, { weekday: 'short' })}  `, { tone: 'faint' }),
+              run(say(stage, dailyOf(date).game.names), entry ? {} : { tone: 'faint' }),
+            ]}
+          />
+          <Words
+            of={[
+              run(
+                entry === undefined ? stage.theme.glyphs.dash : say(stage, scoreText(entry.total)),
+                { tone: entry?.won === false ? 'alarm' : 'text', bold: entry?.won === true },
+              ),
+            ]}
+          />
+        </Fixed>
+      ))}
+    </Column>
+  );
+}
+
+/** What may be passed on, and the week, in the panel of a wide window. */
+function DayAside({ daily, tried, replays, tries, width }: PicturesProps): ReactNode {
+  return (
+    <Column width={width} paddingTop={1}>
+      {tried?.kind === 'done' && (
+        <>
+          <Sentence of={practiceTexts.daily.toShare} tone="accent" bold />
+          <Result daily={daily} tried={tried} replays={replays} is="bar" />
+        </>
+      )}
+      <LastWeek tries={tries} width={width} />
+    </Column>
+  );
+}
+
 export function DailyScreen(props: DailyProps): ReactNode {
   const { stage } = useApp();
-  const scrolling = useScroll(sheetShape(stage).height);
+  const { panel } = stage.measures;
+  const shape = sheetShape(stage, 0, panel);
+  const scrolling = useScroll(shape.height);
   const { daily, tried, replays = [], notice } = useDailyKeys(props, scrolling.key);
+  const tries = useFound(allTries) ?? NONE;
   const { date, game } = daily;
   const told = notice === undefined ? [] : [run(say(stage, notice), { tone: 'accent' })];
-  const isShort = plainText(told).length <= sheetShape(stage).width;
+  const isShort = plainText(told).length <= shape.width;
   const whose =
     dailyOf(date).game === game ? practiceTexts.daily.ofTheDay : practiceTexts.daily.other;
+  const streak = streakOf(tries, localDate(new Date()));
+  const inRow = streak > 1 ? `  ${say(stage, fill(practiceTexts.daily.streak, streak))}` : '';
+  const known = { daily, tried, replays, tries };
+  const keys = keysFor(stage, tried?.kind, scrolling.view !== undefined);
+  const aside = <DayAside {...known} width={panel - 2} />;
   return (
     <Sheet
       title={[
         run(say(stage, practiceTexts.daily.title), { tone: 'accent', bold: true }),
         run(`  ${date} · ${say(stage, game.names)}`),
         run(`  ${say(stage, whose)}`, { tone: 'faint' }),
+        run(inRow, { bold: true }),
       ]}
-      keys={keysFor(stage, tried?.kind)}
+      keys={<Words of={[run(say(stage, keys), { tone: 'faint' })]} />}
       scrolling={scrolling}
       notice={isShort ? told : undefined}
+      aside={panel > 0 ? { width: panel, shown: aside } : undefined}
+      isLit={panel > 0}
     >
+      <DayHeadline tried={tried} width={shape.width} />
       <WrappedLines
         of={[game.summary, ...dailyLines(daily).slice(1), ...(tried ? [tryText(tried)] : [])]}
-        gap={stage.measures.name === 'compact' ? 0 : 1}
+        gap={stage.measures.name === 'regular' && tried?.kind !== 'done' ? 1 : 0}
       />
-      {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays} />}
+      {panel === 0 && tried?.kind === 'done' && (
+        <Result daily={daily} tried={tried} replays={replays} is="panel" />
+      )}
       {!isShort && <Words of={told} wrap="wrap" />}
+      <Pictures {...known} width={shape.width} />
     </Sheet>
   );
 }
+
+const NONE: readonly HistoryEntry[] = [];
 
 interface ResultProps {
   readonly daily: Daily;
   readonly tried: Extract<Try, { kind: 'done' }>;
   readonly replays: Parameters<typeof shareText>[2];
+  readonly is: Surface;
 }
 
 /** What may be passed on, on a ground of its own. */
-function Result({ daily, tried, replays }: ResultProps): ReactNode {
+function Result({ daily, tried, replays, is }: ResultProps): ReactNode {
   return (
     <>
-      <Fixed is="panel" flexDirection="column" paddingX={1}>
+      <Fixed is={is} flexDirection="column" paddingX={1}>
         <WrappedLines of={shareText(daily, tried.entry, replays)} />
       </Fixed>
       {replays.length > 0 && <Sentence of={report.daily.legend} tone="faint" wrap="wrap" />}

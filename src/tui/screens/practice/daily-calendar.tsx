@@ -1,0 +1,153 @@
+/** The calendar of a month: how the deal of each day went, by signs as well as colours. */
+
+import type { ReactNode } from 'react';
+import type { Lang, Text } from '../../../lang/text.ts';
+import { type DayPlayed, dateAfter } from '../../../play/past/daily.ts';
+import { type TileKind, tile } from '../../components/bars.ts';
+import { Column, Painted, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+import { gridOf } from '../../surface/cells.ts';
+import { run } from '../../theme/theme.ts';
+
+const DAYS = practiceTexts.daily.days;
+
+/** Cells of a day, and between two days. */
+const DAY = 5;
+const APART = 1;
+const WEEK = 7;
+
+/** Columns of a calendar. */
+export const CALENDAR = WEEK * (DAY + APART) - APART;
+
+/** The first day of the month of a date. */
+export const monthStart = (date: string): string => `${date.slice(0, 7)}-01`;
+
+/** How many days the month of a date has. */
+export function daysInMonth(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const utc = (date: string): Date => new Date(`${date}T00:00Z`);
+
+/** How many days after a Monday a date is. */
+const sinceMonday = (date: string): number => (utc(date).getUTCDay() + 6) % WEEK;
+
+/** A date as the words of these fields. */
+export const dateWords = (date: string, lang: Lang, fields: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...fields, timeZone: 'UTC' }).format(
+    utc(date),
+  );
+
+const RESULTS = ['won', 'lost', 'none'] as const;
+type Result = (typeof RESULTS)[number];
+
+const resultOf = ({ entry }: DayPlayed): Result => {
+  if (entry === undefined) return 'none';
+  return entry.won ? 'won' : 'lost';
+};
+
+/** The sign of a result, and `?` behind it where there was help. */
+function signOf({ theme }: Stage, day: DayPlayed): string {
+  const { wins, dash } = theme.glyphs;
+  const signs: Readonly<Record<Result, string>> = {
+    won: wins,
+    lost: theme.ascii ? 'x' : '✗',
+    none: dash,
+  };
+  return signs[resultOf(day)] + (day.entry?.assisted ? '?' : ' ');
+}
+
+interface CalendarProps {
+  readonly days: readonly DayPlayed[];
+  /** The day under the keys, and the last one that can be played. */
+  readonly chosen: string;
+  readonly today: string;
+  /** Whether a day has a row for its number and one for its sign. */
+  readonly isHigh: boolean;
+}
+
+const kindOf = (day: DayPlayed, chosen: string): TileKind =>
+  day.date === chosen ? 'now' : resultOf(day);
+
+/** The rows of a day. */
+function dayRows(
+  stage: Stage,
+  day: DayPlayed | undefined,
+  props: CalendarProps,
+): readonly string[] {
+  const blank = ' '.repeat(DAY);
+  if (day === undefined) return props.isHigh ? [blank, blank] : [blank];
+  const number = String(Number(day.date.slice(8))).padStart(2);
+  const isAhead = day.date > props.today;
+  const sign = isAhead ? '  ' : signOf(stage, day);
+  const rows = props.isHigh ? [` ${number}  `, `  ${sign} `] : [`${number} ${sign}`];
+  if (isAhead) return rows.map((row) => stage.theme.paint([run(row, { tone: 'faint' })], 'felt'));
+  return rows.map((row) => tile(stage, row, kindOf(day, props.chosen)));
+}
+
+/** Rows of days beside one another. */
+function weekRows(
+  stage: Stage,
+  week: readonly (DayPlayed | undefined)[],
+  props: CalendarProps,
+): readonly string[] {
+  const cells = week.map((day) => dayRows(stage, day, props));
+  const rows = cells[0]?.map((_, at) => cells.map((one) => one[at] ?? '').join(' '.repeat(APART)));
+  return [...(rows ?? []), ...(props.isHigh ? [''] : [])];
+}
+
+/** The days in weeks from Monday to Sunday. */
+function weeksOf(days: readonly DayPlayed[]): readonly (readonly (DayPlayed | undefined)[])[] {
+  const before = sinceMonday(days[0]?.date ?? '');
+  const weeks = Math.ceil((before + days.length) / WEEK);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: WEEK }, (__, at) => days[week * WEEK + at - before]),
+  );
+}
+
+/** What the signs mean, with how many days of each there are, two to a row. */
+function legendRows(stage: Stage, { days, today }: CalendarProps): readonly string[] {
+  const past = days.filter(({ date }) => date <= today);
+  const count = (result: Result): number => past.filter((day) => resultOf(day) === result).length;
+  const told = (result: Result, words: Text): string => {
+    const sample = signOf(stage, past.find((day) => resultOf(day) === result) ?? { date: '' });
+    const said = run(` ${count(result)} ${say(stage, words)}`);
+    return tile(stage, ` ${sample.slice(0, 1)} `, result) + stage.theme.paint([said], 'felt');
+  };
+  const parts = RESULTS.filter((result) => count(result) > 0).map((result) =>
+    told(result, DAYS[result]),
+  );
+  const help = stage.theme.paint([run(`? ${say(stage, DAYS.helped)}`, { tone: 'faint' })], 'felt');
+  const all = past.some(({ entry }) => entry?.assisted) ? [...parts, help] : parts;
+  return [all.slice(0, 2), all.slice(2)]
+    .filter((row) => row.length > 0)
+    .map((row) => row.join('  '));
+}
+
+export function Calendar(props: CalendarProps): ReactNode {
+  const stage = useStage();
+  const { days, chosen } = props;
+  const { lang } = stage;
+  const monday = dateAfter(chosen, -sinceMonday(chosen));
+  const heads = Array.from({ length: WEEK }, (_, at) =>
+    dateWords(dateAfter(monday, at), lang, { weekday: 'short' }).slice(0, 3).padEnd(DAY),
+  ).join(' '.repeat(APART));
+  const rows = weeksOf(days).flatMap((week) => weekRows(stage, week, props));
+  return (
+    <Column width={CALENDAR}>
+      <Words
+        of={[
+          run(dateWords(chosen, lang, { month: 'long', year: 'numeric' }), {
+            tone: 'accent',
+            bold: true,
+          }),
+        ]}
+      />
+      <Words of={[run(heads, { tone: 'faint' })]} />
+      <Painted rows={gridOf(rows)} />
+      <Painted rows={gridOf([...(props.isHigh ? [] : ['']), ...legendRows(stage, props)])} />
+    </Column>
+  );
+}

@@ -1,0 +1,106 @@
+/** The total of every level on the same cards beside one's own, as bars to both sides of zero. */
+
+import type { ReactNode } from 'react';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { Text } from '../../../lang/text.ts';
+import { gainText } from '../../../play/advice/figures.ts';
+import type { Replayed } from '../../../play/past/daily-replays.ts';
+import { levelName } from '../../../report/levels.ts';
+import { BrokenLines, Column, fittedParts, Words } from '../../components/words.tsx';
+import { type Stage, say, useStage } from '../../context/render-context.ts';
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
+import type { Tone } from '../../theme/palettes.ts';
+import { type Runs, run } from '../../theme/theme.ts';
+
+const TEXTS = practiceTexts.daily;
+
+interface Level {
+  readonly name: Text;
+  readonly total: number;
+  readonly isOwn: boolean;
+}
+
+interface LevelsProps {
+  readonly game: AnyGame;
+  readonly total: number;
+  readonly replays: readonly Replayed[];
+  readonly width: number;
+  readonly gap: number;
+}
+
+/** Cells between a name, its bar and the figure. */
+const APART = 2;
+
+function toneOf({ isOwn, total }: Level): Tone {
+  if (isOwn) return 'accent';
+  return total < 0 ? 'alarm' : 'clubs';
+}
+
+/** The cells at both sides of zero, in the proportion of what is shown there. */
+function sidesOf(levels: readonly Level[], cells: number): readonly [left: number, right: number] {
+  const totals = levels.map(({ total }) => total);
+  const low = Math.min(0, ...totals);
+  const high = Math.max(0, ...totals);
+  const left = low === 0 ? 0 : Math.max(1, Math.round((cells * -low) / (high - low)));
+  return [left, Math.max(1, cells - left)];
+}
+
+/** A name, a bar from zero to the left or to the right, and the total. */
+function levelRow(
+  stage: Stage,
+  level: Level,
+  levels: readonly Level[],
+  column: number,
+  cells: number,
+): Runs {
+  const { block, down } = stage.theme.glyphs;
+  const [left, right] = sidesOf(levels, cells);
+  const most = Math.max(1, ...levels.map(({ total }) => Math.abs(total)));
+  const unit = Math.max(left, right) / most;
+  const length = level.total === 0 ? 0 : Math.max(1, Math.round(Math.abs(level.total) * unit));
+  const tone = toneOf(level);
+  const isLeft = level.total < 0;
+  const before = isLeft ? Math.min(left, length) : 0;
+  const after = isLeft ? 0 : Math.min(right, length);
+  return [
+    run(say(stage, level.name).padEnd(column), {
+      tone: level.isOwn ? 'accent' : 'text',
+      bold: true,
+    }),
+    run(' '.repeat(left - before)),
+    run(block.repeat(before), { tone }),
+    run(down, { tone: 'faint' }),
+    run(block.repeat(after), { tone }),
+    run(` ${say(stage, gainText(level.total))}`, { bold: level.isOwn }),
+  ];
+}
+
+export function SameCards({ game, total, replays, width, gap }: LevelsProps): ReactNode {
+  const stage = useStage();
+  const own = { name: TEXTS.you, total, isOwn: true };
+  const others = replays.map((one) => ({
+    name: levelName(one.level),
+    total: one.total,
+    isOwn: false,
+  }));
+  const levels: readonly Level[] = [own, ...others];
+  const column = Math.max(...levels.map(({ name }) => say(stage, name).length)) + APART;
+  const figures = Math.max(...levels.map((one) => say(stage, gainText(one.total)).length)) + APART;
+  const cells = Math.max(4, width - column - figures - 1);
+  const blanks: readonly Runs[] = Array.from({ length: gap }, () => [run(' ')]);
+  const rows = levels.flatMap((level) => [
+    levelRow(stage, level, levels, column, cells),
+    ...blanks,
+  ]);
+  const aim = game.aim === 'least' ? TEXTS.less : TEXTS.more;
+  const head = [
+    [run(say(stage, TEXTS.sameCards), { tone: 'accent', bold: true })],
+    [run(say(stage, aim), { tone: 'faint' })],
+  ] as const;
+  return (
+    <Column width={width}>
+      <Words of={fittedParts(head, '  ', width)} />
+      <BrokenLines of={[...blanks, ...rows]} />
+    </Column>
+  );
+}
