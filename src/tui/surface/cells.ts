@@ -61,12 +61,18 @@ const ONE_SIGN = String.raw`[\x20-\x7e${NARROW}]`;
 const SIMPLE = new RegExp(`^(?:${ONE_SIGN}|${STYLE})*$`, 'u');
 const PIECE = new RegExp(`${STYLE}|${ONE_SIGN}`, 'gu');
 
+/** The tokens of escape sequences. A screen has few of them, and each takes longer to read than a whole line of signs. */
+const sequences = new Store<string, readonly Token[]>('cells', (tokens) => tokens.length);
+
+const styleTokens = (sequence: string): readonly Token[] =>
+  sequences.get(sequence) ?? sequences.set(sequence, tokenize(sequence));
+
 /** The signs and styles of a line. */
 function tokensOf(line: string): readonly Token[] {
   if (!SIMPLE.test(line)) return tokenize(line);
   const pieces = line.match(PIECE) ?? [];
   return pieces.flatMap((piece): readonly Token[] =>
-    piece.length > 1 ? tokenize(piece) : [{ type: 'char', value: piece, fullWidth: false }],
+    piece.length > 1 ? styleTokens(piece) : [{ type: 'char', value: piece, fullWidth: false }],
   );
 }
 
