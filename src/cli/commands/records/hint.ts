@@ -4,6 +4,7 @@ import { matchActor } from '../../../engine/match.ts';
 import { same } from '../../../lang/text.ts';
 import { adviceFor, hintData, hintFrom, sideOf } from '../../../play/advice/hint.ts';
 import { UNSTOPPED } from '../../../play/session/choose-move.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { type Call, fail } from '../../call/call.ts';
 import { answer, sentence } from '../../print/output.ts';
@@ -23,11 +24,7 @@ export async function hint(call: Call): Promise<number> {
   const advice = await adviceFor(match, seat, UNSTOPPED);
   if (advice === undefined) return 0;
   const { sentence: said, pages } = hintFrom(match, side, advice);
-  const voice = voiceOf(
-    match.pack,
-    lang,
-    seats.map(({ name }) => name),
-  );
+  const voice = voiceOf(match.pack, lang, calledIn(match.game, seats, lang));
   const lines = [said, ...pages.flat()].map((line) =>
     same(sentence(same(speakParagraph(line, voice)), lang)),
   );
