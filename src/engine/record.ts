@@ -20,6 +20,8 @@ export interface SeatEntry {
   readonly name: string;
   /** `human`, `random`, `ai:` and a level, or `exec:` and the name of a program. */
   readonly by: string;
+  /** Whose face sits there, where the match was played by a person; readers may skip it. */
+  readonly guest?: string;
 }
 
 /** Most deals that a header brings along. */
@@ -30,7 +32,12 @@ export const LEGAL_LIMIT = 5000;
 
 const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const plain = v.pipe(v.string(), v.maxLength(200), v.regex(PLAIN, 'control'));
-const seatEntry = v.object({ name: plain, by: plain });
+/** A guest that is no plain word is nobody known. */
+const seatEntry = v.object({
+  name: plain,
+  by: plain,
+  guest: v.exactOptional(v.fallback(plain, '')),
+});
 const numbers = v.pipe(v.array(v.number()), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
@@ -143,7 +150,7 @@ const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
   deal: [...Object.keys(dealSchema.entries), 'sum'],
   end: [...Object.keys(endSchema.entries), 'sum'],
 };
-const SEAT_KEYS = ['name', 'by'];
+const SEAT_KEYS = Object.keys(seatEntry.entries);
 
 /** The key by which each kind of line is recognized, and its schema. */
 const lineSchemas = [
@@ -219,7 +226,7 @@ export const headerOf = (match: AnyMatch, seats: readonly SeatEntry[]): Header =
   game: match.game.id,
   seed: match.seed,
   options: { ...recordedOptions(match.game.options, match.options) },
-  seats: seats.map(({ name, by }) => ({ name, by })),
+  seats: seats.map(({ name, by, guest }) => omitUndefined({ name, by, guest })),
 });
 
 /** The origin of a match, with the keys that have a value. */

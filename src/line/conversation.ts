@@ -3,7 +3,7 @@
  * append-only; nothing is drawn, nothing moves.
  */
 
-import { fill, same, type Text } from '../lang/text.ts';
+import { fill, joinTexts, type Text } from '../lang/text.ts';
 import {
   askedSeat,
   deciderOf,
@@ -13,6 +13,7 @@ import {
   observerOf,
   timeLeft,
 } from '../play/session/deciding.ts';
+import { calledAt } from '../play/session/guests.ts';
 import type { Session } from '../play/session/session.ts';
 import { takeBack } from '../play/session/undo.ts';
 import { besideEarlier, fromOtherTable, teamSum } from '../report/same-deals.ts';
@@ -152,11 +153,9 @@ export class Conversation {
 
   #opening(): readonly Text[] {
     const { setup, state, log, match } = this.#session;
-    const seats = state()
-      .players.map(({ name }) => name)
-      .join(', ');
+    const names = state().players.map((player) => calledAt(setup.game, player));
     const greeting = [
-      fill(texts.match.seated, setup.game.names, same(seats)),
+      fill(texts.match.seated, setup.game.names, joinTexts(names, ', ')),
       ...questions.seated(this.#session),
       texts.commands.hint,
     ];

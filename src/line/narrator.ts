@@ -5,6 +5,7 @@ import type { Observer } from '../engine/game.ts';
 import { clean } from '../lang/clean.ts';
 import { fill, type Lang, type MarkupWords, same, speak, type Text, text } from '../lang/text.ts';
 import { isCovered, observerOf } from '../play/session/deciding.ts';
+import { calledIn } from '../play/session/guests.ts';
 import type { LogEntry } from '../play/session/log.ts';
 import type { Session } from '../play/session/session.ts';
 import { amountsText } from './describe.ts';
@@ -58,7 +59,8 @@ export class Narrator {
     this.#voice = {
       lang,
       card: (token, before) => spellToken(pack, token, lang, before),
-      seat: (seat) => session.state().players[seat]?.name ?? String(seat),
+      seat: (seat) =>
+        calledIn(session.setup.game, session.state().players, lang)[seat] ?? String(seat),
     };
   }
 

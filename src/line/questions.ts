@@ -1,4 +1,5 @@
 /** The answers to questions about the match: the cards, the table, the last trick, the score, the log, the rules. */
+
 import type { Found } from '../engine/extras.ts';
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
@@ -8,8 +9,9 @@ import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.
 import { meaningsOf } from '../play/advice/meanings.ts';
 import { observerOf } from '../play/session/deciding.ts';
 import { dealForfeits } from '../play/session/forfeits.ts';
+import { calledAt } from '../play/session/guests.ts';
 import type { LogEntry } from '../play/session/log.ts';
-import { namesInDeal } from '../play/session/players.ts';
+import { seatsInDeal } from '../play/session/players.ts';
 import type { Session } from '../play/session/session.ts';
 import {
   amountsText,
@@ -29,13 +31,13 @@ import texts from './texts.json' with { type: 'json' };
 const { questions } = texts;
 
 /** A sentence with the names of those who sat at the seats then. */
-export const namedAs = (words: Text, names: readonly string[] | undefined): Text => {
+export const namedAs = (words: Text, names: readonly Text[] | undefined): Text => {
   if (names === undefined) return words;
-  const put = (said: string): string =>
-    said.replace(/\{(\d+)\}/g, (mark, seat: string) =>
-      (names[Number(seat)] ?? mark).replace(/[[\]{}]/g, ''),
+  const put = (lang: Lang): string =>
+    words[lang].replace(/\{(\d+)\}/g, (mark, seat: string) =>
+      (names[Number(seat)]?.[lang] ?? mark).replace(/[[\]{}]/g, ''),
     );
-  return text(put(words.en), put(words.de));
+  return text(put('en'), put('de'));
 };
 
 /** A log entry as a sentence for an observer. */
@@ -134,10 +136,11 @@ function lastDeal(session: Session): readonly Text[] {
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return [questions.noDeal];
   const why = endReasonText(session, outcome);
-  const now = session.state().players.map(({ name }) => name);
-  const names = namesInDeal(now, session.made(), outcomes.length);
+  const { game } = session.setup;
+  const seats = seatsInDeal(session.state().players, session.made(), outcomes.length);
+  const names = seats.map((seat) => calledAt(game, seat));
   const points = fill(questions.points, outcomes.length, amountsText(outcome.points));
-  const told = [points, ...scoreLines(outcome), ...dealForfeits(session.setup.game, outcome)];
+  const told = [points, ...scoreLines(outcome), ...dealForfeits(game, outcome)];
   return [why, ...told.map((words) => namedAs(words, names))];
 }
 

@@ -21,7 +21,8 @@ import {
   type Results,
   type Stats,
 } from '../play/past/stats.ts';
-import { levelText } from './levels.ts';
+import { guestName } from '../play/session/guests.ts';
+import { levelName, levelText } from './levels.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { history, sums } = texts;
@@ -95,7 +96,7 @@ export function gameLines(stats: GameStats): readonly Text[] {
   if (best !== undefined) lines.push(fill(sums.best, extremeText(best)));
   if (worst !== undefined && matches > 1) lines.push(fill(sums.worst, extremeText(worst)));
   if (!isAllHelped) lines.push(...helpedLines(stats.assisted));
-  return [...lines, ...variantLines(stats.game, shown), ...levelLines(shown)];
+  return [...lines, ...variantLines(stats.game, shown), ...levelLines(shown), ...guestLines(shown)];
 }
 
 /** A line for each variant, unless all matches had the usual options. */
@@ -112,6 +113,16 @@ const levelLines = ({ levels }: Pick<GameStats, 'levels'>): readonly Text[] =>
   levels
     .filter(({ name }) => name !== '')
     .map((level) => fill(sums.against, levelText(level.name), groupText(level)));
+
+/** Guests told of, those met most often. */
+const MOST_GUESTS = 6;
+
+/** A line for each of the guests met most often, with how strong they played. */
+const guestLines = ({ guests = [] }: Pick<GameStats, 'guests'>): readonly Text[] =>
+  guests.slice(0, MOST_GUESTS).map((met) => {
+    const who = fill(sums.guest, guestName(met.guest), levelName(met.level));
+    return fill(sums.against, who, groupText(met));
+  });
 
 /** The course of the points per deal, in numbers; nothing where there is only one. */
 export function courseLines({ course }: GameStats): readonly Text[] {

@@ -1,7 +1,6 @@
 /** Which screen is shown, and what leads from one to the next. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../engine/refusal.ts';
-import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
 import type { DrillSetup } from '../play/coach/drill.ts';
 import type { Settings } from '../play/disk/settings.ts';
@@ -24,7 +23,6 @@ import type { MenuGame } from './screens/menu/menu-game.ts';
 import {
   type Elsewhere,
   type GameScreen,
-  lastSetup,
   type Place,
   type PlaceAt,
   readRecord,
@@ -64,10 +62,7 @@ interface RouteWays {
 }
 
 function menuAt(row: number, games: readonly MenuGame[], { settings, go }: RouteWays): ReactNode {
-  const play = async ({ game: id }: MenuGame, at: number): Promise<void> => {
-    const game = findGame(id);
-    if (game === undefined) return;
-    const setup = await lastSetup(game);
+  const play = (setup: Setup, at: number): void => {
     const session = sitDown(setup, settings);
     go(session === undefined ? { at: 'setup', setup, row: at } : { at: 'table', session, row: at });
   };

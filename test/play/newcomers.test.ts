@@ -10,6 +10,7 @@ import { playAgain, playOnFrom } from '../../src/play/past/play-again.ts';
 import { findSave } from '../../src/play/past/saves.ts';
 import { levelOf } from '../../src/play/past/stats.ts';
 import { askedSeat, freeSeats, isCovered, observerOf } from '../../src/play/session/deciding.ts';
+import type { LogEntry } from '../../src/play/session/log.ts';
 import { openChoice, openSession } from '../../src/play/session/open-session.ts';
 import { programNamed } from '../../src/play/session/players.ts';
 import type { Session } from '../../src/play/session/session.ts';
@@ -21,8 +22,10 @@ import { gameCalled, optionsOf, playOn, someMove, wait } from '../support/sessio
 
 const EVA = { seat: 2, name: 'Eva', who: 'random' } as const;
 const names = ({ state }: Session) => state().players.map(({ name }) => name);
+const guestAt = ({ state }: Session, seat: number) => state().players[seat]?.guest;
+const thenAt = ({ names: then }: LogEntry) => then?.map(({ en }) => en);
 const told = (session: Session) =>
-  session.log().map((entry) => `${entry.names?.join(' ') ?? ''}|${entry.told(0).en}`);
+  session.log().map((entry) => `${thenAt(entry)?.join(' ') ?? ''}|${entry.told(0).en}`);
 
 describe('between games', () => {
   test('the one who runs the match is asked; nobody is the default', async () => {
@@ -40,18 +43,21 @@ describe('between games', () => {
   test('who sits down plays from that deal on, the newest named last', async () => {
     const session = await untilInvited(durak());
     expect(session.seat([EVA, { seat: 1, name: ' Jo[n] ', who: 'easy' }])).toBeUndefined();
+    const jo = guestAt(session, 1);
+    const eva = guestAt(session, 2);
     expect(seatings(session.record.text())).toEqual([
-      '{"by":"chance","do":"join 2 1","seats":{"1":{"name":"Jo n","by":"ai:easy"},"2":{"name":"Eva","by":"random"}}}',
+      `{"by":"chance","do":"join 2 1","seats":{"1":{"name":"Jo n","by":"ai:easy","guest":"${jo}"},"2":{"name":"Eva","by":"random","guest":"${eva}"}}}`,
     ]);
+    expect(new Set([jo, eva, undefined]).size).toBe(3);
     expect(session.state().players).toEqual([
       { name: 'P0', who: 'human' },
-      { name: 'Jo n', who: 'easy' },
-      { name: 'Eva', who: 'random' },
+      { name: 'Jo n', who: 'easy', guest: jo },
+      { name: 'Eva', who: 'random', guest: eva },
     ]);
     expect(told(session).at(-1)).toBe(
       'P0 P1 P2|Eva takes the place of P2; Jo n takes the place of P1',
     );
-    expect(session.log()[0]?.names).toEqual(['P0', 'P1', 'P2']);
+    expect(session.log()[0]?.names?.map(({ en }) => en)).toEqual(['P0', 'P1', 'P2']);
     await wait(session);
     expect(session.log().at(-1)?.names).toBeUndefined();
     const header = JSON.parse(session.record.text().split('\n')[0] ?? '');
@@ -144,7 +150,12 @@ describe('between games', () => {
     await wait(again);
     await again.close();
     const [listed] = (await listAll(folders)).saves;
-    expect(listed?.seats[2]).toEqual({ name: 'Eva', by: 'random' });
+    expect(listed?.seats[2]).toEqual({
+      name: 'Eva',
+      by: 'random',
+      guest: guestAt(again, 2),
+    });
+    expect(guestAt(again, 2)).toBeDefined();
     const last = await resumed(save, { folders });
     expect(names(last)).toEqual(['P0', 'P1', 'Eva']);
     expect(last.record.text()).toBe(again.record.text());
@@ -157,6 +168,7 @@ describe('between games', () => {
     expect(entry).toMatchObject({
       seats: ['human', 'random', 'random'],
       joined: ['random'],
+      guests: ['', '', '', guestAt(again, 2)],
       seat: 0,
     });
   });

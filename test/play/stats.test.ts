@@ -1,7 +1,7 @@
 /** What the history comes to: means with errors, streaks, groups, the course; and how quickly. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sealLine } from '../../src/engine/checksums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
@@ -91,6 +91,49 @@ test('variants go by their preset, levels by those of all opponents', () => {
     ['hard', 3],
     ['mixed', 2],
   ]);
+});
+
+describe('guests', () => {
+  const seats = ['human', 'ai:easy', 'ai:hard', 'ai:easy'];
+  const met = (at: number, guests: string[], given: Partial<HistoryEntry> = {}) =>
+    entry(at, { seats, guests, ...given });
+  const stats = game([
+    met(1, ['', 'fox', 'owl', 'hare']),
+    met(2, ['', 'owl', 'fox', 'hare'], { won: false }),
+    met(3, ['', 'fox', 'wolf', 'hare'], { won: false }),
+    // A guest of another version, nobody at a seat, and somebody who sat down later.
+    met(4, ['', 'yeti', '', 'fox', 'owl'], { joined: ['ai:hard'] }),
+    met(5, ['', 'fox', 'owl', 'hare'], { assisted: true }),
+    entry(6),
+  ]);
+
+  test('results follow the guest and the level', () => {
+    const results = stats.guests?.map(({ guest, level, matches, wins }) => [
+      `${guest} ${level}`,
+      matches,
+      wins,
+    ]);
+    expect(results).toEqual([
+      ['fox easy', 3, 2],
+      ['hare easy', 3, 1],
+      ['owl hard', 2, 2],
+      ['owl easy', 1, 0],
+      ['fox hard', 1, 0],
+      ['wolf hard', 1, 0],
+    ]);
+    expect(stats.assisted.guests).toHaveLength(3);
+  });
+
+  test('are told by name with how strong they played', () => {
+    const lines = gameLines(stats);
+    const told = lines.find(({ en }) => en.includes('Hazel'));
+    expect(told?.en).toMatch(/^Against Hazel \(easy\): .*3/);
+    expect(told?.de).toMatch(/^Gegen Hannes \(leicht\): .*3/);
+  });
+
+  test('statistics without any know nothing of them', () => {
+    expect(game([entry(1)])).not.toHaveProperty('guests');
+  });
 });
 
 test('the course has at most forty groups, in order', () => {

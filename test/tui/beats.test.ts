@@ -9,7 +9,7 @@ import type { Made } from '../../src/play/steps/steps.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, moveByKeys } from './by-keys.ts';
-import { type Person, pageOf, sitDown } from './person.ts';
+import { companyOf, type Person, pageOf, sitDown } from './person.ts';
 import {
   type Chunk,
   lookAt,
@@ -64,6 +64,7 @@ interface Play {
   readonly shots: readonly Shot[];
   readonly seat: number;
   readonly names: readonly string[];
+  readonly company: ReturnType<typeof companyOf>;
 }
 
 /** Plays some turns of one's own, and records them; still: without motion. */
@@ -91,9 +92,11 @@ async function record(args: readonly string[], isStill: boolean): Promise<Play> 
     const [file = ''] = readdirSync(join(window.data, 'games')).filter((name) =>
       name.endsWith('.talon.jsonl'),
     );
-    const made = stepsIn(readFileSync(join(window.data, 'games', file), 'utf8'));
+    const record = readFileSync(join(window.data, 'games', file), 'utf8');
+    const made = stepsIn(record);
+    const company = companyOf(JSON.parse(record.split('\n')[0] ?? '').seats);
     const shots = await shotsOf(chunks, SIZE.columns, SIZE.rows);
-    return { made, shots, seat: at.seat, names: at.names() };
+    return { made, shots, seat: at.seat, names: at.names(), company };
   } finally {
     await window.close();
   }
@@ -106,8 +109,7 @@ interface Seen {
 }
 
 /** How long each look of each step stands, in the order in which they were made. */
-async function seen({ made, shots, seat, names }: Play): Promise<readonly Seen[]> {
-  const company = names.map((_, at) => (at === seat ? undefined : ('random' as const)));
+async function seen({ made, shots, seat, names, company }: Play): Promise<readonly Seen[]> {
   const people = { observer: seat, names, company };
   const expected = openExpected(`${SIZE.columns}x${SIZE.rows}`, { theme: 'felt' }, people);
   const found: Seen[] = [];

@@ -1,31 +1,38 @@
-/** Opponents with a face: their portraits, names and signs at the table. */
+/** Guests at the table: portraits no two of which look alike, their names, and how strong they play in a word. */
 import type { ColorSupportLevel } from 'chalk';
 import { createElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LEVELS } from '../../src/engine/game.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
+import { GUESTS } from '../../src/play/session/guests.ts';
+import { LIKENESSES, type Sitter } from '../../src/tui/art/guests.ts';
 import { TableView } from '../../src/tui/screens/turn/view.tsx';
-import { LARGE, Portrait, SMALL } from '../../src/tui/table/seats/portraits.tsx';
+import { BUST, LARGE, Portrait, SMALL } from '../../src/tui/table/seats/portraits.tsx';
+import type { Shape } from '../../src/tui/terminal/measures.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
 import { gameNamed, opened, playOn } from './stage.ts';
 
-const EVERYBODY = [...LEVELS, 'random'] as const;
+const EVERYBODY: readonly Sitter[] = [...GUESTS, 'person'];
 
 /** A portrait in rows, without colours. */
 function drawn(
-  who: (typeof EVERYBODY)[number],
-  shape = SMALL,
+  face: Sitter,
+  shape: Shape = SMALL,
   theme: Settings['theme'] = 'plain',
   level: ColorSupportLevel = 0,
 ): readonly string[] {
   const laid = openLaid(stageAt('40x12', { theme }, level));
-  laid.show(createElement(Portrait, { who, seat: 1, shape }));
+  laid.show(createElement(Portrait, { face, shape }));
   const rows = plainly(laid.frame()).split('\n');
   laid.close();
   return rows.slice(0, shape.height);
 }
 
-describe.each(EVERYBODY)('the portrait of %s', (who) => {
+test('there are twelve guests, and each has a portrait', () => {
+  expect(GUESTS).toHaveLength(12);
+  expect(Object.keys(LIKENESSES).toSorted()).toEqual([...EVERYBODY].toSorted());
+});
+
+describe.each(EVERYBODY)('the portrait of %s', (face) => {
   test.each([SMALL, LARGE])(
     'fills its $width cells by $height, in colours and without',
     (shape) => {
@@ -34,7 +41,7 @@ describe.each(EVERYBODY)('the portrait of %s', (who) => {
         ['light', 2],
         ['plain', 0],
       ] as const) {
-        const rows = drawn(who, shape, theme, level);
+        const rows = drawn(face, shape, theme, level);
         expect(rows).toHaveLength(shape.height);
         expect(Math.max(...rows.map((row) => row.trimEnd().length))).toBeLessThanOrEqual(
           shape.width,
@@ -45,10 +52,26 @@ describe.each(EVERYBODY)('the portrait of %s', (who) => {
     },
   );
 
-  test('differs from all others, without colours too', () => {
-    const same = EVERYBODY.filter((one) => drawn(one).join() === drawn(who).join());
-    expect(same).toEqual([who]);
+  test.each([SMALL, LARGE, BUST])(
+    'differs from all others in $width cells by $height, without colours too',
+    (shape) => {
+      const own = drawn(face, shape).join();
+      expect(EVERYBODY.filter((one) => drawn(one, shape).join() === own)).toEqual([face]);
+    },
+  );
+
+  test('has a scarf of its own among the guests', () => {
+    const alike = GUESTS.filter((one) => LIKENESSES[one].scarf === LIKENESSES[face].scarf);
+    expect(alike).toEqual(face === 'person' ? [] : [face]);
   });
+});
+
+/** The outline of a portrait: which of its pixels are painted at all. */
+const outline = (picture: string): string => picture.replace(/[^. ]/g, '#');
+
+test.each(['small', 'large'] as const)('the outlines of guests differ (%s)', (size) => {
+  const outlines = GUESTS.map((guest) => outline(LIKENESSES[guest][size]));
+  expect(new Set(outlines).size).toBe(GUESTS.length);
 });
 
 const { match } = playOn(opened(gameNamed('boese-dame'), {}, 'company'), 1);
@@ -57,12 +80,17 @@ afterEach(() => {
   for (const laid of open.splice(0)) laid.close();
 });
 
-/** The table of a match with a hare, a fox and a puppy, at a size. */
+/** The table of a match with three guests of three strengths, at a size. */
 function tableAt(size: string, settings: Partial<Settings> = {}): Laid {
   const laid = openLaid(stageAt(size, { theme: 'felt', cardArt: true, ...settings }, 3));
   open.push(laid);
-  const names = ['Ada', 'West', 'North', 'East'];
-  const company = [undefined, 'easy', 'medium', 'random'] as const;
+  const names = ['Ada', 'Hazel', 'Rufus', 'Bartholomew'];
+  const company = [
+    undefined,
+    { face: 'hare', who: 'easy' },
+    { face: 'fox', who: 'medium' },
+    { face: 'owl', who: 'random' },
+  ] as const;
   const shown = { match, names, company, observer: 0, log: [], memory: false, waiting: false };
   laid.show(createElement(TableView, { shown }));
   return laid;
@@ -78,21 +106,22 @@ describe('a table', () => {
   test.each(['120x40', '200x60'])('at %s shows the portraits of all opponents', (size) => {
     const laid = tableAt(size);
     expect(portraits(laid).toSorted()).toEqual(['portrait 1', 'portrait 2', 'portrait 3']);
-    expect(plainly(laid.frame())).toMatch(/West Hare/);
+    expect(plainly(laid.frame())).toMatch(/Hazel easy/);
   });
 
-  test('at 80x24 names them, or shows a sign where a name is too long', () => {
+  test('at 80x24 says how strong they are in a word, where there is room for it', () => {
     const laid = tableAt('80x24');
     expect(portraits(laid)).toEqual([]);
     const frame = plainly(laid.frame());
-    expect(frame).toMatch(/North Fox/);
-    expect(frame).toMatch(/West Hare/);
-    expect(frame).toMatch(/East uu/);
+    expect(frame).toMatch(/Rufus medium/);
+    expect(frame).toMatch(/Hazel easy/);
+    expect(frame).toMatch(/Bartholomew/);
+    expect(frame).not.toMatch(/Bartholomew random/);
   });
 
   test.each([[{ cardArt: false }], [{ ascii: true }]])('has none with %o', (settings) => {
     const laid = tableAt('120x40', settings);
     expect(portraits(laid)).toEqual([]);
-    expect(plainly(laid.frame())).toMatch(/North Fox/);
+    expect(plainly(laid.frame())).toMatch(/Rufus medium/);
   });
 });

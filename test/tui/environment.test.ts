@@ -33,7 +33,7 @@ describe('hostile environments', () => {
       const window = openWindow(['play', 'boese-dame', '--seed', '1', '--level', 'random'], setup);
       try {
         await window.shows(TURN);
-        await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
+        await window.enterUntil(/\b(?!Enter)[A-Z][a-z]+ plays[\s\S]*Enter plays/);
         window.resize(100, 30);
         await window.shows(/(.*\n){28}.*q leave/);
         window.press('qq');

@@ -14,6 +14,7 @@ import { findGame } from '../../src/games/index.ts';
 import { foldersOf } from '../../src/play/disk/paths.ts';
 import { madeBy } from '../../src/play/kept/read-save.ts';
 import { findSave, resumeSession } from '../../src/play/past/saves.ts';
+import { calledIn } from '../../src/play/session/guests.ts';
 import { logEntries } from '../../src/play/session/log.ts';
 import { LineSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
@@ -65,7 +66,7 @@ function told(record: string): string {
     () => {},
     (before, after, line) => {
       if (after.match === undefined || after.header === undefined) return;
-      const names = after.header.seats.map(({ name }) => name);
+      const names = calledIn(after.match.game, after.header.seats, 'en');
       const voices = voicesOf(after.match, names);
       for (const entry of madeBy(before, after, line).flatMap(logEntries))
         entries.push(plainText(logLine(wide, voices, entry, 0)));

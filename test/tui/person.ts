@@ -6,14 +6,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import type { SeatEntry } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { orderAt } from '../../src/play/session/deputy.ts';
+import { calledIn, readGuest } from '../../src/play/session/guests.ts';
 import { likelyMove } from '../../src/play/session/likely-move.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/turn/state.ts';
+import type { Scene } from '../../src/tui/table/scene/scene.ts';
 import { look, until as untilSo } from './emulator.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
@@ -78,7 +81,7 @@ function openLines(data: string): () => readonly string[] {
 /** Follows the save as it grows. */
 function openReader(
   lines: () => readonly string[],
-): () => { match: AnyMatch | undefined; names: string[] } {
+): () => { match: AnyMatch | undefined; names: readonly string[] } {
   let replay = emptyReplay;
   let read = 0;
   return () => {
@@ -88,9 +91,16 @@ function openReader(
       replay = after;
       read++;
     }
-    return { match: replay.match, names: replay.header?.seats.map(({ name }) => name) ?? [] };
+    const { match, header } = replay;
+    return { match, names: calledIn(match?.game, header?.seats ?? [], 'en') };
   };
 }
+
+/** Whom a person plays with, all at random, as the screen shows them. */
+export const companyOf = (seats: readonly SeatEntry[]): NonNullable<Scene['company']> =>
+  seats.map(({ by, guest }) =>
+    by === 'human' ? undefined : { face: readGuest(guest), who: 'random' },
+  );
 
 /** The player's turn as the screen begins it. */
 export function turnAt(match: AnyMatch, seat: number): Turn | undefined {

@@ -13,6 +13,7 @@ import { limitsOf } from '../../src/engine/options.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/disk/settings.ts';
+import { GUESTS } from '../../src/play/session/guests.ts';
 import { homeSeatOf } from '../../src/play/session/players.ts';
 import { faceOf } from '../../src/tui/art/face.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/context/registry.ts';
@@ -249,7 +250,9 @@ function shownTo({ match, log }: Played, observer: number): TableShown {
   return {
     match,
     names: NAMES,
-    company: NAMES.map((_, seat) => (seat === observer ? undefined : LEVELS[seat % 3])),
+    company: NAMES.map((_, seat) =>
+      seat === observer ? undefined : { face: GUESTS[seat], who: LEVELS[seat % 3] },
+    ),
     observer,
     log,
     memory: false,

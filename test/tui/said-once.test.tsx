@@ -62,7 +62,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
   test('says nothing twice, and calls the person “you” in the headline and below', async () => {
     for (const seed of id === 'bridge' ? SEEDS.slice(0, 1) : SEEDS) {
       const session = await played(id, seed);
-      const scored = scoredIn(session);
+      const scored = scoredIn(session, 'en');
       const { headline } = matchVerdict(scored, { en: 'over', de: 'aus' });
       const told = scored.ended?.told;
       for (const lang of ['en', 'de'] as const) {

@@ -153,7 +153,7 @@ test.each(games.map(({ id }, at) => [id, at] as const))(
   '%s: result, table and final page',
   async (id, at) => {
     const session = await afterDeals(id, DEALS[id]);
-    const scored = scoredIn(session);
+    const scored = scoredIn(session, 'en');
     for (const [size, painting] of paintingsFor(at)) {
       const where = `${id} at ${size}, ${painting.theme ?? 'plain'}`;
       const on = open(session, 'deal', size, painting);
@@ -182,7 +182,7 @@ test.each(games.map(({ id }, at) => [id, at] as const))(
 test('partners share every line, so that one entry tells them for both', async () => {
   for (const id of ['binokel', 'bridge', 'canasta']) {
     const session = await afterDeals(id, 1);
-    const { parties, outcomes } = scoredIn(session);
+    const { parties, outcomes } = scoredIn(session, 'en');
     expect(parties, id).toEqual([
       [0, 2],
       [1, 3],

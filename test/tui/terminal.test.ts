@@ -82,7 +82,7 @@ describe.concurrent('the screen in a terminal', () => {
     const open = opener(context);
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
+    await window.enterUntil(/\b(?!Enter)[A-Z][a-z]+ plays[\s\S]*Enter plays/);
     expect(window.lines().at(-1)?.trim()).toBe('');
     expect(window.lines().at(-2)).toContain('q leave');
     expect(window.output()).not.toContain('\n');
@@ -152,7 +152,7 @@ describe.concurrent('the screen in a terminal', () => {
     const open = opener(context);
     const window = open(PLAY);
     await window.shows(TURN);
-    await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
+    await window.enterUntil(/\b(?!Enter)[A-Z][a-z]+ plays[\s\S]*Enter plays/);
     await window.keeps(/"by":0[\s\S]*"by":3/);
     const enter = /Enter plays .*/.exec(window.text())?.[0] ?? '';
     window.kill('SIGKILL');

@@ -6,7 +6,13 @@
 import * as v from 'valibot';
 import { followSum, headerSum } from '../../engine/checksums.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
-import { type Header, type RecordLine, readLine, type StepLine } from '../../engine/record.ts';
+import {
+  type Header,
+  type RecordLine,
+  readLine,
+  type SeatEntry,
+  type StepLine,
+} from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { textLines } from '../disk/read-lines.ts';
 
@@ -21,6 +27,8 @@ const entrySchema = v.object({
   seats: v.array(v.string()),
   /** Who sat down later, as the steps name them. */
   joined: v.exactOptional(v.array(v.string())),
+  /** The guests at the seats, then those of who sat down later; empty for people. Absent where there were none. */
+  guests: v.exactOptional(v.array(v.string())),
   /** The seat of the first person; points, place and total are theirs. */
   seat: v.number(),
   /** The points of each deal. */
@@ -53,7 +61,7 @@ interface Reading {
   readonly sum: number | undefined;
   readonly points: readonly (readonly number[])[];
   readonly steps: number;
-  readonly joined: readonly string[];
+  readonly joined: readonly SeatEntry[];
   readonly hand?: HistoryEntry['hand'];
   readonly end?: Extract<RecordLine, { kind: 'end' }>['end'];
 }
@@ -74,7 +82,7 @@ function readingAfter(reading: Reading, line: string): Reading | undefined {
     return { ...reading, sum, points: [...reading.points, mark.deal.points] };
   if (mark?.kind === 'end') return { ...reading, sum, end: mark.end };
   const seats = mark?.kind === 'step' ? Object.values(mark.step.seats ?? {}) : [];
-  const joined = [...reading.joined, ...seats.map(({ by }) => by)];
+  const joined = [...reading.joined, ...seats];
   const hand = mark?.kind === 'step' ? handAfter(reading, mark.step) : reading.hand;
   return { ...reading, sum, steps: reading.steps + 1, joined, ...omitUndefined({ hand }) };
 }
@@ -98,6 +106,12 @@ function readWhole(bytes: Uint8Array): Reading | undefined {
   return reading;
 }
 
+/** The guests among these; undefined if nobody is one. */
+function guestsOf(seats: readonly SeatEntry[]): string[] | undefined {
+  const guests = seats.map(({ guest = '' }) => guest);
+  return guests.some((guest) => guest !== '') ? guests : undefined;
+}
+
 /** The entry of a record; undefined if the match has not ended, or nobody played in it. */
 export function historyEntryOf(
   id: string,
@@ -114,7 +128,8 @@ export function historyEntryOf(
     seed,
     options,
     seats: seats.map(({ by }) => by),
-    joined: joined.length > 0 ? [...joined] : undefined,
+    joined: joined.length > 0 ? joined.map(({ by }) => by) : undefined,
+    guests: guestsOf([...seats, ...joined]),
     seat,
     points: points?.map((deal) => deal[seat] ?? 0) ?? [],
     total: end.totals[seat] ?? 0,

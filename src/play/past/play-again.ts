@@ -10,6 +10,7 @@ import { EARLIER_LIMIT, type Earlier, type Header, originOf } from '../../engine
 import { seatsAt } from '../../engine/seating.ts';
 import { type Folders, foldersOf } from '../disk/paths.ts';
 import { newJournal } from '../kept/journal.ts';
+import { withGuests } from '../session/guests.ts';
 import { openSession } from '../session/open-session.ts';
 import {
   humanSeats,
@@ -53,12 +54,13 @@ function earlierOf(session: Session): Earlier {
   return { deals: [...played, ...unplayed].slice(0, EARLIER_LIMIT) };
 }
 
-/** A session that is saved, unless no people play. */
+/** A new match with its guests, which is saved unless no people play. */
 export function openKept(
-  setup: SessionSetup,
+  given: SessionSetup,
   made: readonly Made[] = [],
   folders: Folders = foldersOf(process.env),
 ): Session {
+  const setup = { ...given, players: withGuests(given.players, given.seed) };
   if (humanSeats(setup.players).length === 0) return openSession(setup, made);
   return openSession({ ...setup, journal: newJournal(setup.game.id, folders) }, made);
 }
@@ -105,7 +107,8 @@ function playersFrom(
 ): readonly Player[] {
   return seatsAt(header.seats, made).map((entry, at): Player => {
     if (at === seat) return { name: name || entry.name, who: 'human' };
-    return { name: entry.name, who: opponentFor(start.game, readOccupant(entry.by)) };
+    const { name: called, guest } = entry;
+    return { name: called, guest, who: opponentFor(start.game, readOccupant(entry.by)) };
   });
 }
 

@@ -10,6 +10,7 @@ import { presetMet } from '../../engine/match-options.ts';
 import { omitUndefined } from '../../engine/omit-undefined.ts';
 import type { FindGame } from '../../engine/replay.ts';
 import type { HistoryEntry } from '../kept/entry.ts';
+import { type Guest, readGuest } from '../session/guests.ts';
 
 /** Matches won in a row: the current streak and the longest. */
 interface Streaks {
@@ -34,6 +35,12 @@ interface NamedResults extends Results {
   readonly name: string;
 }
 
+/** The results of the matches with a guest who played at a level. */
+interface GuestResults extends Results {
+  readonly guest: Guest;
+  readonly level: string;
+}
+
 /** The results of a game, with help or without. */
 interface StatsPart extends Results {
   readonly streaks: Readonly<Streaks>;
@@ -42,6 +49,8 @@ interface StatsPart extends Results {
   readonly worst?: HistoryEntry;
   readonly variants: readonly NamedResults[];
   readonly levels: readonly NamedResults[];
+  /** Absent where no guests played. */
+  readonly guests?: readonly GuestResults[];
   /** Points per deal of the matches in order, in groups of 1, 2, 4, 8 … matches, at most `COURSE` of them. */
   readonly course: readonly number[];
 }
@@ -105,6 +114,8 @@ interface PartSums extends ResultSums {
   least?: HistoryEntry;
   readonly variants: ResultSums[];
   readonly levels: ResultSums[];
+  /** Guests with their levels, each as `fox medium`. */
+  readonly guests: ResultSums[];
   /** Matches of a stretch. */
   size: number;
   course: Stretch[];
@@ -139,6 +150,7 @@ const newPart = (name: string): PartSums => ({
   streaks: { now: 0, longest: 0 },
   variants: [],
   levels: [],
+  guests: [],
   size: 1,
   course: [],
 });
@@ -228,17 +240,29 @@ function variantNamer(findGame: FindGame): (entry: HistoryEntry) => string {
   };
 }
 
+const levelNamed = (by: string): string => by.replace(/^ai:/, '');
+
 /** The level of everybody else at the table, partners and those who sat down later too, if they all have one. */
 export function levelOf({ seats, joined: later = [], seat }: HistoryEntry): string {
   const [one = '', ...others] = new Set([...seats.filter((_, at) => at !== seat), ...later]);
   if (others.length > 0 || one === 'human') return MIXED;
-  return one.replace(/^ai:/, '');
+  return levelNamed(one);
+}
+
+/** Who else was at the table, each guest with the level at which they played. */
+function guestsMet({ seats, joined = [], guests = [], seat }: HistoryEntry): readonly string[] {
+  const met = [...seats, ...joined].flatMap((by, at) => {
+    const guest = at === seat ? undefined : readGuest(guests[at]);
+    return guest === undefined ? [] : [`${guest} ${levelNamed(by)}`];
+  });
+  return [...new Set(met)];
 }
 
 function addToPart(sums: PartSums, entry: HistoryEntry, variant: string): void {
   addResult(sums, entry);
   addResult(sumsNamed(sums.variants, variant, newSums), entry);
   addResult(sumsNamed(sums.levels, levelOf(entry), newSums), entry);
+  for (const met of guestsMet(entry)) addResult(sumsNamed(sums.guests, met, newSums), entry);
   addToStreaks(sums.streaks, entry.won);
   addToCourse(sums, entry);
   if (sums.most === undefined || perDeal(entry) > perDeal(sums.most)) sums.most = entry;
@@ -282,8 +306,18 @@ const namedResults = (list: readonly ResultSums[]): readonly NamedResults[] =>
     .map((sums) => ({ name: sums.name, ...resultsOf(sums) }))
     .sort((one, two) => two.matches - one.matches);
 
+/** The results with each guest, those met most often first; undefined if there were none. */
+function guestResults(list: readonly ResultSums[]): readonly GuestResults[] | undefined {
+  const met = namedResults(list).flatMap(({ name, ...results }) => {
+    const [id = '', ...level] = name.split(' ');
+    const guest = readGuest(id);
+    return guest === undefined ? [] : [{ guest, level: level.join(' '), ...results }];
+  });
+  return met.length === 0 ? undefined : met;
+}
+
 function partOf(sums: PartSums, game: AnyGame | undefined): StatsPart {
-  const { most, least, streaks, variants, levels, course } = sums;
+  const { most, least, streaks, variants, levels, guests, course } = sums;
   const isLeastBest = game?.aim === 'least';
   const best = isLeastBest ? least : most;
   const worst = isLeastBest ? most : least;
@@ -293,6 +327,7 @@ function partOf(sums: PartSums, game: AnyGame | undefined): StatsPart {
     ...omitUndefined({ best, worst }),
     variants: namedResults(variants),
     levels: namedResults(levels),
+    ...omitUndefined({ guests: guestResults(guests) }),
     course: course.map(({ deals, points }) => (deals === 0 ? 0 : points / deals)),
   };
 }

@@ -13,14 +13,16 @@ import {
   SPECTATOR,
 } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { excerptOf } from '../../lang/plain.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, joinTexts, same, seatsListed, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from '../steps/steps.ts';
 import { dealForfeits, forfeitSums } from './forfeits.ts';
+import { calledAt } from './guests.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** An entry of the log. */
@@ -38,7 +40,7 @@ export interface LogEntry {
   /** The deal is over, and the entry has what a program thought of the step. */
   readonly isExplained?: true;
   /** The names of the seats at the time, where others sit there now. */
-  readonly names?: readonly string[];
+  readonly names?: readonly Text[];
   /** The entry is not shown in a log, because its step only lets play go on. */
   readonly silent?: true;
 }
@@ -46,14 +48,18 @@ export interface LogEntry {
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
 /** A name for a sentence, without characters of markup. */
-const nameWithoutMarkup = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
+const withoutMarkup = (name: Text): Text => {
+  const plain = (said: string): string => said.replace(/[[\]{}$]/g, '');
+  return text(plain(name.en), plain(name.de));
+};
 
-function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
+function describeSeating({ before, seating }: Made, { values }: ChanceStep): Text {
+  const nameOf = (entry: SeatEntry): Text => withoutMarkup(calledAt(before.game, entry));
   const sentences = values.map((seat) => {
     const old = seating?.before[seat];
     const entry = seating?.seats[seat];
     if (old === undefined || entry === undefined) return fill(texts.log.takenOver, seat);
-    return fill(texts.log.sitsDown, nameWithoutMarkup(entry.name), nameWithoutMarkup(old.name));
+    return fill(texts.log.sitsDown, nameOf(entry), nameOf(old));
   });
   return sentences.length === 0 ? texts.log.nobodyNew : joinTexts(sentences, '; ');
 }
@@ -199,10 +205,13 @@ function stepEntries(made: Made): readonly LogEntry[] {
 /** The log with the names of those who played at the time, where others sit now. */
 export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
   const seatings = made.filter(({ seating }) => seating !== undefined);
-  if (seatings.length === 0) return log;
+  const [first] = seatings;
+  if (first === undefined) return log;
+  const { game } = first.before;
+  const namedThen = (entry: SeatEntry): Text => calledAt(game, entry);
   return log.map((entry) => {
     const next = seatings.find(({ before }) => before.ply >= entry.ply)?.seating;
-    return next === undefined ? entry : { ...entry, names: next.before.map(({ name }) => name) };
+    return next === undefined ? entry : { ...entry, names: next.before.map(namedThen) };
   });
 }
 

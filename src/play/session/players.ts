@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, LEVELS, type Level, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import { omitUndefined } from '../../engine/omit-undefined.ts';
 import { limitsOf } from '../../engine/options.ts';
 import type { Header, SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
@@ -14,6 +15,7 @@ import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/bot-seat.ts';
 import { happened, type Made } from '../steps/steps.ts';
 import type { Who } from './choose-move.ts';
+import { facesOf, guestCalled, type Named } from './guests.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A program that plays over the bot protocol, by its name. */
@@ -27,6 +29,8 @@ export type Occupant = 'human' | Automaton;
 export interface Player {
   readonly name: string;
   readonly who: Occupant;
+  /** Whose face they have, as the record says it; people have none. */
+  readonly guest?: string | undefined;
   /** The program itself, where one plays and has been started. */
   readonly bot?: BotSeat;
 }
@@ -68,14 +72,20 @@ export function readOccupant(by: string): Occupant | undefined {
   return LEVELS.find((level) => by === `ai:${level}`);
 }
 
+const writeSeat = ({ name, who, guest }: Omit<Player, 'bot'>): SeatEntry =>
+  omitUndefined({ name, by: writeOccupant(who), guest });
+
 export const seatEntries = (players: readonly Player[]): readonly SeatEntry[] =>
-  players.map(({ name, who }) => ({ name, by: writeOccupant(who) }));
+  players.map(writeSeat);
+
+const playerOf = ({ name, guest }: SeatEntry, who: Occupant): Player =>
+  omitUndefined({ name, who, guest });
 
 /** The players of a header; undefined if one of them is unknown. */
 export function playersOfHeader(header: Header): readonly Player[] | undefined {
-  const players = header.seats.flatMap(({ name, by }) => {
-    const who = readOccupant(by);
-    return who === undefined ? [] : [{ name, who }];
+  const players = header.seats.flatMap((entry) => {
+    const who = readOccupant(entry.by);
+    return who === undefined ? [] : [playerOf(entry, who)];
   });
   return players.length === header.seats.length ? players : undefined;
 }
@@ -169,9 +179,9 @@ export function invitationText(match: AnyMatch): Text {
 }
 
 /** The player of an entry; undefined if it is unknown, or a program. */
-function newPlayer({ name, by }: SeatEntry): Player | undefined {
-  const who = readOccupant(by);
-  return who === undefined || isProgram(who) ? undefined : { name, who };
+function newPlayer(entry: SeatEntry): Player | undefined {
+  const who = readOccupant(entry.by);
+  return who === undefined || isProgram(who) ? undefined : playerOf(entry, who);
 }
 
 /** Whether all who sat down in the middle of the match can play here. */
@@ -196,12 +206,12 @@ export function playersAt(players: readonly Player[], made: readonly Made[]): re
 const nextSeating = (made: readonly Made[], deal: number): Seating | undefined =>
   made.find(({ before, seating }) => seating !== undefined && before.deal > deal)?.seating;
 
-/** The names of those who played a deal, if the players with these names sit there now. */
-export const namesInDeal = (
-  names: readonly string[],
+/** Who sat at the table in a deal, if these sit there now. */
+export const seatsInDeal = (
+  seats: readonly Named[],
   made: readonly Made[],
   deal: number,
-): readonly string[] => nextSeating(made, deal)?.before.map(({ name }) => name) ?? names;
+): readonly Named[] => nextSeating(made, deal)?.before ?? seats;
 
 /** The players of a deal, if `players` sit there after all these steps. */
 export function playersInDeal(
@@ -211,7 +221,7 @@ export function playersInDeal(
 ): readonly Player[] {
   const entries = nextSeating(made, deal)?.before;
   if (entries === undefined) return players;
-  return entries.map(({ name, by }) => ({ name, who: readOccupant(by) ?? 'random' }));
+  return entries.map((entry) => playerOf(entry, readOccupant(entry.by) ?? 'random'));
 }
 
 /** The index of the last step that a person made and that counts; −1 if there is none. */
@@ -234,6 +244,23 @@ export function hostOf(begun: readonly Player[], players: readonly Player[]): Se
   return first !== undefined && players[first]?.who === 'human' ? first : humanSeats(players)[0];
 }
 
+/** Newcomers with faces that nobody at the table has; whoever is called like a guest is that guest. */
+function newFaces(
+  players: readonly Player[],
+  newcomers: readonly Newcomer[],
+  seed: string,
+): readonly (Newcomer & Pick<Player, 'guest'>)[] {
+  const seated = players.map(({ name, who, guest }) => ({ name, who, guest }));
+  const before = facesOf(seated, seed);
+  const isFree = (name: string): boolean => !before.includes(guestCalled(name));
+  const arriving = newcomers.map(({ name, who }) => {
+    const isGuest = who !== 'human' && isFree(name);
+    return { name, who, guest: isGuest ? guestCalled(name) : undefined };
+  });
+  const faces = facesOf([...seated, ...arriving], seed).slice(players.length);
+  return newcomers.map((one, at) => ({ ...one, guest: faces[at] }));
+}
+
 /** The step by which newcomers sit down, the newest last, or why they cannot. */
 export function seatedBy(
   before: AnyMatch,
@@ -247,12 +274,9 @@ export function seatedBy(
   if (named.some(({ name }) => name === '')) return problem(NO_NAME);
   const made = happened(before, { word: due.word, values: named.map(({ seat }) => seat) });
   if (isRefusal(made) || named.length === 0) return made;
-  const entryOf = ({ name, who }: Omit<Player, 'bot'>): SeatEntry => ({
-    name,
-    by: writeOccupant(who),
-  });
-  const seats: Newcomers = Object.fromEntries(named.map((one) => [one.seat, entryOf(one)]));
-  return { ...made, seating: { before: players.map(entryOf), seats } };
+  const faced = newFaces(players, named, before.seed);
+  const seats: Newcomers = Object.fromEntries(faced.map((one) => [one.seat, writeSeat(one)]));
+  return { ...made, seating: { before: players.map(writeSeat), seats } };
 }
 
 /** The steps as if those who sit there now had always sat there. */

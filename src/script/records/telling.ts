@@ -10,6 +10,7 @@ import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { fill, joinTexts, type MarkupWords, same, speak, type Text } from '../../lang/text.ts';
+import { calledIn } from '../../play/session/guests.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
 import type { Made } from '../../play/steps/steps.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -88,8 +89,10 @@ export function openTeller(
   observer: Observer,
   spoken: MarkupWords,
 ): Teller {
-  let now = seats;
-  const voice = { ...spoken, seat: (seat: number) => now[seat]?.name ?? spoken.seat(seat) };
+  const namesOf = (entries: readonly SeatEntry[]): readonly string[] =>
+    calledIn(match.game, entries, spoken.lang);
+  let now = namesOf(seats);
+  const voice = { ...spoken, seat: (seat: number) => now[seat] ?? spoken.seat(seat) };
   const session = joinTexts(
     seats.map(({ by }, seat) => fill(telling.sits, seat, OCCUPANTS[by] ?? same(by))),
     ', ',
@@ -100,7 +103,7 @@ export function openTeller(
       `${speak(fill(telling.opening, match.game.names, match.seed, session), voice)}.`,
     ],
     step(made) {
-      if (made.seating !== undefined) now = seatedAfter(made.seating);
+      if (made.seating !== undefined) now = namesOf(seatedAfter(made.seating));
       const lines = loggedOf(made).map((entry) => entryLine(entry, observer, voice));
       if (made.before.deal === deal) return lines;
       deal = made.before.deal;

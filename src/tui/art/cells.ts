@@ -56,7 +56,7 @@ export const drawnIn = (pixels: Pixels, beneath: Pick<SheetCell, 'ground'> = ON_
   );
 
 /** Dyes that stay blank where a picture has one colour. */
-const PALE: readonly (Dye | undefined)[] = [undefined, 'skin', 'linen'];
+const PALE: readonly (Dye | undefined)[] = [undefined, 'skin', 'linen', 'cream', 'sand', 'rose'];
 
 /** A picture in one colour: blocks and halves of blocks. */
 export const blocksOf = (pixels: Pixels): readonly string[] =>

@@ -1,6 +1,7 @@
 /**
  * The pictures on cards as pixels, one letter each, rows separated by blanks: `s` is the suit's colour,
- * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, `b` sky, and a dot paper.
+ * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, `b` sky, `e` cream, `l` slate,
+ * `m` mist, `n` night, `o` chestnut, `p` rose, `u` umber, `y` sand, and a dot paper.
  */
 import type { Suit } from '../../cards/pack.ts';
 import type { Dye } from '../theme/palettes.ts';
@@ -16,6 +17,14 @@ const DYES: Readonly<Record<string, Dye>> = {
   a: 'ash',
   c: 'cherry',
   b: 'sky',
+  e: 'cream',
+  l: 'slate',
+  m: 'mist',
+  n: 'night',
+  o: 'chestnut',
+  p: 'rose',
+  u: 'umber',
+  y: 'sand',
 };
 
 export const pixelsOf = (picture: string, suit: Dye): Pixels =>

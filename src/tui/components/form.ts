@@ -5,7 +5,7 @@
 
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Who } from '../../play/session/choose-move.ts';
+import type { Guest } from '../../play/session/guests.ts';
 import { isChar, type Key } from '../terminal/keys.ts';
 import { movedList } from './list.ts';
 import { lengthened, shortened } from './typed.ts';
@@ -25,6 +25,8 @@ export type Control =
   | { readonly kind: 'flag' }
   /** A flag that shows and hides further fields; Enter turns it over, too. */
   | { readonly kind: 'more' }
+  /** Leads to a page of its own: Enter, the space bar or a click opens it. */
+  | { readonly kind: 'page' }
   | { readonly kind: 'text'; readonly longest: number };
 
 export interface Field {
@@ -41,8 +43,8 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
-  /** The opponent that the field is about, at this seat. */
-  readonly portrait?: { readonly who: Who; readonly seat: number } | undefined;
+  /** Whom the field is about. */
+  readonly portrait?: Guest | undefined;
 }
 
 export interface Form {
@@ -60,6 +62,7 @@ export const newForm: Form = { at: 0, typed: '' };
 type FormEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'set'; readonly field: Field; readonly value: OptionValue }
+  | { readonly kind: 'open'; readonly field: Field }
   | { readonly kind: 'submit' }
   | { readonly kind: 'back' };
 
@@ -101,9 +104,15 @@ export function changed(field: Field, by: number): OptionValue {
     case 'more':
       return value !== true;
     case 'text':
+    case 'page':
       return value;
   }
 }
+
+const openedPage = (form: Form, field: Field): FormStep => ({
+  form,
+  effect: { kind: 'open', field },
+});
 
 const set = (form: Form, field: Field, value: OptionValue): FormStep => ({
   form,
@@ -153,7 +162,8 @@ function typeInto(form: Form, field: Field, key: Key): FormStep {
       return typedNumber(form, field, control, form.typed + char);
     return { form, effect: NONE };
   }
-  return key.name === 'space' ? set(form, field, changed(field, 1)) : { form, effect: NONE };
+  if (key.name !== 'space') return { form, effect: NONE };
+  return control.kind === 'page' ? openedPage(form, field) : set(form, field, changed(field, 1));
 }
 
 /** The cursor elsewhere; a typed value that does not fit is refused. */
@@ -166,9 +176,10 @@ function moveTo(form: Form, fields: readonly Field[], at: number): FormStep {
 /** Keys that move the cursor; the others of a list mean something else in a form. */
 const MOVES: readonly string[] = ['up', 'backtab', 'down', 'tab', 'home', 'end', 'wheel'];
 
-/** Enter starts, but opens what is closed and does not pass over a typed value that does not fit. */
+/** Enter starts, but opens what is closed or has a page of its own, and does not pass over a typed value that does not fit. */
 function entered(form: Form, field: Field | undefined): FormStep {
   if (field?.control.kind === 'more') return set(form, field, changed(field, 1));
+  if (field?.control.kind === 'page') return openedPage(form, field);
   const refused = field === undefined ? {} : leftover(form, field);
   const next: Form = { at: form.at, typed: '', ...refused };
   return { form: next, effect: next.refused === undefined ? { kind: 'submit' } : NONE };
@@ -208,6 +219,7 @@ export function formClick(form: Form, fields: readonly Field[], place: string): 
   const field = fields[at];
   if (field === undefined) return { form, effect: NONE };
   const { form: next } = moveTo(form, fields, at);
+  if (field.control.kind === 'page') return openedPage(next, field);
   const turns = field.control.kind === 'flag' || field.control.kind === 'more';
   if (part === 'field' && !turns) return { form: next, effect: NONE };
   return set(next, field, changed(field, part === 'less' ? -1 : 1));

@@ -70,6 +70,16 @@ export const PAINTS = {
   ash: colour('#a8917a', 145),
   lilac: colour('#e4d3fb', 189),
   ice: colour('#d3ebfa', 195),
+  teal: colour('#1f9f9b', 37),
+  plum: colour('#8f4fc0', 97),
+  rose: colour('#ee9aa0', 217),
+  cream: colour('#f0e2bd', 223),
+  sand: colour('#d8b083', 180),
+  chestnut: colour('#9a6234', 130),
+  umber: colour('#5f3b24', 58),
+  slate: colour('#7b858d', 102),
+  mist: colour('#c6ced3', 252),
+  night: colour('#35436e', 24),
 } as const;
 
 /** Suits on paper: dark, and apart for eyes that confuse red and green. */

@@ -6,7 +6,7 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { newJournal } from '../../../play/kept/journal.ts';
+import { openKept } from '../../../play/past/play-again.ts';
 import {
   type Daily,
   dailyOf,
@@ -18,7 +18,6 @@ import {
 } from '../../../play/past/daily.ts';
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
 import { resumeSession } from '../../../play/past/saves.ts';
-import { openSession } from '../../../play/session/open-session.ts';
 import { namePlayers, seatNamesOf } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import {
@@ -65,9 +64,8 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
     return isRefusal(session) ? fail(session.text) : session;
   }
   const players = namePlayers(occupants, lang, name, seatNamesOf(game));
-  const journal = newJournal(game.id, foldersOf(process.env));
-  const setup = { game, options, seed, players, claims, journal };
-  return openSession(teams === undefined ? setup : { ...setup, teams });
+  const setup = { game, options, seed, players, claims };
+  return openKept(teams === undefined ? setup : { ...setup, teams });
 }
 
 async function sayResult(daily: Daily, entry: HistoryEntry, { lang }: Call): Promise<void> {

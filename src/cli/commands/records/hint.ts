@@ -5,6 +5,7 @@ import { matchActor } from '../../../engine/match.ts';
 import { same } from '../../../lang/text.ts';
 import { adviceAt, sideOf } from '../../../play/advice/evaluation.ts';
 import { hintData, hintFrom } from '../../../play/advice/hint.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import type { Call } from '../../call/call.ts';
 import { fail } from '../../call/exit-codes.ts';
@@ -24,11 +25,7 @@ export async function hint(call: Call): Promise<number> {
   const side = sideOf(match, seat);
   const advice = atOnce(adviceAt(match, seat));
   const { sentence: said, pages } = hintFrom(match, side, advice);
-  const voice = voiceOf(
-    match.pack,
-    lang,
-    seats.map(({ name }) => name),
-  );
+  const voice = voiceOf(match.pack, lang, calledIn(match.game, seats, lang));
   const lines = [said, ...pages.flat()].map((line) =>
     same(sentence(same(speakParagraph(line, voice)), lang)),
   );

@@ -7,6 +7,7 @@ import type { Replay } from '../../../engine/replay.ts';
 import { clean, jsonOf } from '../../../lang/clean.ts';
 import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/kept/read-save.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
 import type { Call, Flags } from '../../call/call.ts';
 import { fail, misused } from '../../call/exit-codes.ts';
@@ -49,7 +50,7 @@ function wordPrinter(observer: Observer, lang: Lang): Printer {
     if (kept !== undefined && kept !== before.kept) return keptLines(kept);
     if (header !== undefined && match !== undefined && header !== before.header) {
       const isFirst = teller === undefined;
-      const names = header.seats.map(({ name }) => name);
+      const names = calledIn(match.game, header.seats, lang);
       teller = openTeller(match, header.seats, observer, voiceOf(match.pack, lang, names));
       return isFirst ? teller.opening() : ['', ...teller.opening()];
     }

@@ -23,6 +23,7 @@ import {
 import { noteMistakes } from '../../../play/coach/mistakes.ts';
 import { foldersOf } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/kept/read-save.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { weigh } from '../../../script/records/decisions.ts';
@@ -213,15 +214,15 @@ function findingLine({ deal, ply, seat, told, gain, exact }: Finding): Text {
 const totalText = ({ seat, decisions, listed, cost }: SeatTotal): Text =>
   fill(REVIEW.sum, seat, decisions, listed, lossText(cost));
 
-/** The names of the seats at a step, or at the end. */
-const namesAt = (
+/** Who sits where at a step, or at the end. */
+const seatedAt = (
   { header, seatings }: ReviewedRecord,
   ply = Number.POSITIVE_INFINITY,
-): readonly string[] =>
+): readonly SeatEntry[] =>
   seatsAt(
     header.seats,
     seatings.filter(({ before }) => before.ply < ply),
-  ).map(({ name }) => name);
+  );
 
 /** The findings in a record, for people. */
 export function reviewLines(
@@ -232,9 +233,11 @@ export function reviewLines(
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const first = past.decisions[0] ?? past.steps[0];
   if (first === undefined) return [REVIEW.none[lang]];
-  const { pack } = first.before;
-  const spoken = (one: Text, ply?: number): string =>
-    sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
+  const { game, pack } = first.before;
+  const spoken = (one: Text, ply?: number): string => {
+    const names = calledIn(game, seatedAt(past, ply), lang);
+    return sentence(same(speakParagraph(one, voiceOf(pack, lang, names))), lang);
+  };
   const listed = listedIn(findings).flatMap((finding) => [
     spoken(findingLine(finding), finding.ply),
     `  ${spoken(fill(REVIEW.better, finding.seat, finding.told.better), finding.ply)}`,

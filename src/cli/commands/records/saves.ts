@@ -1,4 +1,5 @@
 /** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
+
 import { findGame } from '../../../games/index.ts';
 import { clean, cleanText } from '../../../lang/clean.ts';
 import { fill, type Lang, plural, type Text } from '../../../lang/text.ts';
@@ -6,6 +7,7 @@ import { disk } from '../../../play/disk/files.ts';
 import { reasonOf, SIZE_LIMIT } from '../../../play/disk/read-lines.ts';
 import { type Listing, listAll, type SaveEntry, type Stray } from '../../../play/kept/listing.ts';
 import { type Damage, damageText, withoutCut } from '../../../play/kept/read-save.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { LineSplitter } from '../../../script/records/lines.ts';
 import { type Fault, openFollower } from '../../../script/records/verify.ts';
 import type { Call } from '../../call/call.ts';
@@ -87,17 +89,17 @@ const minuteOf = (time: number): string => {
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-const scoreOf = ({ seats, totals }: SaveEntry): string =>
-  seats
-    .map(({ name }, seat) => [clean(name, 40), ...totals.slice(seat, seat + 1)].join(' '))
+const scoreOf = ({ game, seats, totals }: SaveEntry, lang: Lang): string =>
+  calledIn(findGame(game), seats, lang)
+    .map((name, seat) => [clean(name, 40), ...totals.slice(seat, seat + 1)].join(' '))
     .join(', ');
 
-const saveRow = (save: SaveEntry) => [
+const saveRow = (save: SaveEntry, lang: Lang) => [
   clean(save.id, 80),
   minuteOf(save.time),
   fill(save.finished ? texts.saves.finished : texts.saves.underWay, save.deal),
   save.damage === undefined
-    ? scoreOf(save)
+    ? scoreOf(save, lang)
     : cleanText(fill(texts.saves.damaged, damageText(save.damage))),
 ];
 
@@ -132,7 +134,7 @@ async function printSaves({ saves, strays, problems }: Listing, call: Call): Pro
     const names = saves.flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
     return names.length > 0 ? writeLine(names.join('\n')) : undefined;
   }
-  const rows = [...saves.map(saveRow), ...strays.map(strayRow)];
+  const rows = [...saves.map((save) => saveRow(save, lang)), ...strays.map(strayRow)];
   if (isJson || rows.length > 0) {
     const data = saves.map((save) => saveData(save, lang));
     const others = strays.map((stray) => strayData(stray, lang));

@@ -1,11 +1,12 @@
 /** What can be looked at when a deal has ended: its table with all cards open, the score, the log, the rules, the last trick. */
 
 import type { ReactNode } from 'react';
+import type { Lang } from '../../../lang/text.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { TooSmall } from '../../components/page.tsx';
 import { useApp, useKeys } from '../../context/app.ts';
-import { phrase, say } from '../../context/render-context.ts';
+import { phrase, say, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import type { Scene } from '../../table/scene/scene.ts';
 import { Table } from '../../table/table.tsx';
@@ -31,14 +32,14 @@ export const windowOf = (key: Key): DealWindow | undefined =>
   key.name === 'char' ? LETTERS[key.char] : undefined;
 
 /** The table of a finished deal, with all cards open. */
-export function sceneOfDeal(session: Session): Scene | undefined {
+export function sceneOfDeal(session: Session, lang: Lang): Scene | undefined {
   const observer = observerOf(session);
   const { finished, pack } = session.match();
   if (finished === undefined) return undefined;
   return {
     table: session.setup.game.display.reveal(finished, observer),
     pack,
-    voices: voicesIn(session),
+    voices: voicesIn(session, lang),
     company: companyIn(session),
     observer,
     actor: -1,
@@ -84,7 +85,8 @@ interface OverProps {
 
 /** A window over the end of a deal; nothing unless the last step closed one. */
 export function OverDeal({ kind, session, close }: OverProps): ReactNode {
-  const scene = sceneOfDeal(session);
+  const { lang } = useStage();
+  const scene = sceneOfDeal(session, lang);
   if (scene === undefined) return null;
   if (kind === 'cards') return <Showdown {...{ session, scene, close }} />;
   const at = { session, state: newTableState, scene, close };

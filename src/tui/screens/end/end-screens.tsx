@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
-import { same, type Text } from '../../../lang/text.ts';
+import { type Lang, same, type Text } from '../../../lang/text.ts';
 import { openSubstitute } from '../../../play/past/substitutes.ts';
 import { handCountOf } from '../../../play/session/by-hand.ts';
 import { usedHelpText } from '../../../play/session/deciding.ts';
@@ -33,12 +33,12 @@ function storyOf(session: Session): Text {
     : game.display.reveal(finished, SPECTATOR).prompt;
 }
 
-function endedOf(session: Session) {
-  const scored = scoredIn(session);
+function endedOf(session: Session, lang: Lang) {
+  const scored = scoredIn(session, lang);
   const told = scored.ended?.told ?? storyOf(session);
   const count = handCountOf(session.made(), session.outcomes().length);
   const byHand = count.laid > 0 ? handText(count) : undefined;
-  return { scored, told, byHand, scene: sceneOfDeal(session) };
+  return { scored, told, byHand, scene: sceneOfDeal(session, lang) };
 }
 
 interface DealProps {
@@ -48,6 +48,7 @@ interface DealProps {
 }
 
 export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
+  const { stage } = useApp();
   const [over, open] = useState<DealWindow>();
   const table = useTable(session);
   useComputing(session);
@@ -55,7 +56,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
     return <OverDeal kind={over} session={session} close={() => open(undefined)} />;
   return (
     <DealEnd
-      {...endedOf(session)}
+      {...endedOf(session, stage.lang)}
       isLast={session.match().ended}
       beside={table && <ComparedSection {...table} />}
       {...{ go, open, leave }}
@@ -64,7 +65,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
 }
 
 export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
-  const { quit } = useApp();
+  const { quit, stage } = useApp();
   const [over, open] = useState<DealWindow | 'strong'>();
   const substitute = useMemo(() => openSubstitute(session), [session]);
   const table = useTable(session);
@@ -74,7 +75,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const deciding = useDecisiveMoment(session);
   const course = useMemo(() => handCourse(session), [session]);
   useComputing(session);
-  const ended = endedOf(session);
+  const ended = endedOf(session, stage.lang);
   const close = (): void => open(undefined);
   if (over === 'strong')
     return substitute && <Strong {...{ session, scored: ended.scored, substitute, close }} />;

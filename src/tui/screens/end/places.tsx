@@ -170,8 +170,8 @@ interface RowProps extends PlaceWordsProps {
 /** The word for how strong somebody plays. */
 function levelRuns({ lang }: Stage, { company, scored }: PlacesProps, [seat]: Party): Runs {
   if (seat === undefined || seat === scored.you) return [];
-  const who = company?.[seat];
-  if (who === undefined || who === 'random') return [];
+  const who = company?.[seat]?.who;
+  if (who === undefined) return [];
   return [run(`  ${levelName(who)[lang]}`, { tone: 'faint' })];
 }
 
@@ -288,7 +288,7 @@ function PlaceRow({ props, party, place, last, look }: RowProps): ReactNode {
       {face &&
         party.map((seat) => (
           <Fixed key={seat} width={face.width + GAP}>
-            <Portrait seat={seat} who={seat === you ? 'human' : company?.[seat]} shape={face} />
+            <Portrait face={seat === you ? 'person' : company?.[seat]?.face} shape={face} />
           </Fixed>
         ))}
       <PlaceWords {...{ props, party, last, look }} />

@@ -2,6 +2,7 @@
  * The moment that decided a match: the costliest decision, the person's own if they lost, otherwise one of
  * those they beat. The search runs while the end page is shown.
  */
+
 import { useEffect, useState } from 'react';
 import {
   decisionsIn,
@@ -17,6 +18,7 @@ import { seatEntries } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Made } from '../../../play/steps/steps.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
+import { useStage } from '../../context/render-context.ts';
 import { byRank, type Party, type Scored, scoredIn } from '../score/scored.ts';
 
 /** A decision that gave something away, and its step. */
@@ -48,12 +50,13 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
 
 /** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
 export function useDecisiveMoment(session: Session): MomentSearch | undefined {
+  const { lang } = useStage();
   const [found, set] = useState<MomentSearch>();
   useEffect(() => {
     const observer = observerOf(session);
     if (observer < 0 || !hasDecisions(session.match())) return undefined;
     let isLeft = false;
-    const party = decidingParty(scoredIn(session));
+    const party = decidingParty(scoredIn(session, lang));
     const made = session.made();
     const others = party.filter((seat) => seat !== observer);
     const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
@@ -79,6 +82,6 @@ export function useDecisiveMoment(session: Session): MomentSearch | undefined {
     return () => {
       isLeft = true;
     };
-  }, [session]);
+  }, [session, lang]);
   return found;
 }

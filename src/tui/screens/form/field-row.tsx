@@ -36,6 +36,7 @@ function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs 
   const style = { bold: typed !== undefined };
   if (control.kind === 'text')
     return [run(`${say(stage, field.shown)}${typed === undefined ? '' : '_'}`, style)];
+  if (control.kind === 'page') return [run(`${say(stage, field.shown)} ${glyphs.pointer}`, style)];
   const words = phrase(stage, { names: [] }, field.shown, style);
   if (control.kind === 'flag')
     return [run(`${field.value === true ? glyphs.on : glyphs.off} `), ...words];

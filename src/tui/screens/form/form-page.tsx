@@ -106,14 +106,16 @@ export interface FormWays {
   readonly take: (effect: FormStep['effect'], key?: Key) => void | Promise<void>;
   /** Whether Enter may act. */
   readonly isCalm?: () => boolean;
+  /** Whether something else is shown in place of the form. */
+  readonly isHidden?: boolean;
 }
 
 /** A form driven by keys and clicks, and the setter that starts it again. */
-export function useForm({ fields, take, isCalm }: FormWays) {
+export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
   const { registry } = useApp();
   const [form, setForm] = useState(newForm);
   const paste = (text: string): void | Promise<void> => take(formPaste(form, fields, text).effect);
-  useKeys((key) => {
+  const onKey = (key: Key): void | Promise<void> => {
     if (key.name === 'enter' && isCalm?.() === false) return undefined;
     const step =
       key.name === 'click'
@@ -121,7 +123,8 @@ export function useForm({ fields, take, isCalm }: FormWays) {
         : formKey(form, fields, key);
     setForm(step.form);
     return take(step.effect, key);
-  }, paste);
+  };
+  useKeys(isHidden ? undefined : onKey, isHidden ? undefined : paste);
   return { form, setForm };
 }
 

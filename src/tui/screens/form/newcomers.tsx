@@ -2,8 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { LONGEST_NAME, plainName } from '../../../lang/names.ts';
-import { fill, joinTexts, same } from '../../../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { whenKept } from '../../../play/session/deciding.ts';
+import { calledAt } from '../../../play/session/guests.ts';
 import {
   invitationText,
   type Newcomer,
@@ -30,7 +31,10 @@ interface Draft {
   readonly who: Exclude<Occupant, `exec:${string}`>;
 }
 
-const nameAt = ({ state }: Session, seat: number): string => state().players[seat]?.name ?? '';
+const nameAt = ({ setup, state }: Session, seat: number): Text => {
+  const player = state().players[seat];
+  return player === undefined ? same('') : calledAt(setup.game, player);
+};
 
 const NO_DRAFT: Draft = { name: '', who: 'random' };
 
@@ -49,7 +53,7 @@ function fieldsOf(session: Session, free: readonly number[], draft: Draft): read
     meaning: formTexts.newcomers.seatMeaning,
     control: { kind: 'choice', choices: [NOBODY, ...free.map(String)] },
     value: seat === undefined ? NOBODY : String(seat),
-    shown: seat === undefined ? formTexts.newcomers.nobody : same(nameAt(session, seat)),
+    shown: seat === undefined ? formTexts.newcomers.nobody : nameAt(session, seat),
   };
   if (seat === undefined) return [place];
   const called: Field = {

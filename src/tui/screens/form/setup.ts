@@ -8,6 +8,7 @@ import {
   optionsSoFar,
   presetMet,
 } from '../../../engine/match-options.ts';
+import { omitUndefined } from '../../../engine/omit-undefined.ts';
 import {
   choiceKeys,
   limitsOf,
@@ -19,10 +20,14 @@ import {
 } from '../../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
+import { animalOf, facesOf, type Guest, guestName } from '../../../play/session/guests.ts';
 import {
   homeSeatOf,
+  namePlayers,
   opponentsOf,
+  type Player,
   seatNamesOf,
   standardOpponent,
 } from '../../../play/session/players.ts';
@@ -46,12 +51,16 @@ export interface Setup {
   readonly byHand?: OptionValues;
   /** Seats changed by hand. */
   readonly seats: readonly (SeatChoice | undefined)[];
+  /** Guests chosen by hand, by seat; the seed chooses the others. */
+  readonly guests?: readonly (Guest | undefined)[];
   readonly seed: string;
 }
 
 export const VARIANT = '#variant';
 const SEED = '#seed';
 const SEAT = '#seat';
+/** Leads to the page on which guests are chosen; no part of the setup. */
+const COMPANY = '#company';
 /** Shows the rarer options; no part of the setup. */
 export const MORE = '#more';
 const PLAYERS = 'players';
@@ -77,6 +86,38 @@ export function seatsOf(setup: Setup): readonly SeatChoice[] {
       setup.seats[seat] ??
       (seat === homeSeatOf(setup.game) ? 'human' : standardOpponent(setup.game)),
   );
+}
+
+/** The guests by seat, none of whom is called as the person is; people are none. */
+export function guestsOf(setup: Setup, name: string): readonly (Guest | undefined)[] {
+  const { seed, guests = [] } = setup;
+  const seats = seatsOf(setup).map((who, seat) => ({ name, who, guest: guests[seat] }));
+  return facesOf(seats, seed);
+}
+
+/** Who plays: people by their names, the others as guests. */
+export function playersOf(
+  setup: Setup,
+  { lang, name }: Pick<Settings, 'lang' | 'name'>,
+): readonly Player[] {
+  const guests = guestsOf(setup, name);
+  const named = namePlayers(seatsOf(setup), lang, name, seatNamesOf(setup.game));
+  return named.map((player, seat) => omitUndefined({ ...player, guest: guests[seat] }));
+}
+
+/**
+ * The setup with a guest at a seat. All others stay where they are; whoever sat there changes places with a guest who
+ * was at the table already.
+ */
+export function withGuest(
+  setup: Setup,
+  guests: readonly (Guest | undefined)[],
+  seat: number,
+  guest: Guest,
+): Setup {
+  const before = guests[seat];
+  const moved = guests.map((one) => (one === guest ? before : one));
+  return { ...setup, guests: moved.with(seat, guest) };
 }
 
 function controlOf(option: Option): Control {
@@ -128,22 +169,51 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
   };
 }
 
-const seatName = (game: AnyGame, seat: number): Text =>
+export const seatName = (game: AnyGame, seat: number): Text =>
   seatNamesOf(game)[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
 
-const { faces } = formTexts;
+/** A guest and how strong they play; a person. */
+function seatField(
+  { game }: Setup,
+  who: SeatChoice,
+  seat: number,
+  guest: Guest | undefined,
+): Field {
+  const field = {
+    id: `${SEAT}${seat}`,
+    group: FORM.seats,
+    label: seatName(game, seat),
+    meaning: FORM.seatMeaning,
+    control: { kind: 'choice', choices: occupants(game) },
+    value: who,
+    shown: FORM[who],
+    script: `--seat ${seat}=${who}`,
+  } as const;
+  if (who === 'human' || guest === undefined) return field;
+  return {
+    ...field,
+    meaning: fill(FORM.way, guestName(guest), animalOf(guest), formTexts.ways[who]),
+    shown: fill(FORM.guest, guestName(guest), FORM[who]),
+    portrait: guest,
+  };
+}
 
-const seatField = ({ game }: Setup, who: SeatChoice, seat: number): Field => ({
-  id: `${SEAT}${seat}`,
-  group: FORM.seats,
-  label: seatName(game, seat),
-  meaning: who === 'human' ? FORM.seatMeaning : fill(FORM.way, faces[who].name, faces[who].way),
-  control: { kind: 'choice', choices: occupants(game) },
-  value: who,
-  shown: formTexts.form[who],
-  script: `--seat ${seat}=${who}`,
-  portrait: who === 'human' ? undefined : { who, seat },
-});
+/** The guests at the table, which a page of its own lets one choose; none at a table of people. */
+function companyFields(guests: readonly (Guest | undefined)[]): readonly Field[] {
+  const seated = guests.filter((guest) => guest !== undefined);
+  if (seated.length === 0) return [];
+  return [
+    {
+      id: COMPANY,
+      group: FORM.seats,
+      label: FORM.company,
+      meaning: FORM.companyMeaning,
+      control: { kind: 'page' },
+      value: true,
+      shown: joinTexts(seated.map(guestName), ', '),
+    },
+  ];
+}
 
 const seedField = ({ seed }: Setup): Field => ({
   id: SEED,
@@ -204,7 +274,11 @@ function isFixed(option: Option): boolean {
  * The variant first, then who plays, the common options, how long and with which cards, and the rarer
  * options last, while they are open.
  */
-export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
+export function fieldsOf(
+  setup: Setup,
+  isOpen = false,
+  guests = guestsOf(setup, ''),
+): readonly Field[] {
   const resolved = optionsOf(setup);
   const values = isRefusal(resolved) ? setup.given : resolved;
   const fields = Object.entries(setup.game.options)
@@ -216,7 +290,8 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
   return [
     ...variantFields(setup, values),
     ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
-    ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
+    ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat, guests[seat])),
+    ...companyFields(guests),
     ...groupedFields(common),
     ...fields.filter(({ id }) => id === DEALS),
     seedField(setup),

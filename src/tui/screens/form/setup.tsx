@@ -10,8 +10,9 @@ import { phrase, type Stage, say, useStage } from '../../context/render-context.
 import texts from '../../messages/form.json' with { type: 'json' };
 import { LARGE, Portrait } from '../../table/seats/portraits.tsx';
 import { type Runs, run } from '../../theme/theme.ts';
+import { CompanyScreen } from './company.tsx';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
-import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
+import { fieldsOf, guestsOf, MORE, objection, type Setup, withField, withGuest } from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
 function objectionRuns(stage: Stage, setup: Setup): Runs {
@@ -31,10 +32,11 @@ function Company({ portrait }: { readonly portrait: Field['portrait'] | undefine
   const stage = useStage();
   const { width, height } = listShape(stage);
   const left = width - LARGE.width;
-  if (!portrait || !stage.cards.art || left < FIELDS || height < LARGE.height) return null;
+  if (portrait === undefined || !stage.cards.art || left < FIELDS || height < LARGE.height)
+    return null;
   return (
     <Fixed position="absolute" marginLeft={left} marginTop={height - LARGE.height + 1} {...LARGE}>
-      <Portrait {...portrait} shape={LARGE} />
+      <Portrait face={portrait} shape={LARGE} />
     </Fixed>
   );
 }
@@ -46,18 +48,29 @@ interface SetupProps {
 }
 
 export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNode {
-  const { stage } = useApp();
+  const { stage, settings } = useApp();
   const [setup, setSetup] = useState(given);
   const [isOpen, setOpen] = useState(false);
-  const fields = fieldsOf(setup, isOpen);
+  const [isSeating, setSeating] = useState(false);
+  const guests = guestsOf(setup, settings.name);
+  const fields = fieldsOf(setup, isOpen, guests);
   const isCalm = useCalm(0);
   const take: FormWays['take'] = (effect) => {
     if (effect.kind === 'set' && effect.field.id === MORE) setOpen(effect.value === true);
     else if (effect.kind === 'set') setSetup(withField(setup, effect.field.id, effect.value));
+    else if (effect.kind === 'open') setSeating(true);
     else if (effect.kind === 'back') back();
     else if (effect.kind === 'submit' && objection(setup) === undefined) start(setup);
   };
-  const { form } = useForm({ fields, take, isCalm });
+  const { form } = useForm({ fields, take, isCalm, isHidden: isSeating });
+  if (isSeating)
+    return (
+      <CompanyScreen
+        setup={setup}
+        seat={(seat, guest) => setSetup(withGuest(setup, guests, seat, guest))}
+        back={() => setSeating(false)}
+      />
+    );
   const { names, gist } = setup.game;
   const title: Runs = titled(say(stage, names), say(stage, gist));
   return (

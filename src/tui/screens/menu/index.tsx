@@ -1,6 +1,6 @@
 /** Home: what was left off, the deal of the day, the games in one list, and the chosen one beside it. */
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/kept/listing.ts';
 import { Page, titled } from '../../components/page.tsx';
@@ -11,6 +11,7 @@ import appTexts from '../../messages/app.json' with { type: 'json' };
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import type { Key } from '../../terminal/keys.ts';
 import { type Runs, run } from '../../theme/theme.ts';
+import type { Setup } from '../form/setup.ts';
 import {
   cursorKey,
   GO_ON,
@@ -31,13 +32,13 @@ import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
 import type { MenuGame } from './menu-game.ts';
 import { Panel } from './panel.tsx';
 import type { Elsewhere, GameScreen } from './routes.ts';
+import { openSetups, type Setups } from './starts.ts';
 
 /** Where home leads; each way gets the row to come back to. */
 interface MenuWays {
   readonly open: (screen: Elsewhere, row: number) => void;
   readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
-  /** Plays as last time. */
-  readonly play: (game: MenuGame, row: number) => Promise<void>;
+  readonly play: (setup: Setup, row: number) => void;
   /** Shows one's own mistakes that are due. */
   readonly practise: (row: number) => Promise<void>;
   /** Returns why it cannot go on. */
@@ -60,7 +61,11 @@ function listWidth(width: number): number {
   return width >= NARROW + BESIDE ? NARROW : width;
 }
 
-function Body({ entries, entry, facts }: Home & { readonly entry: MenuEntry }): ReactNode {
+/** What has been found is of the game before until the next one is found. */
+const startOf = (found: Setup | undefined, setups: Setups, id: string): Setup | undefined =>
+  found?.game.id === id ? found : setups.anew(id);
+
+function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEntry }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);
   const games = entries.filter(isOfGame);
@@ -70,8 +75,11 @@ function Body({ entries, entry, facts }: Home & { readonly entry: MenuEntry }): 
   const gap = Math.max(0, Math.min(2, Math.floor((left - 3) / games.length) - 1));
   const apart = left > (1 + gap) * games.length + 2 ? 1 : 0;
   const rows = Math.max(1, Math.min(left - 2 * apart, (1 + gap) * games.length - gap));
+  const id = entry.game?.game ?? '';
+  const found = useFound(useCallback(() => setups.of(id), [setups, id]));
   const panel = {
     entry,
+    starts: isOfGame(entry) ? startOf(found, setups, id) : undefined,
     isLeft: above.some(({ id, game }) => id === GO_ON && game?.game === entry.game?.game),
     played: facts?.played.find(({ game }) => game === entry.game?.game),
     width: isBeside ? width - listWidth(width) - 1 : width,
@@ -105,12 +113,12 @@ interface MenuProps {
 }
 
 /** Opens what an entry leads to; the notice says why it cannot. */
-function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
+function useOpening(ways: MenuWays, setups: Setups, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
     if (id === TODAY) ways.open('daily', row);
     else if (id === MINE) await ways.practise(row);
-    else if (id !== GO_ON) await (game && ways.play(game, row));
+    else if (id !== GO_ON) await (game && begin(ways, setups, game, row));
     else if (save !== undefined) setNotice(await ways.goOn(save, row));
   };
   return { notice, setNotice, open };
@@ -118,9 +126,15 @@ function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
 
 type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
 
+/** Plays as last time. */
+async function begin(ways: MenuWays, setups: Setups, game: MenuGame, row: number): Promise<void> {
+  const setup = await setups.of(game.game);
+  if (setup !== undefined) ways.play(setup, row);
+}
+
 /** What keys do with a game; words for such a key can be clicked. */
-const gameDeeds = (ways: MenuWays, game: MenuGame, at: number): Deeds => ({
-  p: () => ways.play(game, at),
+const gameDeeds = (ways: MenuWays, setups: Setups, game: MenuGame, at: number): Deeds => ({
+  p: () => begin(ways, setups, game, at),
   o: () => ways.show('setup', game, at),
   l: () => ways.show('learn', game, at),
   r: () => ways.show('rules', game, at),
@@ -144,7 +158,8 @@ function useMenu({ games, row, ways }: MenuProps) {
   const { settings, registry, change, quit } = useApp();
   const facts = useFound(homeFacts);
   const [moved, setState] = useState<MenuState | undefined>(row < 0 ? undefined : { at: row });
-  const { notice, setNotice, open } = useOpening(ways, facts?.left);
+  const [setups] = useState(() => openSetups(settings.name));
+  const { notice, setNotice, open } = useOpening(ways, setups, facts?.left);
   const isCalm = useCalm(0);
   const entries = entriesOf(games, facts);
   const last = entries.findIndex(({ id }) => id === `game:${facts?.last}`);
@@ -157,7 +172,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     return one && open(one, at);
   };
   const deeds: Deeds = {
-    ...(entry?.game && isOfGame(entry) && gameDeeds(ways, entry.game, at)),
+    ...(entry?.game && isOfGame(entry) && gameDeeds(ways, setups, entry.game, at)),
     enter: () => entry && open(entry, at),
     g: named(GO_ON),
     d: named(TODAY),
@@ -187,7 +202,7 @@ function useMenu({ games, row, ways }: MenuProps) {
     const deed = deeds[nameOfKey(key)];
     return deed ? deed() : setState(cursorKey(entries, state, key));
   }, paste);
-  return { facts, state, entries, entry, notice };
+  return { facts, state, entries, entry, notice, setups };
 }
 
 /** The name searched for, else why something could not be done. */

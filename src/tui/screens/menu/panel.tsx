@@ -1,12 +1,13 @@
 /** What home says about the chosen entry: some cards, what the game is, what one has done in it, and keys. */
 
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { unmarked } from '../../../engine/glossary.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
-import { joinTexts, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { GameStats } from '../../../play/past/stats.ts';
+import { guestName } from '../../../play/session/guests.ts';
 import { printOf } from '../../art/face.ts';
 import { rangeOf, sparkline } from '../../components/chart.ts';
 import {
@@ -17,7 +18,7 @@ import {
   Words,
   wrapRuns,
 } from '../../components/words.tsx';
-import { useFound } from '../../context/app.ts';
+import { useApp } from '../../context/app.ts';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import texts from '../../messages/menu.json' with { type: 'json' };
@@ -25,13 +26,13 @@ import { cardRows } from '../../table/cards/card.ts';
 import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
 import type { Shape } from '../../terminal/measures.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
-import { seatsOf } from '../form/setup.ts';
+import type { Setup } from '../form/setup.ts';
 import { doneText } from '../score/played.ts';
 import { isOfGame, type MenuEntry, MINE, TODAY } from './entries.ts';
 import { courseOf } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
 import type { MenuGame } from './menu-game.ts';
-import { lastSetup, newSetup } from './routes.ts';
+import { companionsIn, startText } from './starts.ts';
 
 interface PanelProps {
   readonly entry: MenuEntry;
@@ -39,6 +40,8 @@ interface PanelProps {
   readonly isLeft: boolean;
   /** What one has done in its game. */
   readonly played: GameStats | undefined;
+  /** The match that Enter starts. */
+  readonly starts: Setup | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -152,28 +155,29 @@ function minuteLines(
 const WORDS = 18;
 /** Rows of words alone, and one above. */
 const LEAST = 2;
+/** Rows for what Enter starts. */
+const START_ROWS = 2;
 
-/** Whom one plays against: their faces, and for each kind its name and its way. */
-function Company({ id, width, height }: Shape & { readonly id: string }): ReactNode {
+/** Whom one plays with: as many faces as there is room for, and how strong they play. */
+function Company({ setup, width, height }: Shape & { readonly setup: Setup }): ReactNode {
+  const { settings } = useApp();
   const stage = useStage();
-  const game = findGame(id);
-  const last = useFound(useCallback(async () => game && seatsOf(await lastSetup(game)), [game]));
-  const seats = last ?? (game ? seatsOf(newSetup(game)) : []);
-  const others = seats.flatMap((who, seat) => (who === 'human' ? [] : [{ who, seat }]));
+  const others = companionsIn(setup, settings.name);
   const shape = faceShape(stage);
   const count = Math.floor((width - WORDS) / (shape.width + INDENT));
   const faces =
     stage.cards.art && height >= shape.height ? others.slice(0, Math.max(0, count)) : [];
   const left = width - faces.length * (shape.width + INDENT);
   const told = [...new Set(others.map(({ who }) => who))].flatMap((who) => {
-    const { name, way } = formTexts.faces[who];
-    const head = run(say(stage, texts.menu.against, say(stage, name)), ACCENT);
-    return [[head], ...wrapRuns([run(say(stage, way), FAINT)], left)];
+    const names = others.filter((one) => one.who === who).map(({ guest }) => guestName(guest));
+    const words = fill(texts.menu.strength, joinTexts(names, ', '), formTexts.form[who]);
+    const heads = wrapRuns([run(say(stage, words), ACCENT)], left);
+    return [...heads, ...wrapRuns([run(say(stage, formTexts.ways[who]), FAINT)], left)];
   });
   return (
     <Fixed columnGap={INDENT} height={Math.min(height, shape.height)} marginTop={1}>
-      {faces.map((one) => (
-        <Portrait key={one.seat} {...one} shape={shape} />
+      {faces.map(({ guest }) => (
+        <Portrait key={guest} face={guest} shape={shape} />
       ))}
       <BrokenLines of={told} />
     </Fixed>
@@ -212,8 +216,16 @@ const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number
   </Fixed>
 );
 
+/** What Enter starts: rows for it are kept while the last match is being looked for. */
+function startLines(stage: Stage, starts: Setup | undefined, name: string, width: number) {
+  if (starts === undefined) return [];
+  const lines = wrapRuns([run(say(stage, startText(starts, name)), FAINT)], width);
+  return lines.slice(0, START_ROWS);
+}
+
 /** Everything below one another; cards, and the game in a minute, where there is room for them. */
-export function Panel({ entry, isLeft, played, width, height }: PanelProps): ReactNode {
+export function Panel({ entry, isLeft, played, starts, width, height }: PanelProps): ReactNode {
+  const { settings } = useApp();
   const stage = useStage();
   const { game } = entry;
   const inner = width - INDENT;
@@ -221,16 +233,18 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
   const deeds = deedsOf(entry, isLeft);
   const parts = deeds.map((deed) => deedRuns(stage, deed));
   const rows = partLines(parts, run(' '.repeat(APART)), inner);
+  const start = startLines(stage, starts, settings.name, inner);
   const all = played === undefined ? [] : doneLines(stage, played, inner);
-  const done = all.length + about.length + rows.length <= height ? all : [];
-  const least = about.length + done.length + rows.length;
+  const below = rows.length + start.length;
+  const done = all.length + about.length + below <= height ? all : [];
+  const least = about.length + done.length + below;
   const gap = height > least + 1 ? 1 : 0;
   const cards = stage.measures.table.height + 1;
   const left = height - least - 2 * gap;
   const isCompany = game !== undefined && game.most > 1 && isOfGame(entry);
   const company = isCompany ? faceShape(stage).height + 1 : 0;
   const room = left - cards - company - 1;
-  const below = left - (left >= cards ? cards : 0);
+  const under = left - (left >= cards ? cards : 0);
   const minute = useMemo(
     () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
     [stage, game, inner, room],
@@ -247,12 +261,13 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
       <BrokenLines of={about} />
       <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
-      {isCompany && below > LEAST && (
+      <BrokenLines of={start} />
+      {isCompany && starts && under > LEAST && (
         <Company
           key={game.game}
-          id={game.game}
+          setup={starts}
           width={Math.min(inner, READABLE)}
-          height={below - 1}
+          height={under - 1}
         />
       )}
       <Below of={minute} gap={1} />

@@ -10,15 +10,10 @@ import type { DrillSetup } from '../../../play/coach/drill.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { lastOf } from '../../../play/kept/latest.ts';
 import { openKept } from '../../../play/past/play-again.ts';
-import {
-  isProgram,
-  namePlayers,
-  newSeed,
-  readOccupant,
-  seatNamesOf,
-} from '../../../play/session/players.ts';
+import { readGuest } from '../../../play/session/guests.ts';
+import { isProgram, newSeed, readOccupant } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
-import { type Setup, seatsOf } from '../form/setup.ts';
+import { playersOf, type Setup } from '../form/setup.ts';
 import type { Browser } from '../past/replay-state.ts';
 import type { MenuGame } from './menu-game.ts';
 
@@ -70,7 +65,7 @@ export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
-  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, seatNamesOf(game));
+  const players = playersOf(setup, settings);
   return openKept({ game, options, seed, players, claims: settings.claims });
 }
 
@@ -96,13 +91,14 @@ export function shownOf(at: GameScreen, { game: id }: MenuGame): Screen {
   return at === 'rules' ? { at, game, options: standardOptions(game) } : { at, game };
 }
 
-/** The game as it was played last, with new cards and nobody from outside; the usual way where it never was. */
-export async function lastSetup(game: AnyGame): Promise<Setup> {
+/** The game as it was played last, in the same company and with nobody from outside; anew where it never was. */
+export async function lastSetup(game: AnyGame, anew: Setup): Promise<Setup> {
   const last = await lastOf(game.id);
-  if (last === undefined || isRefusal(matchOptions(game, last.options))) return newSetup(game);
+  if (last === undefined || isRefusal(matchOptions(game, last.options))) return anew;
   const seats = last.seats.map(({ by }) => {
     const who = readOccupant(by);
     return who === undefined || isProgram(who) ? undefined : who;
   });
-  return { ...newSetup(game), given: last.options, seats };
+  const guests = last.seats.map(({ guest }) => readGuest(guest));
+  return { ...anew, given: last.options, seats, guests };
 }

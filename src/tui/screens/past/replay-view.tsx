@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
 import { fittingText } from '../../components/listing.tsx';
 import { TooSmall } from '../../components/page.tsx';
@@ -29,16 +30,16 @@ export interface Browsing {
   readonly browser: Browser;
 }
 
-const namesOf = (recording: Recording, at: number): readonly string[] =>
-  seatsOf(recording, at).map(({ name }) => name);
+const seatedNames = ({ lang }: Stage, recording: Recording, at: number): readonly string[] =>
+  calledIn(recording.start.game, seatsOf(recording, at), lang);
 
-export const voicesAt = ({ recording, browser }: Browsing): Voices =>
-  voicesOf(matchAt(recording, browser.at), namesOf(recording, browser.at));
+export const voicesAt = (stage: Stage, { recording, browser }: Browsing): Voices =>
+  voicesOf(matchAt(recording, browser.at), seatedNames(stage, recording, browser.at));
 
 function eyesText(stage: Stage, recording: Recording, { at, eyes, open }: Browser): string {
   if (open) return say(stage, texts.replay.allOpen);
   if (eyes === SPECTATOR) return say(stage, texts.replay.everybody);
-  return say(stage, texts.replay.eyes, namesOf(recording, at)[eyes] ?? String(eyes));
+  return say(stage, texts.replay.eyes, seatedNames(stage, recording, at)[eyes] ?? String(eyes));
 }
 
 /** Step and deal, whose eyes look on, and which record of the file it is. */
@@ -68,7 +69,7 @@ function hearer(recording: Recording, { at, eyes, open }: Browser): number {
 /** The step that led here; at the end of the sound part, what is wrong with the rest. */
 function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefined): Runs {
   const { recording, browser } = browsing;
-  const voices = voicesAt(browsing);
+  const voices = voicesAt(stage, browsing);
   const { fault, made } = recording;
   if (fault !== undefined && browser.at === made.length)
     return phrase(stage, voices, fault, { tone: 'alarm', bold: true });
@@ -77,14 +78,14 @@ function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefine
 }
 
 /** The table at a position, nothing to pick on it. */
-export function sceneAt(browsing: Browsing): Scene {
+export function sceneAt(stage: Stage, browsing: Browsing): Scene {
   const { recording, browser } = browsing;
   const match = matchAt(recording, browser.at);
   const isUnderWay = match.finished === undefined;
   return {
     table: tableAt(recording, browser),
     pack: match.pack,
-    voices: voicesAt(browsing),
+    voices: voicesAt(stage, browsing),
     observer: bottomOf(match, browser),
     actor: isUnderWay ? matchActor(match) : -1,
     memory: true,
@@ -101,7 +102,7 @@ export function Position(browsing: Browsing): ReactNode {
   const { recording, browser } = browsing;
   const { game } = matchAt(recording, browser.at);
   const observer = browser.open ? SPECTATOR : browser.eyes;
-  const voices = voicesAt(browsing);
+  const voices = voicesAt(stage, browsing);
   const entries = logAt(recording, browser.at);
   const told = (entry: LogEntry): Runs => logLine(stage, voices, entry, observer);
   const step = entries.findLast(({ by }) => by !== 'table');
@@ -110,7 +111,7 @@ export function Position(browsing: Browsing): ReactNode {
   return (
     <Table
       title={`${say(stage, texts.replay.title)}: ${say(stage, game.names)}`}
-      scene={sceneAt(browsing)}
+      scene={sceneAt(stage, browsing)}
       log={entries.map(told)}
       footer={{
         recent: others.slice(-RECENT).map(told),

@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { playOnFrom } from '../../../play/past/play-again.ts';
-import { namesInDeal } from '../../../play/session/players.ts';
+import { calledIn } from '../../../play/session/guests.ts';
+import { seatsInDeal } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { Page, titled } from '../../components/page.tsx';
 import { Sentence } from '../../components/words.tsx';
@@ -28,6 +29,7 @@ import {
   outcomesAt,
   type Recording,
   readRecordings,
+  seatsOf,
   seatToPlay,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
@@ -68,7 +70,8 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
   const { recording, browser } = browsing;
   const match = matchAt(recording, browser.at);
   const { game, options } = match;
-  const voices = voicesAt(browsing);
+  const stage = useStage();
+  const voices = voicesAt(stage, browsing);
   switch (kind) {
     case 'help':
       return <HelpWindow rows={windowTexts.help.replay} close={close} />;
@@ -80,7 +83,9 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
       const { names } = voices;
       const outcomes = outcomesAt(recording, browser.at);
       const made = recording.made.slice(0, browser.at);
-      const namesIn = (deal: number): readonly string[] => namesInDeal(names, made, deal);
+      const seats = seatsOf(recording, browser.at);
+      const namesIn = (deal: number): readonly string[] =>
+        calledIn(game, seatsInDeal(seats, made, deal), stage.lang);
       const scored = scoredOf(match, { names, namesIn, outcomes, observer: browser.eyes });
       return <ScoreSheet scored={scored} close={close} />;
     }
@@ -89,7 +94,7 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
     case 'review':
       return <ReviewWindow {...{ recording, weighing, voices, show, close }} />;
     case 'trick':
-      return <LastTrickWindow scene={sceneAt(browsing)} close={close} />;
+      return <LastTrickWindow scene={sceneAt(stage, browsing)} close={close} />;
   }
 }
 

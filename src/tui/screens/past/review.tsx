@@ -15,6 +15,7 @@ import {
   openCardText,
 } from '../../../play/advice/open-cards.ts';
 import { type Finding, listedIn, NOTHING_DECIDED, totalsOf } from '../../../play/advice/review.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { hasDecisions } from '../../../play/steps/steps.ts';
 import { fittingText, ListRow, useList } from '../../components/listing.tsx';
 import { Page } from '../../components/page.tsx';
@@ -131,7 +132,8 @@ function fittingReasons(lines: readonly (readonly Runs[])[], rows: number): numb
 function Detail({ recording, entry, room, isBrief = false }: DetailProps): ReactNode {
   const stage = useStage();
   const { dot } = stage.theme.glyphs;
-  const names = seatsOf(recording, entry.ply).map(({ name }) => name);
+  const { game } = recording.start;
+  const names = calledIn(game, seatsOf(recording, entry.ply), stage.lang);
   const voices = { pack: recording.start.pack, names };
   const width = bodyOf(stage).width - 2 * INDENT;
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);

@@ -5,6 +5,7 @@ import { findGame } from '../../../games/index.ts';
 import { clean } from '../../../lang/clean.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/kept/listing.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { dayOf } from '../../../report/stats.ts';
 import {
   aboutRowsBelow,
@@ -57,19 +58,25 @@ function stateText(stage: Stage, entry: SavesEntry): string {
   return isNarrow ? deal : `${say(stage, pastTexts.saves.going)}, ${deal}`;
 }
 
-const playersText = ({ seats, totals }: SaveEntry): string =>
-  seats.map(({ name }, at) => [name, ...totals.slice(at, at + 1)].join(' ')).join(', ');
+const playerNames = ({ lang }: Stage, { game, seats }: SaveEntry): readonly string[] =>
+  calledIn(findGame(game), seats, lang);
+
+const playersText = (stage: Stage, save: SaveEntry): string =>
+  playerNames(stage, save)
+    .map((name, at) => [name, ...save.totals.slice(at, at + 1)].join(' '))
+    .join(', ');
 
 /** Who plays and what they have, who has won; of another file, why it is none. */
 function saveRuns(stage: Stage, entry: SavesEntry | undefined, rows: number): Runs {
   if (entry === undefined) return [];
   if (!isSave(entry))
     return [run(`${shortName(entry.name)}: `, { bold: true }), run(say(stage, entry.reason))];
-  const winners = entry.winners.map((seat) => entry.seats[seat]?.name ?? '').join(', ');
+  const names = playerNames(stage, entry);
+  const winners = entry.winners.map((seat) => names[seat] ?? '').join(', ');
   const { damage } = entry;
   const facts: Run[] = [];
   if (winners !== '') facts.push(run(say(stage, pastTexts.saves.won, winners), { bold: true }));
-  facts.push(run(playersText(entry)));
+  facts.push(run(playersText(stage, entry)));
   if (damage !== undefined) facts.push(run(say(stage, damage.reason), { tone: 'alarm' }));
   facts.push(run(entry.finished ? entry.id : `talon resume ${entry.id}`, { tone: 'faint' }));
   return factRuns(stage, facts, rows);
@@ -93,7 +100,7 @@ function Saved({ entry }: { readonly entry: SavesEntry }): ReactNode {
       <ListCell width={NAME} gap={1} of={name} />
       {save && <ListCell width={WHEN} of={[run(whenText(save.time), { tone: 'faint' })]} />}
       {save && isWide ? <ListCell width={STATE} of={state} /> : <Words of={state} />}
-      {save && isWide && <Words of={[run(playersText(save), { tone: 'faint' })]} />}
+      {save && isWide && <Words of={[run(playersText(stage, save), { tone: 'faint' })]} />}
     </>
   );
 }

@@ -13,9 +13,10 @@ import {
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
 import { withSign } from '../../../lang/report.ts';
-import type { Text } from '../../../lang/text.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
 import { observerOf } from '../../../play/session/deciding.ts';
-import { humanSeats, namesInDeal } from '../../../play/session/players.ts';
+import { calledIn } from '../../../play/session/guests.ts';
+import { humanSeats, seatsInDeal } from '../../../play/session/players.ts';
 import { knownPostMortem } from '../../../play/session/post-mortem.ts';
 import type { Session } from '../../../play/session/session.ts';
 import type { Voices } from '../../context/render-context.ts';
@@ -93,15 +94,16 @@ function onlyPerson(session: Session): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-export function scoredIn(session: Session): Scored {
-  const names = session.state().players.map(({ name }) => name);
+export function scoredIn(session: Session, lang: Lang): Scored {
+  const { players } = session.state();
+  const { game } = session.setup;
   return scoredOf(session.match(), {
-    names,
+    names: calledIn(game, players, lang),
     observer: observerOf(session),
     you: onlyPerson(session),
     outcomes: session.outcomes(),
     known: (deal) => knownPostMortem(session, deal),
-    namesIn: (deal) => namesInDeal(names, session.made(), deal),
+    namesIn: (deal) => calledIn(game, seatsInDeal(players, session.made(), deal), lang),
   });
 }
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
-import type { Text } from '../../../lang/text.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
 import {
   type HandCount,
   handCountIn,
@@ -48,7 +48,7 @@ import {
   turnOf,
 } from '../turn/state.ts';
 import type { TableShown } from '../turn/table-shown.ts';
-import { companyIn, sceneOf, TableView } from '../turn/view.tsx';
+import { companyIn, namesOfSeats, sceneOf, TableView } from '../turn/view.tsx';
 import { TableWindow } from '../windows/index.tsx';
 import { CoverPage } from './cover.tsx';
 import { tableKey } from './keys.ts';
@@ -102,7 +102,7 @@ interface Standing extends Omit<TableShown, 'memory'> {
   readonly unsaid: Text | undefined;
 }
 
-function standingOf(session: Session, driver: Driver): Standing {
+function standingOf(session: Session, driver: Driver, lang: Lang): Standing {
   const isResting = driver.resting();
   const runs = runsOut(session);
   const moment = driver.moment();
@@ -111,7 +111,7 @@ function standingOf(session: Session, driver: Driver): Standing {
   return {
     match: moment?.match ?? session.match(),
     moment,
-    names: session.state().players.map(({ name }) => name),
+    names: namesOfSeats(session, lang),
     company: companyIn(session),
     isForced: !hasDecisions(session.match()) && !isLaying,
     laid: handCountShown(session, isLaying && !isResting),
@@ -274,7 +274,8 @@ function Cover({ session, leave }: CoverProps): ReactNode {
     if ((isClick || key.name === 'enter') && isCalm(isClick)) whenKept(session, session.uncover);
     else if (leadsBack(key)) leave();
   });
-  const name = session.state().players[observerOf(session)]?.name ?? '';
+  const { stage } = useApp();
+  const name = namesOfSeats(session, stage.lang)[observerOf(session)] ?? '';
   return <CoverPage name={name} />;
 }
 
@@ -288,7 +289,10 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
     after.leave();
   };
   const board = (): ReactNode => (
-    <Board {...{ app, session, driver, leave }} standing={standingOf(session, driver)} />
+    <Board
+      {...{ app, session, driver, leave }}
+      standing={standingOf(session, driver, app.stage.lang)}
+    />
   );
   if (driver.resting()) return board();
   const decider = deciderOf(session);

@@ -3,8 +3,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable, Home, Note } from '../../../engine/table.ts';
-import { joinTexts } from '../../../lang/text.ts';
+import { joinTexts, type Lang } from '../../../lang/text.ts';
 import { type Meanings, meaningsOf } from '../../../play/advice/meanings.ts';
+import { calledIn, facesOf } from '../../../play/session/guests.ts';
 import type { LogEntry } from '../../../play/session/log.ts';
 import { isProgram } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';
@@ -38,19 +39,26 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
 });
 
 /** The cards and everybody at the table of a session. */
-export const voicesIn = (session: Session): Voices =>
-  voicesOf(
-    session.match(),
-    session.state().players.map(({ name }) => name),
-  );
+export const voicesIn = (session: Session, lang: Lang): Voices =>
+  voicesOf(session.match(), namesOfSeats(session, lang));
 
-/** Which of our opponents sit there. */
-export const companyIn = (session: Session): NonNullable<Scene['company']> =>
-  session.state().players.map(({ who }) => (who === 'human' || isProgram(who) ? undefined : who));
+export const namesOfSeats = ({ setup, state }: Session, lang: Lang): readonly string[] =>
+  calledIn(setup.game, state().players, lang);
+
+/** Whom the people of a session play with; where the record names no guest, the seed does. */
+export function companyIn({ setup, state }: Session): NonNullable<Scene['company']> {
+  const { players } = state();
+  const faces = facesOf(players, setup.seed);
+  return players.map(({ who }, seat) => {
+    if (who === 'human') return undefined;
+    return { face: faces[seat], who: isProgram(who) ? undefined : who };
+  });
+}
 
 /** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
-  const voices = entry.names === undefined ? now : { ...now, names: entry.names };
+  const then = entry.names?.map((name) => name[stage.lang]);
+  const voices = then === undefined ? now : { ...now, names: then };
   const told = phrase(stage, voices, entry.told(observer));
   if (typeof entry.by !== 'number')
     return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));

@@ -5,7 +5,7 @@
 
 import type { ReactNode } from 'react';
 import { spellFace } from '../../../cards/spell.ts';
-import { type AnyShownGame, LEVELS } from '../../../engine/game.ts';
+import type { AnyShownGame } from '../../../engine/game.ts';
 import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/glossary.ts';
 import type { Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
@@ -17,7 +17,6 @@ import type { Item } from '../../picking/areas.ts';
 import { focused } from '../../picking/picks.ts';
 import { isShown } from '../../table/cards/cards-shown.ts';
 import { meaningOf, type Scene } from '../../table/scene/scene.ts';
-import { animalSign } from '../../table/seats/portraits.tsx';
 import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';
 
@@ -123,7 +122,6 @@ function signParagraphs(stage: Stage): readonly Paragraph[] {
     { key: '+', does: signs.picked },
     { key: glyphs.turn, does: signs.turn },
     { key: glyphs.dealer, does: signs.dealer },
-    { key: (['random', ...LEVELS] as const).map(animalSign).join(' '), does: signs.faces },
     { key: glyphs.wins, does: signs.wins },
     { key: glyphs.trump, does: signs.trump },
     { key: `${glyphs.toLeft} ${glyphs.toRight}`, does: signs.direction },

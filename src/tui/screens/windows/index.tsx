@@ -1,7 +1,9 @@
 /** The windows over the table, by name. */
+
 import type { ReactNode } from 'react';
 import { isUnsaved, observerOf } from '../../../play/session/deciding.ts';
 import type { Session } from '../../../play/session/session.ts';
+import { useStage } from '../../context/render-context.ts';
 import type { Scene } from '../../table/scene/scene.ts';
 import { ScoreSheet, useComputing } from '../score/score.tsx';
 import { scoredIn } from '../score/scored.ts';
@@ -22,8 +24,9 @@ interface TableWindowProps {
 }
 
 function ScoreWindow({ session, close }: Pick<TableWindowProps, 'session' | 'close'>): ReactNode {
+  const { lang } = useStage();
   useComputing(session);
-  return <ScoreSheet scored={scoredIn(session)} close={close} />;
+  return <ScoreSheet scored={scoredIn(session, lang)} close={close} />;
 }
 
 export function TableWindow({ window, session, state, scene, close }: TableWindowProps): ReactNode {

@@ -7,6 +7,7 @@ import type { Amount, Button, Region, Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Meanings } from '../../../play/advice/meanings.ts';
 import type { Who } from '../../../play/session/choose-move.ts';
+import type { Guest } from '../../../play/session/guests.ts';
 import type { Placed } from '../../components/words.tsx';
 import type { Voices } from '../../context/render-context.ts';
 import { type Area, type Item, keyOf } from '../../picking/areas.ts';
@@ -29,6 +30,13 @@ export interface Aim {
   readonly taker?: string | undefined;
 }
 
+/** Somebody one plays with. */
+interface Companion {
+  readonly face: Guest | undefined;
+  /** Absent for a program. */
+  readonly who?: Who | undefined;
+}
+
 export interface Scene {
   readonly table: Table;
   readonly pack: Pack;
@@ -37,8 +45,8 @@ export interface Scene {
   readonly actor: number;
   /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
-  /** By seat, which of our opponents plays it, if one does. */
-  readonly company?: readonly (Who | undefined)[] | undefined;
+  /** By seat, whose face is there and how strong they play; people have neither. */
+  readonly company?: readonly (Companion | undefined)[] | undefined;
   readonly picking?: Picking;
   readonly aim?: Aim | undefined;
   /** Regions for which cards are on their way. */

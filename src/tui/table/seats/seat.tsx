@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
+import { levelName } from '../../../report/levels.ts';
 import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../components/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage } from '../../context/render-context.ts';
-import texts from '../../messages/form.json' with { type: 'json' };
 import type { Shape } from '../../terminal/measures.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { hasBacks, type Scene, useScene } from '../scene/scene.ts';
-import { animalSign, LARGE, Portrait, SMALL } from './portraits.tsx';
+import { LARGE, Portrait, SMALL } from './portraits.tsx';
 
 const SEPARATOR = ' · ';
 
@@ -23,16 +23,10 @@ export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown):
 const tagRuns = (parts: readonly Runs[]): Runs =>
   parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
-/** Cells of the signs for whose turn it is and who deals. */
-const MARKS = 4;
-
-/** Which of our opponents it is: what they are called, or their sign where there is no room for that. */
-function whoText(stage: Stage, { company }: Scene, seat: number, width: number): string {
-  const who = company?.[seat];
-  if (who === undefined) return '';
-  const ways = [say(stage, texts.faces[who].name), animalSign(who)];
-  const fit = ways.find((way) => way.length < width);
-  return fit === undefined ? '' : ` ${fit}`;
+/** The word for how strong somebody plays; none for people and programs. */
+function levelWord(stage: Stage, { company }: Scene, seat: number): string {
+  const who = company?.[seat]?.who;
+  return who === undefined ? '' : say(stage, levelName(who));
 }
 
 /** Whose turn it is, the name, who plays there and the dealer's sign, in at most `width` cells. */
@@ -44,11 +38,12 @@ export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: nu
   const dealer = run(isDealer ? ` ${glyphs.dealer}` : '', { tone: 'accent' });
   const free = Math.max(3, width - turn.text.length - dealer.text.length);
   const name = nameOf(scene.voices, shown.seat).slice(0, free);
-  const left = width - MARKS - name.length;
+  const left = width - turn.text.length - dealer.text.length - name.length;
+  const level = levelWord(stage, scene, shown.seat);
   return [
     turn,
     run(name, acts ? { tone: 'accent', bold: true } : { bold: true }),
-    run(whoText(stage, scene, shown.seat, left), { tone: 'faint' }),
+    run(level !== '' && level.length < left ? ` ${level}` : '', { tone: 'faint' }),
     dealer,
   ];
 }
@@ -129,6 +124,27 @@ function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNod
   );
 }
 
+interface LevelTag {
+  readonly seat: number;
+  readonly name: Runs;
+  readonly told: readonly Runs[];
+  readonly width: number;
+  /** Rows for tags. */
+  readonly rows: number;
+}
+
+/** How strong somebody plays, after all tags, where there is room for it there but not beside the name. */
+function levelTags(
+  stage: Stage,
+  scene: Scene,
+  { seat, name, told, width, rows }: LevelTag,
+): readonly Runs[] {
+  const level = levelWord(stage, scene, seat);
+  if (level === '' || plainText(name).includes(` ${level}`)) return [];
+  const tag = [run(level, { tone: 'faint' })];
+  return tagLines([...told, tag], width).length <= rows ? [tag] : [];
+}
+
 /** A box of the seat's own: name and total, cards, tags. */
 export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const stage = useStage();
@@ -139,9 +155,11 @@ export function SeatBox({ seat, shape }: SeatProps): ReactNode {
   const inner = width - 2;
   const total = run(String(shown.total), { bold: true });
   const cards = backsOf(scene, shown);
-  const tags = tagParts(stage, scene, shown);
+  const told = tagParts(stage, scene, shown);
   const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
   const name = nameRuns(stage, scene, shown, inner - total.text.length - 1 - least);
+  const rows = height - 1 - Number(cards > 0);
+  const tags = [...told, ...levelTags(stage, scene, { seat, name, told, width: inner, rows })];
   const left = inner - plainText([...name, total]).length - 2;
   const beside = height === 1 ? lineRuns({ backs: backRuns(stage, cards, left), tags }, left) : [];
   return (
@@ -178,10 +196,10 @@ export function behindPlates(
   return measures.name === 'large' ? LARGE : SMALL;
 }
 
-/** Who of ours sits at the seat; a blank for people and programs. */
+/** Whose face is at the seat; a blank for people. */
 export const SeatPortrait = ({ seat, shape }: SeatProps): ReactNode => (
   <Fixed {...shape} place={['seat', `portrait ${seat}`]}>
-    <Portrait who={useScene().company?.[seat]} {...{ seat, shape }} />
+    <Portrait face={useScene().company?.[seat]?.face} shape={shape} />
   </Fixed>
 );
 

@@ -1,0 +1,109 @@
+/**
+ * Portraits in pixels, small and large (letters as in `pictures.ts`, `s` the scarf, which no two have alike): the guests,
+ * whose outlines differ, not only their colours, and the person who plays.
+ */
+import type { Guest } from '../../play/session/guests.ts';
+import type { Dye } from '../theme/palettes.ts';
+
+/** Whom there is a portrait of. */
+export type Sitter = Guest | 'person';
+
+interface Likeness {
+  readonly scarf: Dye;
+  readonly small: string;
+  readonly large: string;
+}
+
+export const LIKENESSES: Readonly<Record<Sitter, Likeness>> = {
+  fox: {
+    scarf: 'cherry',
+    small: 'r.......r rrr...rrr rrrrrrrrr rwkrrrkwr wwrrrrrww .wwrrrww. ..wwkww.. .sssssss.',
+    large:
+      'r...........r rrr.......rrr rkrr.....rrkr rrrrrrrrrrrrr rrrrrrrrrrrrr rrrwkrrrkwrrr ' +
+      'wrrwkrrrkwrrw wwwrrrrrrrwww wwwwrrrrrwwww .wwwwrkrwwww. ...wwwkwww... .sssssssssss.',
+  },
+  hare: {
+    scarf: 'lemon',
+    small: '.aa...aa. .af...fa. .af...fa. .aaaaaaa. .akaaaka. .aaawaaa. ..awkwa.. .sssssss.',
+    large:
+      '...aa...aa... ..afa...afa.. ..afa...afa.. ..afa...afa.. ..aaaa.aaaa.. .aaaaaaaaaaa. ' +
+      '.aawkaaakwaa. .aawkaaakwaa. .aaaawfwaaaa. ..aawwkwwaa.. ....wwwww.... ..sssssssss..',
+  },
+  owl: {
+    scarf: 'grass',
+    small: 'h.......h hhhhhhhhh hwwwhwwwh hwkwhwkwh hwwwgwwwh hhhhghhhh .hfhfhfh. .sssssss.',
+    large:
+      'h...........h hhh.......hhh hhhhhhhhhhhhh hhwwwwhwwwwhh hwwwwwhwwwwwh hwwkkwhwkkwwh ' +
+      'hwwkkwgwkkwwh hhwwwgggwwwhh hhhhhhghhhhhh hhfhfhfhfhfhh .hhfhfhfhfhh. ..sssssssss..',
+  },
+  badger: {
+    scarf: 'teal',
+    small: '.kw...wk. .kwwwwwk. wkwwwwwkw wkkwwwkkw wkgwwwgkw .wkwwwkw. ..wwkww.. .sssssss.',
+    large:
+      '..kw.....wk.. .kkww...wwkk. .kkwwwwwwwkk. wkkwwwwwwwkkw wkkwwwwwwwkkw wkkkwwwwwkkkw ' +
+      'wwkgkwwwkgkww wwkkkwwwkkkww .wwkkwwwkkww. ..wwwwwwwww.. ....wwkww.... ..sssssssss..',
+  },
+  cat: {
+    scarf: 'amber',
+    small: 'hh.....hh hheeeeehh eeeeeeeee ebbeeebbe eebhhhbee .ehhhhhe. ..hhkhh.. .sssssss.',
+    large:
+      'hhh.......hhh hhhh.....hhhh hheeeeeeeeehh eeeeeeeeeeeee eeeeeeeeeeeee ebbbeeeeebbbe ' +
+      'eebbehhhebbee eeeehhhhheeee .eehhhhhhhee. ..ehhhkhhhe.. ...ehhhhhe... ..sssssssss..',
+  },
+  otter: {
+    scarf: 'sky',
+    small: '..ooooo.. ooooooooo ooooooooo .okoooko. .oooyooo. yyyykyyyy .yyyyyyy. .sssssss.',
+    large:
+      '....ooooo.... ..ooooooooo.. ooooooooooooo ooooooooooooo .ooooooooooo. .oowkooowkoo. ' +
+      '.ookkoookkoo. .ooooyyyoooo. yyyyyykyyyyyy .yyyyykyyyyy. ..yyyyyyyyy.. ..sssssssss..',
+  },
+  raven: {
+    scarf: 'plum',
+    small: '..nnnnn.. .nbbnnnn. .nbnwknnn nnnnnnlll nnnnnnnll nnnnnnn.. .nnbnnb.. .sssssss.',
+    large:
+      '....nnnnn.... ..nnnnnnnnn.. .nnbbnnnnnn.. .nbbnnwwknnn. nnbnnnwkknlll nnnnnnnnnllll ' +
+      'nnnnnnnnnnlll nnnnnnnnnnn.. nnnbnnnnnnn.. .nnnbbnnbnn.. ..nnnnbbnn... ..sssssssss..',
+  },
+  bear: {
+    scarf: 'mist',
+    small: 'uu.....uu uyuuuuuyu .uuuuuuu. .ukuuuku. .uuyyyuu. .uyykyyu. ..yyyyy.. .sssssss.',
+    large:
+      '.uuu.....uuu. uuyuu...uuyuu uuyuuuuuuuyuu .uuuuuuuuuuu. .uuuuuuuuuuu. .uuwkuuuwkuu. ' +
+      '.uukkuuukkuu. .uuuuyyyuuuu. .uuuyykyyuuu. ..uuyykyyuu.. ...uyyyyyu... ..sssssssss..',
+  },
+  hedgehog: {
+    scarf: 'rust',
+    small: 'h.h.h.h.h hahahahah ahahahaha hahyyyhah ahykykyha hayyyyyah .hyykyyh. .sssssss.',
+    large:
+      '.h.h.h.h.h.h. hahahahahahah ahahahahahaha hahahahahahah ahahyyyyyhaha hahyyyyyyyhah ' +
+      'ahyywkywkyyha hayykkykkyyah ahyyyyyyyyyha .hayyykyyyah. ..hyyykyyyh.. ..sssssssss..',
+  },
+  heron: {
+    scarf: 'rose',
+    small: 'kk.www... .kkwwww.. ...wwkwgg ...wwwggg ...lww... ...lww... ..llwww.. .sssssss.',
+    large:
+      'kk...wwww.... .kkkwwwwww... ...kkwwwwww.. ....wwwkkwggg ....wwwkwgggg ....wwwwww... ' +
+      '.....lww..... .....lww..... ....llww..... ...lllwww.... ..llllwwww... ..sssssssss..',
+  },
+  mouse: {
+    scarf: 'lilac',
+    small: 'mmm...mmm mpm...mpm mmmmmmmmm .mmmmmmm. .mkmmmkm. ..mmmmm.. ...mpm... .sssssss.',
+    large:
+      '.mmmm...mmmm. mmppmm.mmppmm mmppmm.mmppmm mmmmmmmmmmmmm .mmmmmmmmmmm. ..mwkmmmwkm.. ' +
+      '..mkkmmmkkm.. ..mmmmmmmmm.. ...mmmmmmm... ....mmpmm.... .....mmm..... ..sssssssss..',
+  },
+  wolf: {
+    scarf: 'ice',
+    small: '.l.....l. .ll...ll. .lml.lml. .lllllll. llgklkgll wlllllllw .wwlklww. .sssssss.',
+    large:
+      'l...........l ll.........ll lml.......lml llml.....lmll lllllllllllll lllllllllllll ' +
+      'llgkklllkkgll wlllllllllllw wwwlllllllwww .wwwwlklwwww. ..wwwwkwwww.. ..sssssssss..',
+  },
+  person: {
+    scarf: 'gold',
+    small: '..hhhhh.. .hhhhhhh. .hfffffh. .fkfffkf. .fffffff. ..ffcff.. ...fff... .sssssss.',
+    large:
+      '....hhhhh.... ..hhhhhhhhh.. ..hhhhhhhhh.. ..hhfffffhh.. ..hfffffffh.. ..ffwkfwkff.. ' +
+      '..fffffffff.. ..ffffhffff.. ...fffffff... ...fffcfff... ....fffff.... ..sssssssss..',
+  },
+};

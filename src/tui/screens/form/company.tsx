@@ -1,0 +1,192 @@
+/** Who sits where: the twelve guests, those at the table with their seats. */
+import { type ReactNode, useState } from 'react';
+import { capital, fill, same, type Text } from '../../../lang/text.ts';
+import { animalOf, GUESTS, type Guest, guestName } from '../../../play/session/guests.ts';
+import { fittingText } from '../../components/listing.tsx';
+import { Page, titled } from '../../components/page.tsx';
+import { Column, Fixed, Words } from '../../components/words.tsx';
+import { useApp, useCalm, useKeys } from '../../context/app.ts';
+import { bodyOf, type Stage, say, useStage } from '../../context/render-context.ts';
+import texts from '../../messages/form.json' with { type: 'json' };
+import { LARGE, Portrait, SMALL } from '../../table/seats/portraits.tsx';
+import type { Shape } from '../../terminal/measures.ts';
+import { type Runs, run } from '../../theme/theme.ts';
+import { type CompanyState, type CompanyStep, companyKey, seatedAt } from './company-state.ts';
+import { guestsOf, type Setup, seatName, seatsOf } from './setup.ts';
+
+const PAGE = texts.companyPage;
+
+/** Cells of the words beside a portrait, and between two guests. */
+const WORDS = 9;
+const GAP = 1;
+
+/** How guests stand on the page. */
+interface Plan {
+  readonly columns: number;
+  readonly rows: number;
+  /** Undefined where there is no room for portraits. */
+  readonly face: Shape | undefined;
+}
+
+/** The largest portraits for which there is room, in as many columns as there is. */
+function pagePlan(stage: Stage): Plan {
+  const { width, height } = bodyOf(stage);
+  const fits = (face: Shape | undefined, columns: number): boolean => {
+    const cells = (face?.width ?? 0) + WORDS + GAP;
+    const rows = Math.ceil(GUESTS.length / columns) * (face?.height ?? 1);
+    return cells * columns <= width && rows <= height;
+  };
+  const faces = stage.cards.art ? [LARGE, SMALL, undefined] : [undefined];
+  for (const face of faces)
+    for (const columns of [4, 3, 2])
+      if (fits(face, columns)) return { columns, rows: Math.ceil(GUESTS.length / columns), face };
+  return { columns: 2, rows: GUESTS.length / 2, face: undefined };
+}
+
+/** The number of a guest's seat among the seats of guests, and how strong they play there. */
+interface SeatOfGuest {
+  readonly number: number;
+  readonly level: Text;
+}
+
+interface GuestProps {
+  readonly guest: Guest;
+  readonly seated: SeatOfGuest | undefined;
+  readonly focus: boolean;
+  readonly face: Shape | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The name of a guest, the animal, and the seat. */
+function guestWords(stage: Stage, { guest, seated, focus, face }: GuestProps): readonly Runs[] {
+  const name = say(stage, guestName(guest));
+  const animal = run(say(stage, animalOf(guest)), { tone: 'faint' });
+  const called = run(name, focus ? { tone: 'accent', bold: true } : { bold: true });
+  const pointer = run(focus ? stage.theme.glyphs.pointer : ' ', { tone: 'accent', bold: true });
+  if (face === undefined) {
+    const number = run(seated === undefined ? '' : ` ${seated.number}`, { tone: 'accent' });
+    return [[pointer, called, number]];
+  }
+  if (seated === undefined)
+    return [
+      [pointer, called],
+      [run(' '), animal],
+    ];
+  const seat = run(` ${say(stage, PAGE.seat, seated.number)}`, { tone: 'accent', bold: true });
+  const level = run(say(stage, seated.level), { tone: 'faint' });
+  return [[pointer, called], [run(' '), animal], [seat], [run(' '), level]];
+}
+
+function GuestBox(props: GuestProps): ReactNode {
+  const stage = useStage();
+  const { guest, focus, face, width, height } = props;
+  const box = {
+    place: ['control', `guest:${guest}`],
+    width: width - GAP,
+    height: face?.height ?? 1,
+  } as const;
+  return (
+    <Fixed width={width} height={height} alignItems="center">
+      <Fixed {...(focus ? { ...box, is: 'panel' } : box)}>
+        {face && <Portrait face={guest} shape={face} />}
+        <Column width={WORDS}>
+          {guestWords(stage, props).map((line, at) => (
+            <Words key={String(at)} of={line} />
+          ))}
+        </Column>
+      </Fixed>
+    </Fixed>
+  );
+}
+
+/** What Enter does: who sits down where, in whose place; then the same in fewer words. */
+function entersTexts(
+  { game }: Setup,
+  guests: readonly (Guest | undefined)[],
+  seat: number,
+  guest: Guest,
+): readonly Text[] {
+  const there = guests[seat];
+  const place = capital(seatName(game, seat));
+  const name = guestName(guest);
+  if (there === undefined || there === guest) return [fill(PAGE.stays, place, name)];
+  const told = guests.includes(guest) ? PAGE.swaps : PAGE.seats;
+  return [fill(told, place, name, guestName(there)), fill(PAGE.short, place, name)];
+}
+
+interface CompanyProps {
+  readonly setup: Setup;
+  readonly seat: (seat: number, guest: Guest) => void;
+  readonly back: () => void;
+}
+
+/** The seats of guests, from the first. */
+const guestSeats = (setup: Setup): readonly number[] =>
+  seatsOf(setup).flatMap((who, seat) => (who === 'human' ? [] : [seat]));
+
+function useCompany({ setup, seat, back }: CompanyProps, columns: number) {
+  const { registry } = useApp();
+  const [state, setState] = useState<CompanyState>({ at: 0, seat: 0 });
+  const isCalm = useCalm(0);
+  const seats = guestSeats(setup);
+  const take = ({ state: next, effect }: CompanyStep): void => {
+    setState(next);
+    if (effect.kind === 'back') back();
+    else if (effect.kind === 'seat') seat(seats[state.seat] ?? 0, effect.guest);
+  };
+  /** A click goes to a guest, and a second one seats them. */
+  const click = (id: string): void => {
+    const at = GUESTS.findIndex((guest) => id === `guest:${guest}`);
+    if (at < 0) return;
+    if (at !== state.at) setState({ ...state, at });
+    else if (isCalm(true)) take(seatedAt(state, seats.length));
+  };
+  useKeys((key) => {
+    if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
+    if (key.name === 'enter' && !isCalm()) return undefined;
+    return take(companyKey(state, seats.length, columns, key));
+  });
+  return { state, seats };
+}
+
+export function CompanyScreen(props: CompanyProps): ReactNode {
+  const { stage, settings } = useApp();
+  const { setup } = props;
+  const plan = pagePlan(stage);
+  const { state, seats } = useCompany(props, plan.columns);
+  const guests = guestsOf(setup, settings.name);
+  const { width, height } = bodyOf(stage);
+  const who = seatsOf(setup);
+  const seatOf = (guest: Guest): SeatOfGuest | undefined => {
+    const seat = guests.indexOf(guest);
+    const level = texts.form[who[seat] ?? 'human'];
+    return seat < 0 ? undefined : { number: seats.indexOf(seat) + 1, level };
+  };
+  const chosen = GUESTS[state.at] ?? 'fox';
+  const told = entersTexts(setup, guests, seats[state.seat] ?? 0, chosen);
+  const keys = seats.length > 1 ? texts.companyKeys : texts.companyKeysOne;
+  const filled = keys.map((one) => fill(one, seats.length));
+  return (
+    <Page
+      title={titled(say(stage, PAGE.title), say(stage, PAGE.about))}
+      keys={fittingText(stage, filled, width) ?? same('')}
+      notice={[run(say(stage, fittingText(stage, told, width) ?? same('')), { bold: true })]}
+      isLit
+    >
+      <Fixed flexWrap="wrap" width={width} height={height}>
+        {GUESTS.map((guest, at) => (
+          <GuestBox
+            key={guest}
+            guest={guest}
+            seated={seatOf(guest)}
+            focus={at === state.at}
+            face={plan.face}
+            width={Math.floor(width / plan.columns)}
+            height={Math.floor(height / plan.rows)}
+          />
+        ))}
+      </Fixed>
+    </Page>
+  );
+}

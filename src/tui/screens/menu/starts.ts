@@ -1,0 +1,94 @@
+/** What Enter starts at home: a match as the last one of the game was, in words. */
+import type { AnyGame } from '../../../engine/game.ts';
+import { optionsSoFar, presetMet } from '../../../engine/match-options.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { findGame } from '../../../games/index.ts';
+import { capital, counted, fill, joinTexts, plural, type Text } from '../../../lang/text.ts';
+import type { Who } from '../../../play/session/choose-move.ts';
+import { animalOf, type Guest } from '../../../play/session/guests.ts';
+import texts from '../../messages/menu.json' with { type: 'json' };
+import { guestsOf, optionsOf, type Setup, seatsOf } from '../form/setup.ts';
+import { lastSetup, newSetup } from './routes.ts';
+
+/** The match that Enter starts in each game: one for as long as home is shown. */
+export interface Setups {
+  /** As far as it is known at once. */
+  readonly anew: (id: string) => Setup | undefined;
+  readonly of: (id: string) => Promise<Setup | undefined>;
+}
+
+/** A game in the company that it has at home until it has been played, the same whatever the cards. */
+function firstSetup(game: AnyGame, name: string): Setup {
+  const setup = newSetup(game);
+  return { ...setup, guests: guestsOf({ ...setup, seed: game.id }, name) };
+}
+
+export function openSetups(name: string): Setups {
+  const begun = new Map<string, Setup>();
+  const anew = (id: string): Setup | undefined => {
+    const game = findGame(id);
+    const setup = begun.get(id) ?? (game && firstSetup(game, name));
+    if (setup !== undefined) begun.set(id, setup);
+    return setup;
+  };
+  return {
+    anew,
+    of: async (id) => {
+      const setup = anew(id);
+      return setup && lastSetup(setup.game, setup);
+    },
+  };
+}
+
+/** The guests of a match, each with how strong they play, in the order of their seats. */
+export function companionsIn(
+  setup: Setup,
+  name: string,
+): readonly { readonly guest: Guest; readonly who: Who }[] {
+  const guests = guestsOf(setup, name);
+  return seatsOf(setup).flatMap((who, seat) => {
+    const guest = guests[seat];
+    return who === 'human' || guest === undefined ? [] : [{ guest, who }];
+  });
+}
+
+const { starts } = texts;
+
+function playersText(players: number): Text {
+  return fill(players === 1 ? texts.players.one : texts.players.several, players);
+}
+
+/** The variant by its name, or how many options are not as usual; nothing where all are. */
+function variantText({ game, given }: Setup, options: MatchOptions): readonly Text[] {
+  const usual = optionsSoFar(game, {});
+  if (isRefusal(usual)) return [];
+  const changed = Object.keys(options).filter(
+    (key) => key !== 'players' && key !== 'deals' && options[key] !== usual[key],
+  );
+  if (changed.length === 0) return [];
+  const preset = presetMet(game, given);
+  if (preset !== undefined) return [preset.names];
+  return [fill(plural(changed.length, starts.changedOne, starts.changed), changed.length)];
+}
+
+/** How long it takes: up to a total, so many deals. */
+function lengthTexts({ game }: Setup, options: MatchOptions): readonly Text[] {
+  const limit = game.limit?.(options);
+  const upTo = limit === undefined ? [] : [fill(starts.upTo, limit.total)];
+  const { deals } = options;
+  return deals === 0 ? upTo : [...upTo, counted(deals, starts.oneDeal, starts.deals)];
+}
+
+/** “4 players · to 5000 · Fox, Otter, Heron”, for a person of this name. */
+export function startText(setup: Setup, name: string): Text {
+  const options = optionsOf(setup);
+  if (isRefusal(options)) return options.text;
+  const animals = companionsIn(setup, name).map(({ guest }) => capital(animalOf(guest)));
+  const parts = [
+    playersText(options.players),
+    ...variantText(setup, options),
+    ...lengthTexts(setup, options),
+  ];
+  return joinTexts(animals.length === 0 ? parts : [...parts, joinTexts(animals, ', ')], ' · ');
+}
