@@ -82,6 +82,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Route
   const ways = {
     practise,
     open: (at: Elsewhere, from: number) => go({ at, row: from }),
+    options: (setup: Setup, from: number) => go({ at: 'setup', setup, row: from }),
     show: (at: GameScreen, game: MenuGame, from: number) => go({ ...shownOf(at, game), row: from }),
     play,
     goOn,

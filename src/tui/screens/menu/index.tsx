@@ -39,6 +39,7 @@ interface MenuWays {
   readonly open: (screen: Elsewhere, row: number) => void;
   readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
   readonly play: (setup: Setup, row: number) => void;
+  readonly options: (setup: Setup, row: number) => void;
   /** Shows one's own mistakes that are due. */
   readonly practise: (row: number) => Promise<void>;
   /** Returns why it cannot go on. */
@@ -118,7 +119,7 @@ function useOpening(ways: MenuWays, setups: Setups, save: SaveEntry | undefined)
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
     if (id === TODAY) ways.open('daily', row);
     else if (id === MINE) await ways.practise(row);
-    else if (id !== GO_ON) await (game && begin(ways, setups, game, row));
+    else if (id !== GO_ON) await (game && lead(setups, game, (setup) => ways.play(setup, row)));
     else if (save !== undefined) setNotice(await ways.goOn(save, row));
   };
   return { notice, setNotice, open };
@@ -126,16 +127,16 @@ function useOpening(ways: MenuWays, setups: Setups, save: SaveEntry | undefined)
 
 type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
 
-/** Plays as last time. */
-async function begin(ways: MenuWays, setups: Setups, game: MenuGame, row: number): Promise<void> {
+/** Leads on with the match that home has announced, as the last one of its game was. */
+async function lead(setups: Setups, game: MenuGame, on: (setup: Setup) => void): Promise<void> {
   const setup = await setups.of(game.game);
-  if (setup !== undefined) ways.play(setup, row);
+  if (setup !== undefined) on(setup);
 }
 
 /** What keys do with a game; words for such a key can be clicked. */
 const gameDeeds = (ways: MenuWays, setups: Setups, game: MenuGame, at: number): Deeds => ({
-  p: () => begin(ways, setups, game, at),
-  o: () => ways.show('setup', game, at),
+  p: () => lead(setups, game, (setup) => ways.play(setup, at)),
+  o: () => lead(setups, game, (setup) => ways.options(setup, at)),
   l: () => ways.show('learn', game, at),
   r: () => ways.show('rules', game, at),
   ...(game.drills && { x: () => ways.show('drills', game, at) }),

@@ -82,12 +82,11 @@ export function readRecord(path: string): { readonly record: string; readonly na
 export type Elsewhere = 'saves' | 'settings' | 'stats' | 'daily';
 
 /** The screens that home leads to with a game. */
-export type GameScreen = 'setup' | 'rules' | 'learn' | 'drills';
+export type GameScreen = 'rules' | 'learn' | 'drills';
 
 export function shownOf(at: GameScreen, { game: id }: MenuGame): Screen {
   const game = findGame(id);
   if (game === undefined) return { at: 'menu' };
-  if (at === 'setup') return { at, setup: newSetup(game) };
   return at === 'rules' ? { at, game, options: standardOptions(game) } : { at, game };
 }
 
