@@ -13,6 +13,7 @@ import { headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
+import { withGuests } from '../../src/play/session/guests.ts';
 import {
   homeSeatOf,
   namePlayers,
@@ -60,7 +61,8 @@ export function tableOf(game: AnyGame, deals: number, seed: string, level: Who):
   const seats = Number(options.players);
   const home = homeSeatOf(game);
   const occupants = Array.from({ length: seats }, (_, seat) => (seat === home ? 'human' : level));
-  const players = namePlayers(occupants, 'en', PERSON, seatNamesOf(game));
+  const named = namePlayers(occupants, 'en', PERSON, seatNamesOf(game));
+  const players = withGuests(named, seed);
   return { game, options, deals, seed, level, players, home };
 }
 
