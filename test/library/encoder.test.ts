@@ -63,10 +63,12 @@ function statesOf(opening: AnyMatch): readonly AnyMatch[] {
   return states;
 }
 
-/** About so many observations of a random match, of all seats and a spectator by turns, as bots are told of them. */
-function observationsOf(game: AnyGame, options: MatchOptions, most: number): readonly unknown[] {
-  const states = statesOf(openMatch(game, { ...options, deals: 1 }, 'encoder'));
-  const every = Math.max(1, Math.floor(states.length / most));
+/** At least so many observations of random matches, of all seats and a spectator by turns, as bots are told of them. */
+function observationsOf(game: AnyGame, options: MatchOptions, least: number): readonly unknown[] {
+  const states: AnyMatch[] = [];
+  for (let match = 0; states.length < least; match++)
+    states.push(...statesOf(openMatch(game, { ...options, deals: 1 }, `encoder ${match}`)));
+  const every = Math.floor(states.length / least);
   const observers = [...allSeats(options.players), SPECTATOR];
   return states
     .filter((_, at) => at % every === 0)
@@ -158,7 +160,7 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
         const schema = join(folder, `${id}.json`);
         writeFileSync(schema, JSON.stringify(jsonSchemaOf(game)));
         for (const options of mixes) {
-          const seen = observationsOf(game, options, OF_GAME / MIXES);
+          const seen = observationsOf(game, options, Math.ceil(OF_GAME / MIXES));
           const { columns, encode } = encoder(game, options);
           const script = resolve(import.meta.dirname, '../bots/encoder.py');
           const input = seen.map((one) => `${JSON.stringify({ observation: one })}\n`).join('');
@@ -167,6 +169,7 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
           const [names, ...rows] = out.trim().split('\n');
           expect(JSON.parse(names ?? '')).toEqual(columns);
           expect(rows).toHaveLength(seen.length);
+          expect(rows.length).toBeGreaterThanOrEqual(OF_GAME / MIXES);
           rows.forEach((row, at) => {
             expect(digestOf(Float32Array.from(JSON.parse(row)))).toBe(digestOf(encode(seen[at])));
           });
