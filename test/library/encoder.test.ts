@@ -25,6 +25,7 @@ import {
 import { jsonSchemaOf } from '../../src/protocol/schema.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';
 import { mixesOf } from '../support/mixes.ts';
+import { reordered, singleChanges } from './single-changes.ts';
 
 const OBSERVATIONS = Number(process.env.TALON_ENCODED ?? 140);
 const OF_GAME = Math.ceil(OBSERVATIONS / engines.length);
@@ -140,6 +141,20 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
         const texts = textsByDigest(usual, observations, textOf);
         expect(mostTexts(texts)).toBe(1);
         expect(texts.size).toBe(new Set(observations.map(textOf)).size);
+      }
+    });
+
+    test('have other numbers after any single change, and none where it is one of order alone', () => {
+      const options = standardOptions(game);
+      const { encode } = encoder(game, options, 60);
+      const schema = jsonSchemaOf(game);
+      for (const one of observationsOf(game, options, 6)) {
+        const digest = digestOf(encode(one));
+        const changes = singleChanges(schema, one);
+        expect(changes.length).toBeGreaterThanOrEqual(5);
+        const unseen = changes.filter((changed) => digestOf(encode(changed)) === digest);
+        expect(unseen, JSON.stringify(one)).toEqual([]);
+        expect(digestOf(encode(reordered(schema, one)))).toBe(digest);
       }
     });
 
