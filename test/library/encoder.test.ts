@@ -25,6 +25,7 @@ import {
 import { jsonSchemaOf } from '../../src/protocol/schema.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';
 import { mixesOf } from '../support/mixes.ts';
+import { reordered, singleChanges } from './single-changes.ts';
 
 const OBSERVATIONS = Number(process.env.TALON_ENCODED ?? 140);
 const OF_GAME = Math.ceil(OBSERVATIONS / engines.length);
@@ -63,10 +64,12 @@ function statesOf(opening: AnyMatch): readonly AnyMatch[] {
   return states;
 }
 
-/** About so many observations of a random match, of all seats and a spectator by turns, as bots are told of them. */
-function observationsOf(game: AnyGame, options: MatchOptions, most: number): readonly unknown[] {
-  const states = statesOf(openMatch(game, { ...options, deals: 1 }, 'encoder'));
-  const every = Math.max(1, Math.floor(states.length / most));
+/** At least so many observations of random matches, of all seats and a spectator by turns, as bots are told of them. */
+function observationsOf(game: AnyGame, options: MatchOptions, least: number): readonly unknown[] {
+  const states: AnyMatch[] = [];
+  for (let match = 0; states.length < least; match++)
+    states.push(...statesOf(openMatch(game, { ...options, deals: 1 }, `encoder ${match}`)));
+  const every = Math.floor(states.length / least);
   const observers = [...allSeats(options.players), SPECTATOR];
   return states
     .filter((_, at) => at % every === 0)
@@ -141,6 +144,20 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
       }
     });
 
+    test('have other numbers after any single change, and none where it is one of order alone', () => {
+      const options = standardOptions(game);
+      const { encode } = encoder(game, options, 60);
+      const schema = jsonSchemaOf(game);
+      for (const one of observationsOf(game, options, 6)) {
+        const digest = digestOf(encode(one));
+        const changes = singleChanges(schema, one);
+        expect(changes.length).toBeGreaterThanOrEqual(5);
+        const unseen = changes.filter((changed) => digestOf(encode(changed)) === digest);
+        expect(unseen, JSON.stringify(one)).toEqual([]);
+        expect(digestOf(encode(reordered(schema, one)))).toBe(digest);
+      }
+    });
+
     test('have a name for every number, and numbers within their bounds', () => {
       const options = standardOptions(game);
       const { columns, encode } = encoder(game, options);
@@ -158,7 +175,7 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
         const schema = join(folder, `${id}.json`);
         writeFileSync(schema, JSON.stringify(jsonSchemaOf(game)));
         for (const options of mixes) {
-          const seen = observationsOf(game, options, OF_GAME / MIXES);
+          const seen = observationsOf(game, options, Math.ceil(OF_GAME / MIXES));
           const { columns, encode } = encoder(game, options);
           const script = resolve(import.meta.dirname, '../bots/encoder.py');
           const input = seen.map((one) => `${JSON.stringify({ observation: one })}\n`).join('');
@@ -167,6 +184,7 @@ describe.each(engines.map((engine) => [engine.id, engine] as const))(
           const [names, ...rows] = out.trim().split('\n');
           expect(JSON.parse(names ?? '')).toEqual(columns);
           expect(rows).toHaveLength(seen.length);
+          expect(rows.length).toBeGreaterThanOrEqual(OF_GAME / MIXES);
           rows.forEach((row, at) => {
             expect(digestOf(Float32Array.from(JSON.parse(row)))).toBe(digestOf(encode(seen[at])));
           });

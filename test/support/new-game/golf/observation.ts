@@ -2,7 +2,7 @@
 import * as p from '../../../../src/blocks/published.ts';
 import type { Card } from '../../../../src/cards/pack.ts';
 import type { Assignment, Hidden, Observer } from '../../../../src/engine/game.ts';
-import { type Move, NONE, pack, type State } from './rules.ts';
+import { EACH, type Move, NONE, pack, type State } from './rules.ts';
 import { write } from './text.ts';
 
 /** The card of a place that lies face down. */
@@ -72,7 +72,7 @@ const told = p.record<Observation>()(
     played: p.count,
     dealer: p.seatIfAny,
     turn: p.seatIfAny,
-    rows: p.bySeat(p.list(p.cardIfAny(pack))),
+    rows: p.bySeat(p.list(p.cardIfAny(pack), EACH)),
     pile: p.cards(pack),
     drawn: p.cardIfAny(pack),
     stock: p.count,
