@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf, setOf } from '../cards/set.ts';
 import { cardsOf, type WideSet, wideSetOf } from '../cards/wide-set.ts';
-import type { Published, Seat } from '../engine/game.ts';
+import type { Published, PublishedBefore, Seat } from '../engine/game.ts';
 import texts from './published.json' with { type: 'json' };
 import { isVoid, type Tricks, type Voids, withVoid } from './trick.ts';
 
 /** Publishes values of X as values of T. */
 export interface Writer<X, T = unknown> {
   readonly schema: v.GenericSchema<unknown, T>;
-  readonly publish: (value: X) => T;
+  readonly publish: (value: X, before?: PublishedBefore<X>) => T;
 }
 
 /** Publishes values of X as T and reads them back as Y, which is X or as much of X as T holds. */
@@ -31,6 +31,8 @@ interface Field<V, T = unknown> {
 interface ReadBack<V, T, P, Y> extends Field<V, T> {
   readonly property: P;
   readonly read: (told: T) => Y;
+  /** Whether the field is published from that property alone. */
+  readonly isHeld: boolean;
 }
 
 /** A field named like a property of V is the codec of that property, unless it is made from the whole. */
@@ -69,8 +71,27 @@ function schemaOf(name: string, field: AnyField, words: Descriptions): v.Generic
   return description === undefined ? schema : v.pipe(schema, v.description(description));
 }
 
-const writerOf = (name: string, field: AnyField) =>
-  'whole' in field ? field.whole.publish : (value: Properties) => field.publish(value[name]);
+type WriteField = (value: Properties, before?: PublishedBefore<Properties>) => unknown;
+
+/** The property of a value from which alone a field is published, if there is one. */
+function propertyOf(name: string, field: AnyField): string | undefined {
+  if (!('whole' in field)) return name;
+  return 'isHeld' in field && field.isHeld ? field.property : undefined;
+}
+
+/** Publishes a field, unless its property is still the one that was published before. */
+function writerOf(name: string, field: AnyField): WriteField {
+  const write =
+    'whole' in field
+      ? (value: Properties) => field.whole.publish(value)
+      : (value: Properties) => field.publish(value[name]);
+  const property = propertyOf(name, field);
+  if (property === undefined) return write;
+  return (value, before) =>
+    before !== undefined && before.observation[property] === value[property]
+      ? before.told[name]
+      : write(value);
+}
 
 function reordered(names: readonly string[], after: Descriptions) {
   const order = names.filter((name) => !(name in after));
@@ -103,9 +124,9 @@ export function record() {
       schema: v.strictObject(
         Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(name, field, words)])),
       ),
-      publish: (value) => {
+      publish: (value, before) => {
         const told: Record<string, unknown> = {};
-        for (const { name, write } of writers) told[name] = write(value);
+        for (const { name, write } of writers) told[name] = write(value, before);
         return told;
       },
       read: (told) =>
@@ -161,9 +182,10 @@ export function as<V, const P extends string, X, T, Y>(
 export function as(
   property: string,
   codec: Codec<unknown>,
-  get: (seen: never) => unknown = (seen: Properties) => seen[property],
+  get?: (seen: never) => unknown,
 ): ReadBack<never, unknown, string, unknown> {
-  return { ...from(codec, get), property, read: codec.read };
+  const published = from(codec, get ?? ((seen: Properties) => seen[property]));
+  return { ...published, property, read: codec.read, isHeld: get === undefined };
 }
 
 /** The codec for values that the game holds in the form of the schema. */

@@ -29,18 +29,26 @@ export function zeros(players: number): readonly number[] {
 
 /**
  * Ranks by comparing seats: `better(a, b)` is negative when seat a is placed before seat b.
- * Seats that compare equal share a rank.
+ * Seats that compare equal share a rank. A plain loop, since every deal of a simulation ends with it.
  */
 export function ranksBy(
   players: number,
   better: (a: number, b: number) => number,
 ): readonly number[] {
-  const seats = allSeats(players);
-  return seats.map((seat) => 1 + seats.filter((other) => better(other, seat) < 0).length);
+  const ranks: number[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    let rank = 1;
+    for (let other = 0; other < players; other++) if (better(other, seat) < 0) rank++;
+    ranks.push(rank);
+  }
+  return ranks;
 }
 
-export const winnersOf = (ranks: readonly number[]): readonly number[] =>
-  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+export function winnersOf(ranks: readonly number[]): readonly number[] {
+  const winners: number[] = [];
+  for (const [seat, rank] of ranks.entries()) if (rank === 1) winners.push(seat);
+  return winners;
+}
 
 /** Winners and ranks by totals alone. */
 export function placing(

@@ -322,6 +322,12 @@ export interface Heuristics<S, M, V> {
   readonly judging?: Judging<S, M, V>;
 }
 
+/** An earlier observation and its published form. */
+export interface PublishedBefore<V> {
+  readonly observation: V;
+  readonly told: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The published form of an observation, for other programs: plain data with cards as tokens. Its shape is given by a
  * schema, from which its type and its JSON Schema follow.
@@ -329,8 +335,11 @@ export interface Heuristics<S, M, V> {
 export interface Published<O, V> {
   /** The schema, which names every key that there may be. */
   readonly schema: GenericSchema;
-  /** The published form, which depends on the observation alone; sets are sorted as a new pack is. */
-  publish(observation: V): unknown;
+  /**
+   * The published form, which depends on the observation alone; sets are sorted as a new pack is. What has not changed
+   * since `before` may be taken from there, which saves work.
+   */
+  publish(observation: V, before?: PublishedBefore<V>): unknown;
   /** The observation of the seat to act, from what was published of it as the schema says. */
   restore(told: unknown, options: O): V;
 }

@@ -2,6 +2,7 @@
  * What a seat has learnt since a match began. What it learnt from a step is found once and kept as long as the match,
  * so that a program may ask at every decision.
  */
+import type { PublishedBefore } from '../engine/game.ts';
 import { maskedStep, matchActor } from '../engine/match.ts';
 import { byOf } from '../engine/record.ts';
 import { frozen, insideOf, type StepMade } from './inside.ts';
@@ -15,23 +16,26 @@ export interface Learnt {
   readonly seen: Readonly<Record<string, unknown>>;
 }
 
-/** The keys of a published observation. Values that a step leaves alone are those of the observation before. */
-type Observed = Readonly<Record<string, unknown>>;
+/** What a seat sees once a step is made. */
+type Sight = PublishedBefore<unknown>;
 
 /** What a seat remembers after a step, linked to what it remembered before. */
-interface Memory {
+class Memory {
   readonly earlier: Memory | undefined;
   readonly learnt: Learnt;
-  readonly observation: Observed;
+  /** Kept until the next step needs it, and found again for another next step. */
+  sight: Sight | undefined;
+
+  constructor(earlier: Memory | undefined, learnt: Learnt, sight: Sight) {
+    this.earlier = earlier;
+    this.learnt = learnt;
+    this.sight = sight;
+  }
 }
 
-/** The memories after a step, by seat. */
-const memories = new WeakMap<StepMade, (Memory | undefined)[]>();
-
-function remember(made: StepMade, seat: number, memory: Memory): void {
-  const bySeat = memories.get(made) ?? [];
-  bySeat[seat] = memory;
-  memories.set(made, bySeat);
+function memoryHeld({ memories }: StepMade, seat: number): Memory | undefined {
+  const memory = memories[seat];
+  return memory instanceof Memory ? memory : undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -40,6 +44,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether two values are the same as JSON. */
 function areAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => areAlike(value, other[at]));
   if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
   const others = Object.keys(other);
@@ -48,28 +54,38 @@ function areAlike(one: unknown, other: unknown): boolean {
 }
 
 /** What the seat sees once the step is made; of a deal that the step closed, its end. */
-function publishedAfter({ after }: StepMade, seat: number): Observed {
+function sightAfter({ after }: StepMade, seat: number, before?: Sight): Sight {
   const { published, observer } = after.game;
-  const state = after.finished ?? after.state;
-  return Object(published.publish(observer.observe(state, seat)));
+  const observation = observer.observe(after.finished ?? after.state, seat);
+  return { observation, told: Object(published.publish(observation, before)) };
+}
+
+/** The published values that are not those of the sight before. */
+function newIn({ told }: Sight, before: Sight | undefined): Learnt['seen'] {
+  const known = before?.told ?? {};
+  const seen: Record<string, unknown> = {};
+  for (const key of Object.keys(told))
+    if (!Object.hasOwn(known, key) || !areAlike(told[key], known[key])) seen[key] = told[key];
+  return seen;
+}
+
+/** What the seat saw before a step, by what it remembers; nothing before the first step. */
+function sightBefore(made: StepMade, seat: number, memory: Memory | undefined): Sight | undefined {
+  if (memory === undefined || made.earlier === undefined) return undefined;
+  const sight = memory.sight ?? sightAfter(made.earlier, seat);
+  memory.sight = undefined;
+  return sight;
 }
 
 /** What the seat has learnt from a step, after all that it remembers. */
 function memoryOfStep(made: StepMade, seat: number, earlier: Memory | undefined): Memory {
   const { before, line } = made;
-  const known = earlier?.observation ?? {};
-  const observation: Record<string, unknown> = {};
-  const seen: Record<string, unknown> = {};
-  const published = publishedAfter(made, seat);
-  for (const key of Object.keys(published)) {
-    const value = published[key];
-    const isKnown = Object.hasOwn(known, key) && areAlike(value, known[key]);
-    observation[key] = isKnown ? known[key] : value;
-    if (!isKnown) seen[key] = value;
-  }
+  const known = sightBefore(made, seat, earlier);
+  const sight = sightAfter(made, seat, known);
   const by = byOf(matchActor(before));
+  const seen = newIn(sight, known);
   const learnt = frozen({ by, do: maskedStep(before, line, seat), seen });
-  return { earlier, learnt, observation };
+  return new Memory(earlier, learnt, sight);
 }
 
 /** What the seat remembers after the step; whatever was not asked for before is found and kept. */
@@ -77,13 +93,13 @@ function memoryAfter(made: StepMade, seat: number): Memory | undefined {
   const pending: StepMade[] = [];
   let memory: Memory | undefined;
   for (let step: StepMade | undefined = made; step !== undefined; step = step.earlier) {
-    memory = memories.get(step)?.[seat];
+    memory = memoryHeld(step, seat);
     if (memory !== undefined) break;
     pending.push(step);
   }
   for (const step of pending.reverse()) {
     memory = memoryOfStep(step, seat, memory);
-    remember(step, seat, memory);
+    step.memories[seat] = memory;
   }
   return memory;
 }

@@ -41,7 +41,8 @@ export function needText(argument: string, value: unknown): void {
 /** The value, frozen together with everything it holds. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const one of Object.values(value)) frozen(one);
+  const held: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (const one of held) frozen(one);
   return Object.freeze(value);
 }
 
@@ -106,6 +107,8 @@ export interface StepMade {
   readonly line: string;
   /** The players who sat down with it. */
   readonly seats: Newcomers | undefined;
+  /** What each seat remembers after the step, once that has been asked for (`history.ts`). */
+  readonly memories: unknown[];
 }
 
 /** The step in canonical form. */
@@ -288,7 +291,7 @@ export function continuedBy(
   newcomers?: Newcomers,
 ): Inside {
   frozen(after.closed);
-  const made = { earlier, before, after, line, seats: newcomers };
+  const made = { earlier, before, after, line, seats: newcomers, memories: [] };
   if (newcomers === undefined) return new Inside({ engine: after, seats, seated, made, marks });
   const seatedNow = frozen(seatedAfter({ before: seated, seats: newcomers }));
   return new Inside({ engine: after, seats, seated: seatedNow, made, marks });

@@ -56,7 +56,7 @@ export interface OpenTurn {
 /** How long a turn may take. */
 export interface TurnLimit {
   readonly ms: number;
-  /** The fault of an answer that comes later. */
+  /** The sentence about an answer that comes later. */
   readonly late: Text;
 }
 

@@ -23,6 +23,7 @@ import {
   tell,
   writeRecord,
 } from '../../src/library/index.ts';
+import { insideOf } from '../../src/library/inside.ts';
 
 const the = <T>(value: T): Exclude<T, { readonly refused: true } | undefined> => {
   if (value === undefined || isRefusal(value)) throw new Error(JSON.stringify(value));
@@ -125,6 +126,20 @@ describe('a history', () => {
     // Whatever the observation holds was learnt at some step.
     const known = Object.assign({}, ...seen.map((one) => one.seen));
     if (match.actor === 0) expect(known).toEqual(the(ask(match)).observation);
+  });
+
+  test.each(ids)('of %s holds at every step what is published without any memory', (id) => {
+    let match = opened(id, {}, '5');
+    for (let made = 0; made < 40 && match.actor !== undefined; made++) {
+      const { legal = [] } = the(ask(match));
+      match = the(makeStep(match, legal[(made * 5) % legal.length] ?? ''));
+      for (let seat = 0; match.closed === undefined && seat < match.seats.length; seat++) {
+        const known = Object.assign({}, ...historyOf(match, seat).map((one) => one.seen));
+        const { game, state } = insideOf(match).engine;
+        expect(known).toEqual(game.published.publish(game.observer.observe(state, seat)));
+      }
+      match = settleChance(match);
+    }
   });
 
   test.each(['boese-dame', 'durak', 'kabadak'])(
