@@ -153,13 +153,13 @@ test('a table learnt from random play in little time beats random by three stand
   const kabadak = ['sim', 'kabadak', '--level', 'random', '-o', 'deals=1'];
   const policy = join(BOTS, 'table_policy.py');
   const start = performance.now();
-  await talon([...kabadak, '-n', '1000', '--seed', 'T', '--observations', deals]);
+  await talon([...kabadak, '-n', '600', '--seed', 'T', '--observations', deals]);
   const played = performance.now();
   writeFileSync(table, execFileSync('python3', [policy, deals]));
   // The play itself takes a few seconds on a machine that does nothing else.
   expect(performance.now() - played).toBeLessThan(10 * (played - start));
   const seat = `0=exec:python3 ${policy} ${table}`;
-  const more = ['-n', '300', '--seed', 'E', '--rng', 'E', '--seat', seat, '--json'];
+  const more = ['-n', '200', '--seed', 'E', '--rng', 'E', '--seat', seat, '--json'];
   const { points, pointsError, faults } = JSON.parse((await talon([...kabadak, ...more])).out);
   expect(faults).toEqual([0, 0]);
   // Points count against their player.

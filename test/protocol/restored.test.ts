@@ -1,4 +1,5 @@
 /** What a seat knows follows from what programs are told of it: observations are restored from published ones. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { allSeats } from '../../src/blocks/seats.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
@@ -15,6 +16,11 @@ const IDLE: Readonly<Record<string, readonly string[]>> = {
 const without = (observation: unknown, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(Object(observation)).filter(([key]) => !keys.includes(key)));
 
+/** Of thousands of values that are as they should be, only the odd one is told at length. */
+function expectSame(value: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(value, wanted)) expect(value).toEqual(wanted);
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('whatever the options, the seat to act gets its observation back', () => {
     const { schema: _, publish, restore } = game.published;
@@ -30,8 +36,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
           const seen = game.observer.observe(before.state, actor);
           const told = JSON.parse(JSON.stringify(publish(seen)));
           const back = restore(told, before.options);
-          expect(publish(back)).toEqual(told);
-          expect(without(back, IDLE[id] ?? [])).toEqual(without(seen, IDLE[id] ?? []));
+          expectSame(publish(back), told);
+          expectSame(without(back, IDLE[id] ?? []), without(seen, IDLE[id] ?? []));
         },
       );
     }

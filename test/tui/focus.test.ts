@@ -128,12 +128,21 @@ function expectAim(at: At, action: PicksAction): void {
   expect(makes, all.join(' ')).toBe(true);
 }
 
+/** Tokens that no word of a language is, by the pack: nearly every turn of a game has the same pack. */
+const tokensOf = new WeakMap<Turn['pack'], ReadonlySet<string>>();
+
+function tokensIn(pack: Turn['pack']): ReadonlySet<string> {
+  const tokens = tokensOf.get(pack) ?? new Set(pack.tokens.filter((one) => /[A-Z]$/.test(one)));
+  tokensOf.set(pack, tokens);
+  return tokens;
+}
+
 function expectEnter(at: At, lang: Lang): void {
   const { match, turn } = at;
   const on = stage('80x24', { lang });
   const frame = tableFrameOf(on, shownAt(at));
   const told = plainText(frame.footer.enter);
-  const tokens = new Set<string>(turn.pack.tokens.filter((token) => /[A-Z]$/.test(token)));
+  const tokens = tokensIn(turn.pack);
   const words = [told, plainText(frame.footer.message)].join(' ').split(/[\s,·]+/);
   expect(
     words.filter((word) => tokens.has(word)),

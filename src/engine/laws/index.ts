@@ -114,20 +114,20 @@ function checkTurn(ground: TrialContext, before: ReachedMatch, checked: boolean)
   const { match } = before;
   const seated = matchActor(match) !== CHANCE;
   const texts = seated ? legalTexts(match) : [];
-  const view = checked ? checkState(match, texts, random) : undefined;
+  const observed = checked ? checkState(match, texts, random) : undefined;
   if (forms !== undefined) checkForms(texts, forms);
   if (checked && words !== undefined) checkWords(texts, words);
   let unlisted = 0;
-  if (view !== undefined) {
-    unlisted = checkUnlisted(match, texts, clauses, trial.texts, random, view);
-    checkHeuristics(match, view.observation);
+  if (observed !== undefined) {
+    unlisted = checkUnlisted(match, texts, observed, { texts: trial.texts, clauses, random });
+    checkHeuristics(match, observed.observation);
   }
   const text = nextText(match, texts, random);
   const step = { by: byOf(matchActor(match)), do: text, ...extraOf(match, text) };
   const line = checked ? { ...step, ...legalOf(match) } : step;
   const after = checkStep(before, text, checked);
   checkOutcome(after.match, clauses);
-  if (view !== undefined) checkMasks(match, text, after.match, cards);
+  if (observed !== undefined) checkMasks(match, text, after.match, cards);
   return { after, lines: [line, ...closingLines(match, after.match)], unlisted };
 }
 

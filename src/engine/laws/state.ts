@@ -50,12 +50,12 @@ const hasPick = (table: Table, pick: Pick): boolean =>
     : hasSlot(table, pick.region, pick.slot);
 
 /** What an observer knows and is shown of a state. */
-export interface View {
+export interface ObservedTable {
   readonly observation: unknown;
   readonly table: Table;
 }
 
-function checkPicks({ game, state }: AnyMatch, { observation, table }: View): void {
+function checkPicks({ game, state }: AnyMatch, { observation, table }: ObservedTable): void {
   const seen = new Set<string>();
   for (const move of game.rules.legal(state).slice(0, PICKED)) {
     const picks = game.display.picks(observation, move);
@@ -76,7 +76,7 @@ function checkObservation(
   observer: number,
   texts: readonly string[],
   random: Random,
-): View {
+): ObservedTable {
   const { game, state } = match;
   const observation = game.observer.observe(state, observer);
   demand(survivesJson(observation), 'an observation survives JSON');
@@ -93,25 +93,25 @@ function checkObservation(
     game.rules.actor(world) === game.rules.actor(state),
     'a determinized state has the same actor',
   );
-  const view = { observation, table: checkTable(match, observation) };
-  if (game.rules.actor(state) !== observer || observer < 0) return view;
+  const observed = { observation, table: checkTable(match, observation) };
+  if (game.rules.actor(state) !== observer || observer < 0) return observed;
   demand(
     sameJson(legalTexts({ ...match, state: world }), texts),
     'a determinized state has the same legal texts',
   );
   checkPublished(match, observation);
-  return view;
+  return observed;
 }
 
 /**
  * Checks the laws of a state; `texts` is the actor's legal list, empty where no seat acts.
- * @returns the view of the seat that acts, where one does
+ * @returns what the seat that acts is shown, where one does
  */
 export function checkState(
   match: AnyMatch,
   texts: readonly string[],
   random: Random,
-): View | undefined {
+): ObservedTable | undefined {
   const actor = matchActor(match);
   const seats = match.game.rules.players(match.state);
   demand(
@@ -120,12 +120,12 @@ export function checkState(
     `${seats}`,
   );
   demand(holdsEveryCard(match, match.state), 'every card is in exactly one place');
-  const views = new Map<number, View>();
+  const tables = new Map<number, ObservedTable>();
   for (const observer of observersOf(match.options))
-    views.set(observer, checkObservation(match, observer, texts, random));
-  const view = actor < 0 ? undefined : views.get(actor);
-  if (view === undefined) return undefined;
+    tables.set(observer, checkObservation(match, observer, texts, random));
+  const observed = actor < 0 ? undefined : tables.get(actor);
+  if (observed === undefined) return undefined;
   checkTexts(match, texts);
-  checkPicks(match, view);
-  return view;
+  checkPicks(match, observed);
+  return observed;
 }

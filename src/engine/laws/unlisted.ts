@@ -11,7 +11,7 @@ import { below, openQuickStream, type Random } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { applied, demand } from './law.ts';
 import { checkWords, offeredTexts } from './shown.ts';
-import type { View } from './state.ts';
+import type { ObservedTable } from './state.ts';
 
 /** Texts of legal moves, grouped by verb. */
 export type Texts = readonly (readonly string[])[];
@@ -112,6 +112,13 @@ function tryUnlisted(
   return true;
 }
 
+/** Texts that are tried where they are not listed, and the clauses that may forbid them. */
+interface Unlisted {
+  readonly texts: Texts;
+  readonly clauses: ReadonlySet<string>;
+  readonly random: Random;
+}
+
 /**
  * Tries texts that are not listed here: some of those that are legal elsewhere, and all that the table offers.
  * @returns how many of those that are legal elsewhere were tried
@@ -119,10 +126,8 @@ function tryUnlisted(
 export function checkUnlisted(
   match: AnyMatch,
   listed: readonly string[],
-  clauses: ReadonlySet<string>,
-  texts: Texts,
-  random: Random,
-  { observation, table }: View,
+  { observation, table }: ObservedTable,
+  { texts, clauses, random }: Unlisted,
 ): number {
   const claims = claimsAt(match).map(({ line }) => line);
   const here = new Set([...listed, ...claims]);

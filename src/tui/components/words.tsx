@@ -6,6 +6,7 @@
 import { Box, type DOMElement, Text as InkText } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 import wrapAnsi from 'wrap-ansi';
+import { Store } from '../../engine/store.ts';
 import type { Text } from '../../lang/text.ts';
 import type { PlaceKind } from '../context/registry.ts';
 import { useRegistry, useStage } from '../context/render-context.ts';
@@ -192,6 +193,18 @@ export function clipRuns<R extends Run>(
   });
 }
 
+/** Letters broken into lines: the same texts are broken in frame after frame, and measuring their words takes long. */
+const broken = new Store<string, readonly string[]>('cells', (lines) =>
+  lines.reduce((sum, line) => sum + line.length, 1),
+);
+
+/** Letters in lines of at most `width` columns. */
+function breakLetters(letters: string, width: number): readonly string[] {
+  const key = `${width} ${letters}`;
+  const wrapped = (): string => wrapAnsi(letters, Math.max(1, width), { hard: true });
+  return broken.get(key) ?? broken.set(key, wrapped().split('\n'));
+}
+
 /** Lines of at most `width` cells, broken at blanks; longer words are broken where they must be. */
 export function wrapRuns<R extends Run>(
   runs: readonly R[],
@@ -199,13 +212,11 @@ export function wrapRuns<R extends Run>(
 ): readonly (readonly R[])[] {
   const whole = measurable(plainText(runs));
   let at = 0;
-  return wrapAnsi(whole, Math.max(1, width), { hard: true })
-    .split('\n')
-    .map((line) => {
-      const from = whole.indexOf(line, at);
-      at = from + line.length;
-      return sliceRuns(runs, from, at);
-    });
+  return breakLetters(whole, width).map((line) => {
+    const from = whole.indexOf(line, at);
+    at = from + line.length;
+    return sliceRuns(runs, from, at);
+  });
 }
 
 /** The whole words from the start that fit into `width` cells. */

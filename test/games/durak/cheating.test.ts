@@ -200,8 +200,9 @@ describe('cheats=wide', () => {
     const clauses = new Set(game.clauses(start.options).map(({ id }) => id));
     const tried = (match: AnyMatch, listed: readonly string[], text: string) => {
       const observation = observationOf(match);
-      const view = { observation, table: match.game.display.table(observation) };
-      return checkUnlisted(match, listed, clauses, [[text]], openQuickStream('unlisted'), view);
+      const observed = { observation, table: match.game.display.table(observation) };
+      const random = openQuickStream('unlisted');
+      return checkUnlisted(match, listed, observed, { texts: [[text]], clauses, random });
     };
     expect(tried(start, legal(start), 'attack 6C 6C 6D 6S AS')).toBe(1);
     const small = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
