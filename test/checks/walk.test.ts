@@ -11,10 +11,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * the files compose frames from what Ink lays out, which Ink itself, changed while it was bundled, once did. Where
  * folders stand on floors, a few functions have files of their own; forfeits are summed up with every step. What happens
  * while a step is kept differs from run to run by two files. A key may mean a place to which a card is laid
- * by hand. A hint asks what players say of every move it has tried, which the game's own files tell.
+ * by hand. A hint asks what players say of every move it has tried, which the game's own files tell; the analysis it
+ * shares with reviews and puzzles has a file of its own.
  */
 const MOST = {
-  'boese-dame': { key: 42, Enter: 79, hint: 98 },
+  'boese-dame': { key: 42, Enter: 79, hint: 99 },
   durak: { key: 50, Enter: 95, hint: 116 },
 };
 
