@@ -13,4 +13,6 @@ export interface Figures {
   readonly columns: readonly Text[];
   /** The rows, each with one value for each column. */
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
+  /** The figure that counted in the end, if one did. */
+  readonly marked?: { readonly row: number; readonly column: number };
 }

@@ -6,7 +6,6 @@ import { foldersOf } from '../../../play/disk/paths.ts';
 import { reasonOf } from '../../../play/disk/read-lines.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import type { HistoryEntry } from '../../../play/kept/entry.ts';
-import { openKept } from '../../../play/past/play-again.ts';
 import {
   type Daily,
   dailyOf,
@@ -17,6 +16,7 @@ import {
   type Try,
 } from '../../../play/past/daily.ts';
 import { type Replayed, replayDaily } from '../../../play/past/daily-replays.ts';
+import { openKept } from '../../../play/past/play-again.ts';
 import { resumeSession } from '../../../play/past/saves.ts';
 import { namePlayers, seatNamesOf } from '../../../play/session/players.ts';
 import type { Session } from '../../../play/session/session.ts';

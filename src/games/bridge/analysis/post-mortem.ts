@@ -1,5 +1,6 @@
 /** The post-mortem of a deal: the contract’s double-dummy result, the table and par, in words. */
 import type { Found } from '../../../engine/extras.ts';
+import type { Figures } from '../../../engine/figures.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { tricksMade } from '../rules/score.ts';
@@ -48,6 +49,20 @@ function contractFacts(finished: State, table: DoubleDummyTable): readonly Fact[
   return [{ label: texts.postMortem.openHands, value }];
 }
 
+/** The tricks of each declarer by strain; the contract that was played is marked. */
+function tricksTable({ deal }: State, table: DoubleDummyTable): Figures {
+  const { level, strain, declarer } = deal.contract;
+  const figures = {
+    columns: game.seats,
+    rows: STRAIN_ORDER.map((one) => ({
+      label: fill(texts.postMortem.tricks, strainName(one)),
+      values: table[one] ?? [],
+    })),
+  };
+  if (level === 0) return figures;
+  return { ...figures, marked: { row: STRAIN_ORDER.indexOf(strain), column: declarer } };
+}
+
 /** What the deal was worth double dummy. The solver is slow, so there is a pause after every figure. */
 export function* postMortem(finished: State): Generator<void, readonly Found[]> {
   const { deal } = finished;
@@ -56,12 +71,6 @@ export function* postMortem(finished: State): Generator<void, readonly Found[]> 
   return [
     ...contractFacts(finished, table),
     { label: texts.postMortem.par, value: parText(par) },
-    {
-      columns: game.seats,
-      rows: STRAIN_ORDER.map((strain) => ({
-        label: fill(texts.postMortem.tricks, strainName(strain)),
-        values: table[strain] ?? [],
-      })),
-    },
+    tricksTable(finished, table),
   ];
 }

@@ -17,6 +17,7 @@ import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { handCourse } from './in-hand.ts';
 import { DealEnd, type EndWays, type LeadsTo, MatchEnd } from './pages.tsx';
 import { soFarOf } from './sections.tsx';
+import { useDealPlay } from './trick-by-trick.tsx';
 import { useDecisiveMoment } from './use-decisive-moment.ts';
 
 export interface EndProps extends EndWays {
@@ -51,6 +52,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   const { stage } = useApp();
   const [over, open] = useState<DealWindow>();
   const table = useTable(session);
+  const play = useDealPlay(session);
   useComputing(session);
   if (over !== undefined)
     return <OverDeal kind={over} session={session} close={() => open(undefined)} />;
@@ -59,7 +61,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
       {...endedOf(session, stage.lang)}
       isLast={session.match().ended}
       beside={table && <ComparedSection {...table} />}
-      {...{ go, open, leave }}
+      {...{ play, go, open, leave }}
     />
   );
 }

@@ -1,16 +1,19 @@
 /** The pages at the end: of a deal, what it brought; of a match, how it ended, what decided it, and what next. */
 
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { capital, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { lossText } from '../../../play/advice/figures.ts';
 import { dealForfeits, matchForfeits } from '../../../play/session/forfeits.ts';
 import { Column, Fixed } from '../../components/words.tsx';
-import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import { bodyOf, phrase, type Stage, useStage } from '../../context/render-context.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
-import type { Scene } from '../../table/scene/scene.ts';
+import { Auction } from '../../table/bids/auction.tsx';
+import { type Scene, SceneContext } from '../../table/scene/scene.ts';
 import type { Shape } from '../../terminal/measures.ts';
 import type { Scored } from '../score/scored.ts';
 import type { DealWindow } from './deal-windows.tsx';
+import { DIAGRAM, Diagram, diagramCells, hasDiagram } from './diagram.tsx';
 import { type Choice, EndPage, useCounting } from './end-layout.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { EndHomes, hasHomes } from './homes.tsx';
@@ -18,6 +21,7 @@ import type { HandCourse } from './in-hand.ts';
 import { DecisiveMoment } from './moment.tsx';
 import { Places, placesHeight } from './places.tsx';
 import { ByDeal, Findings, InHand, NoteBox, type SoFar, soFarLines } from './sections.tsx';
+import { type DealPlay, TrickByTrick } from './trick-by-trick.tsx';
 import type { MomentSearch } from './use-decisive-moment.ts';
 import { dealVerdict, matchVerdict, sumsTold } from './verdict.ts';
 
@@ -51,6 +55,8 @@ interface DealEndProps extends EndShown {
   readonly isLast: boolean;
   /** The other table's play of the deals. */
   readonly beside?: ReactNode;
+  /** The play trick by trick, where its cards can be opened. */
+  readonly play?: DealPlay | undefined;
   readonly go: () => void;
   readonly leave: () => void;
 }
@@ -63,8 +69,49 @@ const LaidByHand = (props: { readonly scene: Scene; readonly width: number }): R
 const SHARE = 0.6;
 const LEAST_SHARE = 0.3;
 
-export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): ReactNode {
+/** The columns beside the hands round the table; 0 where they are not shown so. */
+function besideDiagram(stage: Stage, scene: Scene | undefined, width: number): number {
+  if (stage.measures.panel === 0 || scene === undefined || !hasDiagram(scene)) return 0;
+  return Math.max(0, width - diagramCells(stage, scene) - APART);
+}
+
+/** All hands round the table with what was found out about them, where there is room for both. */
+function DealtHands({ scored, scene, width }: WithScene): ReactNode {
+  const stage = useStage();
+  const beside = besideDiagram(stage, scene, width);
+  if (beside < LEAST_BESIDE)
+    return (
+      <>
+        <Findings {...{ scored, width }} />
+        <LaidByHand scene={scene} width={width} />
+      </>
+    );
+  return (
+    <Fixed columnGap={APART}>
+      <Diagram scene={scene} />
+      <Box flexGrow={1} flexShrink={1} flexBasis={0} flexDirection="column">
+        <Findings scored={scored} width={beside} />
+        <SceneContext value={scene}>
+          <Auction width={beside} height={AUCTION_ROWS} />
+        </SceneContext>
+      </Box>
+    </Fixed>
+  );
+}
+/** The fewest columns of what was found out, beside the hands. */
+const LEAST_BESIDE = 28;
+/** Rows of what was said, with the names above it. */
+const AUCTION_ROWS = 7;
+
+interface WithScene {
+  readonly scored: Scored;
+  readonly scene: Scene;
+  readonly width: number;
+}
+
+export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
+  const stage = useStage();
   const outcome = scored.outcomes.at(-1);
   const forfeits = outcome === undefined ? [] : dealForfeits(scored.game, outcome);
   const { part, settle } = useCounting(outcome);
@@ -72,16 +119,21 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
   const story = [told].filter((one) => one !== verdict.headline);
   const said = [verdict.headline, ...story];
   const bodyIn = ({ width, height }: Shape): ReactNode => {
-    const rows = Math.floor(height * (beside === undefined && isEmpty(ended) ? 1 : SHARE));
+    const share = beside === undefined && isEmpty(ended) ? 1 : SHARE;
+    const rows =
+      besideDiagram(stage, scene, width) >= LEAST_BESIDE
+        ? Math.max(scored.parties.length, height - DIAGRAM - 1)
+        : Math.floor(height * share);
     return (
       <Column rowGap={1}>
         <Places {...{ scored, width, rows, said, grown: part, company: scene?.company }} isDeal />
         {beside}
-        <Findings {...{ scored, width }} />
-        {scene && <LaidByHand scene={scene} width={width} />}
+        {scene ? <DealtHands {...{ scored, scene, width }} /> : <Findings {...{ scored, width }} />}
       </Column>
     );
   };
+  const { panel } = stage.measures;
+  const shown = { scored, width: panel - 2, rows: bodyOf(stage).height - 1 };
   return (
     <EndPage
       scored={scored}
@@ -104,6 +156,7 @@ export function DealEnd({ isLast, beside, go, leave, ...ended }: DealEndProps): 
       escape={go}
       onward={go}
       open={open}
+      aside={play && <TrickByTrick {...shown} play={play} />}
       body={bodyIn}
     />
   );

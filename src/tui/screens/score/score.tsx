@@ -121,26 +121,35 @@ interface PostMortemProps {
   readonly width: number;
 }
 
-/** Figures below their heads, which are cut where there is no room for them. */
+/** Figures below their heads, which are cut where there is no room for them; the marked one stands out. */
 function figureLines(stage: Stage, found: Figures, width: number): readonly Runs[] {
-  const labels = found.rows.map(({ label }) => say(stage, label));
+  const { rows, marked } = found;
+  const labels = rows.map(({ label }) => say(stage, label));
   const heads = found.columns.map((head) => say(stage, head));
   const room = Math.floor((width - longest(labels)) / heads.length);
   const cell = Math.min(longest(heads) + GAP, room);
-  const line = (label: string, cells: readonly (string | number)[]): string =>
-    label.padEnd(longest(labels)) +
-    cells
-      .map((one) =>
-        String(one)
-          .slice(0, cell - 1)
-          .padStart(cell),
-      )
-      .join('');
+  const cellText = (one: string | number): string =>
+    String(one)
+      .slice(0, cell - 1)
+      .padStart(cell);
+  const head = ''.padEnd(longest(labels)) + heads.map(cellText).join('');
+  const figureRuns = (value: number, row: number, column: number): Runs => {
+    const isMarked = marked?.row === row && marked.column === column;
+    if (!isMarked) return [run(cellText(value))];
+    const shown = String(value).padStart(FIGURE);
+    const before = ' '.repeat(Math.max(0, cell - FIGURE));
+    return [run(before), run(shown, { surface: 'active', bold: true })];
+  };
   return [
-    [run(line('', heads), { bold: true })],
-    ...found.rows.map(({ values }, at) => [run(line(labels[at] ?? '', values))]),
+    [run(head, { bold: true })],
+    ...rows.map(({ values }, row) => [
+      run((labels[row] ?? '').padEnd(longest(labels))),
+      ...values.flatMap((value, column) => figureRuns(value, row, column)),
+    ]),
   ];
 }
+/** Cells of a marked figure with a blank before it. */
+const FIGURE = 3;
 
 /** The post-mortem: findings about a deal with all its cards open. */
 export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {

@@ -1,0 +1,151 @@
+/** All hands round the table, suit by suit, as books print a deal; the facts of the deal stand in the middle. */
+
+import type { ReactNode } from 'react';
+import { groupedBy } from '../../../engine/estimate.ts';
+import type { Region } from '../../../engine/table.ts';
+import { joinTexts, same } from '../../../lang/text.ts';
+import { faceOf, type Print } from '../../art/face.ts';
+import { BrokenLines, Column, Fixed, Words } from '../../components/words.tsx';
+import { phrase, type Stage, useStage } from '../../context/render-context.ts';
+import type { Scene } from '../../table/scene/scene.ts';
+import { seatingOf, sideOfSeat } from '../../table/scene/seating.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
+
+/** A hand as it is printed: whose it is, and a line a suit. */
+interface Printed {
+  readonly head: Runs;
+  readonly lines: readonly Runs[];
+}
+
+const SEATS = 4;
+/** The most that is told of a player beside the name. */
+const TAGS = 2;
+/** Cells between a hand and the middle, and the fewest of the middle. */
+const APART = 3;
+const MIDDLE = { least: 18, inset: 1 } as const;
+
+const handsIn = ({ table }: Scene): readonly Region[] =>
+  table.regions.filter(({ role, suits }) => role === 'hand' && suits === true);
+
+/** Whether the deal is four hands laid out suit by suit. */
+export const hasDiagram = (scene: Scene): boolean => handsIn(scene).length === SEATS;
+
+const printsOf = ({ deck }: Stage, { pack }: Scene, { cards }: Region): readonly Print[] =>
+  cards.flatMap(({ card }) => (card === undefined ? [] : faceOf(deck, pack, card)));
+
+interface Suit {
+  readonly sign: string;
+  readonly tone: Print['tone'];
+}
+
+/** The suits of all hands, in the order of the hand that has most of them. */
+function suitsIn(hands: readonly (readonly Print[])[]): readonly Suit[] {
+  const bySuit = hands.map((hand) => [...groupedBy(hand, ({ suit }) => suit).values()]);
+  const fullest = bySuit.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  return fullest.flatMap(([first]) => (first ? { sign: first.suit, tone: first.tone } : []));
+}
+
+/** The ranks of a suit behind its sign; a dash for a void. */
+function suitLine(hand: readonly Print[], { sign, tone }: Suit): Runs {
+  const ranks = hand.filter(({ suit }) => suit === sign).map(({ rank }) => rank.trim());
+  const words = ranks.length === 0 ? '–' : ranks.join(' ');
+  return [run(`${sign} `, { tone, bold: true }), run(words, ranks.length === 0 ? FAINT : {})];
+}
+const FAINT = { tone: 'faint' } as const;
+
+/** A name with what the table says of its player: less where the hand lies beside the middle. */
+function headOf(stage: Stage, { table, voices, observer }: Scene, seat: number): Runs {
+  const side = sideOfSeat(seatingOf(SEATS, observer, 1), seat);
+  const isBeside = side === 'left' || side === 'right';
+  const style =
+    seat === observer ? ({ tone: 'accent', bold: true } as const) : ({ bold: true } as const);
+  const tags = table.seats.find((one) => one.seat === seat)?.tags ?? [];
+  const name = phrase(stage, voices, same(`{${seat}}`), style);
+  const told = joinTexts(tags.slice(0, isBeside ? 1 : TAGS), ', ');
+  return tags.length === 0 ? name : [...name, run('  '), ...phrase(stage, voices, told, FAINT)];
+}
+
+/** The hands by seat. */
+function printedHands(stage: Stage, scene: Scene): ReadonlyMap<number, Printed> {
+  const hands = handsIn(scene).map((region) => ({
+    seat: region.owner ?? -1,
+    prints: printsOf(stage, scene, region),
+  }));
+  const suits = suitsIn(hands.map(({ prints }) => prints));
+  return new Map(
+    hands.map(({ seat, prints }) => [
+      seat,
+      { head: headOf(stage, scene, seat), lines: suits.map((suit) => suitLine(prints, suit)) },
+    ]),
+  );
+}
+
+const cellsOf = (lines: readonly Runs[]): number =>
+  Math.max(0, ...lines.map((line) => plainText(line).length));
+
+const widthOf = ({ head, lines }: Printed): number => cellsOf([head, ...lines]);
+
+const HandShown = ({ hand }: { readonly hand: Printed }): ReactNode => (
+  <Column width={widthOf(hand)}>
+    <Words of={hand.head} />
+    <BrokenLines of={hand.lines} />
+  </Column>
+);
+
+/** The facts of the deal, each in lines of its own. */
+function Middle({ scene, width }: { readonly scene: Scene; readonly width: number }): ReactNode {
+  const stage = useStage();
+  const { table, voices } = scene;
+  return (
+    <Column is="panel" width={width} paddingX={MIDDLE.inset} paddingY={1}>
+      {table.facts.map(({ label, value }, at) => (
+        <Column key={String(at)}>
+          <Words of={phrase(stage, voices, label, FAINT)} wrap="wrap" />
+          <Words of={phrase(stage, voices, value, { bold: true })} wrap="wrap" />
+        </Column>
+      ))}
+    </Column>
+  );
+}
+
+/** Rows of the three rows of hands with the blank rows between them. */
+export const DIAGRAM = 18;
+
+/** The hands by where they lie, the observer's below, and the cells that the middle takes. */
+function placedHands(stage: Stage, scene: Scene) {
+  const hands = printedHands(stage, scene);
+  const { left, top, right, bottom } = seatingOf(SEATS, scene.observer, 1);
+  const at = (seat: number | undefined): Printed => hands.get(seat ?? -1) ?? NOBODY;
+  const above = at(top[0]);
+  const below = at(bottom);
+  const middle = Math.max(MIDDLE.least, cellsOf(above.lines), cellsOf(below.lines));
+  return { left: at(left[0]), above, right: at(right[0]), below, middle };
+}
+const NOBODY: Printed = { head: [], lines: [] };
+
+/** The columns that the diagram takes. */
+export function diagramCells(stage: Stage, scene: Scene): number {
+  const { left, right, middle } = placedHands(stage, scene);
+  return widthOf(left) + APART + middle + APART + widthOf(right);
+}
+
+/** The hands as the players sat, the observer's below. */
+export function Diagram({ scene }: { readonly scene: Scene }): ReactNode {
+  const { left, above, right, below, middle } = placedHands(useStage(), scene);
+  const before = widthOf(left) + APART;
+  return (
+    <Column rowGap={1}>
+      <Fixed marginLeft={before}>
+        <HandShown hand={above} />
+      </Fixed>
+      <Fixed columnGap={APART} alignItems="center">
+        <HandShown hand={left} />
+        <Middle scene={scene} width={middle} />
+        <HandShown hand={right} />
+      </Fixed>
+      <Fixed marginLeft={before}>
+        <HandShown hand={below} />
+      </Fixed>
+    </Column>
+  );
+}

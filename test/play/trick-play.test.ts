@@ -1,0 +1,55 @@
+/** The tricks of finished deals, card by card, and what cards gave away with all cards open. */
+import { expect, test } from 'vitest';
+import type { OpenCard } from '../../src/play/advice/open-cards.ts';
+import { givenAway, tricksIn } from '../../src/play/advice/trick-play.ts';
+import { playOn, sit } from '../support/session.ts';
+
+test.each(['bridge', 'boese-dame'])(
+  'every card of a deal of %s is in one trick, in the order of play',
+  async (id) => {
+    const session = sit(id, ['human'], { deals: 1 });
+    await playOn(session);
+    const played = session
+      .made()
+      .filter(({ before, text }) => before.deal === 1 && /^play [2-9TJQKA][CDHS]$/.test(text));
+    const tricks = tricksIn(session.made(), 1);
+    const { pack } = session.match();
+    const cards = tricks.flat().map(({ card }) => pack.tokens[card]);
+    expect(tricks.length).toBeGreaterThan(5);
+    expect(cards).toEqual(
+      played.slice(0, cards.length).map(({ text }) => text.replace('play ', '')),
+    );
+    for (const trick of tricks) {
+      expect(trick).toHaveLength(4);
+      expect(new Set(trick.map(({ seat }) => seat)).size).toBe(4);
+      expect(trick.filter(({ wins }) => wins)).toHaveLength(1);
+    }
+    const winners = tricks.map((trick) => trick.find(({ wins }) => wins)?.seat);
+    const leaders = tricks.map(([first]) => first?.seat);
+    expect(leaders.slice(1)).toEqual(winners.slice(0, -1));
+    await session.close();
+  },
+);
+
+test('what a card gave away is how far its result was from the best', () => {
+  const card = (made: string, result: number, best: number): OpenCard => ({
+    deal: 1,
+    ply: 1,
+    seat: 0,
+    made,
+    told: { en: '', de: '' },
+    unit: { en: '', de: '' },
+    result,
+    best,
+    results: [],
+  });
+  const tokens = ['2C', '3C', '4C'];
+  const given = givenAway(
+    [card('play 3C', 8, 9), card('play 2C', 9, 9), card('4C', 10, 8)],
+    tokens,
+  );
+  expect([...given]).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
