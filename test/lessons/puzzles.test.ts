@@ -11,7 +11,7 @@ import { games } from '../../src/games/index.ts';
 import { advisedAt, legalCount, matchAt, stopsOf } from '../../src/play/coach/coach.ts';
 import { puzzleSteps } from '../../src/play/coach/puzzles.ts';
 import { taught } from '../support/lessons.ts';
-import { gainsSurely, metAt } from '../tools/riddles.ts';
+import { gainsSurely, metAt } from '../tools/find-puzzles.ts';
 
 /** Standard errors that a gain exceeds. */
 const SURELY = 3;
