@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import stringWidth from 'string-width';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
 import { rangeOf, resolveOptions } from '../../src/engine/options.ts';
 import { closingLines, headerOf } from '../../src/engine/record.ts';
@@ -58,10 +58,10 @@ const setupOf = (id: string): Setup => ({
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'talon-screens-'));
-  process.env.TALON_DATA = folder;
+  vi.stubEnv('TALON_DATA', folder);
 });
 afterAll(() => {
-  delete process.env.TALON_DATA;
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
