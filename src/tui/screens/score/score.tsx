@@ -33,7 +33,10 @@ export function useComputing(session: Session): void {
 /** Cells of the columns, which hold every name and number. */
 function scoreColumns(stage: Stage, scored: Scored) {
   const { outcomes, parties } = scored;
-  const names = parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
+  const tables = [scored, ...outcomes.map((_, deal) => asThen(scored, deal + 1))];
+  const names = tables.flatMap((then) =>
+    parties.map((party) => plainText(partyRuns(stage, then, party, {}))),
+  );
   const points = outcomes.flatMap((outcome) =>
     [...outcome.points, ...outcome.lines.map(({ amount }) => amount)].map(gained),
   );
