@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { estimate } from '../../src/engine/estimate.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { type Meeting, ratingsOf } from '../../src/script/tournament/rating.ts';
 import {
@@ -63,8 +64,34 @@ function differences(seed: string, mean: number, count: number): readonly number
   );
 }
 
+/** The probability that a standard normal number is at most `z`, by Simpson's rule over the density. */
+function normalShare(z: number): number {
+  const parts = 2000;
+  const density = (x: number): number => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
+  const weight = (at: number): number => {
+    if (at === 0 || at === parts) return 1;
+    return at % 2 === 1 ? 4 : 2;
+  };
+  const parabolas = Array.from(
+    { length: parts + 1 },
+    (_, at) => weight(at) * density((z * at) / parts),
+  );
+  return 0.5 + (parabolas.reduce((sum, one) => sum + one, 0) * z) / parts / 3;
+}
+
+/** The number that a standard normal one exceeds with the probability `risk`. */
+function normalQuantile(risk: number): number {
+  let low = 0;
+  let high = 10;
+  for (let halving = 0; halving < 60; halving++) {
+    const middle = (low + high) / 2;
+    if (1 - normalShare(middle) > risk) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 describe('the likelihood of superiority', () => {
-  // The normal distribution as tables print it (Abramowitz & Stegun, table 26.1).
   test.each([
     [0, 0.5],
     [0.5, 0.6914625],
@@ -74,6 +101,7 @@ describe('the likelihood of superiority', () => {
     [2.575829, 0.995],
     [3, 0.9986501],
   ])('a lead of %f errors', (z, share) => {
+    expect(normalShare(z)).toBeCloseTo(share, 6);
     expect(superiorityOf({ mean: 2 * z, error: 2 })).toBeCloseTo(share, 6);
     expect(superiorityOf({ mean: -2 * z, error: 2 })).toBeCloseTo(1 - share, 6);
   });
@@ -84,26 +112,85 @@ describe('the likelihood of superiority', () => {
 });
 
 /**
- * The mean number of differences with variance 1 until a decision if the lower mean is true, by Wald's approximation
- * (*Sequential Analysis*, 1947, section 3.5), and the fixed number of the most powerful test of the same risks.
+ * The mean number of differences with variance 1 until a decision if the lower mean is true, by Wald's approximation,
+ * and the fixed number of the most powerful test of the same risks.
  */
 function sampleNumbers(risks: { readonly alpha: number; readonly beta: number }, apart: number) {
   const { low, high } = boundsOf(risks);
   const { alpha, beta } = risks;
   const sequential = ((1 - alpha) * low + alpha * high) / (-(apart ** 2) / 2);
-  const quantiles: Readonly<Record<number, number>> = { 0.01: 2.326348, 0.05: 1.644854 };
-  const fixed = (((quantiles[alpha] ?? 0) + (quantiles[beta] ?? 0)) / apart) ** 2;
+  const fixed = ((normalQuantile(alpha) + normalQuantile(beta)) / apart) ** 2;
   return { sequential, saved: 1 - sequential / fixed };
 }
 
+/**
+ * Wins and losses of equal weight, of which a test between the chances `p` and 1 − `p` of winning adds up the log
+ * likelihood ratios: steps of one length. The walk begins `low` steps above the lower bound and `high` below the upper.
+ */
+interface Walk {
+  readonly p: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The probability that the walk ends at the upper bound where one goes up with the probability `up`, and its length. */
+function walked(
+  { low, high }: Walk,
+  up: number,
+): { readonly above: number; readonly length: number } {
+  let places = Array.from<unknown, number>({ length: low + high + 1 }, (_, at) =>
+    at === low ? 1 : 0,
+  );
+  let above = 0;
+  let length = 0;
+  for (let step = 1; step <= 2000; step++) {
+    const next = places.map((_, at) => {
+      const from = (place: number): number =>
+        place > 0 && place < low + high ? (places[place] ?? 0) : 0;
+      return up * from(at - 1) + (1 - up) * from(at + 1);
+    });
+    above += next.at(-1) ?? 0;
+    length += step * ((next[0] ?? 0) + (next.at(-1) ?? 0));
+    places = next;
+  }
+  return { above, length };
+}
+
 describe('the bounds of the sequential test', () => {
-  // As chess programs print them for their tests: 2.94 of Stockfish's, −2.25 and 2.89 of cutechess with 0.05 and 0.1.
+  test.each([
+    { p: 0.6, low: 5, high: 5 },
+    { p: 0.7, low: 2, high: 4 },
+    { p: 0.55, low: 9, high: 3 },
+  ])('are those at which a walk has the risks, step by step: %j', (walk) => {
+    const step = Math.log(walk.p / (1 - walk.p));
+    const { above: alpha, length } = walked(walk, 1 - walk.p);
+    const beta = 1 - walked(walk, walk.p).above;
+    const { low, high } = boundsOf({ alpha, beta });
+    expect(low).toBeCloseTo(-walk.low * step, 6);
+    expect(high).toBeCloseTo(walk.high * step, 6);
+    // Wald's approximation of the length is exact where no step oversteps a bound.
+    const drift = (1 - 2 * walk.p) * step;
+    expect(((1 - alpha) * low + alpha * high) / drift).toBeCloseTo(length, 4);
+  });
+
+  // As cutechess and fastchess print them, in the threads that are named below.
+  test.each([
+    [0.05, 0.05, -2.94, 2.94],
+    [0.05, 0.1, -2.25, 2.89],
+  ])('for risks %f and %f are those of chess programs', (alpha, beta, low, high) => {
+    const bounds = boundsOf({ alpha, beta });
+    expect(bounds.low).toBeCloseTo(low, 2);
+    expect(bounds.high).toBeCloseTo(high, 2);
+  });
+
   test.each([
     [0.05, 0.05, -2.944, 2.944],
     [0.05, 0.1, -2.251, 2.89],
     [0.01, 0.01, -4.595, 4.595],
   ])('for risks %f and %f are Wald’s', (alpha, beta, low, high) => {
     const bounds = boundsOf({ alpha, beta });
+    expect(Math.exp(bounds.low)).toBeCloseTo(beta / (1 - alpha), 9);
+    expect(Math.exp(bounds.high)).toBeCloseTo((1 - beta) / alpha, 9);
     expect(bounds.low).toBeCloseTo(low, 3);
     expect(bounds.high).toBeCloseTo(high, 3);
   });
@@ -116,7 +203,7 @@ describe('the bounds of the sequential test', () => {
     );
   });
 
-  test('save about half of the differences that a fixed number needs, as Wald found', () => {
+  test('save about half of the differences that a fixed number needs', () => {
     const percent = (alpha: number) =>
       Math.round(100 * sampleNumbers({ alpha, beta: alpha }, 0.5).saved);
     expect([percent(0.05), percent(0.01)]).toEqual([51, 58]);
@@ -153,6 +240,62 @@ describe('the bounds of the sequential test', () => {
       return verdicts.find((verdict) => verdict !== 'open') ?? 'open';
     }).filter((verdict) => verdict !== 'open' && verdict !== truth).length;
     expect(wrong / tries).toBeLessThan(risk + 3 * Math.sqrt((risk * (1 - risk)) / tries));
+  });
+});
+
+/** Results and how often each was seen. */
+type Tally = readonly (readonly [result: number, times: number])[];
+
+const listed = (tally: Tally): readonly number[] =>
+  tally.flatMap(([result, times]) => Array.from({ length: times }, () => result));
+
+/** The tally of pairs of games with 0, ½, 1, 1½ and 2 points, as shares. */
+const pairsOfGames = (...times: readonly number[]): Tally =>
+  times.map((count, halves) => [halves / 4, count]);
+
+/** A difference in Elo as a share of the points above one half. */
+const scoreOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400)) - 0.5;
+
+/** A difference in normalized Elo, which is measured in standard deviations of a game, for these pairs of games. */
+function scoreOfNormalizedElo(elo: number, pairs: readonly number[]): number {
+  const { error } = estimate(pairs);
+  const deviationOfGame = error * Math.sqrt(2 * (pairs.length - 1));
+  return (elo * Math.LN10 * deviationOfGame) / 800;
+}
+
+describe('figures that chess programs have published', () => {
+  test('cutechess: 880 won, 759 lost, 1863 drawn, Elo 0 against 5', () => {
+    // https://github.com/cutechess/cutechess/issues/543: llr 2.95, bounds ±2.94, H1, LOS 99.9 %.
+    const games = listed([
+      [1, 880],
+      [0, 759],
+      [0.5, 1863],
+    ]).map((score) => score - 0.5);
+    const hypotheses = { low: 0, high: scoreOfElo(5) };
+    expect(logLikelihoodRatio(games, hypotheses)).toBeCloseTo(2.95, 2);
+    expect(verdictOf(games, hypotheses)).toBe('high');
+    expect(superiorityOf(estimate(games))).toBeCloseTo(0.999, 3);
+  });
+
+  test('fastchess: 43,360 pairs of games kept together, normalized Elo 0 against 2', () => {
+    // https://github.com/Disservin/fastchess/pull/783: LLR 2.94598, bounds ±2.94, H1, 3.05 ± 2.31.
+    const pairs = listed(pairsOfGames(379, 10170, 21828, 10640, 343)).map((score) => score - 0.5);
+    const hypotheses = { low: 0, high: scoreOfNormalizedElo(2, pairs) };
+    expect(logLikelihoodRatio(pairs, hypotheses)).toBeCloseTo(2.94598, 4);
+    expect(verdictOf(pairs, hypotheses)).toBe('high');
+    const { mean, error } = estimate(pairs);
+    const unit = scoreOfNormalizedElo(1, pairs);
+    expect(mean / unit).toBeCloseTo(3.05, 2);
+    expect((normalQuantile(0.025) * error) / unit).toBeCloseTo(2.31, 2);
+  });
+
+  test('fastchess: 19,063 pairs of games, −3 against 0 with the risks 0.05 and 0.1', () => {
+    // https://github.com/brunocodutra/cinder/pull/782: LLR 2.89, bounds −2.25 and 2.89, LOS 80.89 %.
+    const pairs = listed(pairsOfGames(457, 4273, 9516, 4350, 467)).map((score) => score - 0.5);
+    const risks = { alpha: 0.05, beta: 0.1 };
+    const hypotheses = { low: scoreOfNormalizedElo(-3, pairs), high: 0, risks };
+    expect(logLikelihoodRatio(pairs, hypotheses)).toBeCloseTo(2.89, 2);
+    expect(superiorityOf(estimate(pairs))).toBeCloseTo(0.8089, 4);
   });
 });
 

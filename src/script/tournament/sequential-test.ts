@@ -48,7 +48,7 @@ interface Bounds {
   readonly high: number;
 }
 
-/** Wald's bounds, the logarithms of B and A (*Sequential Analysis*, 1947, section 3.2). */
+/** Wald's bounds, the logarithms of B and A: without overstepping, the test has these very risks there. */
 export const boundsOf = ({ alpha, beta }: Risks = EVEN): Bounds => ({
   low: Math.log(beta / (1 - alpha)),
   high: Math.log((1 - beta) / alpha),
