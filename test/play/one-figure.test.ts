@@ -50,7 +50,7 @@ describe.each(GAMES)('%s', (id) => {
     expect(finding?.better).toBe(best);
     expect(finding?.gain.mean).toBe(behind);
     const known = { id: 'one', best, tempting: other };
-    const position = { seed: '', made: [], match: { ...match }, seat, players: [], known };
+    const position = { seed: '', made: [], match: again, seat, players: [], known };
     const wrong = await verdictOn(position, best, other, UNSTOPPED);
     const right = await verdictOn(position, best, best, UNSTOPPED);
     if (wrong === undefined || right === undefined) throw new Error('no verdict');

@@ -54,6 +54,7 @@ export function causes(observation: Observation, card: Card): readonly Cause[] {
       isPicture(prey) &&
       size(hand) > 1 && [name, below],
     safe: isSafe && [name],
+    minor: keeps && !isPicture(card) && isPreyOut && !isPicture(prey) && !isSafe && [name, below],
     idle: keeps && !isPicture(card) && !isPreyOut && !isSafe && [name],
   });
 }
