@@ -4,7 +4,7 @@
  * share a slot, the positions of a face-down row do not.
  */
 import type { Card } from '../cards/pack.ts';
-import type { Text } from '../lang/text.ts';
+import type { Lang, Text } from '../lang/text.ts';
 
 /** `meld`: cards of a kind laid out together; `pair`: an attacking card and its cover. */
 type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' | 'pot';
@@ -128,8 +128,11 @@ export interface Button {
   readonly label: Text;
   /** A shorter label, for a line without room for the whole one and for the box of bids. */
   readonly brief?: Text;
-  /** The letter that presses the button, unless a command of the table has the letter (`COMMANDS`). */
-  readonly key?: string;
+  /**
+   * The letter that presses the button, in each language where they differ, unless a command of the table has the
+   * letter (`COMMANDS`).
+   */
+  readonly key?: string | Text;
   /**
    * Whether a turn begins with the cursor here: `first`, whenever the button makes a move; `last`, only if nothing
    * else makes one.
@@ -138,6 +141,10 @@ export interface Button {
   /** The button's row in the box of bids, from 0. */
   readonly box?: number;
 }
+
+/** The letter that presses a button for readers of a language. */
+export const letterOf = ({ key }: Button, lang: Lang): string | undefined =>
+  typeof key === 'object' ? key[lang] : key;
 
 /** Letters that are commands at every table; what each does is up to the screen. */
 export const COMMANDS = 'cfghlmoqrsuw';

@@ -6,10 +6,10 @@ import { fill, same, type Text } from '../lang/text.ts';
 import {
   type Exercise,
   ideaId,
-  legalCount,
   openExercise,
   type Stop,
   stopsOf,
+  taskAt,
   verdictOn,
 } from '../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../play/coach/lesson-words.ts';
@@ -73,14 +73,13 @@ export class Teaching {
     const isMet = progress.met.has(ideaId(stop));
     const { title, says } = stop.idea;
     const minute = n === 0 ? [...minuteOf(game, lesson).map(unmarked), ...this.#words(0)] : [];
-    const moves = legalCount(game, stop);
     this.#say(
       exercise,
       ...minute,
       fill(isMet ? COACH.ideaAgain : COACH.idea, n + 1, this.#stops.length, title),
       unmarked(says),
       ...this.#words(n + 1),
-      moves === 1 ? COACH.oneMove : COACH.moves,
+      taskAt(game, stop),
       COACH.try,
     );
     const { session, isOver } = exercise;

@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/match.ts';
 import { openStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { COMMANDS, type Table } from '../../src/engine/table.ts';
+import { COMMANDS, letterOf, type Table } from '../../src/engine/table.ts';
 import { LANGS, type Text } from '../../src/lang/text.ts';
 
 /** Cells of all facts together, and of the line about one's own cards. */
@@ -31,16 +31,19 @@ const longest = (texts: readonly Text[]): number =>
 function faultsOf(table: Table): readonly string[] {
   const { regions, seats, facts, own, buttons } = table;
   const ids = regions.map(({ id }) => id);
-  const keys = buttons.flatMap(({ key }) => key ?? []);
+  const lettered = LANGS.map((lang) => buttons.flatMap((one) => letterOf(one, lang) ?? []));
   const calls = buttons.flatMap(({ box, brief }) =>
     box === undefined ? [] : [`${box}/${brief?.en}`],
   );
   const labels = facts.flatMap(({ label, value }) => [label, value]);
   return [
     ...(new Set(ids).size < ids.length ? [`regions twice: ${ids.join(' ')}`] : []),
-    ...(new Set(keys).size < keys.length ? [`keys twice: ${keys.join(' ')}`] : []),
+    ...lettered.flatMap((keys) =>
+      new Set(keys).size < keys.length ? [`keys twice: ${keys.join(' ')}`] : [],
+    ),
     ...(new Set(calls).size < calls.length ? [`bids on one place: ${calls.join(' ')}`] : []),
-    ...keys
+    ...lettered
+      .flat()
       .filter((key) => !/^[a-z]$/.test(key) || COMMANDS.includes(key))
       .map((key) => `key ${key}`),
     ...regions

@@ -394,7 +394,7 @@ describe('commands', () => {
   test('an order is given by its letter, and answers while it lasts', async () => {
     const session = sit({ game: gameNamed('durak') });
     const on = open(session);
-    await on.shows(/\[n add nothing more this bout\]/);
+    await on.shows(/\[n done until the bout ends\]/);
     const { ply } = session.match();
     await on.press('n', /./);
     await expect.poll(() => session.match().ply, { interval: 2 }).toBeGreaterThan(ply);

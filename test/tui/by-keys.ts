@@ -1,5 +1,6 @@
 /** A move made at the real table by keys: arrows and Space, then Enter, or the letter of a button. */
 
+import { letterOf } from '../../src/engine/table.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import texts from '../../src/tui/messages/table.json' with { type: 'json' };
 import { newTableState, type Turn } from '../../src/tui/screens/turn/state.ts';
@@ -41,11 +42,16 @@ export const isOffered = ({ window }: Hands, line: string): boolean =>
   window.text().includes(line.slice(0, SURE));
 
 /** The letter that makes the move, where one does. */
-function letterOf({ table, choices, game }: Turn, text: string): string | undefined {
+function letterFor(
+  { table, choices, game }: Turn,
+  text: string,
+  lang: Lang = 'en',
+): string | undefined {
   const choice = choices.find(({ move }) => game.notation.write(move) === text);
   const [pick, ...more] = choice?.picks ?? [];
   if (pick === undefined || more.length > 0 || !('button' in pick)) return undefined;
-  return table.buttons.find(({ id, box }) => id === pick.button && box === undefined)?.key;
+  const button = table.buttons.find(({ id, box }) => id === pick.button && box === undefined);
+  return button && letterOf(button, lang);
 }
 
 /** Somebody whose turn it is, and the language their screen speaks. */
@@ -54,7 +60,7 @@ export type Mover = Hands & Pick<Person, 'match' | 'names'> & { readonly lang?: 
 /** Makes the move with this text; false if it would take too many keys. */
 export async function moveByKeys(person: Mover, turn: Turn, text: string): Promise<boolean> {
   const isMade = (): boolean => person.match().ply !== turn.ply;
-  const letter = letterOf(turn, text);
+  const letter = letterFor(turn, text, person.lang);
   if (letter !== undefined) {
     person.press(letter);
     await person.until(isMade, `${text} by ${letter}`);

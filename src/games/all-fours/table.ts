@@ -28,7 +28,7 @@ export const SUITS: readonly Text[] = ['clubs', 'diamonds', 'hearts', 'spades'].
 /** The buttons of each phase. A point given can lose the match, so the cursor never begins on it. */
 const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
   offer: [
-    { id: 'stand', label: text('stand', 'annehmen'), key: 't' },
+    { id: 'stand', label: text('stand', 'annehmen'), key: text('t', 'a') },
     { id: 'beg', label: text('beg', 'ablehnen'), key: 'b' },
   ],
   answer: [

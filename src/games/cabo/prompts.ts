@@ -11,16 +11,24 @@ import texts from './texts.json' with { type: 'json' };
 
 const { picked } = texts;
 
-const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen'), key: 'v' };
-const GO_ON: Button = { id: 'look', label: text('go on', 'weiter'), key: 'v' };
+const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen'), key: text('k', 'a') };
+const GO_ON: Button = { id: 'look', label: text('go on', 'weiter'), key: text('n', 't') };
 const CALL: Button = {
   id: 'call',
   label: text('call Cabo', 'Cabo ansagen'),
   key: 'b',
   cursor: 'last',
 };
-const KEEP: Button = { id: 'keep', label: text('keep it in their place', 'behalten'), key: 'k' };
-const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen'), key: 'd' };
+const KEEP: Button = {
+  id: 'keep',
+  label: text('keep it in their place', 'behalten'),
+  key: text('k', 'b'),
+};
+const DISCARD: Button = {
+  id: 'discard',
+  label: text('discard it', 'abwerfen'),
+  key: text('d', 'a'),
+};
 
 /** CAB-7: the action of the drawn card; none for an observer who does not see it. */
 export const actionDrawn = ({ drawn }: Observation): Action =>

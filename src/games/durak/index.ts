@@ -49,7 +49,7 @@ function standingOrder(observation: Observation): StandingOrder | undefined {
   const { phase, turn, observer, bout, bouts, course } = observation;
   if ((phase !== 'ask' && phase !== 'pile-on') || turn !== observer) return undefined;
   return {
-    label: text('add nothing more this bout', 'in diesem Angriff nichts mehr dazulegen'),
+    label: text('done until the bout ends', 'fertig bis zum Ende des Angriffs'),
     move: write(DONE),
     until: bout.doubted < 0 ? `${course.played}/${bouts}` : undefined,
   };

@@ -140,7 +140,7 @@ export function table(observation: Observation): Table {
         label: fill(texts.moves.nextCard, nextCardOf(observation, turnOf(observation))),
         key: 't',
       },
-      { id: 'stand', label: text('stay', 'bleiben'), key: 'y' },
+      { id: 'stand', label: text('stay', 'bleiben'), key: text('y', 'b') },
     ],
     prompt: prompt(observation),
   };

@@ -28,7 +28,7 @@ import { hasComeOut } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const BUTTONS: readonly Button[] = [
-  { id: 'draw', label: text('draw', 'ziehen'), key: 'd' },
+  { id: 'draw', label: text('draw', 'ziehen'), key: text('d', 'z') },
   { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
   { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k', cursor: 'last' },
   { id: 'pass', label: text('pass', 'passen'), key: 'p' },

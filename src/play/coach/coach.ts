@@ -6,10 +6,10 @@ import type { Estimate } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { lessonSteps } from '../../engine/lesson.ts';
-import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { fill, type Lang, type Text } from '../../lang/text.ts';
+import { capital, fill, type Lang, same, type Text } from '../../lang/text.ts';
 import { figureText, pointsText } from '../advice/figures.ts';
 import { hintOf, moveText } from '../advice/hint.ts';
 import { type Finding, findingAt } from '../advice/review.ts';
@@ -54,6 +54,20 @@ export const advisedAt = ({ deal, idea }: Stop): string => lessonSteps(deal)[ide
 /** The number of legal moves at the decision of an idea. */
 export const legalCount = (game: AnyGame, stop: Stop): number =>
   game.rules.legal(matchAt(game, stop).state).length;
+
+/** With more moves than this, as in an auction, their number tells a learner nothing. */
+const COUNTABLE = 20;
+
+/** What the learner is asked to do at the decision of an idea. */
+export function taskAt(game: AnyGame, stop: Stop): Text {
+  const moves = legalCount(game, stop);
+  if (moves === 1) return COACH.oneMove;
+  if (moves <= COUNTABLE) return fill(COACH.moves, moves);
+  const match = matchAt(game, stop);
+  const { prompt } = game.display.table(game.observer.observe(match.state, matchActor(match)));
+  return capital(fill(SENTENCE, prompt));
+}
+const SENTENCE = same('$1.');
 
 /** How many reasons are told. */
 const REASONS = 2;

@@ -77,7 +77,7 @@ interface OwnRegionProps extends Shape {
 function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const { hand, lift, picks, isShared } = stage.measures;
+  const { hand, lift, picks } = stage.measures;
   const isNamed = region.slot !== undefined || (!only && region.role !== 'hand');
   const chooses = takesPicks(scene, region) || !isNamed;
   const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
@@ -96,7 +96,6 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
           room={region.role === 'hand' ? 0 : (region.room ?? 0)}
           lift={chooses ? lift : undefined}
           picks={chooses ? picks : undefined}
-          isAround={isShared}
           nameOf={(at) => `${region.id}/${at}`}
         />
       </Fixed>

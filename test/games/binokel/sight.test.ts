@@ -1,6 +1,7 @@
 /** What is always in sight in Binokel: what is needed, what is asked, what one's cards come to. */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
+import { letterOf } from '../../../src/engine/table.ts';
 import { pack } from '../../../src/games/binokel/rules/cards.ts';
 import { demandOf } from '../../../src/games/binokel/rules/follow.ts';
 import { besides, progressOf } from '../../support/endings.ts';
@@ -203,15 +204,17 @@ describe('in sight', () => {
       expect(regions(match)).toEqual(regions(start));
     const keys = game.display
       .table(observationOf(declaring) as never)
-      .buttons.map(({ id, key = '' }) => `${id} ${key}`.trim());
+      .buttons.map((one) =>
+        `${one.id} ${letterOf(one, 'en') ?? ''} ${letterOf(one, 'de') ?? ''}`.trim(),
+      );
     expect(keys).toMatchInlineSnapshot(`
       [
-        "game S b",
-        "game H e",
-        "game G v",
-        "game E n",
-        "durch d",
-        "offen p",
+        "game S b e",
+        "game H e z",
+        "game G v n",
+        "game E n i",
+        "durch d d",
+        "offen p p",
         "ab S",
         "ab H",
         "ab G",

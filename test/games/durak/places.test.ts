@@ -200,7 +200,7 @@ describe('what need not be said each time', () => {
   });
 
   test('DUR-5 “nothing more this bout” says done until the bout ends', () => {
-    expect(orderAt(asked)?.en).toBe('add nothing more this bout');
+    expect(orderAt(asked)?.en).toBe('done until the bout ends');
     const orders = [givenBy(asked)];
     const move = orderedMove(orders, asked);
     expect(move).toBe(durak.notation.read('done'));

@@ -1,7 +1,7 @@
 /** What a finished round of Hiki-Kabu shows before the score. */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
-import type { Table } from '../../../src/engine/table.ts';
+import { letterOf, type Table } from '../../../src/engine/table.ts';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
 import { both } from '../../support/shown.ts';
 import { type Match, round, type State, showdown } from './rounds.ts';
@@ -101,7 +101,8 @@ describe('in a round', () => {
   test('the dealer and the direction are marked, and rows have room for a third card', () => {
     expect([table.dealer, table.toRight]).toEqual([2, true]);
     expect(table.regions.map(({ room }) => room)).toEqual([3, 3, 3, 1, 1]);
-    expect(table.buttons.map(({ key }) => key)).toEqual(['t', 'y']);
+    expect(table.buttons.map((one) => letterOf(one, 'en'))).toEqual(['t', 'y']);
+    expect(table.buttons.map((one) => letterOf(one, 'de'))).toEqual(['t', 'b']);
   });
 
   test('HIK-8 own cards say how they count, three alike nine', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { findTerm } from '../../../src/engine/glossary.ts';
-import type { Pick, Region, Table } from '../../../src/engine/table.ts';
+import { letterOf, type Pick, type Region, type Table } from '../../../src/engine/table.ts';
 import type { Text } from '../../../src/lang/text.ts';
 import { after, ending } from '../../support/play.ts';
 import { both, button, refused } from '../../support/shown.ts';
@@ -52,12 +52,9 @@ describe('places', () => {
     const { dealer, seats, buttons } = tableOf(start);
     expect(dealer).toBe(1);
     expect(seats[1]?.tags.map(both)).toEqual(['not out yet | noch nicht raus']);
-    expect(buttons.map(({ id, key }) => `${key} ${id}`)).toEqual([
-      'd draw',
-      'n new',
-      'k kabadak',
-      'p pass',
-    ]);
+    const letters = (lang: 'en' | 'de') => buttons.map((one) => `${letterOf(one, lang)} ${one.id}`);
+    expect(letters('en')).toEqual(['d draw', 'n new', 'k kabadak', 'p pass']);
+    expect(letters('de')).toEqual(['z draw', 'n new', 'k kabadak', 'p pass']);
   });
 });
 

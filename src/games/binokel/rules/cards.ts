@@ -55,7 +55,7 @@ interface Special {
   readonly short: Text;
 }
 
-/** The special games, lowest first. Their keys: unTen, Durch, oPen; the letters of “hand” are taken. */
+/** The special games, lowest first. Their keys: unTen, Durch, oPen, hAnd. */
 export const SPECIALS = [
   {
     word: 'unten',
@@ -88,7 +88,7 @@ export const SPECIALS = [
   {
     word: 'hand',
     rank: 2000,
-    key: 'j',
+    key: 'a',
     name: text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
     object: text('open Durch from the hand', 'aufgedeckten Durch von der Hand'),
     brief: text('open hand Durch', 'offener Hand-D.'),

@@ -94,8 +94,8 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   return undefined;
 }
 
-/** The keys of the suits: Bells, hEarts, leaVes, acorNs. */
-const SUIT_KEYS = ['b', 'e', 'v', 'n'];
+/** The keys of the suits: Bells, hEarts, leaVes, acorNs; in German schEllen, herZ, grüN, eIchel. */
+const SUIT_KEYS = [text('b', 'e'), text('e', 'z'), text('v', 'n'), text('n', 'i')];
 
 /** The moves of the seat to act that are words, not cards of its hand; these depend on public facts alone. */
 export function movesOf(observation: Observation): readonly Move[] {
@@ -105,10 +105,10 @@ export function movesOf(observation: Observation): readonly Move[] {
   return [];
 }
 
-function buttonKey(move: Move): string | undefined {
+function buttonKey(move: Move): string | Text | undefined {
   switch (kindOf(move)) {
     case 'weg':
-      return 'n';
+      return 'e';
     case 'game':
       return SUIT_KEYS[aboutOf(move)];
     case 'special':

@@ -1,7 +1,7 @@
 /** The facts always in sight: contract, tricks, vulnerability and the score sheet. */
 import { dealsInMatch } from '../../../blocks/match-length.ts';
 import type { Button, Fact, Said } from '../../../engine/table.ts';
-import { fill, same, type Text } from '../../../lang/text.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../rules/observation.ts';
 import {
   bidOf,
@@ -90,7 +90,7 @@ const bidButton = (bid: Move): Button => ({
   box: levelOf(bid) - 1,
 });
 
-const callButton = (call: Move, key: string): Button => ({
+const callButton = (call: Move, key: string | Text): Button => ({
   id: write(call),
   label: callName(call),
   key,
@@ -101,7 +101,7 @@ const CALLS: readonly Button[] = [
   { ...callButton(PASS, 'p'), cursor: 'first' },
   ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
   callButton(DOUBLE, 'x'),
-  callButton(REDOUBLE, 'd'),
+  callButton(REDOUBLE, text('d', 'e')),
 ];
 
 export const buttonsOf = ({ phase }: Observation): readonly Button[] =>

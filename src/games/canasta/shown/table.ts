@@ -208,17 +208,17 @@ function factsOf(observation: Observation): readonly Fact[] {
 }
 
 const BUTTONS = {
-  draw: { label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
+  draw: { label: text('draw', 'ziehen'), key: text('d', 'z'), cursor: 'first' },
   ask: {
     label: text('ask your partner to go out', 'Partner fragen: ausgehen?'),
     key: 'p',
     cursor: 'last',
   },
-  yes: { label: text('yes', 'ja'), key: 'y' },
+  yes: { label: text('yes', 'ja'), key: text('y', 'j') },
   no: { label: text('no', 'nein'), key: 'n' },
   finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },
   rest: { label: text('take the rest', 'Rest nehmen'), key: 't' },
-  leave: { label: text('leave the rest', 'Rest liegen lassen'), key: 'v' },
+  leave: { label: text('leave the rest', 'Rest liegen lassen'), key: text('v', 'i') },
   next: { label: text('start another meld', 'weitere Meldung beginnen'), key: 'n' },
 } as const;
 type ButtonId = keyof typeof BUTTONS;

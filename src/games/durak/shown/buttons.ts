@@ -1,7 +1,7 @@
 /** The buttons of each phase of Durak, named after the moves they make, and what the player is asked to do. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Button } from '../../../engine/table.ts';
-import { fill, listed, same, type Text } from '../../../lang/text.ts';
+import { fill, listed, same, type Text, text } from '../../../lang/text.ts';
 import { attacksLeft } from '../bout/asked.ts';
 import { rankToPass } from '../bout/pass.ts';
 import type { Observation } from '../rules/observation.ts';
@@ -16,25 +16,25 @@ const BUTTONS = texts.buttons;
 
 const { prompts } = texts;
 
-const button = (id: string, label: Text, key?: string): Button =>
+const button = (id: string, label: Text, key?: string | Text): Button =>
   key === undefined ? { id, label } : { id, label, key };
 
-/** Keys of the suits; C, H and S are commands at a table: cluBs, Diamonds, hEarts, sPades. */
-const TRUMP_KEYS = ['b', 'd', 'e', 'p'];
+/** Keys of the suits; C, H and S are commands at a table: cluBs, Diamonds, hEarts, sPades; Kreuz, kAro, herZ, Pik. */
+const TRUMP_KEYS = [text('b', 'k'), text('d', 'a'), text('e', 'z'), 'p'];
 
 /** How a button names the direction of a pass. Its key is `p`, or where a side is named that of lEft, rIght or staY. */
 interface WayShown {
   readonly id: string;
-  readonly key: string;
+  readonly key: string | Text;
   readonly label: Text;
 }
 
-const PLAIN: WayShown = { id: '', key: 'p', label: same('$1') };
+const PLAIN: WayShown = { id: '', key: text('p', 'i'), label: same('$1') };
 const WAYS: Readonly<Record<Way, WayShown>> = {
-  [TO_LEFT]: { id: '-left', key: 'e', label: BUTTONS.left },
-  [TO_RIGHT]: { id: '-right', key: 'i', label: BUTTONS.right },
-  [TO_LEFT | STAY]: { id: '-left-stay', key: 'y', label: BUTTONS.leftStays },
-  [TO_RIGHT | STAY]: { id: '-right-stay', key: 'y', label: BUTTONS.rightStays },
+  [TO_LEFT]: { id: '-left', key: text('e', 'n'), label: BUTTONS.left },
+  [TO_RIGHT]: { id: '-right', key: text('i', 't'), label: BUTTONS.right },
+  [TO_LEFT | STAY]: { id: '-left-stay', key: text('y', 'b'), label: BUTTONS.leftStays },
+  [TO_RIGHT | STAY]: { id: '-right-stay', key: text('y', 'b'), label: BUTTONS.rightStays },
 };
 
 /** Passing on with cards or a ticket, one button for every way. */
@@ -47,12 +47,16 @@ function passing({ course, bout, direction }: Observation): readonly Button[] {
   );
   if (!rules.ticket(0, 1)) return passes;
   const tickets = ways.map((way) =>
-    button(`show${way.id}`, fill(way.label, BUTTONS.ticket), way === PLAIN ? 'k' : undefined),
+    button(
+      `show${way.id}`,
+      fill(way.label, BUTTONS.ticket),
+      way === PLAIN ? text('k', 'z') : undefined,
+    ),
   );
   return [...passes, ...tickets];
 }
 
-const DONE = button('done', BUTTONS.done, 'd');
+const DONE = button('done', BUTTONS.done, text('d', 'e'));
 
 const catching = (observation: Observation): readonly Button[] =>
   rulesOf(observation.course.options).cheats === 'never'
@@ -60,7 +64,7 @@ const catching = (observation: Observation): readonly Button[] =>
     : [{ ...button('catch', BUTTONS.catch, 'x'), cursor: 'last' }];
 
 function newHands({ options }: Observation['course']): readonly Button[] {
-  const keep = button('keep', BUTTONS.keep, 'k');
+  const keep = button('keep', BUTTONS.keep, text('k', 'b'));
   const seats = options.fiveSuited ? allSeats(options.players) : [];
   const named = seats.map((seat) => button(`new-${seat}`, fill(BUTTONS.newNamed, seat)));
   return options.gennadi ? [keep, button('new', BUTTONS.new, 'n'), ...named] : [keep, ...named];
@@ -70,7 +74,7 @@ export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
     case 'defend':
       return [
-        { ...button('take', BUTTONS.take, 't'), cursor: 'last' },
+        { ...button('take', BUTTONS.take, text('t', 'k')), cursor: 'last' },
         ...passing(observation),
         ...catching(observation),
       ];

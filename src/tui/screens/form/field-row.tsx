@@ -2,7 +2,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type Field, fieldPlace } from '../../components/form.ts';
-import { listShape } from '../../components/listing.tsx';
 import { Fixed, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../context/render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -15,18 +14,19 @@ const WIDE = 100;
 const SCRIPT = 32;
 
 export interface FieldColumns {
+  /** All cells of a row. */
+  readonly row: number;
   readonly label: number;
   readonly value: number;
   readonly script: number;
 }
 
-/** Columns wide enough for every label if the window allows it. */
-export function columnsOf(stage: Stage, fields: readonly Field[]): FieldColumns {
-  const { width } = listShape(stage);
+/** Columns wide enough for every label if the width of the rows allows it. */
+export function columnsOf(stage: Stage, fields: readonly Field[], width: number): FieldColumns {
   const labels = fields.map(({ label }) => say(stage, label).length);
   const label = Math.min(WIDEST_LABEL, Math.floor(width / 2), Math.max(0, ...labels)) + 1;
   const script = width >= WIDE ? SCRIPT : 0;
-  return { label, script, value: width - label - script - 3 * SIGN };
+  return { row: width, label, script, value: width - label - script - 3 * SIGN };
 }
 
 /** The value in words; a box to tick, what is being typed, the text with a caret. */
@@ -87,7 +87,7 @@ export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
     <Fixed
       is={focus ? 'cursor' : 'felt'}
       place={['control', fieldPlace('field', field)]}
-      width={listShape(stage).width}
+      width={columns.row}
       height={rowsOfField(stage, field, columns, typed)}
     >
       <Fixed width={SIGN}>

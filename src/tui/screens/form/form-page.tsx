@@ -29,6 +29,8 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
+  /** Cells at the right that the fields leave free. */
+  readonly beside?: number;
   /** More of the page, below the fields or beside them. */
   readonly children?: ReactNode;
 }
@@ -129,9 +131,9 @@ export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
 }
 
 export function FormPage(props: FormPageProps): ReactNode {
-  const { title, fields, form, keys, notice = [], children } = props;
+  const { title, fields, form, keys, notice = [], beside = 0, children } = props;
   const stage = useStage();
-  const columns = columnsOf(stage, fields);
+  const columns = columnsOf(stage, fields, listShape(stage).width - beside);
   const rows = rowsOfFields(stage, fields, form, columns);
   const refused = refusedRuns(stage, form);
   return (

@@ -116,15 +116,17 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
   };
   const { form } = useForm({ fields, take });
   const { width } = listShape(stage);
+  const hasSample = width >= FIELDS + SAMPLE;
   return (
     <FormPage
       title={titled(say(stage, settingTexts.settings.title))}
       fields={fields}
+      beside={hasSample ? SAMPLE : 0}
       form={form}
       keys={[settingTexts.settings.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
-      {width >= FIELDS + SAMPLE && (
+      {hasSample && (
         <Box position="absolute" marginLeft={width - SAMPLE} marginTop={1}>
           <Sample width={SAMPLE} />
         </Box>

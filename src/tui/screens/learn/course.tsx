@@ -8,9 +8,9 @@ import type { Text } from '../../../lang/text.ts';
 import {
   type Exercise,
   ideaId,
-  legalCount,
   type Stop,
   stopsOf,
+  taskAt,
   verdictOn,
 } from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
@@ -87,10 +87,11 @@ function ideaTitle(stage: Stage, { stops }: Course, n: number): string {
   return say(stage, COACH.idea, n + 1, stops.length, title);
 }
 
-function choiceBlock(stage: Stage, moves: number): Block {
-  const count = moves === 1 ? say(stage, COACH.oneMove) : say(stage, COACH.moves);
-  return { words: [run(`${count} ${say(stage, COACH.try)}`, { tone: 'faint' })] };
-}
+const FAINT = { tone: 'faint' } as const;
+
+const taskBlock = (stage: Stage, { voices }: Course, task: Text): Block => ({
+  words: [...phrase(stage, voices, task, FAINT), run(` ${say(stage, COACH.try)}`, FAINT)],
+});
 
 export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
   const stage = useStage();
@@ -103,7 +104,7 @@ export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
       blocks={[
         ...blocksOf(stage, course, [stop.idea.says]),
         ...newWords(stage, course, n + 1),
-        choiceBlock(stage, legalCount(game, stop)),
+        taskBlock(stage, course, taskAt(game, stop)),
       ]}
       pack={pack}
       actions={[

@@ -66,22 +66,30 @@ function listWidth(width: number): number {
 const startOf = (found: Setup | undefined, setups: Setups, id: string): Setup | undefined =>
   found?.game.id === id ? found : setups.anew(id);
 
+/** What may stand above the games, each in a row of its own, so that nothing moves when more of it is known. */
+const ABOVE = [GO_ON, TODAY, MINE] as const;
+/** In fewer rows than these no row is kept free. */
+const ROOMY = 16;
+/** In fewer rows than these nothing else is kept free around those lines. */
+const AIRY = 40;
+
 function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEntry }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);
   const games = entries.filter(isOfGame);
-  const above = entries.filter((one) => !isOfGame(one));
+  const slots = ABOVE.map((id) => entries.find((one) => one.id === id));
+  const above = height < ROOMY ? slots.filter((one) => one !== undefined) : slots;
   const isBeside = listWidth(width) < width;
   const left = height - above.length - (isBeside ? 0 : BELOW);
   const gap = Math.max(0, Math.min(2, Math.floor((left - 3) / games.length) - 1));
-  const apart = left > (1 + gap) * games.length + 2 ? 1 : 0;
+  const apart = height >= AIRY && left > (1 + gap) * games.length + 2 ? 1 : 0;
   const rows = Math.max(1, Math.min(left - 2 * apart, (1 + gap) * games.length - gap));
   const id = entry.game?.game ?? '';
   const found = useFound(useCallback(() => setups.of(id), [setups, id]));
   const panel = {
     entry,
     starts: isOfGame(entry) ? startOf(found, setups, id) : undefined,
-    isLeft: above.some(({ id, game }) => id === GO_ON && game?.game === entry.game?.game),
+    isLeft: above.some((one) => one?.id === GO_ON && one.game?.game === entry.game?.game),
     played: facts?.played.find(({ game }) => game === entry.game?.game),
     width: isBeside ? width - listWidth(width) - 1 : width,
     height: isBeside ? height - above.length - 2 * apart : BELOW,
@@ -90,13 +98,17 @@ function Body({ entries, entry, facts, setups }: Home & { readonly entry: MenuEn
   return (
     <>
       <Fixed flexDirection="column" marginY={apart}>
-        {above.map((one) => (
-          <AboveItem
-            key={one.id}
-            {...{ entry: one, chosen, width }}
-            keyName={KEYS[one.id] ?? ' '}
-          />
-        ))}
+        {above.map((one, at) =>
+          one === undefined ? (
+            <Fixed key={String(at)} height={1} />
+          ) : (
+            <AboveItem
+              key={one.id}
+              {...{ entry: one, chosen, width }}
+              keyName={KEYS[one.id] ?? ' '}
+            />
+          ),
+        )}
       </Fixed>
       <Fixed flexDirection={isBeside ? 'row' : 'column'} columnGap={1}>
         <Games entries={games} {...{ chosen, gap }} width={listWidth(width)} height={rows} />

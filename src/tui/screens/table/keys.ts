@@ -1,7 +1,7 @@
 /** What keys, clicks and the wheel do at the table: picks, commands, and which windows they open. */
 
 import { isRefusal } from '../../../engine/refusal.ts';
-import type { Home } from '../../../engine/table.ts';
+import { type Home, letterOf } from '../../../engine/table.ts';
 import { fill } from '../../../lang/text.ts';
 import { offeredTricks, whenKept } from '../../../play/session/deciding.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
@@ -229,7 +229,8 @@ function typed(seated: Seated, state: TableState, char: string): undefined {
   const begun = turn?.ply === state.ply ? (state.typed ?? '') : '';
   if (takesCalls(turn) && (begun !== '' || /^\d$/.test(char)))
     return typedCall(seated, turn, /^\d$/.test(char) ? char : begun + char);
-  const button = turn?.table.buttons.find(({ key }) => key === char);
+  const { lang } = seated.app.stage;
+  const button = turn?.table.buttons.find((one) => letterOf(one, lang) === char);
   if (button !== undefined) return press(seated, state, button.id);
   if (/^\d$/.test(char))
     return pickAnd(seated, state, { kind: 'digit', digit: Number(char) }, false);

@@ -4,8 +4,8 @@ import { claimsBy } from '../../../engine/claims.ts';
 import { type AnyShownGame, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { COMMANDS, type Home, type Table } from '../../../engine/table.ts';
-import type { Text } from '../../../lang/text.ts';
+import { COMMANDS, type Home, letterOf, type Table } from '../../../engine/table.ts';
+import { LANGS, type Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/advice/hint.ts';
 import type { Laying } from '../../../play/session/by-hand.ts';
 import { type Area, areasOf, type Choice, isSingle } from '../../picking/areas.ts';
@@ -113,7 +113,7 @@ const LETTERS = 'nbdejkptvwxyi';
 /** The table with a button for the order that may be given, under a letter that is free. */
 function withOrder(table: Table, order: Text | undefined): Table {
   if (order === undefined) return table;
-  const used = table.buttons.map(({ key = '' }) => key);
+  const used = LANGS.flatMap((lang) => table.buttons.map((one) => letterOf(one, lang)));
   const key = [...LETTERS].find((one) => !used.includes(one) && !COMMANDS.includes(one));
   const button = { id: ORDER, label: order, ...(key !== undefined && { key }) };
   return { ...table, buttons: [...table.buttons, button] };

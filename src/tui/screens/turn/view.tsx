@@ -20,7 +20,7 @@ import {
   type Voices,
 } from '../../context/render-context.ts';
 import texts from '../../messages/table.json' with { type: 'json' };
-import { type Area, BUTTONS, isSingle, open } from '../../picking/areas.ts';
+import { type Area, BUTTONS, isSingle, keyOf, open } from '../../picking/areas.ts';
 import type { Picks } from '../../picking/picks.ts';
 import { legendOf } from '../../table/cards/cards-shown.ts';
 import type { Moving } from '../../table/motion/flights.ts';
@@ -128,11 +128,14 @@ function meaningsIn(turn: Turn, match: ShownMatch, observer: number): Pick<Scene
   return { meanings: known };
 }
 
-/** What leads on to a move from these picks; an order may be given at any time. */
+/** What leads on to a move from these picks. An order may be given at any time, and a button that is a move pressed. */
 function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
   const further = open(choices, isSingle(choices) ? [] : picks.picked);
   const orders = table.buttons.filter(({ id }) => id === ORDER).map(({ id }) => `${BUTTONS}${id}`);
-  return new Set([...further, ...orders]);
+  const moves = choices.flatMap(({ picks: [pick, ...more] }) =>
+    pick !== undefined && 'button' in pick && more.length === 0 ? keyOf(pick) : [],
+  );
+  return new Set([...further, ...orders, ...moves]);
 }
 
 /** What can be picked from; nothing where cards are still on their way. */

@@ -158,6 +158,12 @@ interface CardsProps extends Shape {
   readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 
+/** Rows of the lowest card that leaves a row to what picks it. */
+const LEAST_PICKED = 3;
+
+/** Whether single cards of the region are picked. */
+const isPicked = ({ cards }: Region): boolean => cards.some(({ slot }) => slot !== undefined);
+
 /** The region's cards as a fan of table cards if it fits, else as lines. */
 export function Cards({ region, width, height, align = 'flex-start' }: CardsProps): ReactNode {
   const stage = useStage();
@@ -166,7 +172,8 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const { table } = measures;
   const cards = cardsShown(stage, scene, region);
   if (height < 1 || width < 1 || cards.length === 0) return null;
-  const shape = { width: table.width, height: Math.min(table.height, height) };
+  const picks = isPicked(region) && height > LEAST_PICKED ? 1 : 0;
+  const shape = { width: table.width, height: Math.min(table.height, height - picks) };
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
   const hasRows = hasColumns(region, cards, { width, height });
@@ -178,6 +185,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
           shape={shape}
           width={width}
           room={region.room ?? 0}
+          picks={picks}
           nameOf={(at) => `${region.id}/${at}`}
         />
       )}

@@ -65,11 +65,12 @@ interface FanProps {
   readonly width: number;
   /** The most cards it will hold: they lie as far apart as these would. */
   readonly room?: number;
-  /** Rows above for a lifted card, and below for what picks each; without these it is on the cards. */
+  /**
+   * Rows above for a lifted card, and below for what picks each. Without the latter that is above the card, or below
+   * it once it is lifted; without either it is on the card.
+   */
   readonly lift?: number | undefined;
   readonly picks?: number | undefined;
-  /** What picks each card is above it, or below it once it is lifted: no rows are kept for that. */
-  readonly isAround?: boolean | undefined;
   /** A name for each card, under which clicks find it. */
   readonly nameOf?: ((at: number) => string) | undefined;
 }
@@ -132,7 +133,7 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
   );
 }
 
-interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf' | 'isAround'> {
+interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
   readonly from: number;
   readonly spread: Spread;
   readonly lift: number;
@@ -189,10 +190,10 @@ function SignsAbove(props: RowProps): ReactNode {
 }
 
 function FanRow(props: RowProps): ReactNode {
-  const { cards, nameOf, from, spread, lift, picks, isAround } = props;
+  const { cards, nameOf, from, spread, lift, picks } = props;
   const { glyphs } = useStage().theme;
   const { shape, step } = spread;
-  const around = isAround === true && lift > 0;
+  const around = lift > 0 && picks === 0;
   return (
     <Column>
       <Fixed height={shape.height + lift}>
@@ -221,7 +222,7 @@ function FanRow(props: RowProps): ReactNode {
 }
 
 export function Fan(props: FanProps): ReactNode {
-  const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf, isAround } = props;
+  const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf } = props;
   const { painted } = useStage().theme;
   const all = { shape, width, height: shape.height + lift + picks, painted };
   const spread = spreadOf(Math.max(room, cards.length), all);
@@ -239,7 +240,6 @@ export function Fan(props: FanProps): ReactNode {
           from={row * perRow}
           spread={spread}
           lift={isOne ? lift : 0}
-          isAround={isAround}
           picks={isOne ? picks : 0}
         />
       ))}

@@ -3,7 +3,7 @@
  * than cards: buttons with their keys, and numbers to choose.
  */
 import type { ReactNode } from 'react';
-import type { Amount, Button } from '../../../engine/table.ts';
+import { type Amount, type Button, letterOf } from '../../../engine/table.ts';
 import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../components/words.tsx';
 import { phrase, type Stage, useStage } from '../../context/render-context.ts';
 import { entered } from '../../picking/areas.ts';
@@ -147,7 +147,8 @@ function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.l
   const { focus, open } = state;
   const [left = '', right = ''] = bracketsOf(state);
   const tone = open && !focus ? { tone: 'accent' as const } : {};
-  const key = button.key === undefined ? [] : [run(`${button.key} `, { ...style, ...tone })];
+  const letter = letterOf(button, stage.lang);
+  const key = letter === undefined ? [] : [run(`${letter} `, { ...style, ...tone })];
   return [
     run(left, style),
     ...key,
