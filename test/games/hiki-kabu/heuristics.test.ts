@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leastOf } from '../../../src/ai/index.ts';
 import { isClear } from '../../../src/ai/reasons.ts';
 import { aboveOthers } from '../../../src/blocks/banking.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../../src/engine/match.ts';
@@ -216,10 +217,10 @@ const isPair = (count: number) => (open: number, down: number) =>
   open === down && countOf(open, down) === count;
 const isFive = (open: number, down: number) => countOf(open, down) === 5;
 
-test('less than a twentieth of a chip is not worth a word', () => {
-  const least = game.heuristics.judging?.least ?? 0;
-  expect(isClear({ mean: 0.04, error: 0 }, least)).toBe(false);
-  expect(isClear({ mean: 0.06, error: 0 }, least)).toBe(true);
+test('less than four hundredths of a chip is not worth a word', () => {
+  const least = leastOf(game);
+  expect(isClear({ mean: 0.03, error: 0 }, least)).toBe(false);
+  expect(isClear({ mean: 0.05, error: 0 }, least)).toBe(true);
 });
 
 describe('odds', () => {
