@@ -138,20 +138,20 @@ function walked(
   { low, high }: Walk,
   up: number,
 ): { readonly above: number; readonly length: number } {
-  let places = Array.from<unknown, number>({ length: low + high + 1 }, (_, at) =>
+  let chances = Array.from<unknown, number>({ length: low + high + 1 }, (_, at) =>
     at === low ? 1 : 0,
   );
   let above = 0;
   let length = 0;
   for (let step = 1; step <= 2000; step++) {
-    const next = places.map((_, at) => {
+    const next = chances.map((_, at) => {
       const from = (place: number): number =>
-        place > 0 && place < low + high ? (places[place] ?? 0) : 0;
+        place > 0 && place < low + high ? (chances[place] ?? 0) : 0;
       return up * from(at - 1) + (1 - up) * from(at + 1);
     });
     above += next.at(-1) ?? 0;
     length += step * ((next[0] ?? 0) + (next.at(-1) ?? 0));
-    places = next;
+    chances = next;
   }
   return { above, length };
 }
@@ -244,14 +244,14 @@ describe('the bounds of the sequential test', () => {
 });
 
 /** Results and how often each was seen. */
-type Tally = readonly (readonly [result: number, times: number])[];
+type Counts = readonly (readonly [result: number, times: number])[];
 
-const listed = (tally: Tally): readonly number[] =>
-  tally.flatMap(([result, times]) => Array.from({ length: times }, () => result));
+const listed = (counts: Counts): readonly number[] =>
+  counts.flatMap(([result, times]) => Array.from({ length: times }, () => result));
 
-/** The tally of pairs of games with 0, ½, 1, 1½ and 2 points, as shares. */
-const pairsOfGames = (...times: readonly number[]): Tally =>
-  times.map((count, halves) => [halves / 4, count]);
+/** Pairs of games with 0, ½, 1, 1½ and 2 points, as shares. */
+const pairsOfGames = (...times: readonly number[]): Counts =>
+  times.map((count, quarters) => [quarters / 4, count]);
 
 /** A difference in Elo as a share of the points above one half. */
 const scoreOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400)) - 0.5;
