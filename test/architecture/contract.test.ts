@@ -143,6 +143,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   'NoteLine.bar': 'A bar shows the way to a target at a glance; its label and value are words.',
   'Table.parties':
     'Only the rules know what the melds of a party count together, with bonuses and penalties.',
+  'Figures.marked':
+    'Which of the figures of an analysis is that of the contract played follows from the rules alone.',
 };
 
 /** Whether an offer stands inside another, with which it comes and goes. */

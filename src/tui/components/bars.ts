@@ -4,7 +4,7 @@ import type { Dye, Surface, Tone } from '../theme/palettes.ts';
 import { run } from '../theme/theme.ts';
 
 /** The bar of a share: what is filled, and the rest of its track. */
-export interface ShareBar {
+interface ShareBar {
   readonly filled: number;
   readonly rest: number;
   readonly tone: Tone;

@@ -109,6 +109,37 @@ interface WithScene {
   readonly width: number;
 }
 
+/** The columns and rows of what stands in the panel. */
+const asideShape = (stage: Stage) => ({
+  width: stage.measures.panel - 2,
+  rows: bodyOf(stage).height - 1,
+});
+
+interface DealBodyProps extends Pick<EndShown, 'scored' | 'scene'> {
+  readonly beside: ReactNode;
+  readonly room: Shape;
+  readonly said: readonly Text[];
+  readonly grown: number;
+}
+
+/** The places, and below them the hands with what was found out about them. */
+function DealBody({ scored, scene, beside, room, said, grown }: DealBodyProps): ReactNode {
+  const stage = useStage();
+  const { width, height } = room;
+  const share = beside === undefined && isEmpty({ scene }) ? 1 : SHARE;
+  const rows =
+    besideDiagram(stage, scene, width) >= LEAST_BESIDE
+      ? Math.max(scored.parties.length, height - DIAGRAM - 1)
+      : Math.floor(height * share);
+  return (
+    <Column rowGap={1}>
+      <Places {...{ scored, width, rows, said, grown, company: scene?.company }} isDeal />
+      {beside}
+      {scene ? <DealtHands {...{ scored, scene, width }} /> : <Findings {...{ scored, width }} />}
+    </Column>
+  );
+}
+
 export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
   const stage = useStage();
@@ -118,22 +149,6 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
   const verdict = dealVerdict(scored, told);
   const story = [told].filter((one) => one !== verdict.headline);
   const said = [verdict.headline, ...story];
-  const bodyIn = ({ width, height }: Shape): ReactNode => {
-    const share = beside === undefined && isEmpty(ended) ? 1 : SHARE;
-    const rows =
-      besideDiagram(stage, scene, width) >= LEAST_BESIDE
-        ? Math.max(scored.parties.length, height - DIAGRAM - 1)
-        : Math.floor(height * share);
-    return (
-      <Column rowGap={1}>
-        <Places {...{ scored, width, rows, said, grown: part, company: scene?.company }} isDeal />
-        {beside}
-        {scene ? <DealtHands {...{ scored, scene, width }} /> : <Findings {...{ scored, width }} />}
-      </Column>
-    );
-  };
-  const { panel } = stage.measures;
-  const shown = { scored, width: panel - 2, rows: bodyOf(stage).height - 1 };
   return (
     <EndPage
       scored={scored}
@@ -156,14 +171,14 @@ export function DealEnd({ isLast, beside, play, go, leave, ...ended }: DealEndPr
       escape={go}
       onward={go}
       open={open}
-      aside={play && <TrickByTrick {...shown} play={play} />}
-      body={bodyIn}
+      aside={play && <TrickByTrick {...{ scored, play }} {...asideShape(stage)} />}
+      body={(room) => <DealBody {...{ scored, scene, beside, room, said }} grown={part} />}
     />
   );
 }
 
 /** Whether nothing lies open at the end. */
-const isEmpty = ({ scene }: EndShown): boolean =>
+const isEmpty = ({ scene }: Pick<EndShown, 'scene'>): boolean =>
   scene?.table.regions.every(({ cards }) => cards.length === 0) !== false;
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { costlyCards, type OpenCard, openCardText } from '../../../play/advice/open-cards.ts';
+import { openPlayOf } from '../../../play/advice/open-play.ts';
 import { givenAway, type PlayedTrick, tricksIn } from '../../../play/advice/trick-play.ts';
-import { openPlayOf } from '../../../play/session/open-play.ts';
 import type { Session } from '../../../play/session/session.ts';
 import { faceOf, indexOf } from '../../art/face.ts';
 import { Column, Fixed, Sentence, Words } from '../../components/words.tsx';

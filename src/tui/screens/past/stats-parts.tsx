@@ -177,7 +177,8 @@ export function LuckAndPlay({ stats, shape }: ShapedProps): ReactNode {
   const stage = useStage();
   const all = fortunesOf(stats);
   const { good, bad, well, badly, title, count } = STATS.fortune;
-  const [above, below] = [say(stage, well), say(stage, badly)];
+  const above = say(stage, well);
+  const below = say(stage, badly);
   const side = Math.max(above.length, below.length) + 1;
   const width = shape.width - side;
   const rows = cloudRows(stage, all, { width, height: shape.height - 3 });
@@ -230,7 +231,7 @@ export function WinBar({
   );
 }
 
-/** The same in words alone, where there is no row for a bar. */
+/** A name with how many were won, where there is no row for a bar. */
 export function WinWords({
   name,
   results,
