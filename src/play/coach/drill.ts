@@ -10,6 +10,7 @@ import { below, openQuickStream } from '../../engine/random.ts';
 import { headerOf } from '../../engine/record.ts';
 import type { Lang, Text } from '../../lang/text.ts';
 import { type Pace, thoughtStep } from '../session/choose-move.ts';
+import { withGuests } from '../session/guests.ts';
 import {
   homeSeatOf,
   namePlayers,
@@ -82,7 +83,7 @@ export const exerciseOf = (
   options: MatchOptions,
 ): DrillTask => ({ game, drill, options, seat: homeSeatOf(game) });
 
-/** The learner at their seat, the usual opponents at the others. */
+/** The learner at their seat, the usual opponents at the others: the same guests in all drills of a game. */
 export function drillPlayers(
   { game, options, seat }: Pick<DrillTask, 'game' | 'options' | 'seat'>,
   lang: Lang,
@@ -92,7 +93,7 @@ export function drillPlayers(
   const seats = Array.from({ length: options.players }, (_, at) =>
     at === seat ? 'human' : opponent,
   );
-  return namePlayers(seats, lang, name, seatNamesOf(game));
+  return withGuests(namePlayers(seats, lang, name, seatNamesOf(game)), game.id);
 }
 
 const isAsked = ({ drill, seat }: DrillTask, match: AnyMatch): boolean =>
@@ -157,12 +158,15 @@ export const drillSetup = (
   positions: (pace) => drillPositions(drilled, seed, pace),
 });
 
+/** Nobody is a guest in the record of a position, which is not that of a match played. */
+const asRecorded = ({ name, who }: Player): Player => ({ name, who });
+
 /** The record of a position and the move chosen there. */
 export function drillRecord(
   { match, made, players }: DrillPosition,
   chosen: string,
 ): readonly object[] {
   const last = sure(match, match.game.notation.read(chosen));
-  const header = headerOf(match, seatEntries(players));
+  const header = headerOf(match, seatEntries(players.map(asRecorded)));
   return [header, ...[...made, last].flatMap((step) => recordLinesOf(step))];
 }

@@ -5,6 +5,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { DrillSetup } from '../../../play/coach/drill.ts';
 import { type DrillQuestion, questionsOf } from '../../../play/coach/drill-run.ts';
+import { calledIn } from '../../../play/session/guests.ts';
 import { Line, Listing, useList } from '../../components/listing.tsx';
 import { Page, titled } from '../../components/page.tsx';
 import { Sentence } from '../../components/words.tsx';
@@ -128,7 +129,7 @@ function AnsweredPosition({
   const isCalm = useCalm(shown.question.number);
   const { session, position, number } = shown.question;
   const { match, players, seat: observer } = position;
-  const names = players.map(({ name }) => name);
+  const names = calledIn(match.game, players, stage.lang);
   const open = useAside(sayingOf(stage, voicesOf(match, names), shown, setup.count));
   useKeys((key) => {
     if (leadsBack(key)) leave();
