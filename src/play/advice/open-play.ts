@@ -1,9 +1,10 @@
 /** What every card of a finished deal led to with all cards open, computed while somebody looks at it. */
-import { type OpenCard, openCardsIn } from './open-cards.ts';
-import { stepsOfDeal } from './trick-play.ts';
-import type { Made } from '../steps/steps.ts';
+
 import { paced } from '../session/choose-move.ts';
 import type { Session } from '../session/session.ts';
+import type { Made } from '../steps/steps.ts';
+import { type OpenCard, openCardsIn } from './open-cards.ts';
+import { stepsOfDeal } from './trick-play.ts';
 
 /** The cards by the last step of their deal, so that a deal which is taken back is forgotten. */
 const computed = new WeakMap<Made, readonly OpenCard[]>();
