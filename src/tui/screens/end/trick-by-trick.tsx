@@ -58,7 +58,7 @@ function costRuns(given: number | undefined, seat: number, own: Party): Runs {
   return [run(words, { tone: isLost ? 'alarm' : 'clubs', bold: true })];
 }
 
-interface RowProps {
+interface TrickRow {
   readonly stage: Stage;
   readonly scored: Scored;
   readonly given: ReadonlyMap<number, number>;
@@ -66,7 +66,7 @@ interface RowProps {
 }
 
 /** One card of a trick, filled up to the width of its column. */
-function cardRuns(props: RowProps, trick: PlayedTrick, seat: number): Runs {
+function cardRuns(props: TrickRow, trick: PlayedTrick, seat: number): Runs {
   const { stage, scored, given, cells } = props;
   const { glyphs, painted } = stage.theme;
   const { pack } = scored.voices;

@@ -14,7 +14,7 @@ import { type Runs, run } from '../../theme/theme.ts';
 
 const TEXTS = practiceTexts.daily;
 
-interface Level {
+interface LevelTotal {
   readonly name: Text;
   readonly total: number;
   readonly isOwn: boolean;
@@ -31,13 +31,16 @@ interface LevelsProps {
 /** Cells between a name, its bar and the figure. */
 const APART = 2;
 
-function toneOf({ isOwn, total }: Level): Tone {
+function toneOf({ isOwn, total }: LevelTotal): Tone {
   if (isOwn) return 'accent';
   return total < 0 ? 'alarm' : 'clubs';
 }
 
 /** The cells at both sides of zero, in the proportion of what is shown there. */
-function sidesOf(levels: readonly Level[], cells: number): readonly [left: number, right: number] {
+function sidesOf(
+  levels: readonly LevelTotal[],
+  cells: number,
+): readonly [left: number, right: number] {
   const totals = levels.map(({ total }) => total);
   const low = Math.min(0, ...totals);
   const high = Math.max(0, ...totals);
@@ -48,8 +51,8 @@ function sidesOf(levels: readonly Level[], cells: number): readonly [left: numbe
 /** A name, a bar from zero to the left or to the right, and the total. */
 function levelRow(
   stage: Stage,
-  level: Level,
-  levels: readonly Level[],
+  level: LevelTotal,
+  levels: readonly LevelTotal[],
   column: number,
   cells: number,
 ): Runs {
@@ -83,7 +86,7 @@ export function SameCards({ game, total, replays, width, gap }: LevelsProps): Re
     total: one.total,
     isOwn: false,
   }));
-  const levels: readonly Level[] = [own, ...others];
+  const levels: readonly LevelTotal[] = [own, ...others];
   const column = Math.max(...levels.map(({ name }) => say(stage, name).length)) + APART;
   const figures = Math.max(...levels.map((one) => say(stage, gainText(one.total)).length)) + APART;
   const cells = Math.max(4, width - column - figures - 1);

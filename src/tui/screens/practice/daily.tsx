@@ -192,7 +192,7 @@ const allTries = (): Promise<readonly HistoryEntry[]> =>
 /** Columns between the calendar and the bars. */
 const APART = 4;
 
-interface Known {
+interface KnownDay {
   readonly daily: Daily;
   readonly tried: Try | undefined;
   readonly replays: readonly Replayed[];
@@ -202,7 +202,7 @@ interface Known {
 function DayHeadline({
   tried,
   width,
-}: Pick<Known, 'tried'> & { readonly width: number }): ReactNode {
+}: Pick<KnownDay, 'tried'> & { readonly width: number }): ReactNode {
   const stage = useStage();
   if (tried?.kind !== 'done' || stage.measures.panel === 0) return null;
   const { won } = tried.entry;
@@ -216,7 +216,7 @@ function DayHeadline({
   );
 }
 
-interface PicturesProps extends Known {
+interface PicturesProps extends KnownDay {
   readonly tries: readonly HistoryEntry[];
   readonly width: number;
 }
