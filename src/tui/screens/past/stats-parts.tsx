@@ -190,7 +190,11 @@ export function LuckAndPlay({ stats, shape }: ShapedProps): ReactNode {
   return (
     <Column width={shape.width} height={shape.height}>
       <Words
-        of={[run(say(stage, title), ACCENT), run(`  ${say(stage, count, all.length)}`, FAINT)]}
+        of={fittedParts(
+          [[run(say(stage, title), ACCENT)], [run(say(stage, count, all.length), FAINT)]],
+          '  ',
+          shape.width,
+        )}
       />
       <BrokenLines of={rows.map((row, at) => [...row, run(told(at), FAINT)])} />
       <Words of={[run(say(stage, bad).padEnd(width - right.length) + right, FAINT)]} />
