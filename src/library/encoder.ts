@@ -45,7 +45,7 @@ interface Encoding {
 }
 
 /** What the columns follow from beside the schema. */
-interface Plan {
+interface SchemaScope {
   readonly players: number;
   /** The most slots that a list in order has. */
   readonly slots: number;
@@ -57,7 +57,7 @@ const SLOTS = 16;
 /** In a longer list of different values each value has one column, which says its place. */
 const ONE_HOT_SLOTS = 12;
 
-function valuesOf(schema: Schema, { players }: Plan): readonly unknown[] | undefined {
+function valuesOf(schema: Schema, { players }: SchemaScope): readonly unknown[] | undefined {
   if (schema['x-seat'] === true) return Array.from({ length: players }, (_, seat) => seat);
   return schema.const === undefined ? schema.enum : [schema.const];
 }
@@ -112,7 +112,7 @@ interface Joined {
   readonly writeAll: (values: readonly unknown[], row: Float32Array, at: number) => void;
 }
 
-function joined(parts: readonly Encoding[]): Joined {
+function joinedEncoding(parts: readonly Encoding[]): Joined {
   const starts: number[] = [];
   let width = 0;
   for (const { columns } of parts) {
@@ -132,14 +132,14 @@ function joined(parts: readonly Encoding[]): Joined {
 function objectEncoding(
   name: string,
   properties: Readonly<Record<string, Schema>>,
-  plan: Plan,
+  scope: SchemaScope,
 ): Encoding {
   const keys = Object.keys(properties);
   const prefix = name === '' ? '' : `${name}.`;
   const parts = Object.entries(properties).map(([key, schema]) =>
-    encodingOf(`${prefix}${key}`, schema, plan),
+    encodingOf(`${prefix}${key}`, schema, scope),
   );
-  const { columns, writeAll } = joined(parts);
+  const { columns, writeAll } = joinedEncoding(parts);
   return {
     columns,
     write: (value, row, at) => {
@@ -162,14 +162,14 @@ function isKind(schema: Schema, value: unknown): boolean {
 }
 
 /** One of several kinds of values, each with a column that says whether it is there; all are 0 for null. */
-function choiceEncoding(name: string, choices: readonly Schema[], plan: Plan): Encoding {
+function choiceEncoding(name: string, choices: readonly Schema[], scope: SchemaScope): Encoding {
   const kinds = choices.filter(({ type }) => type !== 'null');
   const parts = kinds.map((kind, number) => {
-    const { columns, write } = encodingOf(name, kind, plan);
+    const { columns, write } = encodingOf(name, kind, scope);
     const flag = kinds.length === 1 ? `${name}.known` : `${name}.kind=${number}`;
     return { columns: [flag, ...columns], write };
   });
-  const { columns, starts } = joined(parts);
+  const { columns, starts } = joinedEncoding(parts);
   return {
     columns,
     write: (value, row, at) => {
@@ -218,13 +218,13 @@ function orderEncoding(name: string, values: readonly unknown[], most: number): 
 }
 
 /** The length, then the items: from the first on, or, where there may be more than slots, from the last back. */
-function slotsEncoding(name: string, items: Schema, most: number, plan: Plan): Encoding {
-  const isCut = most > plan.slots;
-  if (isCut) plan.cut.add(name);
-  const slots = Array.from({ length: Math.min(most, plan.slots) }, (_, slot) =>
-    encodingOf(`${name}.${isCut ? -1 - slot : slot}`, items, plan),
+function slotsEncoding(name: string, items: Schema, most: number, scope: SchemaScope): Encoding {
+  const isCut = most > scope.slots;
+  if (isCut) scope.cut.add(name);
+  const slots = Array.from({ length: Math.min(most, scope.slots) }, (_, slot) =>
+    encodingOf(`${name}.${isCut ? -1 - slot : slot}`, items, scope),
   );
-  const { columns, writeAll } = joined(slots);
+  const { columns, writeAll } = joinedEncoding(slots);
   const unit = Number.isFinite(most) ? most : 1;
   return {
     columns: [`${name}.length`, ...columns],
@@ -236,22 +236,22 @@ function slotsEncoding(name: string, items: Schema, most: number, plan: Plan): E
   };
 }
 
-function listEncoding(name: string, schema: Schema, plan: Plan): Encoding {
+function listEncoding(name: string, schema: Schema, scope: SchemaScope): Encoding {
   const { items = {}, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const most = schema['x-per-seat'] === true ? Math.min(maxItems, plan.players) : maxItems;
-  const values = valuesOf(items, plan);
-  if (values === undefined) return slotsEncoding(name, items, most, plan);
+  const most = schema['x-per-seat'] === true ? Math.min(maxItems, scope.players) : maxItems;
+  const values = valuesOf(items, scope);
+  if (values === undefined) return slotsEncoding(name, items, most, scope);
   if (schema['x-unordered'] === true) return countsEncoding(name, values, most);
   if (schema.uniqueItems === true && most > ONE_HOT_SLOTS) return orderEncoding(name, values, most);
-  return slotsEncoding(name, items, most, plan);
+  return slotsEncoding(name, items, most, scope);
 }
 
-function encodingOf(name: string, schema: Schema, plan: Plan): Encoding {
-  const values = valuesOf(schema, plan);
+function encodingOf(name: string, schema: Schema, scope: SchemaScope): Encoding {
+  const values = valuesOf(schema, scope);
   if (values !== undefined) return oneHotEncoding(name, values);
-  if (schema.anyOf !== undefined) return choiceEncoding(name, schema.anyOf, plan);
-  if (schema.properties !== undefined) return objectEncoding(name, schema.properties, plan);
-  if (schema.type === 'array') return listEncoding(name, schema, plan);
+  if (schema.anyOf !== undefined) return choiceEncoding(name, schema.anyOf, scope);
+  if (schema.properties !== undefined) return objectEncoding(name, schema.properties, scope);
+  if (schema.type === 'array') return listEncoding(name, schema, scope);
   return schema.type === 'boolean' ? flagEncoding(name) : numberEncoding(name, schema);
 }
 

@@ -55,7 +55,7 @@ interface Played {
   readonly turn: SeatTurn | undefined;
 }
 
-type Message<T extends FromAllSeats['type']> = Extract<FromAllSeats, { type: T }>;
+type AllSeatsMessage<T extends FromAllSeats['type']> = Extract<FromAllSeats, { type: T }>;
 
 class ArbiterConversation {
   readonly #setup: Arbitration;
@@ -125,7 +125,7 @@ class ArbiterConversation {
     }
   }
 
-  #meet({ protocol }: Message<'hello'>): true | Refusal {
+  #meet({ protocol }: AllSeatsMessage<'hello'>): true | Refusal {
     if (!PROTOCOLS.some((one) => one === protocol))
       return refuse('protocol', fill(faults.otherProtocol, protocol, PROTOCOLS.join(', ')));
     this.#isMet = true;
@@ -138,7 +138,7 @@ class ArbiterConversation {
     return true;
   }
 
-  #open({ match: number, seed }: Message<'open'>): void {
+  #open({ match: number, seed }: AllSeatsMessage<'open'>): void {
     const isNew = !this.#matches.has(number);
     if (isNew && this.#matches.size >= MATCHES_AT_MOST) {
       this.#blame(number, 0, fault('flood', faults.tooManyMatches, MATCHES_AT_MOST));
@@ -148,7 +148,7 @@ class ArbiterConversation {
     this.#goOn(number, openMatch(game, options, seed));
   }
 
-  #move({ match: number, id, do: written }: Message<'move'>): void {
+  #move({ match: number, id, do: written }: AllSeatsMessage<'move'>): void {
     const played = this.#awaited(number, id);
     if (played?.turn === undefined) return;
     const move = played.turn.move(written);
@@ -186,12 +186,12 @@ class ArbiterConversation {
     if (end !== undefined) this.#put(JSON.stringify({ type: 'end', match, ...end }));
   }
 
-  #answer({ match, id, ...asked }: Message<'ask'>): void {
+  #answer({ match, id, ...asked }: AllSeatsMessage<'ask'>): void {
     const turn = this.#awaited(match, id)?.turn;
     if (turn !== undefined) this.#send(turn.answer(asked));
   }
 
-  #observe({ match: number, seat }: Message<'observe'>): void {
+  #observe({ match: number, seat }: AllSeatsMessage<'observe'>): void {
     const match = this.#matches.get(number)?.match;
     const players = this.#setup.options.players;
     if (match === undefined) this.#blame(number, 0, fault('stray', faults.noMatch, number));

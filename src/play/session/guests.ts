@@ -12,7 +12,7 @@ import texts from './texts.json' with { type: 'json' };
 export type Guest = keyof typeof guests;
 
 /** Somebody by the name and the guest that a record has. */
-export interface Named {
+export interface NamedSeat {
   readonly name: string;
   readonly guest?: string | undefined;
 }
@@ -61,7 +61,10 @@ const isUsual = (name: string, guest: Guest): boolean =>
  * What a seat is called. A guest's own name stands for that of a place; a name that somebody was given stays, and so do
  * the names of places in a game that speaks of its players by them.
  */
-export function calledAt(game: Pick<AnyGame, 'options'> | undefined, { name, guest }: Named): Text {
+export function calledAt(
+  game: Pick<AnyGame, 'options'> | undefined,
+  { name, guest }: NamedSeat,
+): Text {
   const known = readGuest(guest);
   const isByPlace = game?.options.players.south !== undefined;
   if (known === undefined || isByPlace || !isUsual(name, known)) return same(name);
@@ -71,12 +74,12 @@ export function calledAt(game: Pick<AnyGame, 'options'> | undefined, { name, gue
 /** What all at a table are called, in the reader's language. */
 export const calledIn = (
   game: Pick<AnyGame, 'options'> | undefined,
-  seats: readonly Named[],
+  seats: readonly NamedSeat[],
   lang: Lang,
 ): readonly string[] => seats.map((seat) => calledAt(game, seat)[lang]);
 
 /** Somebody at a table. */
-interface Seated extends Named {
+interface SeatedPlayer extends NamedSeat {
   readonly who: string;
 }
 
@@ -90,7 +93,10 @@ function guestsBySeed(seed: string): readonly Guest[] {
  * Whose faces sit at a table: the guests that are named, and at the other seats the next ones by the seed. Nobody looks
  * like another or goes by the name of a person at the table; people have no such face.
  */
-export function facesOf(seats: readonly Seated[], seed: string): readonly (Guest | undefined)[] {
+export function facesOf(
+  seats: readonly SeatedPlayer[],
+  seed: string,
+): readonly (Guest | undefined)[] {
   const people = seats.filter(({ who }) => who === 'human');
   const known = seats.map(({ guest, who }) => (who === 'human' ? undefined : readGuest(guest)));
   const named = known.map((guest, seat) => (known.indexOf(guest) === seat ? guest : undefined));
@@ -105,7 +111,10 @@ export function facesOf(seats: readonly Seated[], seed: string): readonly (Guest
 }
 
 /** The players with the guests of their match; a player who has one keeps it. */
-export function withGuests<P extends Seated>(players: readonly P[], seed: string): readonly P[] {
+export function withGuests<P extends SeatedPlayer>(
+  players: readonly P[],
+  seed: string,
+): readonly P[] {
   const faces = facesOf(players, seed);
   return players.map((player, seat) => {
     const isStranger = player.guest !== undefined && readGuest(player.guest) === undefined;

@@ -15,7 +15,7 @@ import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/bot-seat.ts';
 import { happened, type Made } from '../steps/steps.ts';
 import type { Who } from './choose-move.ts';
-import { facesOf, guestCalled, type Named } from './guests.ts';
+import { facesOf, guestCalled, type NamedSeat } from './guests.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A program that plays over the bot protocol, by its name. */
@@ -208,10 +208,10 @@ const nextSeating = (made: readonly Made[], deal: number): Seating | undefined =
 
 /** Who sat at the table in a deal, if these sit there now. */
 export const seatsInDeal = (
-  seats: readonly Named[],
+  seats: readonly NamedSeat[],
   made: readonly Made[],
   deal: number,
-): readonly Named[] => nextSeating(made, deal)?.before ?? seats;
+): readonly NamedSeat[] => nextSeating(made, deal)?.before ?? seats;
 
 /** The players of a deal, if `players` sit there after all these steps. */
 export function playersInDeal(

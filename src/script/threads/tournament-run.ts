@@ -14,7 +14,7 @@ import {
   type Ended,
   type Entrant,
   type Leads,
-  playerOf,
+  playerFor,
   playRounds,
   type Round,
   type TournamentPlan,
@@ -51,7 +51,7 @@ export function openRounds(
     const { onFault } = guests;
     const toPlay = {
       opening,
-      who: seats.map((entrant) => playerOf(game, entrant)),
+      who: seats.map((entrant) => playerFor(game, entrant)),
       names: seats.map(({ name }) => name),
       match: number,
       secret: plan.seed,

@@ -26,7 +26,7 @@ export interface Entrant {
 }
 
 /** Who plays for an entrant: a program or one of our own, within its limit. */
-export function playerOf(game: AnyGame, { who, positions }: Entrant): MatchPlayer {
+export function playerFor(game: AnyGame, { who, positions }: Entrant): MatchPlayer {
   if (positions === undefined || isProgram(who)) return who;
   return effortAtMost(game, who, positions);
 }
@@ -148,7 +148,7 @@ function playRound(game: AnyGame, plan: TournamentPlan, index: number): Round | 
   let next = tables.next();
   while (next.done !== true) {
     const { opening, seats, onClosed, onStep } = next.value;
-    const who = seats.map((entrant) => playerOf(game, entrant));
+    const who = seats.map((entrant) => playerFor(game, entrant));
     next = tables.next(playMatch(opening, who, onClosed, onStep));
   }
   return next.value;

@@ -33,14 +33,14 @@ const FINE: Raster = {
 const PLAIN: Raster = { across: 1, down: 1, signOf: () => '*' };
 
 /** Where a value stands among `steps` steps, the highest being 0. */
-export function stepOf(value: number, { low, high }: Range, steps: number): number {
+export function stepBetween(value: number, { low, high }: Range, steps: number): number {
   if (high === low) return steps - 1;
   return Math.round(((high - value) / (high - low)) * (steps - 1));
 }
 
 /** The row of a graph of this height in which a value lies. */
 export const rowOfValue = (value: number, range: Range, height: number, isAscii: boolean): number =>
-  Math.floor(stepOf(value, range, height * rasterOf(isAscii).down) / rasterOf(isAscii).down);
+  Math.floor(stepBetween(value, range, height * rasterOf(isAscii).down) / rasterOf(isAscii).down);
 
 const rasterOf = (isAscii: boolean): Raster => (isAscii ? PLAIN : FINE);
 
@@ -54,11 +54,11 @@ function dotsBetween(from: Dot, to: Dot): readonly Dot[] {
 }
 
 /** The values as points, the first at the left edge and the last at the right one. */
-function pointsOf(values: readonly number[], range: Range, shape: Shape): readonly Dot[] {
+function dotsOf(values: readonly number[], range: Range, shape: Shape): readonly Dot[] {
   const last = Math.max(1, values.length - 1);
   return values.map((value, at) => ({
     x: Math.round((at * (shape.width - 1)) / last),
-    y: stepOf(value, range, shape.height),
+    y: stepBetween(value, range, shape.height),
   }));
 }
 
@@ -70,7 +70,7 @@ export function curveRows(
   isAscii: boolean,
 ): readonly string[] {
   const { across, down, signOf } = rasterOf(isAscii);
-  const points = pointsOf(values, range, { width: width * across, height: height * down });
+  const points = dotsOf(values, range, { width: width * across, height: height * down });
   const dots = points.flatMap((point, at) => dotsBetween(points[at - 1] ?? point, point));
   const cells = new Map<string, Dot[]>();
   for (const { x, y } of dots) {

@@ -54,7 +54,7 @@ function suitLine(hand: readonly Print[], { sign, tone }: Suit): Runs {
 const FAINT = { tone: 'faint' } as const;
 
 /** A name with what the table says of its player: less where the hand lies beside the middle. */
-function headOf(stage: Stage, { table, voices, observer }: Scene, seat: number): Runs {
+function handHead(stage: Stage, { table, voices, observer }: Scene, seat: number): Runs {
   const side = sideOfSeat(seatingOf(SEATS, observer, 1), seat);
   const isBeside = side === 'left' || side === 'right';
   const style =
@@ -75,7 +75,7 @@ function printedHands(stage: Stage, scene: Scene): ReadonlyMap<number, Printed> 
   return new Map(
     hands.map(({ seat, prints }) => [
       seat,
-      { head: headOf(stage, scene, seat), lines: suits.map((suit) => suitLine(prints, suit)) },
+      { head: handHead(stage, scene, seat), lines: suits.map((suit) => suitLine(prints, suit)) },
     ]),
   );
 }
@@ -83,10 +83,10 @@ function printedHands(stage: Stage, scene: Scene): ReadonlyMap<number, Printed> 
 const cellsOf = (lines: readonly Runs[]): number =>
   Math.max(0, ...lines.map((line) => plainText(line).length));
 
-const widthOf = ({ head, lines }: Printed): number => cellsOf([head, ...lines]);
+const diagramWidth = ({ head, lines }: Printed): number => cellsOf([head, ...lines]);
 
 const HandShown = ({ hand }: { readonly hand: Printed }): ReactNode => (
-  <Column width={widthOf(hand)}>
+  <Column width={diagramWidth(hand)}>
     <Words of={hand.head} />
     <BrokenLines of={hand.lines} />
   </Column>
@@ -126,13 +126,13 @@ const NOBODY: Printed = { head: [], lines: [] };
 /** The columns that the diagram takes. */
 export function diagramCells(stage: Stage, scene: Scene): number {
   const { left, right, middle } = placedHands(stage, scene);
-  return widthOf(left) + APART + middle + APART + widthOf(right);
+  return diagramWidth(left) + APART + middle + APART + diagramWidth(right);
 }
 
 /** The hands as the players sat, the observer's below. */
 export function Diagram({ scene }: { readonly scene: Scene }): ReactNode {
   const { left, above, right, below, middle } = placedHands(useStage(), scene);
-  const before = widthOf(left) + APART;
+  const before = diagramWidth(left) + APART;
   return (
     <Column rowGap={1}>
       <Fixed marginLeft={before}>

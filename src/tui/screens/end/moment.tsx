@@ -29,20 +29,20 @@ const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly 
     return card < 0 ? [] : [card];
   });
 
-interface Told {
+interface ToldMoment {
   readonly voices: Voices;
   readonly moment: Moment;
   /** The seat that is called “you”. */
   readonly you?: number | undefined;
 }
 
-function nameFor(stage: Stage, { voices, you }: Told, seat: number): string {
+function nameFor(stage: Stage, { voices, you }: ToldMoment, seat: number): string {
   if (seat === you) return say(stage, endTexts.moment.you);
   return nameOf(voices, seat);
 }
 
 /** What lay on the table, then the cards of the move made and of the better one; a bid shows the hand. */
-function groupsOf(stage: Stage, told: Told): readonly Group[] {
+function groupsOf(stage: Stage, told: ToldMoment): readonly Group[] {
   const { step, told: words } = told.moment;
   const { game, state } = step.before;
   const { regions } = game.display.table(game.observer.observe(state, step.by));
@@ -85,7 +85,7 @@ function toldRuns(stage: Stage, voices: Voices, moment: Moment): Runs {
 }
 
 /** What it cost, and the first reason: the cards say the rest. */
-function captionRuns(stage: Stage, { voices, moment }: Told): Runs {
+function captionRuns(stage: Stage, { voices, moment }: ToldMoment): Runs {
   const { gain, reasons } = moment;
   const cost = fill(endTexts.moment.cost, pointsText(gain.mean));
   return [
@@ -94,7 +94,7 @@ function captionRuns(stage: Stage, { voices, moment }: Told): Runs {
   ];
 }
 
-interface ShownProps extends Told {
+interface ShownProps extends ToldMoment {
   readonly width: number;
   /** Whether the moment is told in words alone. */
   readonly isTold?: boolean;

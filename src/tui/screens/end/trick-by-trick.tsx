@@ -44,7 +44,7 @@ interface PlayProps {
 const NUMBER = 3;
 
 /** The seats of the columns: one's own is the last. */
-function columnsOf({ observer, outcomes }: Scored): readonly number[] {
+function seatColumns({ observer, outcomes }: Scored): readonly number[] {
   const count = outcomes.at(-1)?.totals.length ?? 0;
   const own = Math.max(0, observer);
   return Array.from({ length: count }, (_, at) => (own + 1 + at) % count);
@@ -99,7 +99,7 @@ export function TrickByTrick(props: PlayProps): ReactNode {
   const { play, width, rows } = props;
   const scored = asThen(props.scored, props.scored.outcomes.length);
   const { voices } = scored;
-  const columns = columnsOf(scored);
+  const columns = seatColumns(scored);
   const cells = Math.floor((width - NUMBER) / Math.max(1, columns.length));
   const given = givenAway(play.open ?? [], voices.pack?.tokens ?? []);
   const row = { stage, scored, given, cells };

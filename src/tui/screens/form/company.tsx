@@ -21,7 +21,7 @@ const WORDS = 9;
 const GAP = 1;
 
 /** How guests stand on the page. */
-interface Plan {
+interface PagePlan {
   readonly columns: number;
   readonly rows: number;
   /** Undefined where there is no room for portraits. */
@@ -29,7 +29,7 @@ interface Plan {
 }
 
 /** The largest portraits for which there is room, in as many columns as there is. */
-function pagePlan(stage: Stage): Plan {
+function pagePlan(stage: Stage): PagePlan {
   const { width, height } = bodyOf(stage);
   const fits = (face: Shape | undefined, columns: number): boolean => {
     const cells = (face?.width ?? 0) + WORDS + GAP;

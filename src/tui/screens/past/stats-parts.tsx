@@ -9,7 +9,7 @@ import { levelText } from '../../../report/levels.ts';
 import { gameText } from '../../../report/stats.ts';
 import { shareBar, tile } from '../../components/bars.ts';
 import { type Range, rangeOf } from '../../components/chart.ts';
-import { curveRows, rowOfValue, stepOf } from '../../components/curve.ts';
+import { curveRows, rowOfValue, stepBetween } from '../../components/curve.ts';
 import {
   BrokenLines,
   Column,
@@ -113,7 +113,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
   const shown = stats.newest.slice(-Math.max(1, room));
   const won = shown.filter((one) => one.won).length;
   const sign = (one: HistoryEntry): string =>
-    tile(stage, `${say(stage, one.won ? STATS.signs.won : STATS.signs.lost)} `, kindOf(one));
+    tile(stage, `${say(stage, one.won ? STATS.signs.won : STATS.signs.lost)} `, endOf(one));
   return (
     <Fixed height={1}>
       <Words of={[run(`${title}  `, ACCENT)]} />
@@ -125,7 +125,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
 /** Cells of the count behind the tiles. */
 const COUNT = 9;
 
-const kindOf = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
+const endOf = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
 
 /** Luck and play of a match, and whether it was won. */
 interface Fortune {
@@ -158,8 +158,8 @@ function cloudRows({ theme }: Stage, all: readonly Fortune[], shape: Shape): rea
   const play = balanced(all.map((one) => one.play));
   const signs = new Map<string, Runs[number]>();
   for (const one of all.toSorted((a, b) => Number(a.won) - Number(b.won))) {
-    const x = width - 1 - stepOf(one.luck, luck, width);
-    const y = stepOf(one.play, play, height);
+    const x = width - 1 - stepBetween(one.luck, luck, width);
+    const y = stepBetween(one.play, play, height);
     signs.set(`${x}/${y}`, one.won ? run(won, { tone: 'accent' }) : run(lost, { tone: 'alarm' }));
   }
   const isAxis = (x: number, y: number): boolean =>

@@ -43,7 +43,7 @@ export const dateWords = (date: string, lang: Lang, fields: Intl.DateTimeFormatO
 const RESULTS = ['won', 'lost', 'none'] as const;
 type Result = (typeof RESULTS)[number];
 
-const resultOf = ({ entry }: DayPlayed): Result => {
+const dayResult = ({ entry }: DayPlayed): Result => {
   if (entry === undefined) return 'none';
   return entry.won ? 'won' : 'lost';
 };
@@ -56,7 +56,7 @@ function signOf({ theme }: Stage, day: DayPlayed): string {
     lost: theme.ascii ? 'x' : '✗',
     none: dash,
   };
-  return signs[resultOf(day)] + (day.entry?.assisted ? '?' : ' ');
+  return signs[dayResult(day)] + (day.entry?.assisted ? '?' : ' ');
 }
 
 interface CalendarProps {
@@ -68,8 +68,8 @@ interface CalendarProps {
   readonly isHigh: boolean;
 }
 
-const kindOf = (day: DayPlayed, chosen: string): TileKind =>
-  day.date === chosen ? 'now' : resultOf(day);
+const dayKind = (day: DayPlayed, chosen: string): TileKind =>
+  day.date === chosen ? 'now' : dayResult(day);
 
 /** The rows of a day. */
 function dayRows(
@@ -84,7 +84,7 @@ function dayRows(
   const sign = isAhead ? '  ' : signOf(stage, day);
   const rows = props.isHigh ? [` ${number}  `, `  ${sign} `] : [`${number} ${sign}`];
   if (isAhead) return rows.map((row) => stage.theme.paint([run(row, { tone: 'faint' })], 'felt'));
-  return rows.map((row) => tile(stage, row, kindOf(day, props.chosen)));
+  return rows.map((row) => tile(stage, row, dayKind(day, props.chosen)));
 }
 
 /** Rows of days beside one another. */
@@ -110,9 +110,9 @@ function weeksOf(days: readonly DayPlayed[]): readonly (readonly (DayPlayed | un
 /** What the signs mean, with how many days of each there are, two to a row. */
 function legendRows(stage: Stage, { days, today }: CalendarProps): readonly string[] {
   const past = days.filter(({ date }) => date <= today);
-  const count = (result: Result): number => past.filter((day) => resultOf(day) === result).length;
+  const count = (result: Result): number => past.filter((day) => dayResult(day) === result).length;
   const told = (result: Result, words: Text): string => {
-    const sample = signOf(stage, past.find((day) => resultOf(day) === result) ?? { date: '' });
+    const sample = signOf(stage, past.find((day) => dayResult(day) === result) ?? { date: '' });
     const said = run(` ${count(result)} ${say(stage, words)}`);
     return tile(stage, ` ${sample.slice(0, 1)} `, result) + stage.theme.paint([said], 'felt');
   };

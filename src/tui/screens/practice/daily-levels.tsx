@@ -31,7 +31,7 @@ interface LevelsProps {
 /** Cells between a name, its bar and the figure. */
 const APART = 2;
 
-function toneOf({ isOwn, total }: LevelTotal): Tone {
+function levelTone({ isOwn, total }: LevelTotal): Tone {
   if (isOwn) return 'accent';
   return total < 0 ? 'alarm' : 'clubs';
 }
@@ -61,7 +61,7 @@ function levelRow(
   const most = Math.max(1, ...levels.map(({ total }) => Math.abs(total)));
   const unit = Math.max(left, right) / most;
   const length = level.total === 0 ? 0 : Math.max(1, Math.round(Math.abs(level.total) * unit));
-  const tone = toneOf(level);
+  const tone = levelTone(level);
   const isLeft = level.total < 0;
   const before = isLeft ? Math.min(left, length) : 0;
   const after = isLeft ? 0 : Math.min(right, length);
