@@ -65,7 +65,7 @@ describe('in sight', () => {
     expect(besides(start)).toMatchInlineSnapshot(`
       "dealer 1, to the right
       room: trick 3, dabb 4, melds1 8, melds2 8, hand 16
-      own: melds [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230 | Meldungen bei Trumpf [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230"
+      own: melds [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230 | je Trumpf [bells] 180 · [reds] 180 · [greens] 180 · [acorns] 230"
     `);
     expect(besides(away)).toMatchInlineSnapshot(`
       "dealer 1, to the right
