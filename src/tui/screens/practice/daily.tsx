@@ -173,8 +173,16 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
     );
     return practiceTexts.daily.copied;
   };
+  /** Whether Enter came before the day was read. */
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (tried === undefined || !isAwaited.current) return;
+    isAwaited.current = false;
+    void sit(tried);
+  });
   useKeys((key) => {
     setRefusal(undefined);
+    isAwaited.current = key.name === 'enter' && tried === undefined;
     const next = chosenAfter(chosen, daily, key);
     if (leadsBack(key)) back();
     else if (next !== undefined) choose(next);
