@@ -63,6 +63,7 @@ describe('the examples of the library’s page', () => {
     /^lead any card( \w\w){8}\n8 notation\n$/,
     /^match step step\n1 2 plays 8♠\n$/,
     /^\d+ (\d+ )+0 attack( \w\w)+\n$/,
+    /^observer\.known observer=\d phase=attack dealer\.known /,
     /^1 records, 2 steps, 0 faults\n$/,
     /^\{ N: 13, E: 0, S: 13, W: 0 \} \{\n {2}score: 1520/,
   ];

@@ -184,8 +184,10 @@ function useMenu({ games, row, ways }: MenuProps) {
     const one = entries.find((each) => each.id === id);
     return one && open(one, at);
   };
+  const ofGame: Deeds =
+    entry?.game !== undefined && isOfGame(entry) ? gameDeeds(ways, setups, entry.game, at) : {};
   const deeds: Deeds = {
-    ...(entry?.game && isOfGame(entry) && gameDeeds(ways, setups, entry.game, at)),
+    ...ofGame,
     enter: () => entry && open(entry, at),
     g: named(GO_ON),
     d: named(TODAY),
