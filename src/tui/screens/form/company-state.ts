@@ -22,7 +22,7 @@ export interface CompanyStep {
 const NONE: CompanyEffect = { kind: 'none' };
 
 /** Where an arrow leads in rows of so many guests, which it does not leave. */
-function moved(at: number, columns: number, key: Key): number {
+function placeAfterKey(at: number, columns: number, key: Key): number {
   const last = GUESTS.length - 1;
   const isFirst = at % columns === 0;
   const isLast = at % columns === columns - 1 || at === last;
@@ -64,5 +64,5 @@ export function companyKey(
   const number = key.name === 'char' ? Number(key.char) : 0;
   if (number >= 1 && number <= seats)
     return { state: { ...state, seat: number - 1 }, effect: NONE };
-  return { state: { ...state, at: moved(state.at, columns, key) }, effect: NONE };
+  return { state: { ...state, at: placeAfterKey(state.at, columns, key) }, effect: NONE };
 }

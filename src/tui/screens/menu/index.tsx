@@ -154,6 +154,17 @@ const gameDeeds = (ways: MenuWays, setups: Setups, game: MenuGame, at: number): 
   ...(game.drills && { x: () => ways.show('drills', game, at) }),
 });
 
+/** What keys do with the entry under the cursor; nothing of their own where it is no game. */
+function entryDeeds(
+  ways: MenuWays,
+  setups: Setups,
+  entry: MenuEntry | undefined,
+  at: number,
+): Deeds {
+  const isGame = entry?.game !== undefined && isOfGame(entry);
+  return isGame ? gameDeeds(ways, setups, entry.game, at) : {};
+}
+
 const nameOfKey = (key: Key): string => {
   if (key.name === 'char') return key.char;
   return key.name === 'escape' ? 'q' : key.name;
@@ -184,10 +195,8 @@ function useMenu({ games, row, ways }: MenuProps) {
     const one = entries.find((each) => each.id === id);
     return one && open(one, at);
   };
-  const ofGame: Deeds =
-    entry?.game !== undefined && isOfGame(entry) ? gameDeeds(ways, setups, entry.game, at) : {};
   const deeds: Deeds = {
-    ...ofGame,
+    ...entryDeeds(ways, setups, entry, at),
     enter: () => entry && open(entry, at),
     g: named(GO_ON),
     d: named(TODAY),

@@ -113,7 +113,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
   const shown = stats.newest.slice(-Math.max(1, room));
   const won = shown.filter((one) => one.won).length;
   const sign = (one: HistoryEntry): string =>
-    tile(stage, `${say(stage, one.won ? STATS.signs.won : STATS.signs.lost)} `, endOf(one));
+    tile(stage, `${say(stage, one.won ? STATS.signs.won : STATS.signs.lost)} `, tileKind(one));
   return (
     <Fixed height={1}>
       <Words of={[run(`${title}  `, ACCENT)]} />
@@ -125,7 +125,7 @@ export function LastMatches({ stats, width }: PartProps & { readonly width: numb
 /** Cells of the count behind the tiles. */
 const COUNT = 9;
 
-const endOf = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
+const tileKind = ({ won }: HistoryEntry): 'won' | 'lost' => (won ? 'won' : 'lost');
 
 /** Luck and play of a match, and whether it was won. */
 interface Fortune {
