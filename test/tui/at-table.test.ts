@@ -91,6 +91,7 @@ const enter = (card: string | undefined): RegExp =>
 async function nextTurn(on: Inside, cards: number): Promise<void> {
   await on.shows(MY_TURN);
   await expect.poll(() => handOf(on).length, { interval: 2 }).toBe(cards);
+  await expect.poll(() => fanOf(on).length, { interval: 2 }).toBe(cards);
   await on.shows(MY_TURN);
 }
 
