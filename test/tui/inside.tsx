@@ -334,7 +334,8 @@ export function ownFolders(): () => string {
     for (const name of ['TALON_DATA', 'TALON_CONFIG', 'TALON_NAME'] as const)
       if (before[name] === undefined) delete process.env[name];
       else process.env[name] = before[name];
-    rmSync(folder, { recursive: true, force: true });
+    // A match that was left may still be writing its save.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
   return () => folder;
 }
