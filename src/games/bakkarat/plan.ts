@@ -87,8 +87,8 @@ export const paid = (
   );
 
 /**
- * For each count of the bank whether it is assumed to draw after these acts, as players reckon with it. Every hand counts as
- * independent of the others.
+ * Whether players assume that the bank draws after these acts, for each count that its two cards may have. No hand is
+ * taken to tell anything about another.
  */
 function assumedBankDraws(
   acts: readonly Act[],

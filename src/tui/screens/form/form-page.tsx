@@ -126,7 +126,8 @@ export function useForm({ fields, take, isCalm, isHidden = false }: FormWays) {
     setForm(step.form);
     return take(step.effect, key);
   };
-  useKeys(isHidden ? undefined : onKey, isHidden ? undefined : paste);
+  const heard = isHidden ? undefined : { onKey, paste };
+  useKeys(heard?.onKey, heard?.paste);
   return { form, setForm };
 }
 
