@@ -86,13 +86,12 @@ interface Quality<S> {
  */
 export interface DealtHands<S> {
   cards(dealt: S, seat: number): readonly Card[];
+  /**
+   * Quantities by their words. Those that take a search have two words with a dot between: `family.member` is asked as
+   * `family.SEAT.member`, after everything else. No family begins the name of a seat.
+   */
   readonly quantities: Readonly<Record<string, Quantity<S>>>;
   readonly qualities?: Readonly<Record<string, Quality<S>>>;
-  /**
-   * Quantities that take a search and are asked last, under two words with a dot between: `family.member` is asked as
-   * `family.SEAT.member`. No family begins the name of a seat.
-   */
-  slow?(): Readonly<Record<string, Quantity<S>>>;
 }
 
 /** A decision to practise: opponents play until the learner faces it, and the learner chooses. */

@@ -2,7 +2,8 @@
 import type { Text } from '../lang/text.ts';
 import type { FigureTable } from './figures.ts';
 import type { OptionValue } from './options.ts';
-import type { Refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A match as files of other programs hold it; `replay` of `talon` turns its steps into one. */
 export interface Transcript {
@@ -30,34 +31,42 @@ export interface KeptDeal {
 
 /** What a file of another program holds. */
 export interface FileRead {
+  /** The matches that hold the deals; a getter where making them takes longer than reading. */
   readonly transcripts: readonly Transcript[];
-  /** What had to be left out, and why. */
-  readonly faults: readonly Text[];
-  /** Remarks about the file: text outside all deals, and what custom supplies where the file is silent. */
+  /** The points by seat of each deal of the file; undefined where it does not say, or contradicts itself. */
+  readonly points: readonly (readonly number[] | undefined)[];
+  /** Text outside all deals, which is left out. */
+  readonly strays: readonly Text[];
+  /** What custom supplies where the file is silent. */
   readonly notes: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
 export interface Format {
   /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
-  read(source: string): Promise<FileRead | Refusal>;
+  read(source: string): FileRead | Refusal;
   write(transcripts: readonly Transcript[]): string | Refusal;
-  /** What a kept text says of its deal, or why it is not a deal. */
-  readDeal(kept: string): DealRead | Refusal;
-}
-
-/** What the text of a deal says of its result. */
-interface DealRead {
-  /** The points by seat; undefined where the text does not say, or contradicts itself. */
-  readonly points: readonly number[] | undefined;
 }
 
 /** What a game reads and writes of other programs. */
 export interface Interchange {
   /** Notations of other programs, by the ending of their files. */
-  readonly formats: Readonly<Record<string, Format>>;
+  readonly formats?: Readonly<Record<string, Format>>;
   /** What can be computed from outside text, by the word that asks for it. */
-  readonly analyses: Readonly<Record<string, Analysis>>;
+  readonly analyses?: Readonly<Record<string, Analysis>>;
+}
+
+/** The format of this name that a game reads and writes; undefined if it has none. */
+export function formatIn(interchange: Interchange | undefined, name: string): Format | undefined {
+  const formats = interchange?.formats ?? {};
+  return Object.hasOwn(formats, name) ? formats[name] : undefined;
+}
+
+/** Reads a text that holds one deal and nothing else. */
+export function readOneDeal(format: Format, kept: string): FileRead | Refusal {
+  const file = format.read(kept);
+  const isOneDeal = !isRefusal(file) && file.points.length === 1 && file.strays.length === 0;
+  return isOneDeal ? file : refuse('notation', texts.replay.notOneDeal);
 }
 
 /** What an analysis found about one item of its input. */

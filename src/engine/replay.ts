@@ -5,6 +5,7 @@
 import { fill, same, text } from '../lang/text.ts';
 import { followSum, headerSum } from './checksums.ts';
 import { type AnyGame, isCutShort, NOBODY } from './game.ts';
+import { formatIn, readOneDeal } from './interchange.ts';
 import {
   type AnyMatch,
   canonicalText,
@@ -149,9 +150,9 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
 /** A kept deal stands before the record that plays it, or alone. */
 function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
-  const format = findGame(kept.game)?.extras.interchange?.formats[kept.format];
+  const format = formatIn(findGame(kept.game)?.extras.interchange, kept.format);
   if (format === undefined) return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
-  const deal = format.readDeal(kept.kept);
+  const deal = readOneDeal(format, kept.kept);
   return isRefusal(deal) ? deal : { ...emptyReplay, kept };
 }
 

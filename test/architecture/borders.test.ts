@@ -30,7 +30,7 @@ const MODULES = [
  */
 const FLOORS: Readonly<Record<string, string>> = {
   engine: '. laws',
-  'games/binokel': 'rules shown mind .',
+  'games/binokel': 'rules shown mind analysis .',
   'games/bridge': 'state solver rules shown system evaluation mind formats analysis .',
   'games/canasta': 'state turn shown mind .',
   'games/durak': 'state deal bout variants rules shown mind ending words .',

@@ -144,7 +144,7 @@ describe('bridge', () => {
     const found = await read(source);
     if ('refused' in found) throw new Error(found.text.en);
     const [transcript, ...more] = found.transcripts;
-    expect([more, found.faults]).toEqual([[], []]);
+    expect([more, found.strays]).toEqual([[], []]);
     if (transcript === undefined) throw new Error(source);
     const back = replay(game, transcript);
     if (isRefusal(back)) throw new Error(back.text.en);

@@ -1,6 +1,6 @@
 /** The notations of other programs, as `--format` names them. */
 import type { AnyGame } from '../../engine/game.ts';
-import type { Format, Transcript } from '../../engine/interchange.ts';
+import { type Format, formatIn, type Transcript } from '../../engine/interchange.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { clean } from '../../lang/clean.ts';
 import { fill, type Lang } from '../../lang/text.ts';
@@ -20,7 +20,7 @@ export function formatNamed(typed: string | undefined): string {
 
 /** The notation of a game with this name; fails where the game has none. */
 export function formatOf(game: AnyGame, name: string, lang: Lang): Format {
-  const format = game.extras.interchange?.formats[name];
+  const format = formatIn(game.extras.interchange, name);
   if (format !== undefined) return format;
   const others = gameList.filter(({ formats }) => formats.includes(name));
   const names = others.map((other) => other.names[lang]).join(', ');

@@ -4,6 +4,7 @@ import { firstTo } from '../../blocks/limits.ts';
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { analyses } from './analysis/analyses.ts';
 import { candidates } from './mind/candidates.ts';
 import { causes } from './mind/causes.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
@@ -61,5 +62,5 @@ export const binokel = defineGame(
     },
     published,
   },
-  { dealtHands, causes, puzzles },
+  { dealtHands, causes, puzzles, interchange: { analyses } },
 );

@@ -72,6 +72,7 @@ export const dealtHands: DealtHands<State> = {
       ),
       mostInSuit: 5,
     },
+    ...Object.fromEntries(STRAIN_WORDS.map((word, strain) => [`dd.${word}`, doubleDummy(strain)])),
   },
   qualities: {
     balanced: {
@@ -83,6 +84,4 @@ export const dealtHands: DealtHands<State> = {
       holds: (cards) => isSemiBalanced(evaluated(cards)),
     },
   },
-  slow: () =>
-    Object.fromEntries(STRAIN_WORDS.map((word, strain) => [`dd.${word}`, doubleDummy(strain)])),
 };

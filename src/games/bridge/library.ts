@@ -114,7 +114,8 @@ export function par(tricks: TrickTable, vulnerable: Vulnerability, dealer: Compa
  * that may have been one match become one. The faults of a board are listed with its match (`lost`), and its text is
  * kept (`kept`). Refuses a file without a board. Names are those of North, East, South and West.
  */
-export const readPbn = (source: string): Promise<FileRead | Refusal> => pbn.read(source);
+export const readPbn = (source: string): Promise<FileRead | Refusal> =>
+  Promise.resolve(pbn.read(source));
 
 /** Matches as a PBN file. Refuses a transcript whose steps are not legal. */
 export const writePbn = (transcripts: readonly Transcript[]): string | Refusal =>
@@ -124,7 +125,8 @@ export const writePbn = (transcripts: readonly Transcript[]): string | Refusal =
  * The matches in a LIN file as Bridge Base Online writes it, or in addresses of hand viewers. Faults
  * are listed and texts kept as by `readPbn`.
  */
-export const readLin = (source: string): Promise<FileRead | Refusal> => lin.read(source);
+export const readLin = (source: string): Promise<FileRead | Refusal> =>
+  Promise.resolve(lin.read(source));
 
 /** Matches as a LIN file, one line per board. Refuses a transcript whose steps are not legal. */
 export const writeLin = (transcripts: readonly Transcript[]): string | Refusal =>

@@ -33,6 +33,7 @@ const REPLACED: Readonly<Record<string, string | undefined>> = {
   'extras.openCards.facts': 'extras.openCards(…).facts',
   'extras.formats': 'extras.interchange.formats',
   'extras.analyses': 'extras.interchange.analyses',
+  'extras.dealtHands.slow': "extras.dealtHands.quantities['family.member']",
   'extras.bench': undefined,
 };
 

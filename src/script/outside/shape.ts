@@ -52,7 +52,7 @@ const SHAPE = members('pack minute clauses', {
     dealtHands: members('cards', { quantities: anything }),
     conventions: v.optional(members('system meanings bookMove', {})),
     openCards: v.optional(v.function()),
-    interchange: v.optional(v.object({ formats: anything, analyses: anything })),
+    interchange: v.optional(v.object({})),
   }),
 });
 

@@ -5,6 +5,7 @@
 
 import { writeChance } from '../../engine/chance-step.ts';
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
+import { formatIn, readOneDeal } from '../../engine/interchange.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -86,8 +87,9 @@ function newDraft(game: AnyGame, header: Header, results: RecordDraft['results']
 }
 
 function pointsKept({ game, format, kept }: KeptLine): readonly number[] | undefined {
-  const deal = findGame(game)?.extras.interchange?.formats[format]?.readDeal(kept);
-  return deal === undefined || isRefusal(deal) ? undefined : deal.points;
+  const known = formatIn(findGame(game)?.extras.interchange, format);
+  const deal = known && readOneDeal(known, kept);
+  return deal === undefined || isRefusal(deal) ? undefined : deal.points[0];
 }
 
 /** Notes the points that a kept text gives its deal, if it gives any. */

@@ -37,7 +37,7 @@ for (const file of files) {
 }
 
 function openAnalysis({ game, analysis, input }: AnalysisPlan) {
-  return gameWithId(game).extras.interchange?.analyses[analysis]?.open(input);
+  return gameWithId(game).extras.interchange?.analyses?.[analysis]?.open(input);
 }
 
 const analysed = work.kind === 'analysis' ? openAnalysis(work.plan) : undefined;

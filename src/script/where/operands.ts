@@ -1,6 +1,5 @@
-/** The operands of conditions: `SEAT.WHAT`, `SEAT has CARDS`, shapes, and the game's slow numbers `NAME.SEAT.MEMBER`. */
+/** The operands of conditions: `SEAT.WHAT`, `SEAT has CARDS`, shapes, and the game's numbers that take a search, `FAMILY.SEAT.MEMBER`. */
 import { type Card, readCard } from '../../cards/pack.ts';
-import type { Quantity } from '../../engine/extras.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
@@ -153,24 +152,22 @@ function readSubject(
   return numberOf(owner, plain, (deal, seat) => of(deal.hand(seat)));
 }
 
-/** The words of slow quantities that begin with this one, without it. */
-const membersOf = (slow: Slow, family: string): readonly string[] =>
-  Object.keys(slow).flatMap((word) =>
+/** The members of a family of quantities that take a search; none if the game has no family of this name. */
+const membersOf = ({ dealtHands }: ConditionScope, family: string): readonly string[] =>
+  Object.keys(dealtHands.quantities).flatMap((word) =>
     word.startsWith(`${family}.`) ? [word.slice(family.length + 1)] : [],
   );
 
-type Slow = Readonly<Record<string, Quantity<unknown>>>;
-
-/** One of the game's slow quantities, `FAMILY.SEAT.MEMBER`. */
-function readSlow(scope: ConditionScope, path: string, slow: Slow, at: number): Value | Misreading {
+/** One of the game's quantities that take a search, `FAMILY.SEAT.MEMBER`. */
+function readSearched(scope: ConditionScope, path: string, at: number): Value | Misreading {
   const words = path.split('.');
   const family = (words[0] ?? '').toLowerCase();
   const owner = readOwner(scope, words[1] ?? '', at + family.length + 1);
   if (isRefusal(owner)) return owner;
   const word = `${family}.${words.slice(2).join('.').toLowerCase()}`;
-  const quantity = ownMember(slow, word);
+  const quantity = ownMember(scope.dealtHands.quantities, word);
   if (quantity === undefined) {
-    const members = membersOf(slow, family).join(', ');
+    const members = membersOf(scope, family).join(', ');
     return misreadingAt(at, fill(where.noMember, quoted(path), family, members));
   }
   const { least, most = Number.POSITIVE_INFINITY } = quantity;
@@ -182,8 +179,7 @@ function readPath(scope: ConditionScope, path: string, at: number, scanner: Scan
   const dot = path.indexOf('.');
   const first = path.slice(0, dot);
   const what = path.slice(dot + 1);
-  const slow = scope.dealtHands.slow?.() ?? {};
-  if (membersOf(slow, first.toLowerCase()).length > 0) return readSlow(scope, path, slow, at);
+  if (membersOf(scope, first.toLowerCase()).length > 0) return readSearched(scope, path, at);
   const owner = readOwner(scope, first, at);
   if (isRefusal(owner)) return owner;
   if (what.toLowerCase() === SHAPE_WORD) return readShape(scope, owner, scanner);

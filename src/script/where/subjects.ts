@@ -20,6 +20,9 @@ interface Subject {
   readonly of: (hand: Hand) => number;
 }
 
+/** Whether a game's word `family.member` names a quantity that takes a search. */
+export const isSearched = (word: string): boolean => word.includes('.');
+
 const packRanks = ({ order, faces }: Pack): readonly string[] => [
   ...new Set(order.flatMap((card) => faces[card]?.rank ?? [])),
 ];
@@ -47,7 +50,7 @@ function quantitySubject(
 
 function ownSubject(scope: DealScope, word: string): Subject | undefined {
   const { quantities, qualities = {} } = scope.dealtHands;
-  const quantity = ownMember(quantities, word);
+  const quantity = isSearched(word) ? undefined : ownMember(quantities, word);
   if (quantity !== undefined) return quantitySubject(scope, quantity);
   const quality = ownMember(qualities, word);
   if (quality === undefined) return undefined;
@@ -136,19 +139,25 @@ function shapeWord(scope: DealScope): readonly ConditionWord[] {
   return [{ word: SHAPE_WORD, meaning: fill(where.shape, order) }];
 }
 
-/** The quantities that take a search, asked of seat 0. */
-const slowWords = ({ dealtHands }: DealScope): readonly ConditionWord[] =>
-  Object.entries(dealtHands.slow?.() ?? {}).map(([word, { meaning, least, most = Infinity }]) => ({
-    word: word.replace('.', '.0.'),
-    meaning: fill(where.slow, meaning),
-    range: [least, most],
-  }));
+/** A quantity that takes a search, asked of seat 0. */
+const searchedWord = (
+  word: string,
+  { meaning, least, most = Infinity }: Quantity<unknown>,
+): ConditionWord => ({
+  word: word.replace('.', '.0.'),
+  meaning: fill(where.slow, meaning),
+  range: [least, most],
+});
 
 /** Every word that a condition may name, with one card standing for all cards. */
 export function conditionWords(scope: DealScope): readonly ConditionWord[] {
   const { quantities, qualities = {} } = scope.dealtHands;
-  const words = [...Object.entries(quantities), ...Object.entries(qualities)];
-  const named = words.map(([word, { meaning }]) => ({ word, meaning }));
+  const simple = Object.entries(quantities).filter(([word]) => !isSearched(word));
+  const searched = Object.entries(quantities).filter(([word]) => isSearched(word));
+  const named = [...simple, ...Object.entries(qualities)].map(([word, { meaning }]) => ({
+    word,
+    meaning,
+  }));
   const suits = packSuits(scope.pack).map(inSuit);
   const ranks = packRanks(scope.pack).map(ofRank);
   const [card = 0] = scope.pack.order;
@@ -161,7 +170,10 @@ export function conditionWords(scope: DealScope): readonly ConditionWord[] {
     ...ranks,
     cards,
   ];
-  return [...ofHands.map((entry) => withRange(scope, entry)), ...slowWords(scope)];
+  return [
+    ...ofHands.map((entry) => withRange(scope, entry)),
+    ...searched.map(([word, quantity]) => searchedWord(word, quantity)),
+  ];
 }
 
 function withRange(scope: DealScope, entry: ConditionWord): ConditionWord {

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readOneDeal } from '../../../src/engine/interchange.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { pbn } from '../../../src/games/bridge/formats/matches.ts';
 import { talonHere } from '../../support/here.ts';
@@ -38,8 +39,8 @@ async function imported(name: string, content: string | Buffer) {
   const lines = records.map((line) => JSON.parse(line));
   const points = lines.flatMap(({ kept }) => {
     if (kept === undefined) return [];
-    const deal = pbn.readDeal(kept);
-    const [ns = 0, ew = 0] = (isRefusal(deal) ? undefined : deal.points) ?? [Number.NaN];
+    const deal = readOneDeal(pbn, kept);
+    const [ns = 0, ew = 0] = (isRefusal(deal) ? undefined : deal.points[0]) ?? [Number.NaN];
     return [Number.isNaN(ns) ? undefined : ns - ew];
   });
   const steps = lines.flatMap(({ do: step }) => (step === undefined ? [] : [step])).join(' ');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Format, Transcript } from '../../../src/engine/interchange.ts';
+import { readOneDeal } from '../../../src/engine/interchange.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { lin } from '../../../src/games/bridge/formats/lin.ts';
 import { pbn } from '../../../src/games/bridge/formats/matches.ts';
@@ -43,8 +44,8 @@ describe.each(FORMATS)('odd.%s', (name, format, boardsOf) => {
   const cases = JSON.parse(file(`odd-${name}.json`)) as readonly (readonly string[])[];
 
   test('every board is read, and each keeps what is odd about it', async () => {
-    const { transcripts, faults } = await readAll(format, source);
-    expect(faults).toEqual([]);
+    const { transcripts, strays } = await readAll(format, source);
+    expect(strays).toEqual([]);
     const boards = boardsOf(written(format, transcripts));
     expect(boards).toHaveLength(cases.length);
     const lacking = cases.flatMap(([what = '', ...holds], i) =>
@@ -66,7 +67,7 @@ describe.each(FORMATS)('odd.%s', (name, format, boardsOf) => {
     const { transcripts } = await readAll(format, source);
     for (const { options, steps, kept = [] } of transcripts) {
       if (steps.length > 0) position(game, options, ...steps);
-      for (const { text } of kept) expect(isRefusal(pbn.readDeal(text))).toBe(false);
+      for (const { text } of kept) expect(isRefusal(readOneDeal(pbn, text))).toBe(false);
     }
   });
 });
@@ -74,7 +75,7 @@ describe.each(FORMATS)('odd.%s', (name, format, boardsOf) => {
 test('a board keeps its event, notes and names on the way through LIN', async () => {
   const { transcripts } = await readAll(pbn, file('odd.pbn'));
   const through = await readAll(lin, written(lin, transcripts));
-  expect(through.faults).toEqual([]);
+  expect(through.strays).toEqual([]);
   const text = written(pbn, through.transcripts);
   for (const held of [
     '[Event "Club Championship 2019"]',
@@ -139,8 +140,8 @@ describe('what cannot have been played is kept as text, and told', () => {
     ],
   ])('%#: %s', async (bad, kept, sentence) => {
     const sound = board(NOTRUMP).replace('"3"', '"2"');
-    const { transcripts, faults } = await readAll(pbn, `${sound}\n${bad}\n${sound}`);
-    expect(faults).toEqual([]);
+    const { transcripts, strays } = await readAll(pbn, `${sound}\n${bad}\n${sound}`);
+    expect(strays).toEqual([]);
     expect(told(transcripts)).toEqual([`board 3: ${sentence}`]);
     expect(transcripts).toHaveLength(3);
     const text = written(pbn, transcripts);
@@ -180,12 +181,14 @@ describe('what cannot have been played is kept as text, and told', () => {
 
 test('a kept text that is no board, or more than one, is refused', () => {
   const refused = (text: string): string | undefined => {
-    const deal = pbn.readDeal(text);
+    const deal = readOneDeal(pbn, text);
     return isRefusal(deal) ? deal.text.en : undefined;
   };
   expect(refused(board(NOTRUMP))).toBeUndefined();
   expect(refused(board('[Auction "N"]\n8NT'))).toBeUndefined();
-  expect(refused(`${board(NOTRUMP)}\n${board(NOTRUMP)}`)).toBe('no board found');
-  expect(refused(`${board(NOTRUMP)}\nand more`)).toBe('no board found');
-  expect(refused('nonsense')).toBe('no board found');
+  expect(refused(`${board(NOTRUMP)}\n${board(NOTRUMP)}`)).toBe(
+    'the text that is kept is not one deal',
+  );
+  expect(refused(`${board(NOTRUMP)}\nand more`)).toBe('the text that is kept is not one deal');
+  expect(refused('nonsense')).toBe('the text that is kept is not one deal');
 });

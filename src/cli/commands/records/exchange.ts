@@ -4,7 +4,7 @@
  */
 import { extname } from 'node:path';
 import type { AnyGame } from '../../../engine/game.ts';
-import type { FileRead, Transcript } from '../../../engine/interchange.ts';
+import { type FileRead, formatIn, type Transcript } from '../../../engine/interchange.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
@@ -45,9 +45,10 @@ export async function exportRecords({ args, given, lang }: Call): Promise<number
 /** The seed for further chance steps of an unfinished match. */
 const SEED = 'import';
 
-/** A file that a game has read. */
-interface ForeignFile extends FileRead {
+/** A file, and the game that has read it. */
+interface ForeignFile {
   readonly game: AnyGame;
+  readonly file: FileRead;
 }
 
 /** Why the first game with the format cannot read the file. */
@@ -59,9 +60,7 @@ interface Unreadable {
 /** The format that the file's ending names; undefined if it names none. */
 export function formatOfEnding(file: string): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
-  const isKnown = games.some(({ extras }) =>
-    Object.hasOwn(extras.interchange?.formats ?? {}, ending),
-  );
+  const isKnown = games.some(({ extras }) => formatIn(extras.interchange, ending) !== undefined);
   return isKnown ? ending : undefined;
 }
 
@@ -72,15 +71,12 @@ const formatName = (file: string, given: string | undefined): string =>
     : formatNamed(given);
 
 /** The first game with this format that can read the text, otherwise the first refusal. */
-async function readForeign(
-  name: string,
-  source: string,
-): Promise<ForeignFile | Unreadable | undefined> {
+function readForeign(name: string, source: string): ForeignFile | Unreadable | undefined {
   let unreadable: Unreadable | undefined;
   for (const game of games) {
-    const found = await game.extras.interchange?.formats[name]?.read(source);
+    const found = formatIn(game.extras.interchange, name)?.read(source);
     if (found === undefined) continue;
-    if (!isRefusal(found)) return { game, ...found };
+    if (!isRefusal(found)) return { game, file: found };
     unreadable ??= { game, refusal: found };
   }
   return unreadable;
@@ -107,53 +103,37 @@ function linesOfAll(
   return lines;
 }
 
-/** A file of another program as records. */
-interface Imported {
-  readonly lines: readonly object[];
-  /** Whether something had to be left out. */
-  readonly isCut: boolean;
-}
-
 /**
- * Warns of what is left out, contradictory or supplied by custom. Stops with exit code 1 if nothing can be read as
- * `name`.
+ * The lines of the records in a file of another program. Warns of what is left out, contradictory or supplied by
+ * custom. Stops with exit code 1 if nothing can be read as `name`.
  */
-export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
-  const found = await readForeign(name, await readText(file));
-  if (found === undefined) return { lines: [], isCut: false };
+export async function imported(file: string, name: string, lang: Lang): Promise<readonly object[]> {
+  const found = readForeign(name, await readText(file));
+  if (found === undefined) return [];
   const { game } = found;
   const ofFile = (sentence: Text): Text =>
     fill(same('$1: $2'), fileName(file), inWords(game, sentence, lang));
   if ('refusal' in found) return fail(ofFile(found.refusal.text));
-  const lines = linesOfAll(game, found.transcripts);
+  const { transcripts, strays, notes } = found.file;
+  const lines = linesOfAll(game, transcripts);
   if (isRefusal(lines)) return fail(ofFile(lines.text));
-  const { faults, transcripts, notes } = found;
   const losses = transcripts.flatMap(({ lost = [] }) => lost);
-  for (const sentence of faults) warn(ofFile(fill(exchange.leftOut, sentence)), lang);
-  for (const sentence of [...losses, ...notes]) warn(ofFile(sentence), lang);
-  return { lines, isCut: faults.length > 0 };
+  for (const sentence of [...losses, ...strays, ...notes]) warn(ofFile(sentence), lang);
+  return lines;
 }
 
 export const recordText = (lines: readonly object[]): string =>
   lines.map((line) => `${jsonOf(line)}\n`).join('');
 
-async function importFile(file: string, name: string, lang: Lang): Promise<boolean> {
-  const { lines, isCut } = await imported(file, name, lang);
-  await write(recordText(lines));
-  return isCut;
-}
-
 export async function importFiles({ args, given, lang }: Call): Promise<number> {
   const format = given.text('format');
   const named = args.map((file) => [file, formatName(file, format)] as const);
-  let isCut = false;
-  for (const [file, name] of named) isCut = (await importFile(file, name, lang)) || isCut;
-  return isCut ? FAILED : 0;
+  for (const [file, name] of named) await write(recordText(await imported(file, name, lang)));
+  return 0;
 }
 
 async function* foreign(file: string, name: string, lang: Lang): AsyncGenerator<Uint8Array> {
-  const { lines } = await imported(file, name, lang);
-  yield Buffer.from(recordText(lines));
+  yield Buffer.from(recordText(await imported(file, name, lang)));
 }
 
 /** The records of a file; undefined after faults, which are reported on stderr. */

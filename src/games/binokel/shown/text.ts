@@ -9,7 +9,7 @@ import {
 import { readCard, writeCard } from '../../../cards/pack.ts';
 import { readSuit } from '../../../cards/spell.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { cardMarks, fill, joinTexts, type Text, text } from '../../../lang/text.ts';
+import { cardMarks, fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import {
   aboutOf,
   kindOf,
@@ -128,7 +128,7 @@ const isSeen = (state: State | Observation, move: Move, observer: number): boole
 export const mask = (state: State, move: Move, observer: number): string =>
   isSeen(state, move, observer) ? write(move) : write(move).replace(/ .*/, ' ?');
 
-const suitName = (suit: number): Text => texts.suits[suit] ?? texts.noTrumps;
+export const suitName = (suit: number): Text => texts.suits[suit] ?? texts.noTrumps;
 
 /** Describes putting a card away or giving it back; the card is named only to those who see it. */
 function describeCard(observation: Observation, move: Move): Text {
@@ -166,15 +166,18 @@ export function describe(observation: Observation, move: Move): Text {
   }
 }
 
-function meldName({ kind, of, value }: Meld): Text {
-  if (kind === 'binokel') return fill(of === 2 ? texts.melds.double : texts.melds.binokel, value);
+/** What a meld is called: “family in bells”. */
+export function meldName({ kind, of }: Meld): Text {
+  if (kind === 'binokel') return of === 2 ? texts.melds.double : texts.melds.binokel;
   const name = kind === 'family' || kind === 'pair' ? suitName(of) : texts.ranks[of];
-  return fill(texts.melds[kind], name ?? '', value);
+  return fill(texts.melds[kind], name ?? '');
 }
+
+const valuedMeld = (meld: Meld): Text => joinTexts([meldName(meld), same(meld.value)], ' ');
 
 function describeMelds(melds: readonly Meld[], seat: number): Text {
   if (melds.length === 0) return fill(texts.melds.none, seat);
-  return fill(texts.melds.of, seat, totalOfMelds(melds), joinTexts(melds.map(meldName), ', '));
+  return fill(texts.melds.of, seat, totalOfMelds(melds), joinTexts(melds.map(valuedMeld), ', '));
 }
 
 function describeCalled(before: Observation, after: Observation): readonly Text[] {

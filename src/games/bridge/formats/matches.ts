@@ -296,15 +296,17 @@ export const formatOf = (
   readBoards: (source: string) => BoardFile,
   writeBoards: (boards: readonly Board[]) => string,
 ): Format => ({
-  async read(source) {
+  read(source) {
     const { boards, strays } = readBoards(source.replace(UNSAFE, ' '));
     if (boards.length === 0) return refuse('notation', strays[0] ?? texts.boards.none);
-    const notes = [...strays, ...notesOf(boards)];
-    return { transcripts: transcriptsOf(boards), faults: [], notes };
-  },
-  readDeal(kept) {
-    const board = keptBoard(kept);
-    return isRefusal(board) ? board : { points: boardPoints(board) };
+    return {
+      get transcripts() {
+        return transcriptsOf(boards);
+      },
+      points: boards.map(boardPoints),
+      strays,
+      notes: notesOf(boards),
+    };
   },
   write(transcripts) {
     const boards = each(transcripts, boardsIn);
