@@ -113,8 +113,22 @@ function onward(run: Computation, seat: number, count: number, act: Act, cards: 
   return playerWaits(run, seat + 1, cards);
 }
 
+/** The gain once the bank itself decides and has drawn, over every third card: nobody acts after it. */
+function bankHasDrawn(run: Computation, count: number, cards: number): number {
+  const { left, voided } = run;
+  const payByRank = payOf(run);
+  const ranks = DRAWN[count] ?? [];
+  let gain = 0;
+  for (let value = 0; value < VALUES; value++) {
+    const rank = ranks[value];
+    gain += (left[value] ?? 0) * (rank === undefined ? voided : (payByRank[rank] ?? 0));
+  }
+  return gain / cards;
+}
+
 /** The gain once a seat has drawn, over every third card. */
 function drawing(run: Computation, seat: number, count: number, cards: number): number {
+  if (seat === run.bank) return bankHasDrawn(run, count, cards);
   const { left } = run;
   let gain = 0;
   for (let value = 0; value < VALUES; value++) {
