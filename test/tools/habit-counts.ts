@@ -6,7 +6,8 @@ import type { Who } from '../../src/ai/index.ts';
 import { NOBODY } from '../../src/engine/game.ts';
 import { openPosition, type Position } from './decider.ts';
 import { leadIn } from './decisions.ts';
-import { HABITS, type Habit, type Seen } from './habits.ts';
+import type { Habit, Seen } from './habits/habit.ts';
+import { HABITS } from './habits.ts';
 import type { Decider } from './other-build.ts';
 import { type Both, decisions, optionsIn, type Plan } from './strength.ts';
 
@@ -149,7 +150,8 @@ function figuresOf(habit: Habit, who: Who, counted: Counted, beside?: Counted): 
 }
 
 /** Of the deals that each build plays itself. */
-function ownFigures(plan: Plan, habit: Habit, who: Who): HabitFigures {
+function ownFigures(asked: Plan, habit: Habit, who: Who): HabitFigures {
+  const plan = { ...asked, options: { ...asked.options, ...habit.options } };
   const by = (build: Pick<Decider, 'openPosition'>) => takenByItself(plan, habit, who, build);
   return figuresOf(habit, who, by({ openPosition }), plan.other && by(plan.other));
 }

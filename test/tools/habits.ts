@@ -2,35 +2,8 @@
  * Habits that good players do not have, found in what a seat was told and the move it made: whether there was an
  * opportunity for one, and whether the move took it.
  */
-
-/** What a seat was told, as published; each habit knows what its game publishes. */
-type Told = Readonly<Record<string, unknown>>;
-
-export interface Seen {
-  readonly told: Told;
-  readonly legal: readonly string[];
-  readonly move: string;
-}
-
-export interface Habit {
-  readonly id: string;
-  readonly what: string;
-  /** Whether the move is one of the habit; undefined where there was no opportunity. */
-  readonly isIn: (seen: Seen) => boolean | undefined;
-  /**
-   * Whether there may be an opportunity yet. With it what led there belongs to the habit: each build plays deals of
-   * its own, each until there was an opportunity or can be none.
-   */
-  readonly mayCome?: (seen: Seen) => boolean;
-}
-
-/** True or false where the legal list has moves of either kind, else no opportunity. */
-function choice(seen: Seen, isBad: (move: string) => boolean): boolean | undefined {
-  const bad = seen.legal.filter(isBad);
-  return bad.length === 0 || bad.length === seen.legal.length ? undefined : isBad(seen.move);
-}
-
-const words = (move: string): readonly string[] => move.split(' ');
+import { binokel } from './habits/binokel.ts';
+import { choice, type Habit, type Seen, words } from './habits/habit.ts';
 
 // ---- Durak ----
 
@@ -154,76 +127,6 @@ const cabo: readonly Habit[] = [
     id: 'claims-unequal',
     what: 'claims a set it knows to be unequal',
     isIn: (seen) => choice(seen, (move) => isKnownUnequal(seen, move)),
-  },
-];
-
-// ---- Binokel ----
-
-interface BinokelTold {
-  readonly phase: string;
-  readonly observer: number;
-  readonly handSizes: readonly number[];
-  readonly declarer: number | null;
-  readonly contract: { readonly game: string; readonly trump?: string } | null;
-  readonly bids: readonly { readonly seat: number; readonly bid: number | string }[];
-  readonly trick: { readonly leader: number; readonly cards: readonly string[] };
-}
-
-const GERMAN = '7UOKTA';
-const power = (card: string): number => GERMAN.indexOf(card.charAt(0));
-const SUITS: Readonly<Record<string, string>> = {
-  bells: 'S',
-  hearts: 'H',
-  leaves: 'G',
-  acorns: 'E',
-};
-const binokelTold = ({ told }: Seen): BinokelTold => told as unknown as BinokelTold;
-
-/** How strong a card is in a trick: of trumps and of the suit led. */
-function strength(card: string, led: string, trump: string | undefined): number {
-  if (suitOf(card) === trump) return GERMAN.length + power(card);
-  return suitOf(card) === led ? power(card) : -1;
-}
-
-/** A last defender who cannot win the trick that the declarer is winning plays ace or ten beside lesser cards. */
-function feedsDeclarer(seen: Seen): boolean | undefined {
-  const { phase, handSizes, trick, contract, declarer, observer } = binokelTold(seen);
-  const players = handSizes.length;
-  if (phase !== 'play' || trick.cards.length !== players - 1 || contract?.game !== 'trump')
-    return undefined;
-  const led = suitOf(trick.cards[0] ?? '');
-  const trump = SUITS[contract.trump ?? ''];
-  const strengths = trick.cards.map((card) => strength(card, led, trump));
-  const most = Math.max(...strengths);
-  const winner = (trick.leader + strengths.indexOf(most)) % players;
-  if (winner !== declarer || observer === declarer) return undefined;
-  const cardOf = (move: string): string => words(move)[1] ?? '';
-  if (seen.legal.some((move) => strength(cardOf(move), led, trump) > most)) return undefined;
-  return choice(seen, (move) => 'AT'.includes(cardOf(move).charAt(0)));
-}
-
-const HIGH_BID = 220;
-
-/** Whoever has bid so much gives the game up as soon as it is theirs. */
-function bidsToGiveUp(seen: Seen): boolean | undefined {
-  const { phase, bids, observer } = binokelTold(seen);
-  if (phase !== 'announce') return undefined;
-  const own = bids.filter(({ seat, bid }) => seat === observer && typeof bid === 'number');
-  const bid = Math.max(0, ...own.map((call) => Number(call.bid)));
-  return bid < HIGH_BID ? undefined : seen.move.startsWith('ab ');
-}
-
-const binokel: readonly Habit[] = [
-  {
-    id: 'feeds-declarer',
-    what: 'the last defender gives ace or ten to the trick the declarer wins',
-    isIn: feedsDeclarer,
-  },
-  {
-    id: 'bids-to-give-up',
-    what: 'bids 220 or more and gives up at once',
-    isIn: bidsToGiveUp,
-    mayCome: (seen) => binokelTold(seen).phase !== 'play',
   },
 ];
 
